@@ -1,5 +1,5 @@
 /** Conditions: closed questions about the position. `you` is the seat whose ability or option asks. */
-import type { Board, CharacterId, LocationId, Resource, ShipKind, Title } from './vocabulary.ts';
+import type { Board, CardId, CharacterId, LocationId, Resource, ShipKind, Title } from './vocabulary.ts';
 
 interface Tests {
   piloting: object;
@@ -31,7 +31,11 @@ interface Tests {
   /** FTL Control works: the marker stands on a blue space. */
   'jump-ready': object;
   distance: { readonly atMost: number };
-  character: { readonly at: LocationId; readonly other: true };
+  /** A character other than you is there; `here` is where you are. */
+  character: { readonly at: LocationId | 'here'; readonly other: true };
+
+  /** You have just used this skill card for what it says. */
+  'used-card': { readonly card: CardId };
 
   // About the check, roll, attack or crisis in progress
   'check-of': { readonly location: LocationId };

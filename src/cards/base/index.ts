@@ -1,0 +1,26 @@
+import type { Book } from '../../engine/model/card.ts';
+import { attackTable } from './attackTable.ts';
+import { characters } from './characters.ts';
+import { civilianShips } from './civilianShips.ts';
+import { components } from './components.ts';
+import { damageTokens } from './damageTokens.ts';
+import { locations } from './locations.ts';
+import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
+import { kobol } from './objective.ts';
+import { skillCards } from './skillCards.ts';
+import { titles } from './titles.ts';
+
+export const baseBook: Book = {
+  id: 'base',
+  skills: ['politics', 'leadership', 'tactics', 'piloting', 'engineering'],
+  cards: [...skillCards, ...loyaltyCards],
+  characters,
+  locations,
+  titles,
+  damageTokens,
+  civilianShips,
+  objectives: [kobol],
+  attackTable,
+  loyaltyDecks,
+  components,
+};
