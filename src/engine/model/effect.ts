@@ -142,7 +142,8 @@ interface Ops {
   'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' };
   'recall-vipers': object;
   'repair-location': object;
-  'repair-vipers': { readonly n: number; readonly destroyed?: true };
+  /** Up to `n` damaged ones return to the Reserves, with `destroyed` also destroyed ones; without `by` you choose. */
+  'repair-vipers': { readonly by?: Who; readonly n: number; readonly destroyed?: true };
   'repair-raptor': object;
   /** `outOf`: that many tokens are taken, `n` of them are resolved, the rest goes back. */
   'damage-galactica': { readonly n: number; readonly outOf?: number };
