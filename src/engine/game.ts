@@ -51,6 +51,7 @@ function runOn(lib: Library, state: State, drive: Drive): Run {
     state,
     events: [],
     passIdle: drive.passIdle ?? false,
+    passed: [],
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
   };
 }
@@ -64,7 +65,8 @@ export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}):
   const run = runOn(lib, newState(options), drive);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
-  return { ok: true, game: { lib, state: run.state, log: undefined, origin: undefined }, events: run.events };
+  const log = logged(undefined, run.passed);
+  return { ok: true, game: { lib, state: run.state, log, origin: undefined }, events: run.events };
 }
 
 /** A game that starts from a position laid out by hand. */
@@ -72,7 +74,8 @@ export function gameFrom(lib: Library, state: State, drive: Drive = {}): Step {
   const origin = copyState(state);
   const run = runOn(lib, copyState(state), drive);
   advance(run);
-  return { ok: true, game: { lib, state: run.state, log: undefined, origin }, events: run.events };
+  const log = logged(undefined, run.passed);
+  return { ok: true, game: { lib, state: run.state, log, origin }, events: run.events };
 }
 
 export function pending(game: Game): readonly Choice[] {
@@ -83,10 +86,12 @@ export function isOver(game: Game): boolean {
   return game.state.over !== undefined;
 }
 
-/** Why an answer would not be taken, or `undefined` when it would. */
+/** Why an answer would not be taken, or `undefined` when it would; whatever it is that comes as an answer. */
 export function refusal(state: State, made: Made): Refusal | undefined {
   if (state.over) return 'game-over';
-  if (made.seat !== 'chance' && !state.seats[made.seat]) return 'unknown-seat';
+  if (typeof made !== 'object' || made === null) return 'malformed';
+  if (made.seat !== 'chance' && !(Number.isInteger(made.seat) && state.seats[made.seat]))
+    return 'unknown-seat';
   const choice = state.pending.find(c => c.seat === made.seat);
   return choice ? refusalOf(choice, made.choose) : 'not-your-choice';
 }
@@ -96,12 +101,22 @@ export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused
   const because = refusal(game.state, made);
   if (because) return { ok: false, because };
   const run = runOn(game.lib, copyState(game.state), drive);
-  take(run, made);
-  return {
-    ok: true,
-    game: { ...game, state: run.state, log: { before: game.log, made, length: (game.log?.length ?? 0) + 1 } },
-    events: run.events,
-  };
+  const own = ownCopy(made);
+  take(run, own);
+  const log = logged(game.log, [own, ...run.passed]);
+  return { ok: true, game: { ...game, state: run.state, log }, events: run.events };
+}
+
+function logged(before: Log | undefined, choices: readonly Made[]): Log | undefined {
+  return choices.reduce<Log | undefined>(
+    (log, made) => ({ before: log, made, length: (log?.length ?? 0) + 1 }),
+    before,
+  );
+}
+
+/** The log keeps no list that belongs to somebody else. */
+function ownCopy({ seat, choose }: Made): Made {
+  return { seat, choose: typeof choose === 'string' ? choose : choose.slice() };
 }
 
 function take(run: Run, made: Made): void {
@@ -124,6 +139,7 @@ export class Table {
   /** The answer must be one that `refusal` would let pass. */
   play(made: Made): void {
     this.run.events.length = 0;
+    this.run.passed.length = 0;
     take(this.run, made);
   }
 }

@@ -157,5 +157,5 @@ function askAgain(lib: Library, state: State): void {
   state.answers = [];
   const top = state.stack.at(-1);
   if (top?.stage === 'reacting') delete top.stage;
-  advance({ lib, state, events: [], passIdle: false });
+  advance({ lib, state, events: [], passIdle: false, passed: [] });
 }
