@@ -46,7 +46,7 @@ function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat
   return !filed.ability.when || holds(run, filed.ability.when, seat);
 }
 
-function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
+export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
   const offers: Offer[] = [];
   for (const filed of run.lib.reactions[point]) {
     const { source, ability } = filed;
