@@ -38,12 +38,13 @@ export interface Difference {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The leaves in which two trees differ; a list of another length differs as a whole. */
+/** The leaves in which two trees differ; lists of different lengths differ in their length and as far as both go. */
 export function differences(a: unknown, b: unknown, path: Path = []): Difference[] {
   if (a === b) return [];
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return [{ path, a, b }];
-    return a.flatMap((each, i) => differences(each, b[i], [...path, i]));
+    const both = a.slice(0, b.length).flatMap((each, i) => differences(each, b[i], [...path, i]));
+    if (a.length === b.length) return both;
+    return [{ path: [...path, 'length'], a: a.length, b: b.length }, ...both];
   }
   if (isTree(a) && isTree(b) && !Array.isArray(a) && !Array.isArray(b)) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
