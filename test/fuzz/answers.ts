@@ -7,7 +7,7 @@ import { type Case, inCase } from '../kit/cases.ts';
 import { deepFreeze, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame } from '../kit/play.ts';
+import { moments, newGame } from '../kit/games.ts';
 import { type Below, pick } from '../kit/random.ts';
 
 /** Instructions that one choice may set off; more than this is a game that runs in circles. */

@@ -7,7 +7,7 @@ import { type Case, inCase } from '../kit/cases.ts';
 import { mustEqual } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame, playOut, step } from '../kit/play.ts';
+import { moments, newGame, playOut, step } from '../kit/games.ts';
 import { uniform } from '../kit/players.ts';
 import { illMade } from './answers.ts';
 

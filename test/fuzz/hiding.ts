@@ -22,7 +22,7 @@ import { type Case, inCase } from '../kit/cases.ts';
 import { differences, isEqual, mustEqual, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame, nextChoice, step } from '../kit/play.ts';
+import { moments, newGame, nextChoice, step } from '../kit/games.ts';
 import { type Player, uniform } from '../kit/players.ts';
 import type { Below } from '../kit/random.ts';
 import { exchange, type Kind, kindNames, knowersOf } from './secrets.ts';
