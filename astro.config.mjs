@@ -7,13 +7,21 @@ import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
 import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
 
-const { SITE = 'http://localhost:4321', BASE = '/', OUT = 'dist' } = process.env;
+// Where the site will stand, and where the build goes; tests build into folders of their own.
+const {
+  SITE = 'http://localhost:4321',
+  BASE = '/',
+  OUT = 'dist',
+  CACHE = 'node_modules/.astro',
+} = process.env;
+/** @param {string} path */
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   site: SITE,
   base: BASE,
   outDir: OUT,
+  cacheDir: CACHE,
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   integrations: [contentCheck(), mdx(), preact({ compat: true })],

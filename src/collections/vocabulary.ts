@@ -1,10 +1,5 @@
+import { resources, skills } from '../board/symbols.ts';
 import { isRuleId } from '../rules/ruleId.ts';
-
-/** The six skills and the four resources, by the ids that the glossary gives them. */
-export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
-export type Skill = (typeof skills)[number];
-export const resources = ['fuel', 'food', 'morale', 'population'] as const;
-export type Resource = (typeof resources)[number];
 
 const isOneOf = (list: readonly string[]) => (text: string) => list.includes(text);
 
