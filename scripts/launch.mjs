@@ -30,10 +30,18 @@ function run(command, args, options) {
   const shell = process.platform === 'win32' && !command.endsWith('.exe');
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (status, signal) => resolve(signal === null ? status : 1));
   });
+}
+
+/** When npm is told to stop, its shell ends without a word to us; that we are orphans is all we notice. */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill(), 300).unref();
 }
 
 function fail(message) {
