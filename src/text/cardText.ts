@@ -1,5 +1,5 @@
-import { sentence } from './clause.ts';
 import type { AbilityText } from './abilities.ts';
+import { sentence } from './clause.ts';
 import type { TitleKind } from './titles.ts';
 import type { Voice } from './voice.ts';
 
@@ -36,7 +36,13 @@ export interface CardText {
   readonly lines: readonly Line[];
 }
 
-export function cardText(voice: Voice, kind: TitleKind, id: string, titleId: string, lines: readonly Line[]): CardText {
+export function cardText(
+  voice: Voice,
+  kind: TitleKind,
+  id: string,
+  titleId: string,
+  lines: readonly Line[],
+): CardText {
   return { id, ...voice.title(kind, titleId), lines };
 }
 
@@ -49,7 +55,18 @@ export function abilityLines(voice: Voice, abilities: readonly AbilityText[]): L
   }));
 }
 
+/** What holds while the card lies on the table, as one line. */
+export function inPlayLines(voice: Voice, abilities: readonly AbilityText[]): Line[] {
+  if (abilities.length === 0) return [];
+  const text = abilityLines(voice, abilities)
+    .map(line => line.text)
+    .join(' ');
+  return [{ part: 'ability', label: voice.say('kind.in-play'), text }];
+}
+
 /** One line a line: for search, copying and reading aloud. */
 export function plainText({ title, lines }: CardText): string {
-  return [title, ...lines.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))].join('\n');
+  return [title, ...lines.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))].join(
+    '\n',
+  );
 }

@@ -8,6 +8,8 @@ export interface Clause {
   readonly text: string;
   /** "−1 morale" and the like, listed with commas when several stand together. */
   readonly tally?: true;
+  /** Says how things are instead of what to do, so "then" cannot lead over to it. */
+  readonly statement?: true;
 }
 
 interface Group {
@@ -44,7 +46,8 @@ export type Label = (who: Who) => string;
 /** Clauses inside another clause; whoever is named there already (`actor`) is not named again. */
 export function inline(voice: Voice, label: Label, clauses: readonly Clause[], actor: Who): string {
   const parts = groups(clauses, actor);
-  const plain = parts.length > 1 && parts.every(part => part.by === undefined && !part.tally);
+  const orders = clauses.every(({ statement, tally }) => !statement && !tally);
+  const plain = orders && parts.length > 1 && parts.every(part => part.by === undefined);
   const texts = parts.map(part => groupText(voice, label, part));
   return plain ? sequence(voice, texts) : texts.join('; ');
 }

@@ -65,8 +65,8 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
 
 /** The clause behind "if", without the "if". */
 export function condition(voice: Voice, cond: Cond): string {
-  if ('all' in cond) return joined(voice, 'join.and', cond.all);
-  if ('any' in cond) return joined(voice, 'join.or', cond.any);
+  if ('all' in cond) return every(voice, cond.all);
+  if ('any' in cond) return either(voice, cond.any);
   if ('not' in cond) return negated(voice, cond.not);
   const { key, values } = told(cond, voice);
   return voice.say(key, values);
@@ -74,8 +74,8 @@ export function condition(voice: Voice, cond: Cond): string {
 
 /** Not all is any not, and the other way round. */
 function negated(voice: Voice, cond: Cond): string {
-  if ('all' in cond) return joined(voice, 'join.or', cond.all.map(not));
-  if ('any' in cond) return joined(voice, 'join.and', cond.any.map(not));
+  if ('all' in cond) return either(voice, cond.all.map(not));
+  if ('any' in cond) return every(voice, cond.any.map(not));
   if ('not' in cond) return condition(voice, cond.not);
   const { key, values } = told(cond, voice);
   return voice.say(key, values, 'not');
@@ -85,10 +85,16 @@ function not(cond: Cond): Cond {
   return { not: cond };
 }
 
-function joined(voice: Voice, key: 'join.and' | 'join.or', conds: readonly Cond[]): string {
+function every(voice: Voice, conds: readonly Cond[]): string {
+  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' });
+  return list.format(conds.map(cond => condition(voice, cond)));
+}
+
+/** Alternatives are kept apart by more than an "or", since each may hold an "and". */
+function either(voice: Voice, conds: readonly Cond[]): string {
   return conds
     .map(cond => condition(voice, cond))
-    .reduce((first, next) => voice.say(key, { first, next }));
+    .reduce((first, next) => voice.say('join.or', { first, next }));
 }
 
 function told(test: Test, voice: Voice): Told {

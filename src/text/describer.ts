@@ -1,7 +1,7 @@
-import type { CardOpName, OpBody, Effect, Who } from '../engine/model/effect.ts';
+import type { CardOpName, Effect, OpBody, Who } from '../engine/model/effect.ts';
 import type { Clause } from './clause.ts';
-import type { Picked } from './who.ts';
 import type { Voice, Word } from './voice.ts';
+import type { Picked } from './who.ts';
 
 /** What a describer of one operation may lean on. */
 export interface Telling {

@@ -42,7 +42,8 @@ const tellers: { readonly [Q in QueryName]: Teller<Q> } = {
   'counts-positive': (_, { voice, take }) => {
     const strength = take('check-card-strength');
     if (strength === undefined) return voice.say('queries.counts-positive');
-    return voice.say('queries.counts-positive', { n: strength.is }, 'strength');
+    const variant = take('crisis-check') ? 'crisis-strength' : 'strength';
+    return voice.say('queries.counts-positive', { n: strength.is }, variant);
   },
   'destination-draw': ({ set }, { voice }) => voice.say('queries.destination-draw', { set }),
   'only-candidate': ({ location }, { voice }) =>

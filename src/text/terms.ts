@@ -3,8 +3,8 @@
  * the cases of nouns and names are those of `Case`.
  */
 import type en from '../../locales/en/terms.json';
-import type { Language } from '../i18n/languages.ts';
 import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** What English names fixes the ids; every other language must have the same. */
 export type NounId = keyof typeof en.nouns;

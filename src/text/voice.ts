@@ -1,8 +1,8 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
 import i18next from 'i18next';
 import type en from '../../locales/en/effects.json';
-import type { Language } from '../i18n/languages.ts';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
 import { countedForm } from './counted.ts';
 import { form, type NounId, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
@@ -42,10 +42,12 @@ export interface Voice {
 export function makeVoice(language: Language, locale: Locale): Voice {
   const { terms, titles } = locale;
 
-  const noun = (id: NounId, n: number): Word => wanted => {
-    const found = terms.nouns[id];
-    return `${n} ${countedForm(language, found, n, wanted, id)}`;
-  };
+  const noun =
+    (id: NounId, n: number): Word =>
+    wanted => {
+      const found = terms.nouns[id];
+      return `${n} ${countedForm(language, found, n, wanted, id)}`;
+    };
 
   const maybeTitle = (kind: TitleKind, id: string): Title | undefined => titles[kind][id];
 
@@ -83,7 +85,11 @@ export function makeVoice(language: Language, locale: Locale): Voice {
 }
 
 /** i18next finds the template, its variant and its placeholders; the formatter above fills them. */
-function filler(language: Language, effects: object, format: (value: Value, wanted: string) => string): Voice['say'] {
+function filler(
+  language: Language,
+  effects: object,
+  format: (value: Value, wanted: string) => string,
+): Voice['say'] {
   const instance = i18next.createInstance();
   instance.use({
     type: 'formatter',
@@ -112,7 +118,8 @@ function filler(language: Language, effects: object, format: (value: Value, want
   });
   // The site's typed keys are those of its own strings; ours are `TextKey`.
   const translate = instance.getFixedT(language) as unknown as (key: string, values: object) => string;
-  return (key, values = {}, context) => translate(key, context === undefined ? values : { ...values, context });
+  return (key, values = {}, context) =>
+    translate(key, context === undefined ? values : { ...values, context });
 }
 
 /** +2, −2: with a true minus, which screen readers speak. */

@@ -12,7 +12,9 @@ export interface Picked {
 
 export function whoWord(voice: Voice, who: Who, picked: Picked): Word {
   if (who === 'picked') {
-    return picked.untold === undefined ? voice.person(`picked-${picked.as}`) : amongWord(voice, picked.untold, picked.as);
+    return picked.untold === undefined
+      ? voice.person(`picked-${picked.as}`)
+      : amongWord(voice, picked.untold, picked.as);
   }
   if (typeof who === 'string') return voice.person(who);
   const place = 'at' in who ? who.at : who.on;
@@ -24,7 +26,11 @@ export function amongWord(voice: Voice, among: Among, as: Picked['as']): Word {
   const { titled, untitled, character, at, on } = among;
   const place = at ?? on;
   return wanted => {
-    if (titled !== undefined) return either(voice, titled.map(title => voice.person(title)(wanted)));
+    if (titled !== undefined)
+      return either(
+        voice,
+        titled.map(title => voice.person(title)(wanted)),
+      );
     if (character !== undefined) return voice.title('characters', character).title;
     let who = voice.person(headId(among, as))(wanted);
     if (place !== undefined) who = voice.say('among.where', { who, where: voice.place(place)('at') });

@@ -1,7 +1,7 @@
-import type { Check, Effect } from '../../engine/model/effect.ts';
 import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
+import type { Check, Effect } from '../../engine/model/effect.ts';
 import { abilityTexts } from '../abilities.ts';
-import { type CardText, cardText, type Line } from '../cardText.ts';
+import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { sentence, sequence } from '../clause.ts';
 import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
@@ -10,14 +10,14 @@ import { placement } from '../ops/ships.ts';
 import type { Voice } from '../voice.ts';
 
 export function crisisText(voice: Voice, card: CrisisCard): CardText {
-  const { decides, options = [], check, attack } = card;
+  const { decides, options = [], check, attack, abilities = [] } = card;
   const lines: Line[] = [];
   if (check) lines.push(checkLine(voice, check));
   if (decides) lines.push({ part: 'decides', text: sentence(voice, voice.say('part.decides', {}, decides)) });
   lines.push(...options.map((option, i) => optionLine(voice, option, i)));
   if (check) lines.push(...resultLines(voice, card, check));
   if (attack) lines.push(...attackLines(voice, card, attack));
-  lines.push(...inPlayLines(voice, card), ...iconLines(voice, card));
+  lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')), ...iconLines(voice, card));
   return cardText(voice, 'cards', card.id, sharedTitle(card.id), lines);
 }
 
@@ -56,13 +56,14 @@ function resultLines(voice: Voice, card: CrisisCard, check: Check): Line[] {
 function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisCard['attack']>): Line[] {
   const activate = attack.activate.map(kind => voice.say(`activation.${kind}`));
   const name = voice.maybeTitle('specials', card.id);
-  const special = attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special);
+  const special =
+    attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special);
   return [
-    { part: 'attack', label: voice.say('part.attack-activate'), text: sentence(voice, sequence(voice, activate)) },
+    { part: 'attack', text: sentence(voice, sequence(voice, activate)) },
     {
       part: 'attack',
       label: voice.say('part.attack-setup'),
-      text: sentence(voice, placement(voice, attack.setup)),
+      text: sentence(voice, placement(voice, attack.setup, 'part.setup-group').join('; ')),
     },
     {
       part: 'special',
@@ -79,14 +80,6 @@ function noVipers(voice: Voice, card: CrisisCard): string {
   return sentence(voice, voice.say(vipers ? 'part.no-effect' : 'part.no-vipers'));
 }
 
-function inPlayLines(voice: Voice, card: CrisisCard): Line[] {
-  const texts = abilityTexts(voice, card.abilities ?? [], 'all');
-  if (texts.length === 0) return [];
-  return [
-    { part: 'ability', label: voice.say('kind.in-play'), text: texts.map(({ text }) => text).join(' ') },
-  ];
-}
-
 function iconLines(voice: Voice, { activate, jump }: CrisisCard): Line[] {
   const icons = [
     ...activate.map(kind => voice.say(`activation.${kind}`)),
@@ -95,4 +88,3 @@ function iconLines(voice: Voice, { activate, jump }: CrisisCard): Line[] {
   if (icons.length === 0) return [];
   return [{ part: 'icons', label: voice.say('part.icons'), text: sentence(voice, icons.join('; ')) }];
 }
-

@@ -1,6 +1,6 @@
 import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '../../engine/model/card.ts';
 import { abilityTexts } from '../abilities.ts';
-import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
+import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { sentence } from '../clause.ts';
 import { effectSentences } from '../effect.ts';
 import type { Voice } from '../voice.ts';
@@ -14,12 +14,10 @@ export function skillText(voice: Voice, { id, skill, strengths, abilities }: Ski
 }
 
 export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: QuorumCard): CardText {
-  const lines: Line[] = [
+  return cardText(voice, 'cards', id, id, [
     { part: 'effect', label: voice.say('kind.action'), text: effectSentences(voice, effect) },
-  ];
-  for (const line of abilityLines(voice, abilityTexts(voice, abilities, 'you')))
-    lines.push({ ...line, label: voice.say('kind.in-play') });
-  return cardText(voice, 'cards', id, id, lines);
+    ...inPlayLines(voice, abilityTexts(voice, abilities, 'you')),
+  ]);
 }
 
 export function loyaltyText(voice: Voice, { id, reveal, immediate }: LoyaltyCard): CardText {
@@ -29,7 +27,11 @@ export function loyaltyText(voice: Voice, { id, reveal, immediate }: LoyaltyCard
     lines.push({ part: 'effect', label: voice.say('part.effect'), text: effectSentences(voice, reveal) });
   }
   if (immediate)
-    lines.push({ part: 'effect', label: voice.say('part.immediate'), text: effectSentences(voice, immediate) });
+    lines.push({
+      part: 'effect',
+      label: voice.say('part.immediate'),
+      text: effectSentences(voice, immediate),
+    });
   if (lines.length === 0) lines.push({ part: 'effect', text: sentence(voice, voice.say('part.no-effect')) });
   return cardText(voice, 'cards', id, id, lines);
 }

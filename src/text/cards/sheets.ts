@@ -32,7 +32,9 @@ function skillSet(voice: Voice, { fixed, choose }: SkillSet): string {
 }
 
 export function locationText(voice: Voice, { id, hazardous, abilities }: Location): CardText {
-  const lines: Line[] = hazardous ? [{ part: 'fact', text: sentence(voice, voice.say('part.hazardous')) }] : [];
+  const lines: Line[] = hazardous
+    ? [{ part: 'fact', text: sentence(voice, voice.say('part.hazardous')) }]
+    : [];
   return cardText(voice, 'locations', id, id, [
     ...lines,
     ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),

@@ -4,7 +4,7 @@ type CardOps = 'stay' | 'give' | 'discard-this' | 'remove-this' | 'shuffle-this-
 
 /** What becomes of the card itself. */
 export const cardOps: Describers<CardOps> = {
-  stay: (_, { voice }) => ({ text: voice.say('ops.stay') }),
+  stay: (_, { voice }) => ({ text: voice.say('ops.stay'), statement: true }),
   give: ({ to }, { voice, who }) => ({ text: voice.say('ops.give', { to: who(to) }) }),
   'discard-this': (_, { voice }) => ({ text: voice.say('ops.discard-this') }),
   'remove-this': (_, { voice }) => ({ text: voice.say('ops.remove-this') }),

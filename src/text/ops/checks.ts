@@ -31,14 +31,14 @@ export const checkOps: Describers<CheckOps> = {
       parts.push(voice.say('ops.amend-check', { skill: voice.name(positive) }, 'positive'));
     if (faceUp) parts.push(voice.say('ops.amend-check', {}, 'faceUp'));
     if (worthless !== undefined) parts.push(voice.say('ops.amend-check', {}, 'worthless'));
-    return { text: parts.join('; ') };
+    return { text: parts.join('; '), statement: true };
   },
   'pick-skill': ({ by }, { voice }) => ({ by, text: voice.say('ops.pick-skill') }),
   'take-check-cards': (_, { voice }) => ({ text: voice.say('ops.take-check-cards') }),
-  'amend-roll': ({ add }, { voice }) => ({ text: voice.say('ops.amend-roll', { add }) }),
+  'amend-roll': ({ add }, { voice }) => ({ text: voice.say('ops.amend-roll', { add }), statement: true }),
   reroll: (_, { voice }) => ({ text: voice.say('ops.reroll') }),
   'replace-crisis': (_, { voice }) => ({ text: voice.say('ops.replace-crisis') }),
-  'change-option': (_, { voice }) => ({ text: voice.say('ops.change-option') }),
+  'change-option': (_, { voice }) => ({ text: voice.say('ops.change-option'), statement: true }),
   'declare-result': (_, { voice }) => ({ text: voice.say('ops.declare-result') }),
   crisis: ({ draw }, { voice }) => ({ text: voice.say('ops.crisis', { draw }) }),
   'extra-crisis': (_, { voice }) => ({ text: voice.say('ops.extra-crisis') }),

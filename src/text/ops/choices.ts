@@ -26,18 +26,22 @@ export const choiceOps: Describers<ChoiceOps> = {
     };
   },
   if: ({ cond, then, else: otherwise }, { voice, inside }) => {
+    const [only, ...others] = then;
+    if (only?.op === 'may' && only.by === 'you' && only.else === undefined && others.length === 0)
+      return {
+        text: voice.say('join.if-may', { cond: condition(voice, cond), then: inside(only.do, 'you') }),
+      };
     const values = { cond: condition(voice, cond), then: inside(then, 'you') };
-    return {
-      text:
-        otherwise === undefined
-          ? voice.say('join.if', values)
-          : voice.say('join.if-else', { ...values, otherwise: inside(otherwise, 'you') }),
-    };
+    if (otherwise !== undefined)
+      return { text: voice.say('join.if-else', { ...values, otherwise: inside(otherwise, 'you') }) };
+    return { text: voice.say(isShort(then) ? 'join.if-after' : 'join.if', values), statement: true };
   },
   roll: ({ by, outcomes }, { voice, inside }) => ({
     by: rollsUnnamed(by) ? undefined : by,
     text: voice.say('ops.roll', {
-      outcomes: outcomes.map(outcome => result(voice, outcome, inside(outcome.do, by))).join('; '),
+      outcomes: outcomes
+        .map(outcome => result(voice, outcome, inside(outcome.do, rollsUnnamed(by) ? 'you' : by)))
+        .join('; '),
     }),
   }),
   risk: ({ by, ship, n, need, loss, reward }, { voice, inside }) => {
@@ -58,7 +62,19 @@ function rollsUnnamed(by: Who): boolean {
   return by === 'current';
 }
 
-function choice({ voice, inside }: Telling, { requires, do: effect }: Option, by: Who, index: number): string {
+/** One plain clause may stand before its condition, which leaves no doubt about what the condition governs. */
+function isShort([only, ...others]: Effect): boolean {
+  return (
+    only !== undefined && others.length === 0 && !['choose', 'may', 'if', 'roll', 'risk'].includes(only.op)
+  );
+}
+
+function choice(
+  { voice, inside }: Telling,
+  { requires, do: effect }: Option,
+  by: Who,
+  index: number,
+): string {
   const then = doOrNothing(voice, effect, inside(effect, by));
   const clause =
     requires === undefined ? then : voice.say('join.only-if', { cond: condition(voice, requires), then });

@@ -1,5 +1,6 @@
+import type { Who } from '../../engine/model/effect.ts';
 import type { Describers } from '../describer.ts';
-import { amongWord } from '../who.ts';
+import { amongWord, type Picked } from '../who.ts';
 
 type PeopleOps =
   | 'pick'
@@ -19,8 +20,12 @@ export const peopleOps: Describers<PeopleOps> = {
     by,
     text: voice.say('ops.pick', { who: amongWord(voice, among, picked.as) }),
   }),
-  send: ({ who: sent, to }, { voice, who }) => ({
-    text: voice.say('ops.send', { who: who(sent), place: voice.place(to) }, you(sent)),
+  send: ({ who: sent, to }, { voice, who, picked }) => ({
+    text: voice.say(
+      'ops.send',
+      { who: who(sent), place: voice.place(to) },
+      you(sent) ?? (isLocated(sent, picked) ? 'located' : undefined),
+    ),
   }),
   station: ({ who: moved, by, on }, { voice, who }) => ({
     by,
@@ -37,11 +42,16 @@ export const peopleOps: Describers<PeopleOps> = {
     by: from,
     text: voice.say('ops.give-loyalty', { from: who(from), to: who(to) }, you(from)),
   }),
-  'become-cylon': (_, { voice }) => ({ text: voice.say('ops.become-cylon') }),
+  'become-cylon': (_, { voice }) => ({ text: voice.say('ops.become-cylon'), statement: true }),
   act: ({ who, n }, { voice }) => ({ by: who, text: voice.say('ops.act', { n }) }),
   move: ({ who }, { voice }) => ({ by: who, text: voice.say('ops.move') }),
-  'extra-action': (_, { voice }) => ({ text: voice.say('ops.extra-action') }),
+  'extra-action': (_, { voice }) => ({ text: voice.say('ops.extra-action'), statement: true }),
 };
+
+/** People told with their place ("all characters in the Armory") stand better behind where they go. */
+function isLocated(who: Who, { untold }: Picked): boolean {
+  return typeof who === 'object' || (who === 'picked' && (untold?.on ?? untold?.at) !== undefined);
+}
 
 function you(who: unknown): 'you' | undefined {
   return who === 'you' ? 'you' : undefined;

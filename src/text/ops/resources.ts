@@ -11,6 +11,7 @@ export const resourceOps: Describers<'lose' | 'gain' | 'jump-track' | 'jump'> = 
   }),
   'jump-track': ({ by }, { voice }) => ({
     text: voice.say('ops.jump-track', { n: Math.abs(by) }, by < 0 ? 'back' : 'forward'),
+    statement: true,
   }),
-  jump: (_, { voice }) => ({ text: voice.say('ops.jump') }),
+  jump: (_, { voice }) => ({ text: voice.say('ops.jump'), statement: true }),
 };

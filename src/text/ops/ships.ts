@@ -22,7 +22,13 @@ type ShipOps =
   | 'destroy-centurion';
 
 export const shipOps: Describers<ShipOps> = {
-  place: ({ ships }, { voice }) => ({ text: voice.say('ops.place', { groups: placement(voice, ships) }) }),
+  place: ({ ships }, { voice }) => ({
+    text: voice.say('ops.place', {
+      groups: placement(voice, ships, 'ops.place-group').reduce((first, next) =>
+        voice.say('ops.place-also', { first, next }),
+      ),
+    }),
+  }),
   'destroy-civilians': ({ n }, { voice }) => ({ text: voice.say('ops.destroy-civilians', { n }) }),
   'destroy-raptors': ({ n }, { voice }) => ({ text: voice.say('ops.destroy-raptors', { n }) }),
   'damage-vipers': ({ n, in: where }, { voice }) => ({ text: voice.say('ops.damage-vipers', { n }, where) }),
@@ -36,7 +42,7 @@ export const shipOps: Describers<ShipOps> = {
   'damage-galactica': ({ n, outOf }, { voice }) => ({
     text:
       outOf === undefined
-        ? voice.say('ops.damage-galactica', { n })
+        ? voice.say('ops.damage-galactica', { n }, n === 1 ? 'once' : undefined)
         : voice.say('ops.damage-galactica', { n, outOf }, 'pick'),
   }),
   board: ({ n }, { voice }) => ({ text: voice.say('ops.board', { n }) }),
@@ -54,15 +60,17 @@ export const shipOps: Describers<ShipOps> = {
   'destroy-centurion': (_, { voice }) => ({ text: voice.say('ops.destroy-centurion', { one: 1 }) }),
 };
 
-/** "1 basestar and 3 raiders at the bow, 3 civilian ships at the stern". */
-export function placement(voice: Voice, ships: Placement): string {
-  return sectors
-    .flatMap(sector => {
-      const here = ships[sector];
-      if (here === undefined) return [];
-      return voice.say('ops.place-group', { ships: shipWords(voice, here), where: voice.sector(sector) });
-    })
-    .join('; ');
+/** "1 basestar and 3 raiders at the bow", and so on, sector by sector. */
+export function placement(
+  voice: Voice,
+  ships: Placement,
+  key: 'ops.place-group' | 'part.setup-group',
+): string[] {
+  return sectors.flatMap(sector => {
+    const here = ships[sector];
+    if (here === undefined) return [];
+    return voice.say(key, { ships: shipWords(voice, here), where: voice.sector(sector) });
+  });
 }
 
 function shipWords(voice: Voice, ships: ShipCounts): Word[] {
