@@ -119,7 +119,7 @@ export const characters = [
       {
         id: 'delusional-intuition',
         kind: 'trigger',
-        on: 'crisis-drawn',
+        on: 'crisis-faced',
         when: { test: 'drew-crisis' },
         do: [{ op: 'draw', who: 'you', n: 1, from: 'any' }],
       },

@@ -22,6 +22,7 @@ export const titles = [
       'laura-roslin',
       'gaius-baltar',
       'tom-zarek',
+      // No political leader is left.
       'lee-adama',
       'william-adama',
       'karl-agathon',

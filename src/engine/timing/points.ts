@@ -8,6 +8,7 @@ export const timingPoints = {
   'turn-start': { atoms: ['turn.active-player'] },
   'turn-end': { atoms: ['turn.end'] },
   'crisis-drawn': { atoms: ['crisis.draw-read-resolve'], cancels: 'the card' },
+  'crisis-faced': { atoms: ['crisis.draw-read-resolve'] },
   'option-picked': { atoms: ['crisis.decider'], cancels: 'the option' },
   'check-called': { atoms: ['skill-check.choice-first'], cancels: 'the check' },
   'location-check': { atoms: ['location-checks.procedure'] },
