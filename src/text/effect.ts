@@ -37,7 +37,7 @@ function told(voice: Voice, effect: Effect, before: Picked): { clauses: Clause[]
         continue;
       }
     }
-    const clause = describe(op, telling(voice, picked));
+    const clause = clauseOf(op, telling(voice, picked));
     clauses.push(chooser === undefined ? clause : { ...clause, by: clause.by ?? chooser });
     chooser = undefined;
     picked = { as: picked.as };
@@ -55,7 +55,7 @@ function telling(voice: Voice, picked: Picked): Telling {
   };
 }
 
-function describe<Op extends CardOpName>(op: CardOp & { readonly op: Op }, telling: Telling): Clause {
+function clauseOf<Op extends CardOpName>(op: CardOp & { readonly op: Op }, telling: Telling): Clause {
   const describer = describers[op.op] as Describer<Op>;
   return describer(op as OpBody<Op>, telling);
 }

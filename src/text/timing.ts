@@ -38,6 +38,7 @@ function absorb(voice: Voice, on: TimingPoint, cond: Cond): Absorbed | undefined
     case 'after-roll':
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'crisis-drawn':
+    case 'crisis-faced':
       return isTest(cond, 'drew-crisis') ? { variant: 'own' } : undefined;
     case 'check-called':
       return isTest(cond, 'crisis-check') ? { variant: 'crisis' } : undefined;

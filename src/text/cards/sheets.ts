@@ -1,8 +1,8 @@
 import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
-import { skills } from '../../engine/model/vocabulary.ts';
 import { abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { sentence } from '../clause.ts';
+import { entries } from '../entries.ts';
 import type { Voice } from '../voice.ts';
 
 export function characterText(voice: Voice, character: Character): CardText {
@@ -20,10 +20,9 @@ export function characterText(voice: Voice, character: Character): CardText {
 }
 
 function skillSet(voice: Voice, { fixed, choose }: SkillSet): string {
-  const parts = skills.flatMap(skill => {
-    const n = fixed[skill];
-    return n === undefined ? [] : voice.say('part.skills-one', { skills: [voice.name(skill)], n });
-  });
+  const parts = entries(fixed).map(([skill, n]) =>
+    voice.say('part.skills-one', { skills: [voice.name(skill)], n }),
+  );
   if (choose)
     parts.push(
       voice.say('part.skills-one', { skills: choose.of.map(skill => voice.name(skill)), n: choose.n }),

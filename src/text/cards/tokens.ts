@@ -1,9 +1,9 @@
 import type { CivilianShip, DamageToken } from '../../engine/model/card.ts';
-import { resources } from '../../engine/model/vocabulary.ts';
 import { abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { sentence } from '../clause.ts';
 import { effectSentences } from '../effect.ts';
+import { entries } from '../entries.ts';
 import type { Voice } from '../voice.ts';
 
 /** Tokens of Galactica share the names of their two kinds; those of basestars have names of their own. */
@@ -23,10 +23,9 @@ export function damageTokenText(voice: Voice, token: DamageToken): CardText {
 }
 
 export function civilianShipText(voice: Voice, { id, loss }: CivilianShip): CardText {
-  const lost = resources.flatMap(resource => {
-    const n = loss[resource];
-    return n === undefined ? [] : voice.say('ops.lose', { resource: voice.name(resource), n });
-  });
+  const lost = entries(loss).map(([resource, n]) =>
+    voice.say('ops.lose', { resource: voice.name(resource), n }),
+  );
   const clause =
     lost.length === 0 ? voice.say('part.loss-none') : voice.say('part.loss', { list: lost.join(', ') });
   return cardText(voice, 'tokens', id, 'civilian', [{ part: 'effect', text: sentence(voice, clause) }]);

@@ -16,7 +16,7 @@ export const handOps: Describers<HandOps> = {
     const [only, ...others] = from;
     const text =
       only !== undefined && others.length === 0
-        ? voice.say('ops.draw', { cards: voice.noun(`${only}-card`, n) }, 'one')
+        ? voice.say('ops.draw', { cards: voice.noun(`${only}-card`, n) }, 'single')
         : voice.say('ops.draw', { n, skills: from.map(skill => voice.name(skill)) }, 'some');
     return { by: who, text };
   },

@@ -1,7 +1,7 @@
 import type { Placement, ShipCounts } from '../../engine/model/effect.ts';
-import { sectors, shipKinds } from '../../engine/model/vocabulary.ts';
 import { sequence } from '../clause.ts';
 import type { Describers } from '../describer.ts';
+import { entries } from '../entries.ts';
 import type { Voice, Word } from '../voice.ts';
 
 type ShipOps =
@@ -60,22 +60,17 @@ export const shipOps: Describers<ShipOps> = {
   'destroy-centurion': (_, { voice }) => ({ text: voice.say('ops.destroy-centurion', { one: 1 }) }),
 };
 
-/** "1 basestar and 3 raiders at the bow", and so on, sector by sector. */
+/** "1 basestar and 3 raiders at the bow", and so on, sector by sector as the card has them. */
 export function placement(
   voice: Voice,
   ships: Placement,
   key: 'ops.place-group' | 'part.setup-group',
 ): string[] {
-  return sectors.flatMap(sector => {
-    const here = ships[sector];
-    if (here === undefined) return [];
-    return voice.say(key, { ships: shipWords(voice, here), where: voice.sector(sector) });
-  });
+  return entries(ships).map(([sector, here]) =>
+    voice.say(key, { ships: shipWords(voice, here), where: voice.sector(sector) }),
+  );
 }
 
 function shipWords(voice: Voice, ships: ShipCounts): Word[] {
-  return shipKinds.flatMap(kind => {
-    const n = ships[kind];
-    return n === undefined ? [] : voice.noun(kind, n);
-  });
+  return entries(ships).map(([kind, n]) => voice.noun(kind, n));
 }
