@@ -1,6 +1,7 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
 import i18next from 'i18next';
-import type en from '../../locales/en/effects.json';
+import type effectsEn from '../../locales/en/effects.json';
+import type eventsEn from '../../locales/en/events.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { countedForm } from './counted.ts';
@@ -17,18 +18,24 @@ type Stem<Key extends string> = Key extends `${infer Name}_${string}` ? Name : K
 type Keys<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Keys<Tree[Key]>}`;
 }[keyof Tree & string];
-export type TextKey = Keys<typeof en>;
+export type TextKey = Keys<typeof effectsEn>;
+export type EventKey = Keys<typeof eventsEn>;
 
 export interface Locale {
   readonly terms: Terms;
   readonly titles: Titles;
   readonly effects: object;
+  readonly events: object;
 }
+
+export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
 
 export interface Voice {
   readonly language: Language;
   /** A clause of `effects.json`; `context` picks a variant of it when there is one. */
-  say(key: TextKey, values?: Values, context?: string): string;
+  say: Say<TextKey>;
+  /** A line of `events.json`. */
+  tell: Say<EventKey>;
   title(kind: TitleKind, id: string): Title;
   /** Undefined when that kind has no title of this id. */
   maybeTitle(kind: TitleKind, id: string): Title | undefined;
@@ -68,11 +75,10 @@ export function makeVoice(language: Language, locale: Locale): Voice {
     return new Intl.ListFormat(language, { type }).format(value.map(word => word(first)));
   };
 
-  const say = filler(language, locale.effects, format);
-
   return {
     language,
-    say,
+    say: filler<TextKey>(language, locale.effects, format),
+    tell: filler<EventKey>(language, locale.events, format),
     title,
     maybeTitle,
     noun,
@@ -85,11 +91,11 @@ export function makeVoice(language: Language, locale: Locale): Voice {
 }
 
 /** i18next finds the template, its variant and its placeholders; the formatter above fills them. */
-function filler(
+function filler<Key extends string>(
   language: Language,
-  effects: object,
+  templates: object,
   format: (value: Value, wanted: string) => string,
-): Voice['say'] {
+): Say<Key> {
   const instance = i18next.createInstance();
   instance.use({
     type: 'formatter',
@@ -103,9 +109,9 @@ function filler(
     initAsync: false,
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { effects } },
-    ns: ['effects'],
-    defaultNS: 'effects',
+    resources: { [language]: { templates } },
+    ns: ['templates'],
+    defaultNS: 'templates',
     nsSeparator: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
     saveMissing: true,
