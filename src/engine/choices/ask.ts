@@ -1,6 +1,7 @@
 /**
  * Asking from inside an instruction. Each helper gives the answer if it is there, answers itself where there is
- * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'.
+ * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'. Whether there is
+ * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
  */
 import type { ChoiceOption, Prompt } from '../model/choice.ts';
 import type { Json, Seat } from '../model/vocabulary.ts';
@@ -16,7 +17,7 @@ export function askOne(run: Run, question: Question, options: readonly ChoiceOpt
   const word = takeWord(run);
   if (word !== undefined) return word;
   const only = options[0];
-  if (options.length === 1 && only) return only.id;
+  if (options.length === 1 && only && (only.count ?? 1) === 1) return only.id;
   ask(run, { shape: 'one', ...question, options });
   return undefined;
 }
@@ -35,8 +36,6 @@ export function askSome(
   const least = Math.min(min, all.length);
   if (most === 0) return [];
   if (least === all.length) return all;
-  const only = options[0];
-  if (options.length === 1 && only && least === most) return Array.from({ length: most }, () => only.id);
   ask(run, { shape: 'some', ...question, options, min: least, max: most });
   return undefined;
 }

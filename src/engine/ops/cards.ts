@@ -57,7 +57,7 @@ export function forceDiscards(
   if (!answers) {
     for (const [seat, n] of owed) {
       const { hand } = seatState(run, seat);
-      if (n <= 0 || n >= hand.length || byChance(seat) || new Set(hand).size === 1) continue;
+      if (n <= 0 || n >= hand.length || byChance(seat)) continue;
       run.state.pending.push({ shape: 'some', seat, prompt, options: counted(hand), min: n, max: n });
     }
     if (run.state.pending.length > 0) return 'again';

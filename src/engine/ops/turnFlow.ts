@@ -11,7 +11,7 @@ import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
 import { counted } from '../run/chance.ts';
 import { clockwise, current, nearest, turn, you } from '../run/find.ts';
-import { type Again, emit, push, type Run } from '../run/run.ts';
+import { type Again, ask, emit, push, type Run, takeWord } from '../run/run.ts';
 import { actionsOf } from './actions.ts';
 import { drawSplit, forceDiscards } from './cards.ts';
 import type { Resolvers } from './resolver.ts';
@@ -154,10 +154,18 @@ export const turnOps: Resolvers<
     }
     // Whoever reveals has had his last action here (reveal.ends-turn).
     const turned = frame.stage === 'human' && !isHuman(run, seat);
-    const actions = turned || frame.count === 0 || isStranded(run, seat) ? [] : actionsOf(run, seat);
-    if (actions.length === 0) return done(frame);
-    const word = askOne(run, { seat, prompt: 'action' }, ids([...actions.map(a => a.id), 'pass']));
-    if (word === undefined) return 'again';
+    if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
+    const actions = actionsOf(run, seat);
+    const word = takeWord(run);
+    if (word === undefined) {
+      // Asked even when nothing but passing is left: only a hidden Cylon might have more, and the table must not see.
+      return ask(run, {
+        shape: 'one',
+        seat,
+        prompt: 'action',
+        options: ids([...actions.map(a => a.id), 'pass']),
+      });
+    }
     const action = actions.find(a => a.id === word);
     if (!action) return done(frame);
     frame.count -= 1;
