@@ -100,8 +100,10 @@ function filler<Key extends string>(
   instance.use({
     type: 'formatter',
     init: () => undefined,
-    format: (value: Value, wanted: string | undefined) =>
-      wanted === undefined ? value : format(value, wanted.trim()),
+    format(value: Value | undefined, wanted = '') {
+      if (value === undefined) throw new Error(`A text was given no value for its placeholder (${wanted})`);
+      return wanted === '' ? value : format(value, wanted.trim());
+    },
     add: () => undefined,
     addCached: () => undefined,
   });
