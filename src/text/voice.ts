@@ -44,6 +44,8 @@ export interface Voice {
   sector(id: Sector): Word;
   name(id: Resource | Skill | TitleId): Word;
   noun(id: NounId, n: number): Word;
+  /** What players call a character: Starbuck, Adama. */
+  shortName(character: string): string;
 }
 
 export function makeVoice(language: Language, locale: Locale): Voice {
@@ -87,6 +89,10 @@ export function makeVoice(language: Language, locale: Locale): Voice {
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
     name: id => wanted => form(terms.names[id], wanted, id),
+    shortName(character) {
+      if (!isKey(terms.characters, character)) throw new Error(`No character "${character}" in the terms`);
+      return terms.characters[character].short;
+    },
   };
 }
 
