@@ -13,11 +13,11 @@ export function proofSheet(book: Book, language: Language): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** A title of our own is starred and has the English one beside it. */
+/** A title of our own has a dagger and has the English one beside it. */
 function entry({ id, title, official, lines }: CardText, english: string): string {
-  const heading = official || title === english ? title : `${title} * (${english})`;
+  const heading = official || title === english ? title : `${title} † (${english})`;
   const body = lines.map(({ label, official: published, text }) =>
-    label === undefined ? `- ${text}` : `- **${label}${published === false ? ' *' : ''}** ${text}`,
+    label === undefined ? `- ${text}` : `- **${label}${published === false ? ' †' : ''}** ${text}`,
   );
   return [`## ${heading} \`${id}\``, '', ...body].join('\n');
 }
