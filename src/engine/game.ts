@@ -45,13 +45,13 @@ export interface Drive {
   readonly onLine?: (line: Block['lines'][number]) => void;
 }
 
-function runOn(lib: Library, state: State, drive: Drive): Run {
+function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
   return {
     lib,
     state,
     events: [],
     passIdle: drive.passIdle ?? false,
-    passed: [],
+    ...(passed ? { passed } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
   };
 }
@@ -62,19 +62,21 @@ export type OptionsRefused = { readonly ok: false; readonly because: OptionsRefu
 export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}): Step | OptionsRefused {
   const because = optionsRefusal(lib, options);
   if (because) return { ok: false, because };
-  const run = runOn(lib, newState(options), drive);
+  const passed: Made[] = [];
+  const run = runOn(lib, newState(options), drive, passed);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
-  const log = logged(undefined, run.passed);
+  const log = logged(undefined, passed);
   return { ok: true, game: { lib, state: run.state, log, origin: undefined }, events: run.events };
 }
 
 /** A game that starts from a position laid out by hand. */
 export function gameFrom(lib: Library, state: State, drive: Drive = {}): Step {
   const origin = copyState(state);
-  const run = runOn(lib, copyState(state), drive);
+  const passed: Made[] = [];
+  const run = runOn(lib, copyState(state), drive, passed);
   advance(run);
-  const log = logged(undefined, run.passed);
+  const log = logged(undefined, passed);
   return { ok: true, game: { lib, state: run.state, log, origin }, events: run.events };
 }
 
@@ -100,10 +102,11 @@ export function refusal(state: State, made: Made): Refusal | undefined {
 export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused {
   const because = refusal(game.state, made);
   if (because) return { ok: false, because };
-  const run = runOn(game.lib, copyState(game.state), drive);
+  const passed: Made[] = [];
+  const run = runOn(game.lib, copyState(game.state), drive, passed);
   const own = ownCopy(made);
   take(run, own);
-  const log = logged(game.log, [own, ...run.passed]);
+  const log = logged(game.log, [own, ...passed]);
   return { ok: true, game: { ...game, state: run.state, log }, events: run.events };
 }
 
@@ -139,7 +142,6 @@ export class Table {
   /** The answer must be one that `refusal` would let pass. */
   play(made: Made): void {
     this.run.events.length = 0;
-    this.run.passed.length = 0;
     take(this.run, made);
   }
 }

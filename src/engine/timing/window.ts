@@ -149,7 +149,7 @@ export const windowOps: Resolvers<'window'> = {
       }
       run.state.pending.push({ shape: 'react', seat, prompt: 'reaction', about: point, options });
     }
-    run.passed.push(...idle);
+    run.passed?.push(...idle);
     if (run.state.pending.length === 0) return close(frame);
     run.state.answers.push(...idle);
     frame.stage = 'reacting';

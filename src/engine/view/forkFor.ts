@@ -36,7 +36,7 @@ export function forkFor(game: Game, seat: Seat, seed: number): Game {
  */
 function askAgain(lib: Library, state: State, seat: Seat, below: Below): void {
   if (state.over) return;
-  const run: Run = { lib, state, events: [], passIdle: false, passed: [] };
+  const run: Run = { lib, state, events: [], passIdle: false };
   const given = state.answers;
   state.pending = [];
   state.answers = [];

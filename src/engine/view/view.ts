@@ -119,7 +119,7 @@ function sees(viewer: Viewer, hidden: Hidden): boolean {
 }
 
 export function viewOf(lib: Library, state: State, viewer: Viewer): View {
-  const run: Run = { lib, state, events: [], passIdle: false, passed: [] };
+  const run: Run = { lib, state, events: [], passIdle: false };
   const known = (hidden: Hidden): Known => (sees(viewer, hidden) ? hidden.card : undefined);
   const own = (seat: Seat) => viewer === 'teacher' || viewer === seat;
   const { seed: _, ...options } = state.options;
