@@ -6,7 +6,7 @@
 import { sample } from '../choices/check.ts';
 import type { Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
-import type { Choice } from '../model/choice.ts';
+import type { Prompt } from '../model/choice.ts';
 import type { State } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { advance } from '../run/advance.ts';
@@ -30,31 +30,42 @@ export function forkFor(game: Game, seat: Seat, seed: number): Game {
   return { lib, state, log: undefined, origin: copyState(state) };
 }
 
+/** Answers to these name cards that others do not see. */
+const secretly: ReadonlySet<Prompt> = new Set<Prompt>([
+  'card',
+  'crisis',
+  'destination',
+  'discard',
+  'hand-limit',
+  'quorum',
+  'token',
+]);
+
 /**
  * What others have to choose from has changed, so the question is put anew. What the seat itself has answered
- * stands; others who are done, as everybody can see, are done with something they might have chosen.
+ * stands, and so does what lies open; whoever else is done, as everybody can see, is done with something he might
+ * have chosen.
  */
 function askAgain(lib: Library, state: State, seat: Seat, below: Below): void {
   if (state.over) return;
   const run: Run = { lib, state, events: [], passIdle: false };
   const given = state.answers;
+  const waitsForLuck = state.pending.some(c => c.seat === 'chance');
   state.pending = [];
   state.answers = [];
   // Draws of an instruction that still waits for luck were made from cards that lie elsewhere now.
   state.luck = [];
   wantAgain(run, seat, below);
   advance(run);
-  for (const { seat: by, choose } of given) {
-    const choice = state.pending.find(c => c.seat === by);
-    if (!choice || (by !== seat && isUnnoticed(choice))) continue;
+  for (const made of given) {
+    const choice = state.pending.find(c => c.seat === made.seat);
+    // Nobody is shown who is done thinking about a reaction: he may think again.
+    if (!choice || (choice.shape === 'react' && made.seat !== seat)) continue;
     state.pending = state.pending.filter(c => c !== choice);
-    state.answers.push({ seat: by, choose: by === seat ? choose : sample(choice, below) });
+    const stands = made.seat === seat || !secretly.has(choice.prompt);
+    state.answers.push(stands ? made : { seat: made.seat, choose: sample(choice, below) });
   }
-}
-
-/** Nobody is shown who is done thinking about a reaction. */
-function isUnnoticed(choice: Choice): boolean {
-  return choice.shape === 'react';
+  if (waitsForLuck && state.pending.length === 0) advance(run);
 }
 
 /** In a window: who wanted to react is known, with what is not. */
