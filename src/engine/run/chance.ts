@@ -21,10 +21,9 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
-    const drawn = ids[Math.floor(random(run) * ids.length)] ?? '';
-    run.onChance?.(drawn);
-    // The first of equal things, as when somebody answers: then both kinds of luck make the same game.
-    return ids.indexOf(drawn);
+    const i = Math.floor(random(run) * ids.length);
+    run.onChance?.(ids[i] ?? '');
+    return i;
   }
   const answer = state.luck.shift();
   if (answer === undefined) {
