@@ -55,13 +55,33 @@ function pageText(at: number, rules: readonly string[]): string {
   return `---\ntitle: Page ${at}\ndescription: ${description}\n---\n\n## Part\n\n${bodies.join('\n')}`;
 }
 
-// Seconds are those of the clock: another try for a machine that has other things to do.
-test('a whole game builds at 40 pages a second or more, search index included', { retry: 2 }, async () => {
+/** Makes every Node that the build starts say at its end how long processors worked for it. */
+function noteProcessorTime(): () => number {
+  const note = join(content, 'seconds.txt');
+  const seconds = '({ user, system }) => (user + system) / 1e6';
+  const code = `import { appendFileSync } from 'node:fs';
+    process.on('exit', () => appendFileSync('${note}', (${seconds})(process.cpuUsage()) + '\\n'));`;
+  process.env['NODE_OPTIONS'] = `--import=data:text/javascript,${encodeURIComponent(code)}`;
+  const ours = process.cpuUsage();
+  return () => {
+    delete process.env['NODE_OPTIONS'];
+    const { user, system } = process.cpuUsage(ours);
+    const theirs = readFileSync(note, 'utf8').trim().split('\n').map(Number);
+    return theirs.reduce((sum, time) => sum + time, (user + system) / 1e6);
+  };
+}
+
+// Seconds of a processor, not of the clock: those belong to whatever else the machine has to do.
+test('a whole game builds at 40 pages a second or more, search index included', async () => {
+  const processorTime = noteProcessorTime();
   const begin = performance.now();
   await build(folder, { BASE: '/', SITE: 'https://site.example', PROJECT: '' });
+  const clock = (performance.now() - begin) / 1000;
+  const seconds = processorTime();
   const pages = builtPages(folder).length;
-  const rate = pages / ((performance.now() - begin) / 1000);
-  console.log(`${pages} pages, ${rate.toFixed(0)} a second`);
+  console.log(
+    `${pages} pages in ${seconds.toFixed(1)} s of one processor, ${clock.toFixed(1)} s by the clock`,
+  );
   expect(pages).toBeGreaterThan(700);
-  expect(rate).toBeGreaterThanOrEqual(40);
+  expect(pages / seconds).toBeGreaterThanOrEqual(40);
 });
