@@ -1,0 +1,59 @@
+/**
+ * Asking from inside an instruction. Each helper gives the answer if it is there, answers itself where there is
+ * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'. Whether there is
+ * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
+ */
+import type { ChoiceOption, Prompt } from '../model/choice.ts';
+import type { Json, Seat } from '../model/vocabulary.ts';
+import { ask, type Run, takeWord, takeWords } from '../run/run.ts';
+
+export interface Question {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly about?: Json;
+}
+
+export function askOne(run: Run, question: Question, options: readonly ChoiceOption[]): string | undefined {
+  const word = takeWord(run);
+  if (word !== undefined) return word;
+  const only = options[0];
+  if (options.length === 1 && only && (only.count ?? 1) === 1) return only.id;
+  ask(run, { shape: 'one', ...question, options });
+  return undefined;
+}
+
+export function askSome(
+  run: Run,
+  question: Question,
+  options: readonly ChoiceOption[],
+  min: number,
+  max: number,
+): readonly string[] | undefined {
+  const words = takeWords(run);
+  if (words !== undefined) return words;
+  const all = options.flatMap(o => Array.from({ length: o.count ?? 1 }, () => o.id));
+  const most = Math.min(max, all.length);
+  const least = Math.min(min, all.length);
+  if (most === 0) return [];
+  if (least === all.length) return all;
+  ask(run, { shape: 'some', ...question, options, min: least, max: most });
+  return undefined;
+}
+
+export function askYes(run: Run, question: Question): boolean | undefined {
+  const word = takeWord(run);
+  if (word !== undefined) return word === 'yes';
+  ask(run, { shape: 'yes-no', ...question });
+  return undefined;
+}
+
+export const ids = (list: readonly string[]): ChoiceOption[] => list.map(id => ({ id }));
+
+/** Seats as options, by their ids. */
+export function seatOptions(run: Run, seats: readonly Seat[]): ChoiceOption[] {
+  return seats.map(seat => ({ id: run.state.seats[seat]?.id ?? `${seat}` }));
+}
+
+export function seatByName(run: Run, id: string): Seat {
+  return run.state.seats.findIndex(s => s.id === id);
+}

@@ -1,0 +1,145 @@
+/** Games: made from options, changed by choices, never in place. */
+
+import { refusalOf } from './choices/check.ts';
+import type { Block, Library } from './library/library.ts';
+import type { Choice, Made, Refusal } from './model/choice.ts';
+import type { GameEvent } from './model/event.ts';
+import type { GameOptions } from './model/options.ts';
+import type { State } from './model/state.ts';
+import { advance } from './run/advance.ts';
+import { copyState } from './run/copy.ts';
+import type { Run } from './run/run.ts';
+import { newState } from './setup/newState.ts';
+import { type OptionsRefusal, optionsRefusal } from './setup/options.ts';
+import { type View, type Viewer, viewOf } from './view/view.ts';
+
+/** A log that shares what it has in common with the games it came from. */
+export interface Log {
+  readonly before: Log | undefined;
+  readonly made: Made;
+  readonly length: number;
+}
+
+export interface Game {
+  readonly lib: Library;
+  readonly state: State;
+  readonly log: Log | undefined;
+  /** The position the log starts from, where it was not set up in the usual way. */
+  readonly origin: State | undefined;
+}
+
+export interface Step {
+  readonly ok: true;
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly because: Refusal;
+}
+
+export interface Drive {
+  /** Pass at once for seats that have nothing to react with; for play that nobody watches. */
+  readonly passIdle?: boolean;
+  readonly onLine?: (line: Block['lines'][number]) => void;
+}
+
+function runOn(lib: Library, state: State, drive: Drive): Run {
+  return {
+    lib,
+    state,
+    events: [],
+    passIdle: drive.passIdle ?? false,
+    ...(drive.onLine ? { onLine: drive.onLine } : {}),
+  };
+}
+
+export type OptionsRefused = { readonly ok: false; readonly because: OptionsRefusal };
+
+/** A new game, advanced to its first choice. */
+export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}): Step | OptionsRefused {
+  const because = optionsRefusal(lib, options);
+  if (because) return { ok: false, because };
+  const run = runOn(lib, newState(options), drive);
+  run.state.stack.push({ at: 'game', pc: 0 });
+  advance(run);
+  return { ok: true, game: { lib, state: run.state, log: undefined, origin: undefined }, events: run.events };
+}
+
+/** A game that starts from a position laid out by hand. */
+export function gameFrom(lib: Library, state: State, drive: Drive = {}): Step {
+  const origin = copyState(state);
+  const run = runOn(lib, copyState(state), drive);
+  advance(run);
+  return { ok: true, game: { lib, state: run.state, log: undefined, origin }, events: run.events };
+}
+
+export function pending(game: Game): readonly Choice[] {
+  return game.state.pending;
+}
+
+export function isOver(game: Game): boolean {
+  return game.state.over !== undefined;
+}
+
+/** Why an answer would not be taken, or `undefined` when it would. */
+export function refusal(state: State, made: Made): Refusal | undefined {
+  if (state.over) return 'game-over';
+  if (made.seat !== 'chance' && !state.seats[made.seat]) return 'unknown-seat';
+  const choice = state.pending.find(c => c.seat === made.seat);
+  return choice ? refusalOf(choice, made.choose) : 'not-your-choice';
+}
+
+/** One choice. Refused ones change nothing. */
+export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused {
+  const because = refusal(game.state, made);
+  if (because) return { ok: false, because };
+  const run = runOn(game.lib, copyState(game.state), drive);
+  take(run, made);
+  return {
+    ok: true,
+    game: { ...game, state: run.state, log: { before: game.log, made, length: (game.log?.length ?? 0) + 1 } },
+    events: run.events,
+  };
+}
+
+function take(run: Run, made: Made): void {
+  const { state } = run;
+  state.pending = state.pending.filter(c => c.seat !== made.seat);
+  if (made.seat === 'chance') state.luck.push(String(made.choose));
+  else state.answers.push(made);
+  if (state.pending.length === 0) advance(run);
+}
+
+/** Bulk play: one state changed in place, no log, nobody watching. */
+export class Table {
+  readonly run: Run;
+  constructor(game: Game, drive: Drive = { passIdle: true }) {
+    this.run = runOn(game.lib, copyState(game.state), drive);
+  }
+  get state(): State {
+    return this.run.state;
+  }
+  /** The answer must be one that `refusal` would let pass. */
+  play(made: Made): void {
+    this.run.events.length = 0;
+    take(this.run, made);
+  }
+}
+
+/** A game of its own with the same past; games never change in place, so this is the handle itself. */
+export function fork(game: Game): Game {
+  return { ...game };
+}
+
+export function viewFor(game: Game, viewer: Viewer): View {
+  return viewOf(game.lib, game.state, viewer);
+}
+
+/** The choices of a game in the order they were made. */
+export function choicesOf(game: Game): Made[] {
+  const made: Made[] = [];
+  for (let log = game.log; log; log = log.before) made.push(log.made);
+  return made.reverse();
+}

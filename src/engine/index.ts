@@ -1,0 +1,26 @@
+/** The front door of the engine: everything a driver, a view or a tool may use. */
+export { optionsOf, refusalOf, sample } from './choices/check.ts';
+export {
+  apply,
+  choicesOf,
+  type Drive,
+  fork,
+  type Game,
+  gameFrom,
+  isOver,
+  makeGame,
+  pending,
+  type Refused,
+  refusal,
+  type Step,
+  Table,
+  viewFor,
+} from './game.ts';
+export { compile } from './library/compile.ts';
+export type { Library } from './library/library.ts';
+export { type Loaded, type LoadFault, loadFaults, makeSave, parseSave, type Save } from './save/save.ts';
+export { settleRulings } from './setup/newState.ts';
+export { type OptionsRefusal, optionsRefusals } from './setup/options.ts';
+export { eventsFor } from './view/events.ts';
+export { forkFor } from './view/forkFor.ts';
+export { type View, type Viewer, viewOf } from './view/view.ts';

@@ -1,0 +1,199 @@
+import type { Ability, ActionAbility, Modifier, Reaction, Trigger } from '../model/ability.ts';
+import { branches } from '../model/branches.ts';
+import type {
+  Book,
+  Card,
+  CrisisCard,
+  CrisisOption,
+  DestinationCard,
+  LoyaltyCard,
+  QuorumCard,
+  SkillCard,
+} from '../model/card.ts';
+import type { CardOp } from '../model/effect.ts';
+import type { Instruction } from '../model/flow.ts';
+import { optionId } from '../model/optionId.ts';
+import type { CardId } from '../model/vocabulary.ts';
+import { procedures } from '../procedures/index.ts';
+import { type TimingPoint, timingPoints } from '../timing/points.ts';
+import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
+
+/** Builds the library of the given books; the first book that has components sets the table. */
+export function compile(books: readonly Book[]): Library {
+  const blocks = new Map<string, Block>();
+
+  function addBlock(id: string, effect: readonly Instruction[], card: CardId | undefined): string {
+    if (blocks.has(id)) throw new Error(`Two blocks are called ${id}`);
+    const lines: Line[] = [];
+    blocks.set(id, { id, lines, card });
+    effect.forEach((op, i) => {
+      const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
+      const child: Record<string, string> = {};
+      for (const [branch, inner] of branches(op)) child[branch] = addBlock(`${node}.${branch}`, inner, card);
+      lines.push({ op, id: node, child });
+    });
+    return id;
+  }
+
+  for (const [name, steps] of Object.entries(procedures)) addBlock(name, steps, undefined);
+
+  const reactions: Record<string, Filed<Reaction>[]> = {};
+  const triggers: Record<string, Filed<Trigger>[]> = {};
+  const modifiers: Record<string, Filed<Modifier>[]> = {};
+  const actions: Filed<ActionAbility>[] = [];
+  for (const point of Object.keys(timingPoints)) {
+    reactions[point] = [];
+    triggers[point] = [];
+  }
+
+  function addAbilities(
+    prefix: string,
+    abilities: readonly Ability[] | undefined,
+    source: Source,
+    card?: CardId,
+  ) {
+    for (const ability of abilities ?? []) {
+      const id = `${prefix}#${ability.id}`;
+      if (ability.kind === 'modifier') {
+        const list = modifiers[ability.query] ?? [];
+        modifiers[ability.query] = list;
+        list.push({ source, ability, block: '', id });
+        continue;
+      }
+      const block = addBlock(id, ability.do, card);
+      if (ability.kind === 'action') actions.push({ source, ability, block, id });
+      else if (ability.kind === 'reaction') reactions[ability.on]?.push({ source, ability, block, id });
+      else triggers[ability.on]?.push({ source, ability, block, id });
+    }
+  }
+
+  function addCard(card: Card) {
+    const name = `${card.deck}/${card.id}`;
+    switch (card.deck) {
+      case 'skill':
+        return addAbilities(name, card.abilities, { on: 'skill', card: card.id }, card.id);
+      case 'crisis':
+      case 'super-crisis':
+        addCrisis(name, card);
+        return addAbilities(name, card.abilities, { on: 'crisis', card: card.id }, card.id);
+      case 'quorum':
+        addBlock(`${name}#`, card.do, card.id);
+        return addAbilities(name, card.abilities, { on: 'quorum', card: card.id }, card.id);
+      case 'loyalty':
+        if (card.reveal) addBlock(`${name}#reveal`, card.reveal, card.id);
+        if (card.immediate) addBlock(`${name}#immediate`, card.immediate, card.id);
+        return;
+      case 'destination':
+        return void addBlock(`${name}#`, card.do, card.id);
+    }
+  }
+
+  function addCrisis(name: string, card: CrisisCard) {
+    const check: CardOp[] = card.check
+      ? [
+          {
+            op: 'check',
+            ...card.check,
+            pass: [{ op: 'result', of: 'pass' }],
+            ...(card.partial ? { partialDo: [{ op: 'result', of: 'partial' }] } : {}),
+            fail: [{ op: 'result', of: 'fail' }],
+          },
+        ]
+      : [];
+    for (const part of ['pass', 'partial', 'fail'] as const) {
+      const effect = card[part];
+      if (effect) addBlock(`${name}#${part}`, effect, card.id);
+    }
+    const options = card.options ?? [];
+    options.forEach((option, i) => {
+      addBlock(`${name}#${optionId(option, i)}`, isCheck(option) ? check : option.do, card.id);
+    });
+    const main: Instruction[] = card.attack
+      ? [
+          { op: 'activate', what: card.attack.activate, rule: 'attack-cards.icons-left-to-right' },
+          { op: 'place', ships: card.attack.setup, rule: 'attack-cards.placement' },
+          { op: 'do-special', rule: 'attack-cards.special-rule' },
+        ]
+      : options.length > 0
+        ? [
+            { op: 'decide', rule: 'crisis.decider' },
+            { op: 'window', point: 'option-picked' },
+            { op: 'do-option', rule: 'crisis.any-option' },
+          ]
+        : check;
+    addBlock(`${name}#`, main, card.id);
+    if (card.attack) addBlock(`${name}#special`, card.attack.special, card.id);
+  }
+
+  for (const book of books) {
+    for (const card of book.cards) addCard(card);
+    for (const c of book.characters) {
+      addAbilities(`character/${c.id}`, c.abilities, { on: 'character', character: c.id }, c.id);
+    }
+    for (const l of book.locations) {
+      addAbilities(`location/${l.id}`, l.abilities, { on: 'location', location: l.id }, l.id);
+    }
+    for (const t of book.titles) {
+      addAbilities(`title/${t.id}`, t.abilities, { on: 'title', title: t.id }, t.id);
+    }
+    for (const t of book.damageTokens) {
+      if (t.do) addBlock(`token/${t.id}#`, t.do, t.id);
+      addAbilities(`token/${t.id}`, t.abilities, { on: 'token', token: t.id }, t.id);
+    }
+  }
+
+  const components = books.map(b => b.components).find(c => c !== undefined);
+  if (!components) throw new Error('No book brings the components of the table');
+  const all = books.flatMap(b => b.cards);
+  const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map(x => [x.id, x]));
+  const skillCards = byId(all.filter((c): c is SkillCard => c.deck === 'skill'));
+  const faces = new Map<CardId, SkillFace>();
+  for (const card of skillCards.values()) {
+    for (const strength of Object.keys(card.strengths)) {
+      faces.set(`${card.id}/${strength}`, { card, skill: card.skill, strength: Number(strength) });
+    }
+  }
+
+  return {
+    books: books.map(b => b.id),
+    fingerprint: fingerprint(JSON.stringify([books, procedures])),
+    skills: books.flatMap(b => b.skills),
+    blocks,
+    faces,
+    skillCards,
+    crises: byId(all.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
+    quorum: byId(all.filter((c): c is QuorumCard => c.deck === 'quorum')),
+    loyalty: byId(all.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
+    destinations: byId(all.filter((c): c is DestinationCard => c.deck === 'destination')),
+    tokens: byId(books.flatMap(b => b.damageTokens)),
+    civilians: byId(books.flatMap(b => b.civilianShips)),
+    characters: byId(books.flatMap(b => b.characters)),
+    locations: byId(books.flatMap(b => b.locations)),
+    titles: new Map(books.flatMap(b => b.titles).map(t => [t.id, t])),
+    objectives: byId(books.flatMap(b => b.objectives)),
+    attackTable: books.flatMap(b => b.attackTable),
+    loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
+    components,
+    reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },
+    triggers: triggers as { [point in TimingPoint]: Filed<Trigger>[] },
+    modifiers: modifiers as Library['modifiers'],
+    allModifiers: Object.values(modifiers).flat(),
+    actions,
+  };
+}
+
+function isCheck(option: CrisisOption): option is { readonly check: true } {
+  return 'check' in option;
+}
+
+/** FNV-1a, 53 bits of it: enough to notice a change. */
+function fingerprint(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b);
+  }
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+}

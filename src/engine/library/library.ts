@@ -1,0 +1,101 @@
+/**
+ * The books of a game, compiled once: every effect becomes a block with a stable id, every ability is filed under
+ * the timing point or question it serves. Frames name blocks, so a state needs nothing but ids.
+ */
+import type {
+  Ability,
+  ActionAbility,
+  Modifier,
+  ModifierFor,
+  QueryName,
+  Reaction,
+  Trigger,
+} from '../model/ability.ts';
+import type {
+  AttackRow,
+  Character,
+  CivilianShip,
+  Components,
+  CrisisCard,
+  DamageToken,
+  DestinationCard,
+  Location,
+  LoyaltyCard,
+  LoyaltyDeck,
+  Objective,
+  QuorumCard,
+  SkillCard,
+  TitleCard,
+} from '../model/card.ts';
+import type { Instruction } from '../model/flow.ts';
+import type { CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
+import type { TimingPoint } from '../timing/points.ts';
+
+/** Where an ability is printed; decides who has it and while what it is in force. */
+export type Source =
+  | { readonly on: 'skill'; readonly card: CardId }
+  | { readonly on: 'character'; readonly character: CharacterId }
+  | { readonly on: 'location'; readonly location: LocationId }
+  | { readonly on: 'quorum'; readonly card: CardId }
+  | { readonly on: 'crisis'; readonly card: CardId }
+  | { readonly on: 'title'; readonly title: Title }
+  | { readonly on: 'token'; readonly token: CardId };
+
+export interface Filed<A extends Ability> {
+  readonly source: Source;
+  readonly ability: A;
+  /** Block of its effect; empty for a modifier. */
+  readonly block: string;
+  /** Names it within the game: `character/kara-thrace#secret-destiny`. */
+  readonly id: string;
+}
+
+export interface Line {
+  readonly op: Instruction;
+  /** Stable id of the node: `crisis/water-shortage-a#b.2`. */
+  readonly id: string;
+  /** Blocks of its branches. */
+  readonly child: { readonly [branch: string]: string };
+}
+
+export interface Block {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  /** The card the block belongs to; procedures have none. */
+  readonly card: CardId | undefined;
+}
+
+/** A skill card as it lies in a deck: `repair/1`. */
+export interface SkillFace {
+  readonly card: SkillCard;
+  readonly skill: Skill;
+  readonly strength: number;
+}
+
+export interface Library {
+  readonly books: readonly string[];
+  /** Changes whenever a card, table or procedure changes. */
+  readonly fingerprint: string;
+  readonly skills: readonly Skill[];
+  readonly blocks: ReadonlyMap<string, Block>;
+  readonly faces: ReadonlyMap<CardId, SkillFace>;
+  readonly skillCards: ReadonlyMap<CardId, SkillCard>;
+  readonly crises: ReadonlyMap<CardId, CrisisCard>;
+  readonly quorum: ReadonlyMap<CardId, QuorumCard>;
+  readonly loyalty: ReadonlyMap<CardId, LoyaltyCard>;
+  readonly destinations: ReadonlyMap<CardId, DestinationCard>;
+  readonly tokens: ReadonlyMap<CardId, DamageToken>;
+  readonly civilians: ReadonlyMap<CardId, CivilianShip>;
+  readonly characters: ReadonlyMap<CharacterId, Character>;
+  readonly locations: ReadonlyMap<LocationId, Location>;
+  readonly titles: ReadonlyMap<Title, TitleCard>;
+  readonly objectives: ReadonlyMap<string, Objective>;
+  readonly attackTable: readonly AttackRow[];
+  readonly loyaltyDecks: readonly LoyaltyDeck[];
+  readonly components: Components;
+  readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };
+  readonly triggers: { readonly [point in TimingPoint]: readonly Filed<Trigger>[] };
+  readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };
+  readonly allModifiers: readonly Filed<Modifier>[];
+  readonly actions: readonly Filed<ActionAbility>[];
+}

@@ -1,0 +1,72 @@
+/** What a card, a character, a location, a title or a token can do while it is in force. */
+import type { RuleId } from '../../rules/ruleId.ts';
+import type { TimingPoint } from '../timing/points.ts';
+import type { Cond } from './cond.ts';
+import type { Effect } from './effect.ts';
+import type { Board, LocationId } from './vocabulary.ts';
+
+/** How often: in a game by this player, or by anybody in this turn, check or roll. */
+export type Once = 'game' | 'turn' | 'check' | 'roll';
+
+interface Common {
+  /** Unique on its card; for a character the id the player chooses it by. */
+  readonly id: string;
+  readonly when?: Cond;
+  readonly rule?: RuleId;
+  readonly drawback?: true;
+}
+
+export interface ActionAbility extends Common {
+  readonly kind: 'action';
+  readonly once?: Once;
+  readonly do: Effect;
+}
+
+/** May be used at a timing point; every seat that could have one is asked. */
+export interface Reaction extends Common {
+  readonly kind: 'reaction';
+  readonly on: TimingPoint;
+  readonly once?: Once;
+  readonly do: Effect;
+}
+
+/** Happens at a timing point, nobody is asked. */
+export interface Trigger extends Common {
+  readonly kind: 'trigger';
+  readonly on: TimingPoint;
+  readonly do: Effect;
+}
+
+/** The questions modifiers answer; the engine folds the answers of all modifiers in force and stores nothing. */
+export type Query =
+  | { readonly query: 'hand-limit'; readonly set: number }
+  /** Skill cards that activating a location costs. */
+  | { readonly query: 'activation-cost'; readonly add: number }
+  | { readonly query: 'may-activate'; readonly forbid: LocationId | 'any' }
+  | { readonly query: 'may-enter'; readonly forbid: Board }
+  | { readonly query: 'may-peek-loyalty'; readonly forbid: true }
+  | { readonly query: 'attack-roll'; readonly add: number }
+  /** Extra ships with every launch of a basestar. */
+  | { readonly query: 'launch-count'; readonly add: number }
+  | { readonly query: 'may-launch'; readonly forbid: true }
+  | { readonly query: 'may-attack'; readonly forbid: true }
+  | { readonly query: 'damage-worth'; readonly set: number }
+  | { readonly query: 'distance'; readonly add: number }
+  | { readonly query: 'crisis-draw'; readonly set: number }
+  | { readonly query: 'receive-skills'; readonly set: number }
+  | { readonly query: 'starting-loyalty'; readonly set: number }
+  | { readonly query: 'sleeper-loyalty'; readonly set: number }
+  /** More "not a Cylon" cards in the Loyalty deck. */
+  | { readonly query: 'loyalty-deck'; readonly add: number }
+  | { readonly query: 'discards-at-random'; readonly set: true }
+  | { readonly query: 'counts-positive'; readonly set: true }
+  /** Who picks the destination, and out of how many cards. */
+  | { readonly query: 'destination-draw'; readonly set: number }
+  /** While the holder is not President, nobody else can be chosen with Administration. */
+  | { readonly query: 'only-candidate'; readonly location: LocationId };
+
+export type QueryName = Query['query'];
+export type Modifier = Common & { readonly kind: 'modifier' } & Query;
+export type ModifierFor<Q extends QueryName> = Extract<Modifier, { query: Q }>;
+
+export type Ability = ActionAbility | Reaction | Trigger | Modifier;

@@ -1,0 +1,196 @@
+/**
+ * What a book brings: cards, characters, boards and tables. The engine receives books as an argument and knows
+ * none of them; everything below is plain data.
+ */
+import type { Ability } from './ability.ts';
+import type { Cond } from './cond.ts';
+import type { Check, Effect, Placement } from './effect.ts';
+import type {
+  Activation,
+  Board,
+  BookId,
+  CardId,
+  CharacterId,
+  LocationId,
+  Resource,
+  Skill,
+  Title,
+} from './vocabulary.ts';
+
+export interface SkillCard {
+  readonly deck: 'skill';
+  readonly id: CardId;
+  readonly skill: Skill;
+  /** Strength to number of copies. */
+  readonly strengths: { readonly [strength: number]: number };
+  readonly abilities: readonly Ability[];
+}
+
+/** A crisis option is the check or something to do instead. */
+export type CrisisOption = { readonly check: true } | { readonly requires?: Cond; readonly do: Effect };
+
+export interface CrisisCard {
+  readonly deck: 'crisis' | 'super-crisis';
+  readonly id: CardId;
+  readonly count: number;
+  readonly decides?: 'current' | 'president' | 'admiral';
+  readonly options?: readonly CrisisOption[];
+  readonly check?: Check;
+  readonly pass?: Effect;
+  readonly partial?: Effect;
+  readonly fail?: Effect;
+  readonly attack?: {
+    readonly activate: readonly Activation[];
+    readonly setup: Placement;
+    readonly special: Effect;
+  };
+  readonly activate: readonly Activation[];
+  readonly jump: boolean;
+  /** In force while the card stays in play. */
+  readonly abilities?: readonly Ability[];
+}
+
+export interface QuorumCard {
+  readonly deck: 'quorum';
+  readonly id: CardId;
+  readonly count: number;
+  readonly do: Effect;
+  /** In force while the card stays in play; `you` is the player it lies before. */
+  readonly abilities?: readonly Ability[];
+}
+
+export interface LoyaltyCard {
+  readonly deck: 'loyalty';
+  readonly id: CardId;
+  readonly count: number;
+  readonly side: 'human' | 'cylon' | 'special';
+  /** The action of a "You Are a Cylon" card. */
+  readonly reveal?: Effect;
+  /** Carried out as soon as the card is dealt. */
+  readonly immediate?: Effect;
+}
+
+export interface DestinationCard {
+  readonly deck: 'destination';
+  readonly id: CardId;
+  readonly count: number;
+  readonly distance: number;
+  readonly do: Effect;
+}
+
+export type Card = SkillCard | CrisisCard | QuorumCard | LoyaltyCard | DestinationCard;
+
+export interface SkillSet {
+  readonly fixed: { readonly [skill in Skill]?: number };
+  readonly choose?: { readonly of: readonly Skill[]; readonly n: number };
+}
+
+export interface Character {
+  readonly id: CharacterId;
+  readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support';
+  readonly skills: SkillSet;
+  readonly start: LocationId | 'in-viper' | 'stranded';
+  readonly abilities: readonly Ability[];
+}
+
+export interface Location {
+  readonly id: LocationId;
+  readonly board: Board;
+  readonly hazardous: boolean;
+  readonly damageable: boolean;
+  readonly abilities: readonly Ability[];
+}
+
+export interface TitleCard {
+  readonly id: Title;
+  readonly abilities: readonly Ability[];
+  readonly keptInBrig: boolean;
+  /** The line of succession, highest first. */
+  readonly line: readonly CharacterId[];
+}
+
+export interface DamageToken {
+  readonly id: CardId;
+  readonly ship: 'galactica' | 'basestar';
+  readonly location?: LocationId;
+  /** Carried out when drawn, then the token leaves the game. */
+  readonly do?: Effect;
+  readonly abilities?: readonly Ability[];
+}
+
+export interface CivilianShip {
+  readonly id: CardId;
+  readonly count: number;
+  readonly loss: { readonly [resource in Resource]?: number };
+}
+
+export interface Objective {
+  readonly id: string;
+  /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
+  readonly sleeper: number;
+  readonly lastJump: number;
+}
+
+export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
+
+export interface AttackRow {
+  readonly target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
+  readonly by: readonly ('viper' | 'galactica' | 'armory' | 'raider' | 'basestar' | 'nuke')[];
+  /** In ascending order; a result holds from its number up to the next. */
+  readonly results: readonly { readonly from: number; readonly result: AttackResult }[];
+}
+
+export interface LoyaltyDeck {
+  readonly players: number;
+  readonly cylon: number;
+  readonly human: number;
+  /** Shuffled in after the first deal. */
+  readonly later?: CardId;
+}
+
+export interface Track {
+  readonly zone: 'red' | 'blue' | 'auto';
+  readonly populationCost?: number;
+}
+
+/** Pieces and numbers of the box. */
+export interface Components {
+  readonly start: { readonly [resource in Resource]: number };
+  readonly startWithoutSympathizer: { readonly [resource in Resource]: number };
+  readonly adjustment: number;
+  readonly redAtOrBelow: { readonly [resource in Resource]: number };
+  readonly maximum: number;
+  readonly vipers: number;
+  readonly raptors: number;
+  readonly raiders: number;
+  readonly heavyRaiders: number;
+  readonly basestars: number;
+  readonly centurions: number;
+  readonly nukes: number;
+  readonly handLimit: number;
+  readonly startingHand: number;
+  readonly revealedDraw: number;
+  readonly revealedDrawWithoutSympathizer: number;
+  readonly destinyPerSkill: number;
+  readonly destinyPerCheck: number;
+  readonly jumpTrack: readonly Track[];
+  readonly boardingTrack: number;
+  readonly galacticaDamageToLose: number;
+  readonly basestarDamageToLose: number;
+  readonly ships: Placement;
+}
+
+export interface Book {
+  readonly id: BookId;
+  readonly skills: readonly Skill[];
+  readonly cards: readonly Card[];
+  readonly characters: readonly Character[];
+  readonly locations: readonly Location[];
+  readonly titles: readonly TitleCard[];
+  readonly damageTokens: readonly DamageToken[];
+  readonly civilianShips: readonly CivilianShip[];
+  readonly objectives: readonly Objective[];
+  readonly attackTable: readonly AttackRow[];
+  readonly loyaltyDecks: readonly LoyaltyDeck[];
+  readonly components?: Components;
+}

@@ -1,0 +1,64 @@
+/** Conditions: closed questions about the position. `you` is the seat whose ability or option asks. */
+import type { Board, CardId, CharacterId, LocationId, Resource, ShipKind, Title } from './vocabulary.ts';
+
+interface Tests {
+  piloting: object;
+  at: { readonly place: LocationId };
+  on: { readonly board: Board };
+  'own-turn': object;
+  /** The own turns begun so far, the present one included. */
+  'own-turns': { readonly atLeast: number };
+  stranded: object;
+  holds: { readonly title: Title };
+  hand: { readonly exactly?: number; readonly atLeast?: number };
+  'has-super-crisis': object;
+  'has-hidden-loyalty': object;
+  /** Not revealed by the Sympathizer (sympathizer.limits). */
+  'full-cylon': object;
+  resource: { readonly resource: Resource; readonly atMost: number };
+  /** At least one resource is at half or less (resources.red-zone). */
+  red: object;
+  reserve: { readonly ship: 'raptor' | 'viper'; readonly atLeast: number };
+  'destroyed-raptor': object;
+  restorable: object;
+  'damaged-vipers': object;
+  nukes: object;
+  'ships-in-space': { readonly kind: ShipKind | 'cylon' | 'unmanned-viper' };
+  'target-here': object;
+  'can-launch': object;
+  centurions: object;
+  'here-damaged': object;
+  /** FTL Control works: the marker stands on a blue space. */
+  'jump-ready': object;
+  distance: { readonly atMost: number };
+  /** A character other than you is there; `here` is where you are. */
+  character: { readonly at: LocationId | 'here'; readonly other: true };
+
+  /** You have just used this skill card for what it says. */
+  'used-card': { readonly card: CardId };
+
+  // About the check, roll, attack or crisis in progress
+  'check-of': { readonly location: LocationId };
+  'check-aims-at': { readonly who: 'you' | 'president' };
+  'crisis-check': object;
+  'super-crisis': object;
+  'drew-crisis': object;
+  'check-card-strength': { readonly is: number };
+  'target-piloted': object;
+  'target-is-this': object;
+  'attacker-unmanned': object;
+  /** The ship that has just entered space is an unmanned viper from the Reserves. */
+  'viper-available': object;
+}
+
+export type TestName = keyof Tests;
+export type TestBody<K extends TestName> = Tests[K];
+export type Cond =
+  | { [K in TestName]: { readonly test: K } & Tests[K] }[TestName]
+  | { readonly all: readonly Cond[] }
+  | { readonly any: readonly Cond[] }
+  | { readonly not: Cond };
+export type Test = Extract<Cond, { test: TestName }>;
+
+/** A character named on a card; kept here because conditions are where cards meet people. */
+export type Named = CharacterId;

@@ -1,0 +1,122 @@
+/**
+ * The instructions procedures are written in, beside those of the cards: the turn, the check, the jump and the
+ * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
+ */
+import type { RuleId } from '../../rules/ruleId.ts';
+import type { TimingPoint } from '../timing/points.ts';
+import type { CardOp } from './effect.ts';
+import type { Step } from './vocabulary.ts';
+
+/** Questions only procedures ask. */
+export type FlowTest =
+  | 'check-declared'
+  | 'check-of-crisis'
+  | 'check-of-location'
+  | 'viper-here'
+  | 'civilian-here'
+  | 'civilian-in-space'
+  | 'target-is-viper'
+  | 'last-jump'
+  | 'faces-crisis'
+  | 'reveals-in-brig';
+
+interface Flows {
+  when: {
+    readonly test: FlowTest;
+    readonly then: readonly Instruction[];
+    readonly else?: readonly Instruction[];
+  };
+  window: { readonly point: TimingPoint };
+  call: { readonly block: string };
+
+  // Set-up
+  'set-board': object;
+  'draw-starting-player': object;
+  'choose-characters': object;
+  'enter-characters': object;
+  'give-titles': object;
+  'deal-loyalty': object;
+  'shuffle-decks': object;
+  'draw-starting-hands': object;
+  'build-destiny': object;
+  'place-fleet': object;
+
+  // The turn
+  'take-turns': object;
+  'begin-turn': object;
+  step: { readonly step: Step };
+  'receive-skills': object;
+  'move-character': object;
+  'take-actions': object;
+  'pay-for-location': object;
+  'repeat-crisis-step': object;
+  'keep-hand-limits': object;
+  'look-at-resources': object;
+
+  // Crisis
+  'draw-crisis': object;
+  'replace-drawn': object;
+  'resolve-crisis': object;
+  decide: object;
+  'do-option': object;
+  'do-special': object;
+  'activate-icons': object;
+  'prepare-for-jump': object;
+  'put-crisis-away': object;
+
+  // Check
+  'begin-check': object;
+  'add-destiny': object;
+  contribute: object;
+  'reveal-cards': object;
+  'total-strength': object;
+  'decide-check': object;
+  'apply-result': object;
+  'discard-check': object;
+
+  // Roll
+  throw: object;
+
+  // Jump
+  'remove-ships': object;
+  'choose-destination': object;
+  'follow-destination': object;
+  'look-at-objective': object;
+  'reset-track': object;
+  'win-by-jump': object;
+  'deal-sleeper': object;
+  'offer-to-pass-on': object;
+  'turn-up': object;
+
+  // Cylon ships
+  'activate-raiders': object;
+  'aim-at-viper': object;
+  'raid-civilian': object;
+  'raider-moves': object;
+  'aim-at-galactica': object;
+  'launch-raiders': object;
+  'advance-centurions': object;
+  'activate-heavy-raiders': object;
+  'activate-basestars': object;
+  'roll-attack': object;
+  strike: object;
+
+  // Revealing
+  'show-loyalty': object;
+  'reveal-power': object;
+  'reveal-discards': object;
+  'reveal-quorum': object;
+  'reveal-titles': object;
+  'reveal-arrival': object;
+  'reveal-super-crisis': object;
+}
+
+export type FlowOpName = keyof Flows;
+export type FlowBody<K extends FlowOpName> = Flows[K];
+export type FlowOp = {
+  [K in FlowOpName]: { readonly op: K; readonly rule?: RuleId } & Flows[K];
+}[FlowOpName];
+
+export type Instruction = CardOp | FlowOp;
+export type OpName = Instruction['op'];
+export type OpOf<K extends OpName> = Extract<Instruction, { op: K }>;

@@ -1,0 +1,48 @@
+/** What a game is made from; together with the books and the choices it is the lasting save format. */
+import type { BookId, CharacterId, Difficulty } from './vocabulary.ts';
+
+/**
+ * Where printed editions differ in play (`content/editions`): the id of the difference and its options, the
+ * default first.
+ */
+export const rulings = {
+  'first-player-method': ['random', 'named'],
+  'destination-choice-secrecy': ['secret', 'open'],
+  'acting-or-current-player': ['acting', 'current'],
+  'brig-escape-destination': ['galactica', 'anywhere'],
+  'brig-to-sickbay': ['stays', 'moves'],
+  'sympathizer-who-may-pass': ['revealed', 'any-cylon'],
+  'reveal-discards-kept-quorum': ['discard', 'keep'],
+  'super-crisis-immunity': ['crisis-and-checks', 'crisis-only'],
+  'centurions-without-ships': ['advance', 'stay'],
+  'heavy-raider-boarding-moment': ['next-activation', 'on-arrival'],
+  'heavy-raider-launch-count': ['one', 'two'],
+  'succession-highest-or-next': ['highest', 'next'],
+  'food-shortage-discards': ['two-three', 'same-player-four', 'two-two'],
+} as const;
+
+export type RulingId = keyof typeof rulings;
+export type Rulings = { readonly [id in RulingId]: (typeof rulings)[id][number] };
+
+/** Variants that are not differences between editions. */
+export const gameOptions = ['no-sympathizer'] as const;
+export type GameOption = (typeof gameOptions)[number];
+
+export interface SeatOptions {
+  readonly id: string;
+  /** Left out: the player drafts a character (setup.choose-in-order). */
+  readonly character?: CharacterId;
+}
+
+export interface GameOptions {
+  readonly books: readonly BookId[];
+  readonly objective: string;
+  readonly difficulty: Difficulty;
+  readonly rulings: Partial<Rulings>;
+  readonly options: { readonly [option in GameOption]?: boolean };
+  /** Clockwise; the first is the starting player, unless the ruling says that he is drawn. */
+  readonly seats: readonly SeatOptions[];
+  readonly seed: number;
+  /** `seeded`: the generator answers for the seat `chance`; `asked`: every die and draw is a pending choice. */
+  readonly chance: 'seeded' | 'asked';
+}

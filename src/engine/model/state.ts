@@ -1,0 +1,240 @@
+/**
+ * The whole position as plain JSON. What is "now" (this turn, this check, this roll) lives in the frame that
+ * began it and dies with that frame.
+ */
+
+import type { TimingPoint } from '../timing/points.ts';
+import type { Choice, Made } from './choice.ts';
+import type { Check } from './effect.ts';
+import type { GameOptions, Rulings } from './options.ts';
+import type {
+  CardId,
+  CharacterId,
+  Ending,
+  LocationId,
+  PileName,
+  Resource,
+  Seat,
+  Sector,
+  ShipKind,
+  Side,
+  Skill,
+  Step,
+  Title,
+} from './vocabulary.ts';
+
+/** A hidden thing and who has seen it: bit `n` of `seen` is seat `n`. */
+export interface Hidden {
+  card: CardId;
+  seen: number;
+}
+
+/**
+ * A face-down pile. Nobody has put the cards of `bag` in an order: each draw from it is a choice of the seat
+ * `chance`, so an unknown order never exists and cannot leak. `top` and `bottom` hold cards that were put there.
+ */
+export interface Pile {
+  top: Hidden[];
+  bag: CardId[];
+  bottom: Hidden[];
+  discard: CardId[];
+}
+
+export type Place =
+  | { readonly in: 'location'; readonly location: LocationId }
+  | { readonly in: 'viper'; readonly ship: number }
+  | { readonly in: 'stranded' }
+  | { readonly in: 'nowhere' };
+
+export interface SeatState {
+  id: string;
+  character: CharacterId | undefined;
+  place: Place;
+  hand: CardId[];
+  loyalty: Hidden[];
+  /** Loyalty cards lying face up. */
+  shown: CardId[];
+  revealed: 'no' | 'cylon' | 'sympathizer';
+  superCrises: Hidden[];
+  /** Quorum cards lying before this player. */
+  attached: CardId[];
+  /** Once-per-game abilities that are gone. */
+  used: string[];
+  /** Own turns begun. */
+  turns: number;
+}
+
+export interface Ship {
+  /** Tells two raiders apart while they act; pieces of one kind keep their number until they leave space. */
+  id: number;
+  kind: ShipKind;
+  at: Sector;
+  pilot?: Seat;
+  damage?: CardId[];
+  cargo?: Hidden;
+}
+
+export interface TurnState {
+  seat: Seat;
+  number: number;
+  step: Step;
+  actions: number;
+  /** Ships that have been activated this turn (activation.once-per-turn). */
+  acted: number[];
+  /** Abilities and cards whose limit of once a turn is spent. */
+  spent: string[];
+  /** Further crisis steps owed (Fulfiller of Prophecy). */
+  extraCrises: number;
+  activate: boolean;
+}
+
+export interface CrisisState {
+  card: CardId;
+  /** Who drew it. */
+  drawer: Seat;
+  super: boolean;
+  /** Whether its activation and jump icons count. */
+  icons: boolean;
+  option: string | undefined;
+  /** Ships this card has put on the board. */
+  placed: number[];
+  /** Discarded unresolved by an ability; another card takes its place. */
+  replaced: boolean;
+}
+
+/** A card that is being carried out, and where it goes when it is done with. */
+export interface OwnCard {
+  card: CardId;
+  pile: 'crisis' | 'super-crisis' | 'quorum';
+  fate: 'discard' | 'stay' | 'gone';
+}
+
+export type CheckResult = 'pass' | 'partial' | 'fail';
+
+export interface CheckCard {
+  card: CardId;
+  /** Who put it in; `undefined` for Destiny. Forgotten when the cards are shuffled. */
+  by: Seat | undefined;
+}
+
+export interface CheckState extends Check {
+  difficulty: number;
+  positive: Skill[];
+  worthless: Skill[];
+  faceUp: boolean;
+  cards: CheckCard[];
+  shuffled: boolean;
+  contributed: Seat[];
+  /** The location whose action called for the check, and whom it aims at. */
+  location: LocationId | undefined;
+  aim: Seat | undefined;
+  /** The crisis card that called for it. */
+  crisis: CardId | undefined;
+  strength: number | undefined;
+  result: CheckResult | undefined;
+  declared: CheckResult | undefined;
+  spent: string[];
+  /** Block the results lie in. */
+  node: string;
+}
+
+export interface RollState {
+  by: Seat;
+  face: number | undefined;
+  add: number;
+  spent: string[];
+}
+
+export interface AttackState {
+  by: 'viper' | 'galactica' | 'armory' | 'raider' | 'basestar' | 'nuke';
+  attacker: number | undefined;
+  target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
+  ship: number | undefined;
+  roller: Seat;
+}
+
+export interface JumpState {
+  chooser: Seat;
+  offered: CardId[];
+  chosen: CardId | undefined;
+}
+
+export interface WindowState {
+  point: TimingPoint;
+  /** Triggers that have fired. */
+  fired: string[];
+}
+
+/** A list of instructions being carried out. */
+export interface Frame {
+  /** The block, by its stable id. */
+  at: string;
+  pc: number;
+  /** Who carries it out (`you` of an effect). */
+  seat?: Seat;
+  picked?: Seat;
+  skill?: Skill;
+  /** What it is about: a ship, a card, a sector; words of the procedure in question. */
+  ship?: number;
+  card?: CardId;
+  /** Who has just used that card. */
+  user?: Seat;
+  sector?: Sector;
+  /** Seats, ships or sectors still to be dealt with by a loop. */
+  left?: (number | string)[];
+  count?: number;
+  stage?: string;
+  /** Cards drawn and still to be chosen from. */
+  offered?: CardId[];
+  /** Vipers that have just come out of the Reserves. */
+  launched?: number[];
+  own?: OwnCard;
+  /** The instruction in hand has called others and is done when they are. */
+  called?: boolean;
+  turn?: TurnState;
+  crisis?: CrisisState;
+  check?: CheckState;
+  roll?: RollState;
+  attack?: AttackState;
+  jump?: JumpState;
+  window?: WindowState;
+}
+
+export interface State {
+  options: GameOptions;
+  rulings: Rulings;
+  rng: number;
+  /** The starting player. */
+  first: Seat;
+  resources: Record<Resource, number>;
+  jumpTrack: number;
+  travelled: CardId[];
+  /** Cards of other decks that lie beside the objective. */
+  passed: string[];
+  centurions: number[];
+  nukes: number;
+  ships: Ship[];
+  /** Pieces put into space so far: each gets a number of its own. */
+  pieces: number;
+  reserves: { vipers: number; raptors: number };
+  damagedVipers: number;
+  destroyed: { vipers: number; raptors: number; civilians: CardId[] };
+  galacticaDamage: CardId[];
+  /** Tokens, cards and nukes that are out of the game. */
+  removed: CardId[];
+  /** Loyalty cards that never entered the deck; nobody knows which. */
+  aside: CardId[];
+  titles: Record<Title, Seat | undefined>;
+  /** Admiral because every candidate was in the Brig (succession.all-in-brig). */
+  caretaker: boolean;
+  quorumHand: Hidden[];
+  inPlay: CardId[];
+  seats: SeatState[];
+  piles: Record<PileName, Pile>;
+  stack: Frame[];
+  pending: Choice[];
+  answers: Made[];
+  /** Answers of `chance` for the instruction in hand. */
+  luck: string[];
+  over: { winner: Side; because: Ending } | undefined;
+}

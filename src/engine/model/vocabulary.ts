@@ -1,0 +1,88 @@
+/**
+ * The words the engine speaks. Frozen lists first, the unions derived from them, so that every list can be
+ * walked and every word checked. Ids of cards, characters and locations come with the books (see `card.ts`).
+ */
+export const resources = ['fuel', 'food', 'morale', 'population'] as const;
+export type Resource = (typeof resources)[number];
+
+export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
+export type Skill = (typeof skills)[number];
+
+/** The areas of space, clockwise around Galactica as seen from above with the bow to the left. */
+export const sectors = [
+  'bow',
+  'starboard-bow',
+  'starboard-stern',
+  'stern',
+  'port-stern',
+  'port-bow',
+] as const;
+export type Sector = (typeof sectors)[number];
+
+/** The two areas with a viper launch icon. */
+export const launchSectors = ['port-stern', 'port-bow'] as const satisfies readonly Sector[];
+
+export const shipKinds = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'] as const;
+export type ShipKind = (typeof shipKinds)[number];
+
+/** What a Cylon activation icon, or the Cylon Fleet location, sets in motion. */
+export const activations = ['raiders', 'heavy-raiders', 'basestars', 'launch-raiders'] as const;
+export type Activation = (typeof activations)[number];
+
+export const titles = ['president', 'admiral'] as const;
+export type Title = (typeof titles)[number];
+
+/** Ships and groups of locations a character can stand on. */
+export const boards = ['galactica', 'colonial-one', 'cylon'] as const;
+export type Board = (typeof boards)[number];
+
+export const books = ['base', 'pegasus', 'daybreak', 'exodus'] as const;
+export type BookId = (typeof books)[number];
+
+export const sides = ['humans', 'cylons'] as const;
+export type Side = (typeof sides)[number];
+
+export const difficulties = ['normal', 'easier-humans', 'easier-cylons'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** The steps of a turn, in order; the two before the first turn are part of the set-up. */
+export const steps = [
+  'draft',
+  'setup',
+  'skills',
+  'movement',
+  'action',
+  'crisis',
+  'activate',
+  'jump',
+  'end',
+] as const;
+export type Step = (typeof steps)[number];
+
+/** Everything cards and tokens are drawn from. Skill decks carry the name of their skill. */
+export const pileNames = [
+  ...skills,
+  'destiny',
+  'crisis',
+  'super-crisis',
+  'quorum',
+  'loyalty',
+  'destination',
+  'civilians',
+  'galactica-damage',
+  'basestar-damage',
+] as const;
+export type PileName = (typeof pileNames)[number];
+
+/** Why the game ended. */
+export const endings = ['last-jump', 'resource-zero', 'galactica-destroyed', 'boarded'] as const;
+export type Ending = (typeof endings)[number];
+
+/** Index of a seat, clockwise from the starting player; `chance` is a seat of its own (see `choice.ts`). */
+export type Seat = number;
+
+export type CardId = string;
+export type CharacterId = string;
+export type LocationId = string;
+
+export type Json = string | number | boolean | undefined | readonly Json[] | { readonly [key: string]: Json };

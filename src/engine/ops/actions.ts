@@ -1,0 +1,131 @@
+/** What somebody may do as an action, and granting actions outside the own Action step. */
+import { askSome } from '../choices/ask.ts';
+import type { Filed } from '../library/library.ts';
+import type { ActionAbility } from '../model/ability.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { holds } from '../queries/holds.ts';
+import { answering, foldSum, inForce } from '../queries/modifiers.ts';
+import { affected } from '../queries/who.ts';
+import { isDamaged } from '../rules/damage.ts';
+import { discard, takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { isAt, isHuman, seatState } from '../rules/people.ts';
+import { pilotedBy } from '../rules/ships.ts';
+import { counted } from '../run/chance.ts';
+import { turn, you } from '../run/find.ts';
+import { type Again, emit, push, type Run } from '../run/run.ts';
+import { isSpent, spend } from '../timing/limits.ts';
+import type { Resolvers } from './resolver.ts';
+
+export interface Action {
+  readonly id: string;
+  readonly start: () => void;
+}
+
+function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
+  if (isSpent(run, filed, seat)) return false;
+  return !filed.ability.when || holds(run, filed.ability.when, seat);
+}
+
+/** The location stands, works, and this character may use it and can pay for it. */
+export function mayActivate(run: Run, seat: Seat, location: string): boolean {
+  if (!isAt(run, seat, location) || isDamaged(run, location)) return false;
+  const forbidden = answering(run, 'may-activate', { seat }).some(
+    ({ modifier, holder }) =>
+      (modifier.forbid === 'any' || modifier.forbid === location) &&
+      // What is printed on a sheet binds its own character only.
+      (holder === seat || !run.lib.characters.has(run.state.seats[holder]?.character ?? '')),
+  );
+  return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
+}
+
+export function actionsOf(run: Run, seat: Seat): Action[] {
+  const actions: Action[] = [];
+  const human = isHuman(run, seat);
+  for (const filed of run.lib.actions) {
+    const { source, ability, block } = filed;
+    switch (source.on) {
+      case 'location':
+        if (mayActivate(run, seat, source.location) && open(run, filed, seat)) {
+          actions.push({
+            id: source.location,
+            start: () => startLocation(run, seat, block, source.location),
+          });
+        }
+        break;
+      case 'skill':
+        if (!human) break;
+        for (const card of new Set(seatState(run, seat).hand)) {
+          if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
+            actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
+          }
+        }
+        break;
+      case 'character':
+      case 'title':
+        if (human && inForce(run, source) === seat && open(run, filed, seat)) {
+          actions.push({
+            id: ability.id,
+            start() {
+              spend(run, filed, seat);
+              emit(run, 'ability-used', { seat, ability: ability.id });
+              push(run, block, { seat });
+            },
+          });
+        }
+        break;
+      default:
+        break;
+    }
+  }
+  if (!human) return actions;
+  if (pilotedBy(run, seat)) {
+    actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
+  }
+  for (const { card } of seatState(run, seat).loyalty) {
+    if (run.lib.loyalty.get(card)?.side === 'cylon' && !actions.some(a => a.id === card)) {
+      actions.push({ id: card, start: () => push(run, 'reveal', { seat, card }) });
+    }
+  }
+  return actions;
+}
+
+function startLocation(run: Run, seat: Seat, block: string, location: string): void {
+  emit(run, 'action-taken', { seat, action: location });
+  push(run, block, { seat });
+  // Laid over the action, so that the price is paid first (Terminal Illness).
+  if (foldSum(run, 'activation-cost', { seat }) > 0) push(run, 'pay-for-location', { seat });
+}
+
+function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: string): void {
+  spend(run, filed, seat);
+  takeFromHand(run, seat, card);
+  toDiscardPile(run, card);
+  emit(run, 'card-played', { seat, card });
+  push(run, 'card-used', { seat, user: seat, card });
+  push(run, filed.block, { seat });
+}
+
+export const actionOps: Resolvers<'act' | 'move' | 'extra-action' | 'pay-for-location'> = {
+  act(run, op) {
+    const [seat] = affected(run, op.who);
+    if (seat === undefined || !isHuman(run, seat)) return;
+    push(run, 'act', { seat, count: op.n, stage: 'human' });
+  },
+
+  move(run, op) {
+    const [seat] = affected(run, op.who);
+    if (seat !== undefined) push(run, 'move', { seat });
+  },
+
+  'extra-action'(run) {
+    turn(run).actions += 1;
+  },
+
+  'pay-for-location'(run): Again {
+    const seat = you(run);
+    const n = foldSum(run, 'activation-cost', { seat });
+    const paid = askSome(run, { seat, prompt: 'discard' }, counted(seatState(run, seat).hand), n, n);
+    if (paid === undefined) return 'again';
+    discard(run, seat, paid);
+  },
+};

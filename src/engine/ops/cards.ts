@@ -1,0 +1,107 @@
+/** Skill cards: drawing, discarding, looking into a hand. */
+import { askOne, askSome } from '../choices/ask.ts';
+import type { OpOf } from '../model/flow.ts';
+import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import { anyAnswer } from '../queries/modifiers.ts';
+import { affected, decider } from '../queries/who.ts';
+import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
+import { seatState } from '../rules/people.ts';
+import { counted, pickByChance } from '../run/chance.ts';
+import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+
+/** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
+export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
+  if (from === 'any') return run.lib.skills;
+  if (from !== 'own') return from;
+  const set = run.lib.characters.get(seatState(run, seat).character ?? '')?.skills;
+  const types = new Set<Skill>([...(Object.keys(set?.fixed ?? {}) as Skill[]), ...(set?.choose?.of ?? [])]);
+  return run.lib.skills.filter(skill => types.has(skill));
+}
+
+/** Draws `n` cards of these types, asking for the split before any card is seen; gives false while asking. */
+export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: number): boolean {
+  const options = types.flatMap(skill => {
+    const count = Math.min(n, available(run, skill));
+    return count === 0 ? [] : [{ id: skill, count }];
+  });
+  const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, n, n);
+  if (split === undefined) return false;
+  for (const skill of types) drawSkill(run, seat, skill, split.filter(word => word === skill).length);
+  return true;
+}
+
+/** `n` cards out of the hand by chance. */
+export function randomCards(run: Run, seat: Seat, n: number): CardId[] {
+  const hand = seatState(run, seat).hand.slice();
+  const picked: CardId[] = [];
+  while (picked.length < n && hand.length > 0) {
+    const [card] = hand.splice(pickByChance(run, 'random-discard', hand, seatState(run, seat).id), 1);
+    if (card !== undefined) picked.push(card);
+  }
+  return picked;
+}
+
+/**
+ * Forced discards of several players at once: nothing is shown before everybody has chosen. Whoever has nothing to
+ * decide is not asked.
+ */
+export function forceDiscards(
+  run: Run,
+  owed: readonly (readonly [seat: Seat, n: number])[],
+  prompt: 'discard' | 'hand-limit',
+  random = false,
+): 'again' | undefined {
+  const answers = takeAnswers(run);
+  const byChance = (seat: Seat) => random || anyAnswer(run, 'discards-at-random', { seat });
+  if (!answers) {
+    for (const [seat, n] of owed) {
+      const { hand } = seatState(run, seat);
+      if (n <= 0 || n >= hand.length || byChance(seat)) continue;
+      run.state.pending.push({ shape: 'some', seat, prompt, options: counted(hand), min: n, max: n });
+    }
+    if (run.state.pending.length > 0) return 'again';
+  }
+  for (const [seat, n] of owed) {
+    if (n <= 0) continue;
+    const { hand } = seatState(run, seat);
+    const chosen = answers?.find(a => a.seat === seat)?.choose;
+    if (chosen !== undefined) discard(run, seat, typeof chosen === 'string' ? [chosen] : chosen);
+    else
+      discard(
+        run,
+        seat,
+        n >= hand.length ? hand.slice() : byChance(seat) ? randomCards(run, seat, n) : hand.slice(0, n),
+      );
+  }
+  return undefined;
+}
+
+export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
+  draw(run, op) {
+    const [seat] = affected(run, op.who);
+    if (seat === undefined) return;
+    return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n) ? undefined : 'again';
+  },
+
+  discard(run, op) {
+    const owed = affected(run, op.who).map(seat => {
+      const hand = seatState(run, seat).hand.length;
+      return [seat, op.n === 'hand' ? hand : Math.min(op.n, hand)] as const;
+    });
+    return forceDiscards(run, owed, 'discard', op.random);
+  },
+
+  'take-card'(run, op): Again {
+    const by = decider(run, op.by);
+    const [from] = affected(run, op.from);
+    if (from === undefined) return;
+    const { hand } = seatState(run, from);
+    if (hand.length === 0) return;
+    const card = askOne(run, { seat: by, prompt: 'card', about: seatState(run, from).id }, counted(hand));
+    if (card === undefined) return 'again';
+    takeFromHand(run, from, card);
+    seatState(run, by).hand.push(card);
+    emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+  },
+};

@@ -1,0 +1,91 @@
+/** Choosing, deciding by condition, rolling for an outcome, risking a ship. */
+import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
+import { holds } from '../queries/holds.ts';
+import { answering } from '../queries/modifiers.ts';
+import { decider, eligible, nobody } from '../queries/who.ts';
+import { roller } from '../rules/acting.ts';
+import { destroyRaptors } from '../rules/damage.ts';
+import { current, nearest } from '../run/find.ts';
+import { type Again, emit, push } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+import { newRoll, rollValue } from './rolls.ts';
+import { speaking } from './thisCard.ts';
+
+export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
+  pick(run, op, frame): Again {
+    const by = decider(run, op.by);
+    let seats = eligible(run, op.among, by);
+    for (const { modifier, holder } of answering(run, 'only-candidate', {})) {
+      if (modifier.location === speaking(run)) seats = seats.filter(seat => seat === holder);
+    }
+    frame.picked = nobody;
+    if (seats.length === 0) return;
+    const word = askOne(run, { seat: by, prompt: 'player' }, seatOptions(run, seats));
+    if (word === undefined) return 'again';
+    frame.picked = seatByName(run, word);
+    emit(run, 'player-picked', { by, seat: frame.picked });
+  },
+
+  choose(run, op, _frame, child): Again {
+    const seat = decider(run, op.by);
+    const open = op.options.filter(o => !o.requires || holds(run, o.requires, seat));
+    if (open.length === 0) return;
+    const word = askOne(run, { seat, prompt: 'option' }, ids(open.map(o => o.id)));
+    if (word === undefined) return 'again';
+    const block = child[word];
+    if (block !== undefined) push(run, block);
+  },
+
+  may(run, op, _frame, child): Again {
+    const yes = askYes(run, { seat: decider(run, op.by), prompt: 'yes-no' });
+    if (yes === undefined) return 'again';
+    const block = yes ? child['do'] : child['else'];
+    if (block !== undefined) push(run, block);
+  },
+
+  if(run, op, _frame, child) {
+    const seat = nearest(run, 'seat') ?? current(run);
+    const block = holds(run, op.cond, seat) ? child['then'] : child['else'];
+    if (block !== undefined) push(run, block);
+  },
+
+  roll(run, op, frame, child): Again {
+    if (!frame.roll) {
+      frame.roll = newRoll(roller(run, decider(run, op.by)));
+      push(run, 'roll');
+      return 'again';
+    }
+    const value = rollValue(frame.roll);
+    delete frame.roll;
+    const outcome = op.outcomes.find(o => o.from <= value && value <= o.to);
+    if (!outcome) return;
+    const block = child[outcome.from === outcome.to ? `${outcome.from}` : `${outcome.from}-${outcome.to}`];
+    if (block !== undefined) push(run, block);
+  },
+
+  risk(run, op, frame, child): Again {
+    const { reserves } = run.state;
+    // To risk ships one must have them (raptors.risk-needs-one).
+    if ((op.ship === 'raptor' ? reserves.raptors : reserves.vipers) < op.n) return;
+    if (!frame.roll) {
+      frame.roll = newRoll(roller(run, decider(run, op.by)));
+      push(run, 'roll');
+      return 'again';
+    }
+    const safe = rollValue(frame.roll) >= op.need;
+    delete frame.roll;
+    emit(run, 'risked', { ship: op.ship, n: op.n, safe });
+    if (safe) {
+      const block = child['reward'];
+      if (block !== undefined) push(run, block);
+    } else if (op.ship === 'raptor') destroyRaptors(run, op.n);
+    else {
+      for (let i = 0; i < op.n; i++) {
+        reserves.vipers -= 1;
+        if (op.loss === 'damage') run.state.damagedVipers += 1;
+        else run.state.destroyed.vipers += 1;
+        emit(run, op.loss === 'damage' ? 'ship-damaged' : 'ship-destroyed', { ship: 'viper' });
+      }
+    }
+  },
+};

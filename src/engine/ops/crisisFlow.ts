@@ -1,0 +1,121 @@
+/** The Crisis step: drawing, deciding, resolving, icons, putting away. */
+import { askOne, ids } from '../choices/ask.ts';
+import { optionId } from '../model/optionId.ts';
+import { holds } from '../queries/holds.ts';
+import { foldMost } from '../queries/modifiers.ts';
+import { named } from '../queries/who.ts';
+import { counted } from '../run/chance.ts';
+import { crisis, current, nearest } from '../run/find.ts';
+import { discardTo, drawSeveral } from '../run/piles.ts';
+import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import { newCrisis } from './crises.ts';
+import type { Resolvers } from './resolver.ts';
+import { moveMarker } from './resources.ts';
+import { putAway } from './thisCard.ts';
+
+function cardOf(run: Run) {
+  const card = run.lib.crises.get(crisis(run).card);
+  if (!card) throw new Error(`There is no crisis card ${crisis(run).card}`);
+  return card;
+}
+
+export const crisisFlowOps: Resolvers<
+  | 'draw-crisis'
+  | 'replace-drawn'
+  | 'resolve-crisis'
+  | 'decide'
+  | 'do-option'
+  | 'do-special'
+  | 'activate-icons'
+  | 'prepare-for-jump'
+  | 'put-crisis-away'
+> = {
+  /** Some see more than one card and choose (Religious Visions). */
+  'draw-crisis'(run, _op, frame): Again {
+    const seat = current(run);
+    if (!frame.offered) {
+      const drawn = drawSeveral(run, 'crisis', foldMost(run, 'crisis-draw', { seat }, 1));
+      frame.offered = drawn.map(h => h.card);
+      if (drawn.length > 1) {
+        emit(run, 'crises-seen', { seat, n: drawn.length, cards: frame.offered, secretTo: bit(seat) });
+      }
+    }
+    const { offered } = frame;
+    const card = askOne(run, { seat, prompt: 'crisis' }, counted(offered));
+    if (card === undefined) return 'again';
+    delete frame.offered;
+    offered.splice(offered.indexOf(card), 1);
+    run.state.piles.crisis.bottom.push(...offered.map(c => ({ card: c, seen: bit(seat) })));
+    frame.crisis = newCrisis(card, seat, true);
+    frame.own = { card, pile: 'crisis', fate: 'discard' };
+    emit(run, 'crisis-drawn', { seat, card, super: false });
+  },
+
+  /** A card discarded unresolved is followed by another (Secret Destiny). */
+  'replace-drawn'(run) {
+    const now = crisis(run);
+    const own = nearest(run, 'own');
+    if (!now.replaced || !own) return;
+    const [drawn] = drawSeveral(run, 'crisis', 1);
+    discardTo(run, 'crisis', now.card);
+    emit(run, 'crisis-replaced', { seat: now.drawer, card: now.card });
+    now.replaced = false;
+    if (!drawn) return;
+    now.card = drawn.card;
+    own.card = drawn.card;
+    emit(run, 'crisis-drawn', { seat: now.drawer, card: drawn.card, super: false });
+    push(run, 'crisis-drawn');
+  },
+
+  'resolve-crisis'(run) {
+    const card = cardOf(run);
+    push(run, `${card.deck}/${card.id}#`);
+  },
+
+  decide(run): Again {
+    const card = cardOf(run);
+    const now = crisis(run);
+    const seat = named(run, card.decides ?? 'current')[0] ?? current(run);
+    const open = (card.options ?? []).flatMap((option, i) =>
+      'requires' in option && option.requires && !holds(run, option.requires, seat)
+        ? []
+        : [optionId(option, i)],
+    );
+    const word = askOne(run, { seat, prompt: 'decide', about: card.id }, ids(open));
+    if (word === undefined) return 'again';
+    now.option = word;
+    emit(run, 'option-chosen', { seat, card: card.id, option: word });
+  },
+
+  'do-option'(run) {
+    const card = cardOf(run);
+    push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
+  },
+
+  'do-special'(run) {
+    const card = cardOf(run);
+    push(run, `${card.deck}/${card.id}#special`);
+  },
+
+  'activate-icons'(run, _op, frame) {
+    const now = crisis(run);
+    frame.left ??= now.icons ? [...cardOf(run).activate] : [];
+    const what = frame.left.shift();
+    if (what === undefined) {
+      delete frame.left;
+      return;
+    }
+    emit(run, 'activated', { what: what as 'raiders' });
+    push(run, `activate-${what}`);
+    return 'again';
+  },
+
+  'prepare-for-jump'(run) {
+    if (crisis(run).icons && cardOf(run).jump) moveMarker(run, 1);
+  },
+
+  'put-crisis-away'(run) {
+    const own = nearest(run, 'own');
+    if (own) putAway(run, own);
+  },
+};

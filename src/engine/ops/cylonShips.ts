@@ -1,0 +1,195 @@
+/** What activated Cylon ships do; they follow the rules whoever sits at the table (activation.automatic). */
+import { askOne, ids } from '../choices/ask.ts';
+import type { Frame, Ship } from '../model/state.ts';
+import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
+import { anyAnswer } from '../queries/modifiers.ts';
+import { destroyCivilian } from '../rules/damage.ts';
+import { endGame } from '../rules/ending.ts';
+import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
+import { isLaunchSector, stepTowards } from '../rules/space.ts';
+import { current, nearest, turn } from '../run/find.ts';
+import { type Again, emit, push, type Run } from '../run/run.ts';
+import { launch } from './fleet.ts';
+import type { Resolvers } from './resolver.ts';
+import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
+
+/** The raider whose activation is being carried out. */
+function raider(run: Run): Ship | undefined {
+  const id = nearest(run, 'ship');
+  return id === undefined ? undefined : shipById(run, id);
+}
+
+const fresh = (run: Run, ids: readonly (number | string)[]) =>
+  ids.map(Number).filter(id => shipById(run, id) !== undefined && !turn(run).acted.includes(id));
+
+/** The area being dealt with, or the next one, by the current player's choice (activation.area-by-area). */
+function nextSector(run: Run, frame: Frame, waiting: readonly number[]): Sector | undefined {
+  const here = (id: number) => shipById(run, id)?.at;
+  if (frame.sector && waiting.some(id => here(id) === frame.sector)) return frame.sector;
+  delete frame.sector;
+  const open = sectors.filter(s => waiting.some(id => here(id) === s));
+  const word = askOne(run, { seat: current(run), prompt: 'sector', about: 'raider' }, ids(open));
+  const sector = sectors.find(s => s === word);
+  if (sector) frame.sector = sector;
+  return sector;
+}
+
+export const cylonShipOps: Resolvers<
+  | 'activate'
+  | 'activate-raiders'
+  | 'aim-at-viper'
+  | 'raid-civilian'
+  | 'raider-moves'
+  | 'aim-at-galactica'
+  | 'launch-raiders'
+  | 'advance-centurions'
+  | 'activate-heavy-raiders'
+  | 'activate-basestars'
+> = {
+  activate(run, op, frame) {
+    frame.left ??= [...op.what];
+    const what = op.what.find(w => w === frame.left?.[0]);
+    frame.left.shift();
+    if (what === undefined) {
+      delete frame.left;
+      return;
+    }
+    emit(run, 'activated', { what });
+    push(run, `activate-${what}`);
+    return 'again';
+  },
+
+  'activate-raiders'(run, _op, frame) {
+    if (!frame.left) {
+      const raiders = shipsOf(run, 'raider');
+      if (raiders.length === 0) {
+        // None on the board: every basestar launches two instead (raiders.none-launch-two).
+        return launch(run, 'raider', 2);
+      }
+      frame.left = raiders.map(r => r.id);
+    }
+    const waiting = fresh(run, frame.left);
+    if (waiting.length === 0) {
+      delete frame.left;
+      delete frame.sector;
+      return;
+    }
+    const before = frame.sector;
+    const sector = nextSector(run, frame, waiting);
+    if (sector === undefined) return 'again';
+    if (sector !== before) emit(run, 'sector-activated', { kind: 'raider', sector });
+    const id = waiting.find(w => shipById(run, w)?.at === sector);
+    if (id === undefined) return 'again';
+    turn(run).acted.push(id);
+    push(run, 'raider', { ship: id });
+    return 'again';
+  },
+
+  'aim-at-viper'(run): Again {
+    const attacker = raider(run);
+    if (!attacker) return;
+    const vipers = shipsAt(run, attacker.at, 'viper');
+    const unmanned = vipers.filter(isUnmanned);
+    const targets = shipOptions(run, unmanned.length > 0 ? unmanned : vipers);
+    const word = askOne(run, { seat: current(run), prompt: 'viper', about: 'target' }, asOptions(targets));
+    if (word === undefined) return 'again';
+    const target = shipNamed(targets, word);
+    if (!target) return;
+    push(run, 'attack', {
+      attack: { by: 'raider', attacker: attacker.id, target: 'viper', ship: target.id, roller: current(run) },
+    });
+  },
+
+  'raid-civilian'(run): Again {
+    const attacker = raider(run);
+    if (!attacker) return;
+    const targets = shipOptions(run, shipsAt(run, attacker.at, 'civilian'));
+    const word = askOne(run, { seat: current(run), prompt: 'civilian', about: 'target' }, asOptions(targets));
+    if (word === undefined) return 'again';
+    const target = shipNamed(targets, word);
+    if (!target?.cargo) return;
+    takeOff(run, target);
+    destroyCivilian(run, target.cargo.card, target.at);
+  },
+
+  'raider-moves'(run) {
+    const ship = raider(run);
+    if (!ship) return;
+    const from = ship.at;
+    ship.at = stepTowards(
+      from,
+      shipsOf(run, 'civilian').map(s => s.at),
+    );
+    emit(run, 'ship-moved', { ship: 'raider', from, to: ship.at });
+  },
+
+  'aim-at-galactica'(run) {
+    const attacker = raider(run);
+    if (!attacker) return;
+    push(run, 'attack', {
+      attack: {
+        by: 'raider',
+        attacker: attacker.id,
+        target: 'galactica',
+        ship: undefined,
+        roller: current(run),
+      },
+    });
+  },
+
+  'launch-raiders': run => launch(run, 'raider', 3),
+
+  'advance-centurions'(run) {
+    const { state } = run;
+    const idle =
+      state.rulings['centurions-without-ships'] === 'stay' &&
+      !state.ships.some(s => s.kind === 'heavy-raider' || s.kind === 'basestar');
+    if (idle) return;
+    for (const [i, space] of state.centurions.entries()) {
+      const to = space + 1;
+      state.centurions[i] = to;
+      emit(run, 'centurion-advanced', { to });
+      if (to >= run.lib.components.boardingTrack) return endGame(run, 'cylons', 'boarded');
+    }
+  },
+
+  'activate-heavy-raiders'(run) {
+    const { state, lib } = run;
+    const heavies = shipsOf(run, 'heavy-raider').filter(s => !turn(run).acted.includes(s.id));
+    if (shipsOf(run, 'heavy-raider').length === 0) {
+      return launch(run, 'heavy-raider', state.rulings['heavy-raider-launch-count'] === 'one' ? 1 : 2);
+    }
+    for (const heavy of heavies) {
+      turn(run).acted.push(heavy.id);
+      if (!isLaunchSector(heavy.at)) {
+        const from = heavy.at;
+        heavy.at = stepTowards(from, launchSectors);
+        emit(run, 'ship-moved', { ship: 'heavy-raider', from, to: heavy.at });
+        const onArrival = state.rulings['heavy-raider-boarding-moment'] === 'on-arrival';
+        if (!onArrival || !isLaunchSector(heavy.at)) continue;
+      }
+      takeOff(run, heavy);
+      emit(run, 'ship-returned', { ship: 'heavy-raider', at: heavy.at });
+      if (state.centurions.length >= lib.components.centurions) continue;
+      state.centurions.push(0);
+      emit(run, 'boarded', { n: 1 });
+    }
+    return undefined;
+  },
+
+  'activate-basestars'(run, _op, frame) {
+    frame.left ??= shipsOf(run, 'basestar').map(s => s.id);
+    const [id] = fresh(run, frame.left);
+    const basestar = id === undefined ? undefined : shipById(run, id);
+    if (!basestar || id === undefined) {
+      delete frame.left;
+      return;
+    }
+    turn(run).acted.push(id);
+    if (anyAnswer(run, 'may-attack', { ship: basestar })) return 'again';
+    push(run, 'attack', {
+      attack: { by: 'basestar', attacker: id, target: 'galactica', ship: undefined, roller: current(run) },
+    });
+    return 'again';
+  },
+};

@@ -1,0 +1,250 @@
+/** Ships coming, going, breaking and being mended. */
+import { askOne, askSome } from '../choices/ask.ts';
+import type { OpOf } from '../model/flow.ts';
+import type { Frame } from '../model/state.ts';
+import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
+import { answering } from '../queries/modifiers.ts';
+import { decider } from '../queries/who.ts';
+import {
+  applyGalacticaToken,
+  damageGalactica,
+  destroyCivilian,
+  destroyCylon,
+  destroyRaptors,
+  hitViper,
+  repairLocation,
+} from '../rules/damage.ts';
+import { locationOf } from '../rules/people.ts';
+import { returnToReserves, shipsOf } from '../rules/ships.ts';
+import { counted } from '../run/chance.ts';
+import { current, nearest, you } from '../run/find.ts';
+import { draw, drawSeveral, shuffleIn } from '../run/piles.ts';
+import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import { type Demand, putShips, settle } from './placing.ts';
+import type { Resolvers } from './resolver.ts';
+import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
+
+function demandOf(op: OpOf<'place'>, kind: ShipKind): Demand {
+  return sectors.flatMap(at => {
+    const n = op.ships[at]?.[kind] ?? 0;
+    return n > 0 ? [[at, n] as const] : [];
+  });
+}
+
+/** Kinds still to be placed lie in `left`; the order is the order of the pieces on the card. */
+function place(run: Run, op: OpOf<'place'>, frame: Frame): 'again' | undefined {
+  if (!frame.left) {
+    frame.left = shipKinds.filter(kind => demandOf(op, kind).length > 0);
+    frame.launched = [];
+  }
+  const kind = shipKinds.find(k => k === frame.left?.[0]);
+  if (!kind) {
+    const launched = frame.launched ?? [];
+    delete frame.left;
+    delete frame.launched;
+    if (launched.length > 0) push(run, 'vipers-launched', { launched });
+    return;
+  }
+  const chosen = settle(run, kind, demandOf(op, kind));
+  if (chosen === undefined) return 'again';
+  const ships = putShips(run, kind, chosen, kind === 'viper' ? 'reserves' : 'supply');
+  if (kind === 'viper') frame.launched?.push(...ships);
+  nearest(run, 'crisis')?.placed.push(...ships);
+  frame.left.shift();
+  return 'again';
+}
+
+/** Basestars that can launch, each adding to its own sector (raiders.launch-icon). */
+export function launchDemand(run: Run, n: number): Demand {
+  const demand = new Map<Sector, number>();
+  for (const basestar of shipsOf(run, 'basestar')) {
+    if (answering(run, 'may-launch', { ship: basestar }).length > 0) continue;
+    const more = answering(run, 'launch-count', {}).reduce((sum, a) => sum + a.modifier.add, 0);
+    demand.set(basestar.at, (demand.get(basestar.at) ?? 0) + n + more);
+  }
+  return [...demand];
+}
+
+export function launch(run: Run, kind: ShipKind, n: number): 'again' | undefined {
+  const chosen = settle(run, kind, launchDemand(run, n));
+  if (chosen === undefined) return 'again';
+  putShips(run, kind, chosen, 'launch');
+  return undefined;
+}
+
+export const fleetOps: Resolvers<
+  | 'place'
+  | 'launch'
+  | 'destroy-civilians'
+  | 'destroy-raptors'
+  | 'damage-vipers'
+  | 'recall-vipers'
+  | 'repair-location'
+  | 'repair-vipers'
+  | 'repair-raptor'
+  | 'damage-galactica'
+  | 'board'
+  | 'destroy-ships'
+  | 'destroy-centurion'
+  | 'spend-nuke'
+> = {
+  place,
+
+  launch(run, op, frame) {
+    frame.left ??= shipKinds.filter(kind => (op.ships[kind] ?? 0) > 0);
+    const kind = shipKinds.find(k => k === frame.left?.[0]);
+    if (!kind) {
+      delete frame.left;
+      return;
+    }
+    if (launch(run, kind, op.ships[kind] ?? 0)) return 'again';
+    frame.left.shift();
+    return 'again';
+  },
+
+  'destroy-civilians'(run, op) {
+    for (let i = 0; i < op.n; i++) {
+      const cargo = draw(run, 'civilians');
+      if (cargo !== undefined) destroyCivilian(run, cargo);
+    }
+  },
+
+  'destroy-raptors': (run, op) => destroyRaptors(run, op.n),
+
+  'damage-vipers'(run, op, frame) {
+    if (op.in === 'reserves') {
+      const n = Math.min(op.n, run.state.reserves.vipers);
+      for (let i = 0; i < n; i++) {
+        run.state.reserves.vipers -= 1;
+        run.state.damagedVipers += 1;
+        emit(run, 'ship-damaged', { ship: 'viper' });
+      }
+      return;
+    }
+    frame.count ??= op.n;
+    const vipers = shipOptions(run, shipsOf(run, 'viper'));
+    if (frame.count === 0 || vipers.length === 0) {
+      delete frame.count;
+      return;
+    }
+    const word = askOne(run, { seat: current(run), prompt: 'viper' }, asOptions(vipers));
+    if (word === undefined) return 'again';
+    const viper = shipNamed(vipers, word);
+    if (viper) hitViper(run, viper, 'damaged');
+    frame.count -= 1;
+    return 'again';
+  },
+
+  /** Every undamaged viper on the board; a pilot comes back to the Hangar Deck with it. */
+  'recall-vipers'(run) {
+    for (const viper of shipsOf(run, 'viper').slice()) {
+      const { pilot } = viper;
+      returnToReserves(run, viper);
+      if (pilot === undefined) continue;
+      const seat = run.state.seats[pilot];
+      if (seat) seat.place = { in: 'location', location: 'hangar-deck' };
+      emit(run, 'moved', { seat: pilot, to: 'hangar-deck' });
+    }
+  },
+
+  'repair-location'(run) {
+    const at = locationOf(run, you(run));
+    if (at !== undefined) repairLocation(run, at);
+  },
+
+  'repair-vipers'(run, op): Again {
+    const { state } = run;
+    const options = [
+      ...(state.damagedVipers > 0 ? [{ id: 'damaged', count: state.damagedVipers }] : []),
+      ...(op.destroyed && state.destroyed.vipers > 0
+        ? [{ id: 'destroyed', count: state.destroyed.vipers }]
+        : []),
+    ];
+    const by = op.by === undefined ? you(run) : decider(run, op.by);
+    const words = askSome(run, { seat: by, prompt: 'viper' }, options, 0, op.n);
+    if (words === undefined) return 'again';
+    for (const word of words) {
+      if (word === 'damaged') state.damagedVipers -= 1;
+      else state.destroyed.vipers -= 1;
+      state.reserves.vipers += 1;
+      emit(run, 'ship-repaired', { ship: 'viper' });
+    }
+  },
+
+  'repair-raptor'(run) {
+    if (run.state.destroyed.raptors === 0) return;
+    run.state.destroyed.raptors -= 1;
+    run.state.reserves.raptors += 1;
+    emit(run, 'ship-repaired', { ship: 'raptor' });
+  },
+
+  'damage-galactica'(run, op, frame): Again {
+    if (op.outOf === undefined) {
+      for (let i = 0; i < op.n && !run.state.over; i++) damageGalactica(run);
+      return;
+    }
+    const by = you(run);
+    if (!frame.offered) {
+      frame.offered = drawSeveral(run, 'galactica-damage', op.outOf).map(h => h.card);
+      emit(run, 'tokens-seen', {
+        seat: by,
+        n: frame.offered.length,
+        cards: frame.offered,
+        secretTo: bit(by),
+      });
+    }
+    const words = askSome(run, { seat: by, prompt: 'token' }, counted(frame.offered), op.n, op.n);
+    if (words === undefined) return 'again';
+    const rest = frame.offered.slice();
+    delete frame.offered;
+    for (const token of words) rest.splice(rest.indexOf(token), 1);
+    shuffleIn(run, 'galactica-damage', rest);
+    for (const token of words) if (!run.state.over) applyGalacticaToken(run, token);
+  },
+
+  board(run, op) {
+    const n = Math.min(op.n, run.lib.components.centurions - run.state.centurions.length);
+    for (let i = 0; i < n; i++) run.state.centurions.push(0);
+    if (n > 0) emit(run, 'boarded', { n });
+  },
+
+  'destroy-ships'(run, op, frame) {
+    frame.count ??= op.n;
+    const ships = shipOptions(run, shipsOf(run, op.kind));
+    if (frame.count === 0 || ships.length === 0) {
+      delete frame.count;
+      return;
+    }
+    const word = askOne(run, { seat: you(run), prompt: 'ship' }, asOptions(ships));
+    if (word === undefined) return 'again';
+    const ship = shipNamed(ships, word);
+    if (ship) destroyCylon(run, ship);
+    frame.count -= 1;
+    return 'again';
+  },
+
+  'destroy-centurion'(run): Again {
+    const spaces = [...new Set(run.state.centurions)].sort();
+    if (spaces.length === 0) return;
+    const word = askOne(
+      run,
+      { seat: you(run), prompt: 'ship', about: 'centurion' },
+      spaces.map(s => ({ id: `${s}` })),
+    );
+    if (word === undefined) return 'again';
+    destroyCenturion(run, Number(word));
+  },
+
+  'spend-nuke'(run) {
+    if (run.state.nukes === 0) return;
+    run.state.nukes -= 1;
+    emit(run, 'nuke-spent', {});
+  },
+};
+
+export function destroyCenturion(run: Run, at: number): void {
+  const i = run.state.centurions.indexOf(at);
+  if (i < 0) return;
+  run.state.centurions.splice(i, 1);
+  emit(run, 'centurion-destroyed', { at });
+}

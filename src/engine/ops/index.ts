@@ -1,0 +1,52 @@
+/** Every operation and instruction with what carries it out; one that is missing does not compile. */
+import type { OpName } from '../model/flow.ts';
+import { windowOps } from '../timing/window.ts';
+import { actionOps } from './actions.ts';
+import { attackOps } from './attacks.ts';
+import { callOps } from './call.ts';
+import { cardOps } from './cards.ts';
+import { checkFlowOps } from './checkFlow.ts';
+import { checkOps } from './checks.ts';
+import { choiceOps } from './choices.ts';
+import { crisesOps } from './crises.ts';
+import { crisisFlowOps } from './crisisFlow.ts';
+import { cylonShipOps } from './cylonShips.ts';
+import { fleetOps } from './fleet.ts';
+import { flightOps } from './flight.ts';
+import { jumpFlowOps } from './jumpFlow.ts';
+import { peopleOps } from './people.ts';
+import { quorumOps } from './quorum.ts';
+import type { Resolvers } from './resolver.ts';
+import { resourceOps } from './resources.ts';
+import { revealOps } from './reveal.ts';
+import { secretOps } from './secrets.ts';
+import { setupFlowOps } from './setupFlow.ts';
+import { thisCardOps } from './thisCard.ts';
+import { turnOps } from './turnFlow.ts';
+import { whenOps } from './when.ts';
+
+export const resolvers: Resolvers<OpName> = {
+  ...resourceOps,
+  ...cardOps,
+  ...quorumOps,
+  ...peopleOps,
+  ...secretOps,
+  ...choiceOps,
+  ...fleetOps,
+  ...attackOps,
+  ...flightOps,
+  ...actionOps,
+  ...checkOps,
+  ...crisesOps,
+  ...crisisFlowOps,
+  ...thisCardOps,
+  ...callOps,
+  ...whenOps,
+  ...windowOps,
+  ...setupFlowOps,
+  ...turnOps,
+  ...checkFlowOps,
+  ...jumpFlowOps,
+  ...cylonShipOps,
+  ...revealOps,
+};

@@ -1,0 +1,154 @@
+/** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
+import { askOne } from '../choices/ask.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { answering, foldMost } from '../queries/modifiers.ts';
+import { distance } from '../rules/damage.ts';
+import { endGame } from '../rules/ending.ts';
+import { isHuman, seatState } from '../rules/people.ts';
+import { anyExhausted } from '../rules/resources.ts';
+import { returnToReserves, takeOff } from '../rules/ships.ts';
+import { counted, throwDie } from '../run/chance.ts';
+import { clockwise, current, jump, roll } from '../run/find.ts';
+import { drawHidden, drawSeveral, shuffleIn } from '../run/piles.ts';
+import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+import { rollValue } from './rolls.ts';
+
+/** Who picks the destination, and out of how many cards: the Admiral, unless a card names somebody else. */
+function navigator(run: Run): { seat: Seat; cards: number } {
+  const [special] = answering(run, 'destination-draw', {});
+  if (special) return { seat: special.holder, cards: special.modifier.set };
+  return { seat: run.state.titles.admiral ?? current(run), cards: 2 };
+}
+
+export const jumpFlowOps: Resolvers<
+  | 'throw'
+  | 'remove-ships'
+  | 'choose-destination'
+  | 'follow-destination'
+  | 'look-at-objective'
+  | 'reset-track'
+  | 'win-by-jump'
+  | 'deal-sleeper'
+> = {
+  throw(run) {
+    const die = roll(run);
+    die.face = throwDie(run);
+    emit(run, 'rolled', { by: die.by, face: die.face, value: rollValue(die) });
+  },
+
+  'remove-ships'(run) {
+    emit(run, 'jumped', {});
+    const civilians: string[] = [];
+    for (const ship of run.state.ships.slice()) {
+      if (ship.kind === 'viper') {
+        returnToReserves(run, ship);
+        const seat = ship.pilot === undefined ? undefined : run.state.seats[ship.pilot];
+        if (seat && ship.pilot !== undefined) {
+          seat.place = { in: 'location', location: 'hangar-deck' };
+          emit(run, 'moved', { seat: ship.pilot, to: 'hangar-deck' });
+        }
+        continue;
+      }
+      takeOff(run, ship);
+      if (ship.cargo) civilians.push(ship.cargo.card);
+    }
+    if (civilians.length > 0) shuffleIn(run, 'civilians', civilians);
+  },
+
+  'choose-destination'(run, _op, frame): Again {
+    if (!frame.jump) {
+      const { seat, cards } = navigator(run);
+      const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
+      frame.jump = { chooser: seat, offered, chosen: undefined };
+      const secret = run.state.rulings['destination-choice-secrecy'] === 'secret';
+      emit(run, 'destinations-drawn', {
+        seat,
+        n: offered.length,
+        cards: offered,
+        ...(secret ? { secretTo: bit(seat) } : {}),
+      });
+    }
+    const now = frame.jump;
+    if (now.offered.length === 0) return;
+    const word = askOne(run, { seat: now.chooser, prompt: 'destination' }, counted(now.offered));
+    if (word === undefined) return 'again';
+    const rest = now.offered.slice();
+    rest.splice(rest.indexOf(word), 1);
+    const open = run.state.rulings['destination-choice-secrecy'] === 'open';
+    const seen = open ? (1 << run.state.seats.length) - 1 : bit(now.chooser);
+    run.state.piles.destination.bottom.push(...rest.map(card => ({ card, seen })));
+    now.offered = [];
+    now.chosen = word;
+    run.state.travelled.push(word);
+    emit(run, 'destination-chosen', { seat: now.chooser, card: word });
+  },
+
+  'follow-destination'(run) {
+    const { chosen } = jump(run);
+    if (chosen !== undefined) push(run, `destination/${chosen}#`, { seat: current(run) });
+  },
+
+  /** Each threshold counts once, when the distance first reaches or passes it (kobol.first-time-only). */
+  'look-at-objective'(run) {
+    const objective = run.lib.objectives.get(run.state.options.objective);
+    if (!objective) return;
+    const now = distance(run);
+    emit(run, 'distance-reached', { distance: now });
+    const { passed } = run.state;
+    if (now >= objective.lastJump && !passed.includes('last-jump')) {
+      passed.push('last-jump');
+      emit(run, 'last-jump-ready', {});
+    }
+    if (now >= objective.sleeper && !passed.includes('sleeper')) {
+      passed.push('sleeper');
+      push(run, 'sleeper');
+    }
+  },
+
+  'reset-track'(run) {
+    if (run.state.jumpTrack === 0) return;
+    run.state.jumpTrack = 0;
+    emit(run, 'jump-track-moved', { to: 0 });
+  },
+
+  /** The last jump needs no destination; with a resource used up it comes too late (kobol.final-jump). */
+  'win-by-jump'(run) {
+    if (anyExhausted(run)) endGame(run, 'cylons', 'resource-zero');
+    else endGame(run, 'humans', 'last-jump');
+  },
+
+  'deal-sleeper'(run, _op, frame) {
+    if (!frame.left) {
+      emit(run, 'sleeper-phase', {});
+      frame.left = clockwise(run, current(run)).flatMap(seat =>
+        Array.from({ length: foldMost(run, 'sleeper-loyalty', { seat }, 1) }, () => seat),
+      );
+    }
+    const seat = frame.left.shift();
+    if (seat === undefined) {
+      delete frame.left;
+      return;
+    }
+    dealLoyalty(run, Number(seat));
+    return 'again';
+  },
+};
+
+/** One card from the remaining Loyalty deck; the Sympathizer is resolved before anything else happens. */
+export function dealLoyalty(run: Run, seat: Seat): void {
+  const drawn = drawHidden(run, 'loyalty');
+  if (!drawn) return;
+  seatState(run, seat).loyalty.push({ card: drawn.card, seen: bit(seat) });
+  emit(run, 'loyalty-dealt', { seat, n: 1, cards: [drawn.card], secretTo: bit(seat) });
+  if (run.lib.loyalty.get(drawn.card)?.immediate) push(run, 'dealt-at-once', { seat, card: drawn.card });
+}
+
+/** Who may hand such a card on: a revealed Cylon; in one edition any Cylon (sleeper.cylon-may-pass-it). */
+export function mayPassOn(run: Run, seat: Seat): boolean {
+  if (!isHuman(run, seat)) return true;
+  return (
+    run.state.rulings['sympathizer-who-may-pass'] === 'any-cylon' &&
+    seatState(run, seat).loyalty.some(h => run.lib.loyalty.get(h.card)?.side === 'cylon')
+  );
+}

@@ -1,0 +1,48 @@
+/** Moving characters about, titles, what somebody is. */
+import { askOne, ids } from '../choices/ask.ts';
+import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
+import { affected, decider } from '../queries/who.ts';
+import { roller } from '../rules/acting.ts';
+import { isStranded, moveTo, seatState, sendTo } from '../rules/people.ts';
+import { giveTitle } from '../rules/titles.ts';
+import { type Again, push, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+
+/** Locations of a board somebody can be put on; one edition lets a prisoner go anywhere (brig-escape-destination). */
+function stations(run: Run, board: Board): LocationId[] {
+  const anywhere = run.state.rulings['brig-escape-destination'] === 'anywhere' && board === 'galactica';
+  return [...run.lib.locations.values()]
+    .filter(l => !l.hazardous && (l.board === board || (anywhere && l.board !== 'cylon')))
+    .map(l => l.id);
+}
+
+export const peopleOps: Resolvers<'send' | 'station' | 'title' | 'become-cylon'> = {
+  send(run, op) {
+    for (const seat of affected(run, op.who)) sendTo(run, seat, op.to);
+  },
+
+  station(run, op): Again {
+    const [seat] = affected(run, op.who);
+    if (seat === undefined || isStranded(run, seat)) return;
+    const by: Seat = roller(run, decider(run, op.by));
+    const word = askOne(
+      run,
+      { seat: by, prompt: 'location', about: seatState(run, seat).id },
+      ids(stations(run, op.on)),
+    );
+    if (word === undefined) return 'again';
+    moveTo(run, seat, word);
+  },
+
+  title(run, op) {
+    const [to] = affected(run, op.to);
+    if (to !== undefined) giveTitle(run, op.title, to);
+  },
+
+  'become-cylon'(run) {
+    const [seat] = affected(run, 'you');
+    if (seat === undefined) return;
+    seatState(run, seat).revealed = 'sympathizer';
+    push(run, 'turned', { seat });
+  },
+};

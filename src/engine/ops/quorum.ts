@@ -1,0 +1,67 @@
+/** The President's cards. */
+import { askOne } from '../choices/ask.ts';
+import type { Frame } from '../model/state.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { affected } from '../queries/who.ts';
+import { counted } from '../run/chance.ts';
+import { you } from '../run/find.ts';
+import { drawSeveral } from '../run/piles.ts';
+import { bit, emit, push, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+import { putAway } from './thisCard.ts';
+
+export const quorumOps: Resolvers<'draw-quorum' | 'play-quorum'> = {
+  'draw-quorum'(run, op) {
+    const [seat] = affected(run, op.who);
+    if (seat === undefined) return;
+    const drawn = drawSeveral(run, 'quorum', op.n);
+    for (const hidden of drawn)
+      run.state.quorumHand.push({ card: hidden.card, seen: hidden.seen | bit(seat) });
+    emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: drawn.map(h => h.card), secretTo: bit(seat) });
+  },
+
+  'play-quorum'(run, op, frame) {
+    if (frame.own) {
+      putAway(run, frame.own);
+      delete frame.own;
+      return;
+    }
+    const seat = you(run);
+    if (op.from === 'hand') return playFromHand(run, frame, seat);
+    if (!frame.offered) {
+      const drawn = drawSeveral(run, 'quorum', op.n);
+      frame.offered = drawn.map(h => h.card);
+      emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: frame.offered, secretTo: bit(seat) });
+    }
+    const { offered } = frame;
+    if (offered.length === 0) {
+      delete frame.offered;
+      return;
+    }
+    const card = askOne(run, { seat, prompt: 'quorum' }, counted(offered));
+    if (card === undefined) return 'again';
+    delete frame.offered;
+    offered.splice(offered.indexOf(card), 1);
+    run.state.piles.quorum.bottom.push(...offered.map(c => ({ card: c, seen: bit(seat) })));
+    return carryOut(run, frame, seat, card);
+  },
+};
+
+function playFromHand(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
+  const hand = run.state.quorumHand;
+  if (hand.length === 0) return;
+  const card = askOne(run, { seat, prompt: 'quorum' }, counted(hand.map(h => h.card)));
+  if (card === undefined) return 'again';
+  hand.splice(
+    hand.findIndex(h => h.card === card),
+    1,
+  );
+  return carryOut(run, frame, seat, card);
+}
+
+function carryOut(run: Run, frame: Frame, seat: Seat, card: string): 'again' {
+  frame.own = { card, pile: 'quorum', fate: 'discard' };
+  emit(run, 'quorum-played', { seat, card });
+  push(run, `quorum/${card}#`, { seat });
+  return 'again';
+}

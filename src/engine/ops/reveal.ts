@@ -1,0 +1,108 @@
+/** Revealing as a Cylon, by choice or by the Sympathizer, step by step. */
+import { askOne, askYes, seatByName, seatOptions } from '../choices/ask.ts';
+import { isHuman, put, seatState } from '../rules/people.ts';
+import { holder, passOn } from '../rules/titles.ts';
+import { nearest, you } from '../run/find.ts';
+import { type Again, bit, emit, push } from '../run/run.ts';
+import { forceDiscards } from './cards.ts';
+import { drawSuperCrisis } from './crises.ts';
+import { mayPassOn } from './jumpFlow.ts';
+import type { Resolvers } from './resolver.ts';
+import { discardAttached } from './thisCard.ts';
+
+/** Hand cards a revealed Cylon keeps (reveal.discard-to-three). */
+const kept = 3;
+
+export const revealOps: Resolvers<
+  | 'show-loyalty'
+  | 'reveal-power'
+  | 'reveal-discards'
+  | 'reveal-quorum'
+  | 'reveal-titles'
+  | 'reveal-arrival'
+  | 'reveal-super-crisis'
+  | 'offer-to-pass-on'
+  | 'turn-up'
+> = {
+  'show-loyalty'(run) {
+    const seat = you(run);
+    const card = nearest(run, 'card');
+    const held = seatState(run, seat);
+    const i = held.loyalty.findIndex(h => h.card === card);
+    const [shown] = i < 0 ? [] : held.loyalty.splice(i, 1);
+    if (!shown) return;
+    held.shown.push(shown.card);
+    held.revealed = 'cylon';
+    emit(run, 'loyalty-shown', { seat, card: shown.card });
+    emit(run, 'revealed', { seat });
+  },
+
+  'reveal-power'(run) {
+    push(run, `loyalty/${nearest(run, 'card')}#reveal`, { seat: you(run) });
+  },
+
+  'reveal-discards'(run) {
+    const seat = you(run);
+    const { hand } = seatState(run, seat);
+    return forceDiscards(run, [[seat, Math.max(0, hand.length - kept)]], 'discard');
+  },
+
+  /** Quorum cards lying before him go too; some editions do not say so (reveal.discard-kept-quorum). */
+  'reveal-quorum'(run) {
+    if (run.state.rulings['reveal-discards-kept-quorum'] === 'keep') return;
+    for (const card of seatState(run, you(run)).attached.slice()) discardAttached(run, card);
+  },
+
+  'reveal-titles'(run) {
+    const seat = you(run);
+    for (const title of run.lib.titles.keys()) if (holder(run, title) === seat) passOn(run, title, seat);
+  },
+
+  'reveal-arrival'(run) {
+    const seat = you(run);
+    put(run, seat, { in: 'location', location: 'resurrection-ship' });
+    emit(run, 'moved', { seat, to: 'resurrection-ship' });
+  },
+
+  'reveal-super-crisis'(run) {
+    drawSuperCrisis(run, you(run));
+  },
+
+  'offer-to-pass-on'(run, _op, frame): Again {
+    const seat = you(run);
+    const card = nearest(run, 'card');
+    if (!mayPassOn(run, seat) || card === undefined) return;
+    if (frame.stage === undefined) {
+      const yes = askYes(run, { seat, prompt: 'yes-no', about: card });
+      if (yes === undefined) return 'again';
+      if (!yes) return;
+      frame.stage = 'passing';
+    }
+    const others = run.state.seats.map((_, s) => s).filter(s => s !== seat);
+    const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, others));
+    if (word === undefined) return 'again';
+    delete frame.stage;
+    const to = seatByName(run, word);
+    const held = seatState(run, seat);
+    const i = held.loyalty.findIndex(h => h.card === card);
+    const [passed] = i < 0 ? [] : held.loyalty.splice(i, 1);
+    if (!passed) return;
+    passed.seen |= bit(to);
+    seatState(run, to).loyalty.push(passed);
+    emit(run, 'loyalty-given', { from: seat, to, n: 1, cards: [card], secretTo: bit(seat) | bit(to) });
+    frame.seat = to;
+  },
+
+  'turn-up'(run) {
+    const seat = you(run);
+    const card = nearest(run, 'card');
+    const held = seatState(run, seat);
+    const i = held.loyalty.findIndex(h => h.card === card);
+    const [up] = i < 0 ? [] : held.loyalty.splice(i, 1);
+    if (!up) return;
+    held.shown.push(up.card);
+    emit(run, 'loyalty-shown', { seat, card: up.card });
+    // Crises and the Brig are nothing to a revealed Cylon (cylon-turn.unaffected).
+    if (isHuman(run, seat)) push(run, `loyalty/${up.card}#immediate`, { seat });
+  },
+};

@@ -1,0 +1,200 @@
+/** The set-up in its ten steps. */
+import { askOne, ids } from '../choices/ask.ts';
+import type { Character } from '../model/card.ts';
+import {
+  type CardId,
+  type CharacterId,
+  launchSectors,
+  resources,
+  type Seat,
+  sectors,
+  shipKinds,
+  titles,
+} from '../model/vocabulary.ts';
+import { foldMost, foldSum } from '../queries/modifiers.ts';
+import { seatState } from '../rules/people.ts';
+import { candidates, giveTitle } from '../rules/titles.ts';
+import { pickByChance } from '../run/chance.ts';
+import { clockwise } from '../run/find.ts';
+import { draw, drawHidden } from '../run/piles.ts';
+import { bit, emit, type Run } from '../run/run.ts';
+import { drawSplit, skillTypes } from './cards.ts';
+import { buildDestiny } from './checkFlow.ts';
+import { launchWithPilot } from './flight.ts';
+import { putShips } from './placing.ts';
+import type { Resolvers } from './resolver.ts';
+
+const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
+
+/** The official variant that plays without the Sympathizer (only where he would join). */
+function withoutSympathizer(run: Run): boolean {
+  const deck = run.lib.loyaltyDecks.find(d => d.players === run.state.seats.length);
+  return run.state.options.options['no-sympathizer'] === true && deck?.later !== undefined;
+}
+
+/** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
+export function draftable(run: Run): CharacterId[] {
+  const taken = new Set(run.state.seats.map(s => s.character));
+  const left = [...run.lib.characters.values()].filter(c => !taken.has(c.id));
+  const count = (type: Character['class']) => left.filter(c => c.class === type).length;
+  const most = Math.max(count('political-leader'), count('military-leader'), count('pilot'));
+  return left.filter(c => c.class === 'support' || count(c.class) === most).map(c => c.id);
+}
+
+export const setupFlowOps: Resolvers<
+  | 'set-board'
+  | 'draw-starting-player'
+  | 'choose-characters'
+  | 'enter-characters'
+  | 'give-titles'
+  | 'deal-loyalty'
+  | 'shuffle-decks'
+  | 'draw-starting-hands'
+  | 'build-destiny'
+  | 'place-fleet'
+> = {
+  'set-board'(run) {
+    const { state, lib } = run;
+    const { components } = lib;
+    emit(run, 'game-began', {});
+    const start = withoutSympathizer(run) ? components.startWithoutSympathizer : components.start;
+    const by = { normal: 0, 'easier-humans': 1, 'easier-cylons': -1 }[state.options.difficulty];
+    for (const resource of resources)
+      state.resources[resource] = start[resource] + by * components.adjustment;
+    state.nukes = components.nukes;
+    state.reserves = { vipers: components.vipers, raptors: components.raptors };
+    for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
+    for (const token of lib.tokens.values()) {
+      state.piles[token.ship === 'galactica' ? 'galactica-damage' : 'basestar-damage'].bag.push(token.id);
+    }
+    // Every deck lies ready and shuffled; nobody draws from it before its step (setup.decks-shuffled).
+    for (const card of lib.skillCards.values()) {
+      for (const [strength, n] of Object.entries(card.strengths)) {
+        state.piles[card.skill].bag.push(...repeat(`${card.id}/${strength}`, n));
+      }
+    }
+    for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
+    for (const card of lib.destinations.values()) {
+      state.piles.destination.bag.push(...repeat(card.id, card.count));
+    }
+  },
+
+  'draw-starting-player'(run) {
+    if (run.state.rulings['first-player-method'] === 'named') return;
+    run.state.first = pickByChance(
+      run,
+      'starting-player',
+      run.state.seats.map(s => s.id),
+    );
+  },
+
+  'choose-characters'(run) {
+    const seat = clockwise(run, run.state.first).find(s => seatState(run, s).character === undefined);
+    if (seat === undefined) return;
+    const word = askOne(run, { seat, prompt: 'character' }, ids(draftable(run)));
+    if (word === undefined) return 'again';
+    seatState(run, seat).character = word;
+    emit(run, 'character-chosen', { seat, character: word });
+    return 'again';
+  },
+
+  'enter-characters'(run, _op, frame) {
+    frame.left ??= clockwise(run, run.state.first);
+    const seat = frame.left[0];
+    if (seat === undefined) {
+      delete frame.left;
+      return;
+    }
+    if (!enter(run, Number(seat))) return 'again';
+    frame.left.shift();
+    return 'again';
+  },
+
+  'give-titles'(run) {
+    for (const title of titles) {
+      const [first] = candidates(run, title);
+      if (first !== undefined) giveTitle(run, title, first);
+    }
+    const president = run.state.titles.president;
+    const card = drawHidden(run, 'quorum');
+    if (!card || president === undefined) return;
+    run.state.quorumHand.push({ card: card.card, seen: bit(president) });
+    emit(run, 'quorum-drawn', { seat: president, n: 1, cards: [card.card], secretTo: bit(president) });
+  },
+
+  'deal-loyalty'(run) {
+    const { state, lib } = run;
+    const deck = lib.loyaltyDecks.find(d => d.players === state.seats.length);
+    if (!deck) throw new Error(`There is no Loyalty deck for ${state.seats.length} players`);
+    const cards = [...lib.loyalty.values()];
+    const cylons = cards.filter(c => c.side === 'cylon').flatMap(c => repeat(c.id, c.count));
+    const humans = cards.filter(c => c.side === 'human').flatMap(c => repeat(c.id, c.count));
+    const others = cards.filter(c => c.side === 'special').flatMap(c => repeat(c.id, c.count));
+    const pile = state.piles.loyalty;
+    for (let i = 0; i < deck.cylon; i++) {
+      pile.bag.push(...cylons.splice(pickByChance(run, 'draw-card', cylons, 'cylon-cards'), 1));
+    }
+    pile.bag.push(...humans.splice(0, deck.human + foldSum(run, 'loyalty-deck', {})));
+    for (const seat of clockwise(run, state.first)) {
+      const n = foldMost(run, 'starting-loyalty', { seat }, 1);
+      const dealt: CardId[] = [];
+      for (let i = 0; i < n; i++) {
+        const card = draw(run, 'loyalty');
+        if (card === undefined) continue;
+        dealt.push(card);
+        seatState(run, seat).loyalty.push({ card, seen: bit(seat) });
+      }
+      emit(run, 'loyalty-dealt', { seat, n: dealt.length, cards: dealt, secretTo: bit(seat) });
+    }
+    // The Sympathizer joins only what is left (loyalty-deck.add-sympathizer).
+    if (deck.later !== undefined) {
+      if (withoutSympathizer(run)) pile.bag.push(...humans.splice(0, 1));
+      else pile.bag.push(...others.splice(others.indexOf(deck.later), 1));
+    }
+    state.aside.push(...cylons, ...humans, ...others);
+  },
+
+  // The decks were laid out shuffled with the board; this step only keeps its place in the order.
+  'shuffle-decks': () => undefined,
+
+  'draw-starting-hands'(run, _op, frame) {
+    frame.left ??= clockwise(run, run.state.first).slice(1);
+    const seat = frame.left[0];
+    if (seat === undefined) {
+      delete frame.left;
+      return;
+    }
+    const types = skillTypes(run, Number(seat), 'own');
+    if (!drawSplit(run, Number(seat), types, run.lib.components.startingHand)) return 'again';
+    frame.left.shift();
+    return 'again';
+  },
+
+  'build-destiny': run => buildDestiny(run),
+
+  'place-fleet'(run) {
+    const { ships } = run.lib.components;
+    for (const kind of shipKinds) {
+      const demand = sectors.map(at => [at, ships[at]?.[kind] ?? 0] as const);
+      putShips(run, kind, demand, kind === 'viper' ? 'reserves' : 'supply');
+    }
+  },
+};
+
+/** Puts a character on his starting place; gives false while asking for one. */
+export function enter(run: Run, seat: Seat): boolean {
+  const state = seatState(run, seat);
+  const start = run.lib.characters.get(state.character ?? '')?.start;
+  if (start === undefined) return true;
+  if (start === 'stranded') state.place = { in: 'stranded' };
+  else if (start === 'in-viper') {
+    const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
+    if (at === undefined) return false;
+    launchWithPilot(run, seat, at === 'port-stern' ? 'port-stern' : 'port-bow');
+  } else {
+    state.place = { in: 'location', location: start };
+    emit(run, 'moved', { seat, to: start });
+  }
+  return true;
+}

@@ -1,0 +1,95 @@
+/** What becomes of the card that is speaking. */
+import type { OwnCard } from '../model/state.ts';
+import type { CardId, PileName } from '../model/vocabulary.ts';
+import { affected } from '../queries/who.ts';
+import { seatState } from '../rules/people.ts';
+import { removeFromGame } from '../rules/ships.ts';
+import { nearest } from '../run/find.ts';
+import { discardTo, shuffleIn } from '../run/piles.ts';
+import { blockOf, emit, push, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+
+/** The card whose tree is being carried out. */
+export function speaking(run: Run): CardId {
+  const { stack } = run.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    const card = frame && blockOf(run, frame).card;
+    if (card !== undefined) return card;
+  }
+  throw new Error('No card is being carried out');
+}
+
+/** A card that has been carried out goes where it said, by default to its discard pile. */
+export function putAway(run: Run, own: OwnCard): void {
+  if (own.fate === 'discard') discardTo(run, own.pile, own.card);
+}
+
+function setFate(run: Run, fate: OwnCard['fate']): void {
+  const own = nearest(run, 'own');
+  if (own && own.card === speaking(run)) own.fate = fate;
+}
+
+function pileOf(run: Run, card: CardId): PileName {
+  if (run.lib.quorum.has(card)) return 'quorum';
+  return run.lib.crises.get(card)?.deck ?? 'crisis';
+}
+
+/** Takes the card from where it has been lying since it was played. */
+function leavePlay(run: Run, card: CardId): boolean {
+  const { state } = run;
+  const holder = state.seats.find(s => s.attached.includes(card));
+  if (holder) {
+    holder.attached.splice(holder.attached.indexOf(card), 1);
+    return true;
+  }
+  const i = state.inPlay.indexOf(card);
+  if (i < 0) return false;
+  state.inPlay.splice(i, 1);
+  return true;
+}
+
+export function discardAttached(run: Run, card: CardId): void {
+  if (!leavePlay(run, card)) return;
+  discardTo(run, pileOf(run, card), card);
+  emit(run, 'card-left-play', { card, to: 'discard' });
+}
+
+/** Laid beside the objective, a card may carry the fleet past a threshold without a jump. */
+function countsAsDistance(run: Run, card: CardId): boolean {
+  const abilities = run.lib.crises.get(card)?.abilities ?? [];
+  return abilities.some(a => a.kind === 'modifier' && a.query === 'distance');
+}
+
+export const thisCardOps: Resolvers<'stay' | 'give' | 'discard-this' | 'remove-this' | 'shuffle-this-back'> =
+  {
+    stay(run) {
+      const card = speaking(run);
+      setFate(run, 'stay');
+      run.state.inPlay.push(card);
+      emit(run, 'card-stays', { card });
+      if (countsAsDistance(run, card)) push(run, 'objective');
+    },
+    give(run, op) {
+      const [to] = affected(run, op.to);
+      if (to === undefined) return;
+      const card = speaking(run);
+      setFate(run, 'stay');
+      seatState(run, to).attached.push(card);
+      emit(run, 'card-given', { card, to });
+    },
+    'discard-this': run => discardAttached(run, speaking(run)),
+    'remove-this'(run) {
+      const card = speaking(run);
+      setFate(run, 'gone');
+      leavePlay(run, card);
+      removeFromGame(run, card);
+      emit(run, 'card-left-play', { card, to: 'box' });
+    },
+    'shuffle-this-back'(run) {
+      const card = speaking(run);
+      if (!leavePlay(run, card)) return;
+      shuffleIn(run, pileOf(run, card), [card]);
+      emit(run, 'card-left-play', { card, to: 'deck' });
+    },
+  };

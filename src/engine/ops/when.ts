@@ -1,0 +1,38 @@
+/** The branches of procedures. */
+import type { FlowTest } from '../model/flow.ts';
+import { isAt, isHuman } from '../rules/people.ts';
+import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
+import { attack, check, current, nearest, you } from '../run/find.ts';
+import { push, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+
+function here(run: Run) {
+  const id = nearest(run, 'ship');
+  return id === undefined ? undefined : shipById(run, id)?.at;
+}
+
+const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
+  'check-declared': run => check(run).declared !== undefined,
+  'check-of-crisis': run => check(run).crisis !== undefined,
+  'check-of-location': run => check(run).location !== undefined,
+  'viper-here': run => {
+    const at = here(run);
+    return at !== undefined && shipsAt(run, at, 'viper').length > 0;
+  },
+  'civilian-here': run => {
+    const at = here(run);
+    return at !== undefined && shipsAt(run, at, 'civilian').length > 0;
+  },
+  'civilian-in-space': run => shipsOf(run, 'civilian').length > 0,
+  'target-is-viper': run => attack(run).target === 'viper',
+  'last-jump': run => run.state.passed.includes('last-jump'),
+  'faces-crisis': run => isHuman(run, current(run)) && !isAt(run, current(run), 'brig'),
+  'reveals-in-brig': run => isAt(run, you(run), 'brig'),
+};
+
+export const whenOps: Resolvers<'when'> = {
+  when(run, op, _frame, child) {
+    const block = tests[op.test](run) ? child['then'] : child['else'];
+    if (block !== undefined) push(run, block);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Procedures } from './index.ts';
+
+export const checks: Procedures = {
+  check: [
+    { op: 'begin-check', rule: 'skill-check.read-and-discuss' },
+    { op: 'when', test: 'check-of-crisis', then: [{ op: 'window', point: 'check-called' }] },
+    { op: 'when', test: 'check-of-location', then: [{ op: 'window', point: 'location-check' }] },
+    {
+      op: 'when',
+      test: 'check-declared',
+      then: [],
+      else: [
+        { op: 'window', point: 'before-check' },
+        { op: 'add-destiny', rule: 'destiny.two-per-check' },
+        { op: 'contribute', rule: 'skill-check.order' },
+        { op: 'window', point: 'cards-added' },
+        { op: 'reveal-cards', rule: 'skill-check.shuffle' },
+        { op: 'total-strength', rule: 'skill-check.final-strength' },
+        { op: 'window', point: 'check-totalled' },
+        { op: 'decide-check', rule: 'skill-check.pass' },
+      ],
+    },
+    { op: 'apply-result', rule: 'skill-check.pass' },
+    {
+      op: 'when',
+      test: 'check-declared',
+      then: [],
+      else: [
+        { op: 'window', point: 'check-resolved' },
+        { op: 'discard-check', rule: 'skill-check.discard-all' },
+      ],
+    },
+  ],
+  roll: [
+    { op: 'window', point: 'before-roll' },
+    { op: 'throw', rule: 'components.ships-and-die' },
+    { op: 'window', point: 'after-roll' },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Procedures } from './index.ts';
+
+export const combat: Procedures = {
+  'activate-raiders': [{ op: 'activate-raiders', rule: 'activation.area-by-area' }],
+  'raiders-placed': [{ op: 'activate-raiders', rule: 'activation.area-by-area' }],
+  // The first thing on the list it can do (raiders.priority).
+  raider: [
+    {
+      op: 'when',
+      test: 'viper-here',
+      then: [{ op: 'aim-at-viper', rule: 'raiders.attack-unmanned-first' }],
+      else: [
+        {
+          op: 'when',
+          test: 'civilian-here',
+          then: [{ op: 'raid-civilian', rule: 'raiders.destroy-civilian' }],
+          else: [
+            {
+              op: 'when',
+              test: 'civilian-in-space',
+              then: [{ op: 'raider-moves', rule: 'raiders.move' }],
+              else: [{ op: 'aim-at-galactica', rule: 'raiders.attack-galactica' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  'activate-launch-raiders': [{ op: 'launch-raiders', rule: 'raiders.launch-icon' }],
+  'activate-heavy-raiders': [
+    { op: 'advance-centurions', rule: 'heavy-raiders.centurions-advance' },
+    { op: 'activate-heavy-raiders', rule: 'heavy-raiders.move' },
+  ],
+  'activate-basestars': [{ op: 'activate-basestars', rule: 'basestars.attack' }],
+  attack: [
+    { op: 'roll-attack', rule: 'attack.roll' },
+    { op: 'when', test: 'target-is-viper', then: [{ op: 'window', point: 'viper-attacked' }] },
+    { op: 'strike', rule: 'attack.roll' },
+  ],
+  'vipers-launched': [{ op: 'window', point: 'viper-launched' }],
+  'ship-destroyed': [{ op: 'window', point: 'ship-destroyed' }],
+};

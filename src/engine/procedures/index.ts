@@ -1,0 +1,21 @@
+/** The flow of the game, written in the small instructions of `model/flow.ts`; each block is called by its name. */
+import type { Instruction } from '../model/flow.ts';
+import { checks } from './checks.ts';
+import { combat } from './combat.ts';
+import { crises } from './crises.ts';
+import { jumps } from './jumps.ts';
+import { reveals } from './reveals.ts';
+import { setup } from './setup.ts';
+import { turns } from './turns.ts';
+
+export type Procedures = { readonly [name: string]: readonly Instruction[] };
+
+export const procedures: Procedures = {
+  ...setup,
+  ...turns,
+  ...crises,
+  ...checks,
+  ...jumps,
+  ...combat,
+  ...reveals,
+};

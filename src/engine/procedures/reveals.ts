@@ -1,0 +1,24 @@
+import type { Procedures } from './index.ts';
+
+const steps = [
+  { op: 'reveal-discards', rule: 'reveal.discard-to-three' },
+  { op: 'reveal-quorum', rule: 'reveal.discard-kept-quorum' },
+  { op: 'reveal-titles', rule: 'reveal.titles-lost' },
+  { op: 'reveal-arrival', rule: 'reveal.resurrection-ship' },
+] as const;
+
+export const reveals: Procedures = {
+  reveal: [
+    { op: 'show-loyalty', rule: 'reveal.as-action' },
+    {
+      op: 'when',
+      test: 'reveals-in-brig',
+      then: [],
+      else: [{ op: 'reveal-power', rule: 'reveal.steps-after-power' }],
+    },
+    ...steps,
+    { op: 'reveal-super-crisis', rule: 'reveal.super-crisis' },
+  ],
+  // By the Sympathizer: no Super Crisis card, and the turn goes on (sympathizer.reveal-steps).
+  turned: [...steps],
+};

@@ -1,0 +1,103 @@
+/** Conditions of cards and abilities: one reader a test. `you` is the seat they are asked for. */
+import type { Cond, TestBody, TestName } from '../model/cond.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { distance, isDamaged } from '../rules/damage.ts';
+import { face } from '../rules/hands.ts';
+import { boardOf, canPilot, isAt, isStranded, locationOf, seatState } from '../rules/people.ts';
+import { anyRed } from '../rules/resources.ts';
+import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
+import { nearest } from '../run/find.ts';
+import type { Run } from '../run/run.ts';
+import type { Asked } from './modifiers.ts';
+
+type Reader<K extends TestName> = (run: Run, test: TestBody<K>, you: Seat, asked: Asked) => boolean;
+
+const readers: { readonly [K in TestName]: Reader<K> } = {
+  piloting: (run, _, you) => pilotedBy(run, you) !== undefined,
+  at: (run, { place }, you) => isAt(run, you, place),
+  on: (run, { board }, you) => boardOf(run, you) === board,
+  'own-turn': (run, _, you) => nearest(run, 'turn')?.seat === you,
+  'own-turns': (run, { atLeast }, you) => seatState(run, you).turns >= atLeast,
+  stranded: (run, _, you) => isStranded(run, you),
+  holds: (run, { title }, you) => run.state.titles[title] === you,
+  hand: (run, { exactly, atLeast }, you) => {
+    const n = seatState(run, you).hand.length;
+    return (exactly === undefined || n === exactly) && (atLeast === undefined || n >= atLeast);
+  },
+  'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
+  'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
+  'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',
+  resource: (run, { resource, atMost }) => run.state.resources[resource] <= atMost,
+  red: run => anyRed(run),
+  reserve: (run, { ship, atLeast }) =>
+    (ship === 'raptor' ? run.state.reserves.raptors : run.state.reserves.vipers) >= atLeast,
+  'destroyed-raptor': run => run.state.destroyed.raptors > 0,
+  restorable: run => run.state.damagedVipers + run.state.destroyed.vipers + run.state.destroyed.raptors > 0,
+  'damaged-vipers': run => run.state.damagedVipers > 0,
+  nukes: run => run.state.nukes > 0,
+  'ships-in-space': (run, { kind }) =>
+    run.state.ships.some(s => {
+      if (kind === 'cylon') return s.kind === 'raider' || s.kind === 'heavy-raider' || s.kind === 'basestar';
+      return kind === 'unmanned-viper' ? isUnmanned(s) : s.kind === kind;
+    }),
+  'target-here': (run, _, you) => {
+    const viper = pilotedBy(run, you);
+    return (
+      viper !== undefined &&
+      (['raider', 'heavy-raider', 'basestar'] as const).some(k => shipsAt(run, viper.at, k).length > 0)
+    );
+  },
+  // With every viper in play an unmanned one may be recalled (limits.hangar-recall).
+  'can-launch': (run, _, you) =>
+    canPilot(run, you) && (run.state.reserves.vipers > 0 || run.state.ships.some(isUnmanned)),
+  centurions: run => run.state.centurions.length > 0,
+  'here-damaged': (run, _, you) => {
+    const at = locationOf(run, you);
+    return at !== undefined && isDamaged(run, at);
+  },
+  'jump-ready': run => run.lib.components.jumpTrack[run.state.jumpTrack]?.zone === 'blue',
+  distance: (run, { atMost }) => distance(run) <= atMost,
+  character: (run, { at }, you) => {
+    const place = at === 'here' ? locationOf(run, you) : at;
+    return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));
+  },
+  'used-card': (run, { card }, you) => {
+    const used = nearest(run, 'card');
+    return used !== undefined && run.lib.faces.get(used)?.card.id === card && nearest(run, 'user') === you;
+  },
+
+  'check-of': (run, { location }) => nearest(run, 'check')?.location === location,
+  'check-aims-at': (run, { who }, you) => {
+    const aim = nearest(run, 'check')?.aim;
+    return aim !== undefined && aim === (who === 'you' ? you : run.state.titles.president);
+  },
+  'crisis-check': run => nearest(run, 'check')?.crisis !== undefined,
+  'super-crisis': run => nearest(run, 'crisis')?.super === true,
+  'drew-crisis': (run, _, you) => nearest(run, 'crisis')?.drawer === you,
+  'check-card-strength': (run, { is }, _, asked) =>
+    asked.face !== undefined && face(run, asked.face).strength === is,
+  'target-piloted': run => {
+    const id = nearest(run, 'attack')?.ship;
+    return id !== undefined && shipById(run, id)?.pilot !== undefined;
+  },
+  'target-is-this': (run, _, __, asked) =>
+    asked.ship !== undefined && nearest(run, 'attack')?.ship === asked.ship.id,
+  'attacker-unmanned': run => {
+    const attack = nearest(run, 'attack');
+    if (attack?.by !== 'viper' || attack.attacker === undefined) return false;
+    const viper = shipById(run, attack.attacker);
+    return viper !== undefined && isUnmanned(viper);
+  },
+  'viper-available': run =>
+    (nearest(run, 'launched') ?? []).some(id => {
+      const ship = shipById(run, id);
+      return ship !== undefined && isUnmanned(ship);
+    }),
+};
+
+export function holds(run: Run, cond: Cond, you: Seat, asked: Asked = {}): boolean {
+  if ('all' in cond) return cond.all.every(c => holds(run, c, you, asked));
+  if ('any' in cond) return cond.any.some(c => holds(run, c, you, asked));
+  if ('not' in cond) return !holds(run, cond.not, you, asked);
+  return (readers[cond.test] as Reader<TestName>)(run, cond as never, you, asked);
+}

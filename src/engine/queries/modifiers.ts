@@ -1,0 +1,108 @@
+/**
+ * Questions about the position, answered by folding the modifiers in force. Nothing is stored: when a card leaves,
+ * its answer leaves with it.
+ */
+import type { Filed, Source } from '../library/library.ts';
+import type { ModifierFor, QueryName } from '../model/ability.ts';
+import type { Ship } from '../model/state.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
+import { current } from '../run/find.ts';
+import type { Run } from '../run/run.ts';
+import { holds } from './holds.ts';
+
+/** What the question is about. */
+export interface Asked {
+  readonly seat?: Seat;
+  readonly ship?: Ship;
+  readonly face?: CardId;
+}
+
+/** Questions about one player, answered by what lies before that player only. */
+const personal: ReadonlySet<QueryName> = new Set<QueryName>([
+  'hand-limit',
+  'activation-cost',
+  'receive-skills',
+  'starting-loyalty',
+  'sleeper-loyalty',
+  'discards-at-random',
+  'crisis-draw',
+]);
+
+/** Who is `you` for an ability of this source, or `undefined` when it is not in force. */
+export function inForce(run: Run, source: Source, asked: Asked = {}): Seat | undefined {
+  const { state } = run;
+  switch (source.on) {
+    case 'character': {
+      const seat = state.seats.findIndex(s => s.character === source.character && s.revealed === 'no');
+      return seat < 0 ? undefined : seat;
+    }
+    case 'quorum': {
+      const seat = state.seats.findIndex(s => s.attached.includes(source.card));
+      if (seat >= 0) return seat;
+      return state.inPlay.includes(source.card) ? state.titles.president : undefined;
+    }
+    case 'crisis':
+      return state.inPlay.includes(source.card) ? (asked.seat ?? current(run)) : undefined;
+    case 'title':
+      return state.titles[source.title];
+    case 'location': {
+      const at = (seat: Seat) => {
+        const place = state.seats[seat]?.place;
+        return place?.in === 'location' && place.location === source.location;
+      };
+      return asked.seat !== undefined && at(asked.seat) ? asked.seat : undefined;
+    }
+    case 'token':
+      return asked.ship?.damage?.includes(source.token) ? current(run) : undefined;
+    case 'skill':
+      return undefined;
+  }
+}
+
+/** The modifiers that answer the question now, each with its holder. */
+export function answering<Q extends QueryName>(
+  run: Run,
+  query: Q,
+  asked: Asked,
+): { modifier: ModifierFor<Q>; holder: Seat }[] {
+  const found: { modifier: ModifierFor<Q>; holder: Seat }[] = [];
+  const filed = (run.lib.modifiers[query] ?? []) as readonly Filed<ModifierFor<Q>>[];
+  for (const { source, ability } of filed) {
+    const holder = inForce(run, source, asked);
+    if (holder === undefined) continue;
+    if (personal.has(query) && holder !== asked.seat) continue;
+    if (ability.when && !holds(run, ability.when, holder, asked)) continue;
+    found.push({ modifier: ability, holder });
+  }
+  return found;
+}
+
+type Adding = { [Q in QueryName]: ModifierFor<Q> extends { readonly add: number } ? Q : never }[QueryName];
+type Setting = { [Q in QueryName]: ModifierFor<Q> extends { readonly set: number } ? Q : never }[QueryName];
+
+export function foldSum(run: Run, query: Adding, asked: Asked): number {
+  let sum = 0;
+  for (const { modifier } of answering(run, query, asked)) sum += (modifier as { add: number }).add;
+  return sum;
+}
+
+/** The lowest of the numbers set, or the usual one. */
+export function foldLeast(run: Run, query: Setting, asked: Asked, usual: number): number {
+  let value = usual;
+  for (const { modifier } of answering(run, query, asked)) {
+    value = Math.min(value, (modifier as { set: number }).set);
+  }
+  return value;
+}
+
+export function foldMost(run: Run, query: Setting, asked: Asked, usual: number): number {
+  let value = usual;
+  for (const { modifier } of answering(run, query, asked)) {
+    value = Math.max(value, (modifier as { set: number }).set);
+  }
+  return value;
+}
+
+export function anyAnswer(run: Run, query: QueryName, asked: Asked): boolean {
+  return answering(run, query, asked).length > 0;
+}

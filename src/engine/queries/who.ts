@@ -1,0 +1,70 @@
+/** Whom the words of an effect name, here and now. */
+import type { Among, Who } from '../model/effect.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { boardOf, isAt, isHuman, isStranded, seatState } from '../rules/people.ts';
+import { clockwise, current, nearest, you } from '../run/find.ts';
+import { blockOf, type Run } from '../run/run.ts';
+
+/** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
+export const nobody: Seat = -1;
+
+/** Named by the effect and touched by it: a crisis does nothing to revealed Cylons (cylon-turn.unaffected). */
+export function affected(run: Run, who: Who): Seat[] {
+  const seats = named(run, who);
+  return resultOfCrisis(run) ? seats.filter(seat => isHuman(run, seat)) : seats;
+}
+
+/** The one who decides, rolls or looks; a revealed Cylon who drew the crisis does (cylon-turn.decides). */
+export function decider(run: Run, who: Who): Seat {
+  return named(run, who)[0] ?? current(run);
+}
+
+export function named(run: Run, who: Who): Seat[] {
+  const { titles } = run.state;
+  const one = (seat: Seat | undefined) => (seat === undefined || seat === nobody ? [] : [seat]);
+  switch (who) {
+    case 'you':
+      return [you(run)];
+    case 'current':
+      return [current(run)];
+    case 'president':
+      return one(titles.president);
+    case 'admiral':
+      return one(titles.admiral);
+    case 'president-and-admiral':
+      return [...new Set([...one(titles.president), ...one(titles.admiral)])];
+    case 'picked':
+      return one(nearest(run, 'picked'));
+    case 'each-player':
+      return clockwise(run, current(run));
+    default: {
+      const all = clockwise(run, current(run));
+      if ('at' in who) return all.filter(seat => isAt(run, seat, who.at));
+      return all.filter(seat => boardOf(run, seat) === who.on);
+    }
+  }
+}
+
+export function eligible(run: Run, among: Among, chooser: Seat): Seat[] {
+  return clockwise(run, chooser).filter(seat => {
+    if (among.other && seat === chooser) return false;
+    if (among.on && boardOf(run, seat) !== among.on) return false;
+    if (among.at && !isAt(run, seat, among.at)) return false;
+    if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
+    if (among.untitled && run.state.titles[among.untitled] === seat) return false;
+    if (among.human && !isHuman(run, seat)) return false;
+    if (among.character && seatState(run, seat).character !== among.character) return false;
+    // Nobody can send a character who is not on the board.
+    return !(resultOfCrisis(run) && isStranded(run, seat));
+  });
+}
+
+function resultOfCrisis(run: Run): boolean {
+  const { stack } = run.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    const card = frame && blockOf(run, frame).card;
+    if (card !== undefined) return run.lib.crises.has(card);
+  }
+  return false;
+}

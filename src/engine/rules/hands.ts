@@ -1,0 +1,52 @@
+/** Skill cards: drawing, discarding, playing. */
+import type { SkillFace } from '../library/library.ts';
+import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import { draw, pileSize } from '../run/piles.ts';
+import { bit, emit, type Run } from '../run/run.ts';
+import { seatState } from './people.ts';
+
+export function face(run: Run, card: CardId): SkillFace {
+  const found = run.lib.faces.get(card);
+  if (!found) throw new Error(`There is no skill card ${card}`);
+  return found;
+}
+
+/** Cards of a type that could still be drawn. */
+export function available(run: Run, skill: Skill): number {
+  const pile = run.state.piles[skill];
+  return pileSize(pile) + pile.discard.length;
+}
+
+export function drawSkill(run: Run, seat: Seat, skill: Skill, n: number): void {
+  const drawn: CardId[] = [];
+  while (drawn.length < n) {
+    const card = draw(run, skill);
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  seatState(run, seat).hand.push(...drawn);
+  if (drawn.length > 0) {
+    emit(run, 'cards-drawn', { seat, skill, n: drawn.length, cards: drawn, secretTo: bit(seat) });
+  }
+}
+
+export function takeFromHand(run: Run, seat: Seat, card: CardId): void {
+  const { hand } = seatState(run, seat);
+  const i = hand.indexOf(card);
+  if (i < 0) throw new Error(`${card} is not in the hand of seat ${seat}`);
+  hand.splice(i, 1);
+}
+
+/** Face up onto the discard pile of its type (skill-cards.discard-by-type). */
+export function toDiscardPile(run: Run, card: CardId): void {
+  run.state.piles[face(run, card).skill].discard.push(card);
+}
+
+export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    takeFromHand(run, seat, card);
+    toDiscardPile(run, card);
+  }
+  emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
+}

@@ -1,0 +1,94 @@
+/** Where people are, who they are, and what happens when they are moved. */
+import type { Location } from '../model/card.ts';
+import type { Place, SeatState } from '../model/state.ts';
+import type { Board, LocationId, Seat, Sector } from '../model/vocabulary.ts';
+import { emit, type Run } from '../run/run.ts';
+import { pilotedBy, returnToReserves } from './ships.ts';
+import { afterLeavingBrig, passTitlesFromBrig } from './titles.ts';
+
+export function seatState(run: Run, seat: Seat): SeatState {
+  const state = run.state.seats[seat];
+  if (!state) throw new Error(`There is no seat ${seat}`);
+  return state;
+}
+
+/** Not a revealed Cylon; whoever has not revealed plays as a human. */
+export function isHuman(run: Run, seat: Seat): boolean {
+  return seatState(run, seat).revealed === 'no';
+}
+
+export function isStranded(run: Run, seat: Seat): boolean {
+  return seatState(run, seat).place.in === 'stranded';
+}
+
+export function locationOf(run: Run, seat: Seat): LocationId | undefined {
+  const { place } = seatState(run, seat);
+  return place.in === 'location' ? place.location : undefined;
+}
+
+export function isAt(run: Run, seat: Seat, location: LocationId): boolean {
+  return locationOf(run, seat) === location;
+}
+
+export function location(run: Run, id: LocationId): Location {
+  const found = run.lib.locations.get(id);
+  if (!found) throw new Error(`There is no location ${id}`);
+  return found;
+}
+
+export function boardOf(run: Run, seat: Seat): Board | undefined {
+  const at = locationOf(run, seat);
+  return at === undefined ? undefined : location(run, at).board;
+}
+
+export function sectorOf(run: Run, seat: Seat): Sector | undefined {
+  return pilotedBy(run, seat)?.at;
+}
+
+export function seatsAt(run: Run, id: LocationId): Seat[] {
+  return run.state.seats.flatMap((_, seat) => (isAt(run, seat, id) ? [seat] : []));
+}
+
+export function seatWith(run: Run, character: string): Seat | undefined {
+  const seat = run.state.seats.findIndex(s => s.character === character);
+  return seat < 0 ? undefined : seat;
+}
+
+export function canPilot(run: Run, seat: Seat): boolean {
+  const sheet = run.lib.characters.get(seatState(run, seat).character ?? '');
+  return (sheet?.skills.fixed.piloting ?? 0) > 0;
+}
+
+/** Puts the character somewhere; a viper left behind goes to the Reserves (piloting.sent-away). */
+export function put(run: Run, seat: Seat, place: Place): void {
+  const viper = pilotedBy(run, seat);
+  if (viper) returnToReserves(run, viper);
+  const before = locationOf(run, seat);
+  seatState(run, seat).place = place;
+  const after = locationOf(run, seat);
+  if (before !== 'brig' && after === 'brig') passTitlesFromBrig(run, seat);
+  if (before === 'brig' && after !== 'brig') afterLeavingBrig(run, seat);
+}
+
+export function moveTo(run: Run, seat: Seat, to: LocationId): void {
+  put(run, seat, { in: 'location', location: to });
+  emit(run, 'moved', { seat, to });
+}
+
+/**
+ * Sent by an effect. Who is stranded cannot be moved at all; whether Sickbay takes a prisoner out of the Brig is a
+ * difference between editions (brig.not-to-sickbay).
+ */
+export function sendTo(run: Run, seat: Seat, to: LocationId): void {
+  const from = locationOf(run, seat);
+  const stays =
+    isStranded(run, seat) && to !== 'hangar-deck'
+      ? true
+      : from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays';
+  if (stays || from === to) {
+    emit(run, 'not-sent', { seat, to });
+    return;
+  }
+  put(run, seat, { in: 'location', location: to });
+  emit(run, 'sent', { seat, to });
+}

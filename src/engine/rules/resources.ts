@@ -1,0 +1,27 @@
+import { type Resource, resources } from '../model/vocabulary.ts';
+import { emit, type Run } from '../run/run.ts';
+
+export function lose(run: Run, resource: Resource, n: number): void {
+  const before = run.state.resources[resource];
+  const now = Math.max(0, before - n);
+  if (now === before) return;
+  run.state.resources[resource] = now;
+  emit(run, 'resource-lost', { resource, amount: before - now, now });
+}
+
+export function gain(run: Run, resource: Resource, n: number): void {
+  const before = run.state.resources[resource];
+  const now = Math.min(run.lib.components.maximum, before + n);
+  if (now === before) return;
+  run.state.resources[resource] = now;
+  emit(run, 'resource-gained', { resource, amount: now - before, now });
+}
+
+/** At least one resource in the red band of its dial (resources.red-zone). */
+export function anyRed(run: Run): boolean {
+  return resources.some(r => run.state.resources[r] <= run.lib.components.redAtOrBelow[r]);
+}
+
+export function anyExhausted(run: Run): boolean {
+  return resources.some(r => run.state.resources[r] <= 0);
+}

@@ -1,0 +1,67 @@
+/** Ships on the board and in their pools: placing, taking off, counting what is left in the box. */
+import type { Ship } from '../model/state.ts';
+import type { CardId, Seat, Sector, ShipKind } from '../model/vocabulary.ts';
+import { shuffleIn } from '../run/piles.ts';
+import { emit, type Run } from '../run/run.ts';
+
+export function shipsAt(run: Run, sector: Sector, kind: ShipKind): Ship[] {
+  return run.state.ships.filter(s => s.at === sector && s.kind === kind);
+}
+
+export function shipsOf(run: Run, kind: ShipKind): Ship[] {
+  return run.state.ships.filter(s => s.kind === kind);
+}
+
+export function shipById(run: Run, id: number): Ship | undefined {
+  return run.state.ships.find(s => s.id === id);
+}
+
+export function pilotedBy(run: Run, seat: Seat): Ship | undefined {
+  return run.state.ships.find(s => s.pilot === seat);
+}
+
+export function isUnmanned(ship: Ship): boolean {
+  return ship.kind === 'viper' && ship.pilot === undefined;
+}
+
+/** Pieces of the kind that are not on the board (limits.pieces-finite). */
+export function supply(run: Run, kind: ShipKind): number {
+  const { components } = run.lib;
+  const onBoard = shipsOf(run, kind).length;
+  switch (kind) {
+    case 'basestar':
+      return components.basestars - onBoard;
+    case 'raider':
+      return components.raiders - onBoard;
+    case 'heavy-raider':
+      return components.heavyRaiders - onBoard;
+    case 'viper':
+      return run.state.reserves.vipers;
+    case 'civilian': {
+      const pile = run.state.piles.civilians;
+      return pile.top.length + pile.bag.length + pile.bottom.length;
+    }
+  }
+}
+
+export function addShip(run: Run, kind: ShipKind, at: Sector, more: Partial<Ship> = {}): Ship {
+  run.state.pieces += 1;
+  const ship: Ship = { id: run.state.pieces, kind, at, ...more };
+  run.state.ships.push(ship);
+  return ship;
+}
+
+export function takeOff(run: Run, ship: Ship): void {
+  run.state.ships = run.state.ships.filter(s => s !== ship);
+  if (ship.damage && ship.damage.length > 0) shuffleIn(run, 'basestar-damage', ship.damage);
+}
+
+export function returnToReserves(run: Run, viper: Ship): void {
+  takeOff(run, viper);
+  run.state.reserves.vipers += 1;
+  emit(run, 'ship-returned', { ship: 'viper', at: viper.at });
+}
+
+export function removeFromGame(run: Run, card: CardId): void {
+  run.state.removed.push(card);
+}

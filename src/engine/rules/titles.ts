@@ -1,0 +1,71 @@
+/** President and Admiral: who holds the title, who takes over, what travels with it. */
+import type { Seat, Title } from '../model/vocabulary.ts';
+import { emit, type Run } from '../run/run.ts';
+import { isAt, isHuman, seatWith } from './people.ts';
+
+export function holder(run: Run, title: Title): Seat | undefined {
+  return run.state.titles[title];
+}
+
+/** The Quorum hand and the nukes belong to the title, so nothing else has to be moved. */
+export function giveTitle(run: Run, title: Title, to: Seat): void {
+  if (run.state.titles[title] === to) return;
+  run.state.titles[title] = to;
+  if (title === 'admiral') run.state.caretaker = false;
+  if (title === 'president') for (const card of run.state.quorumHand) card.seen |= 1 << to;
+  emit(run, 'title-given', { title, to });
+}
+
+/** Players who may hold the title, highest in the line first. */
+export function candidates(run: Run, title: Title): Seat[] {
+  const line = run.lib.titles.get(title)?.line ?? [];
+  return line.flatMap(character => {
+    const seat = seatWith(run, character);
+    return seat !== undefined && isHuman(run, seat) ? [seat] : [];
+  });
+}
+
+/**
+ * The highest available candidate (succession.on-reveal). One edition takes the next in line after the old holder
+ * instead. A title that is lost in the Brig passes over those who sit there, unless nobody else is left.
+ */
+export function successor(run: Run, title: Title, old: Seat | undefined): Seat | undefined {
+  const all = candidates(run, title).filter(seat => seat !== old);
+  const keptInBrig = run.lib.titles.get(title)?.keptInBrig ?? true;
+  const free = keptInBrig ? all : all.filter(seat => !isAt(run, seat, 'brig'));
+  if (free.length === 0) {
+    // The old Admiral is a candidate in the Brig like the others (succession.all-in-brig).
+    return candidates(run, title)[0];
+  }
+  if (run.state.rulings['succession-highest-or-next'] === 'next' && old !== undefined) {
+    const line = run.lib.titles.get(title)?.line ?? [];
+    const rank = (seat: Seat) => line.indexOf(run.state.seats[seat]?.character ?? '');
+    return free.find(seat => rank(seat) > rank(old)) ?? free[0];
+  }
+  return free[0];
+}
+
+/** The holder loses the title; it goes down the line. */
+export function passOn(run: Run, title: Title, old: Seat): void {
+  const to = successor(run, title, old);
+  if (to === undefined) {
+    run.state.titles[title] = undefined;
+    return;
+  }
+  const inBrig = isAt(run, to, 'brig');
+  giveTitle(run, title, to);
+  if (title === 'admiral') run.state.caretaker = inBrig;
+}
+
+export function passTitlesFromBrig(run: Run, seat: Seat): void {
+  for (const title of run.lib.titles.values()) {
+    if (!title.keptInBrig && holder(run, title.id) === seat) passOn(run, title.id, seat);
+  }
+}
+
+/** The first candidate out of the Brig relieves an Admiral who got the title only for want of others. */
+export function afterLeavingBrig(run: Run, seat: Seat): void {
+  if (!run.state.caretaker || !isHuman(run, seat)) return;
+  run.state.caretaker = false;
+  giveTitle(run, 'admiral', seat);
+}

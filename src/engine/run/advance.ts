@@ -1,0 +1,65 @@
+import type { Line } from '../library/library.ts';
+import type { Instruction } from '../model/flow.ts';
+import type { Frame, State } from '../model/state.ts';
+import { resolvers } from '../ops/index.ts';
+import { NeedsLuck } from './chance.ts';
+import { copyState, restore } from './copy.ts';
+import { type Again, blockOf, type Run } from './run.ts';
+
+type AnyResolver = (run: Run, op: Instruction, frame: Frame, child: Line['child']) => Again;
+
+/** Carry out instructions until somebody owes a choice or the game is over. */
+export function advance(run: Run): void {
+  const { state } = run;
+  while (!state.over && state.pending.length === 0) {
+    const frame = state.stack.at(-1);
+    if (!frame) throw new Error('The game has run out of instructions');
+    if (frame.called) {
+      delete frame.called;
+      frame.pc += 1;
+    }
+    const line = blockOf(run, frame).lines[frame.pc];
+    if (line) carryOut(run, frame, line);
+    else state.stack.pop();
+  }
+  if (state.over) {
+    state.pending = [];
+    state.answers = [];
+    state.luck = [];
+    state.stack = [];
+  }
+}
+
+function carryOut(run: Run, frame: Frame, line: Line): void {
+  const { state } = run;
+  run.onLine?.(line);
+  if (state.options.chance === 'seeded') {
+    finish(state, frame, resolve(run, frame, line));
+    return;
+  }
+  const before = copyState(state);
+  const luck = state.luck.slice();
+  const events = run.events.length;
+  try {
+    const again = resolve(run, frame, line);
+    state.luck = [];
+    finish(state, frame, again);
+  } catch (reason) {
+    if (!(reason instanceof NeedsLuck)) throw reason;
+    restore(state, before);
+    state.luck = luck;
+    run.events.length = events;
+    state.pending = [reason.choice];
+  }
+}
+
+/** An instruction that has called blocks steps on when they are done, so that a cause can be read off the stack. */
+function finish(state: State, frame: Frame, again: Again): void {
+  if (again === 'again') return;
+  if (state.stack.at(-1) === frame) frame.pc += 1;
+  else frame.called = true;
+}
+
+function resolve(run: Run, frame: Frame, line: Line): Again {
+  return (resolvers[line.op.op] as AnyResolver)(run, line.op, frame, line.child);
+}

@@ -1,0 +1,27 @@
+import type { RuleId } from '../../rules/ruleId.ts';
+import type { Cause } from '../model/event.ts';
+import type { CardId } from '../model/vocabulary.ts';
+import type { Run } from './run.ts';
+
+/** Why something happens now: the nearest rule, card and node on the stack. */
+export function causeOf(run: Run): Cause {
+  let rule: RuleId | undefined;
+  let card: CardId | undefined;
+  let node: string | undefined;
+  const { stack } = run.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    const block = frame && run.lib.blocks.get(frame.at);
+    if (!frame || !block) continue;
+    const line = block.lines[frame.pc];
+    node ??= line?.id ?? block.id;
+    rule ??= line?.op.rule;
+    card ??= block.card;
+    if (rule !== undefined && card !== undefined) break;
+  }
+  return {
+    node: node ?? 'game',
+    ...(rule === undefined ? {} : { rule }),
+    ...(card === undefined ? {} : { card }),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The seat `chance`. In a seeded game the generator answers at once. In an asked game the instruction that needs
+ * luck is undone, the die or draw becomes a pending choice, and the instruction starts again with its answer.
+ */
+import type { Choice, ChoiceOption, Prompt } from '../model/choice.ts';
+import type { Json } from '../model/vocabulary.ts';
+import type { Run } from './run.ts';
+
+/** Thrown and caught inside the engine only: the instruction in hand cannot go on without this answer. */
+export class NeedsLuck extends Error {
+  readonly choice: Choice;
+  constructor(choice: Choice) {
+    super('needs luck');
+    this.choice = choice;
+  }
+}
+
+/** Index of one of `n` equally likely things; `ids` are what they are called. */
+export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], about?: Json): number {
+  const { state } = run;
+  if (ids.length === 0) throw new Error('Nothing to choose from by chance');
+  if (state.options.chance === 'seeded') return Math.floor(random(run) * ids.length);
+  const answer = state.luck.shift();
+  if (answer === undefined) {
+    throw new NeedsLuck({
+      shape: 'one',
+      seat: 'chance',
+      prompt,
+      options: counted(ids),
+      ...(about === undefined ? {} : { about }),
+    });
+  }
+  return ids.indexOf(answer);
+}
+
+const faces = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+export function throwDie(run: Run): number {
+  return pickByChance(run, 'die', faces) + 1;
+}
+
+/** Mulberry32: small, quick, good enough for a table. */
+function random(run: Run): number {
+  run.state.rng = (run.state.rng + 0x6d2b79f5) | 0;
+  let t = run.state.rng;
+  t = Math.imul(t ^ (t >>> 15), t | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+}
+
+/** Equal ids become one option with a count; ordered by id, so that the order tells nothing. */
+export function counted(ids: readonly string[]): ChoiceOption[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts.keys()].sort().map(id => {
+    const count = counts.get(id) ?? 1;
+    return count === 1 ? { id } : { id, count };
+  });
+}

@@ -1,0 +1,37 @@
+/** Looking down the stack: what is "this turn", "this check", "this roll" from where we stand. */
+import type { CheckState, CrisisState, Frame, RollState, TurnState } from '../model/state.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import type { Run } from './run.ts';
+
+export function nearest<K extends keyof Frame>(run: Run, slot: K): NonNullable<Frame[K]> | undefined {
+  const { stack } = run.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const value = stack[i]?.[slot];
+    if (value !== undefined) return value as NonNullable<Frame[K]>;
+  }
+  return undefined;
+}
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`There is no ${what} now`);
+  return value;
+}
+
+export const turn = (run: Run): TurnState => required(nearest(run, 'turn'), 'turn');
+export const check = (run: Run): CheckState => required(nearest(run, 'check'), 'check');
+export const roll = (run: Run): RollState => required(nearest(run, 'roll'), 'roll');
+export const crisis = (run: Run): CrisisState => required(nearest(run, 'crisis'), 'crisis');
+export const you = (run: Run): Seat => required(nearest(run, 'seat'), 'acting player');
+export const attack = (run: Run): NonNullable<Frame['attack']> => required(nearest(run, 'attack'), 'attack');
+export const jump = (run: Run): NonNullable<Frame['jump']> => required(nearest(run, 'jump'), 'jump');
+
+/** The current player: whose turn it is, before the first turn the starting player. */
+export function current(run: Run): Seat {
+  return nearest(run, 'turn')?.seat ?? run.state.first;
+}
+
+/** Seats clockwise, beginning with the one given. */
+export function clockwise(run: Run, first: Seat): Seat[] {
+  const n = run.state.seats.length;
+  return run.state.seats.map((_, i) => (first + i) % n);
+}

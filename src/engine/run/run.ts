@@ -1,0 +1,75 @@
+/** One run of the engine over a state it may change: what every instruction is handed. */
+import type { Block, Library, Line } from '../library/library.ts';
+import type { Choice, Made } from '../model/choice.ts';
+import type { EventBody, EventType, GameEvent } from '../model/event.ts';
+import type { Frame, State } from '../model/state.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { causeOf } from './cause.ts';
+
+export interface Run {
+  readonly lib: Library;
+  readonly state: State;
+  readonly events: GameEvent[];
+  /** Pass at once for seats that have nothing to react with; only drivers that nobody watches may ask for it. */
+  readonly passIdle: boolean;
+  /** Called for every line carried out; used to measure what play reaches. */
+  readonly onLine?: (line: Line) => void;
+}
+
+/** What an instruction says when it is not done: carry me out again when control comes back to me. */
+// biome-ignore lint/suspicious/noConfusingVoidType: an instruction that is done simply ends, without a return
+export type Again = 'again' | void;
+
+export type Emitted<T extends EventType> = EventBody<T> & { readonly secretTo?: number };
+
+export function emit<T extends EventType>(run: Run, type: T, body: Emitted<T>): void {
+  run.events.push({ type, ...body, cause: causeOf(run) } as unknown as GameEvent);
+}
+
+export function topFrame(run: Run): Frame {
+  const frame = run.state.stack.at(-1);
+  if (!frame) throw new Error('Nothing is being carried out');
+  return frame;
+}
+
+/** Start a block; it is carried out before the instruction that called it goes on. */
+export function push(run: Run, block: string, slots: Omit<Frame, 'at' | 'pc'> = {}): void {
+  if (!run.lib.blocks.has(block)) throw new Error(`There is no block ${block}`);
+  run.state.stack.push({ at: block, pc: 0, ...slots });
+}
+
+export function blockOf(run: Run, frame: Frame): Block {
+  const block = run.lib.blocks.get(frame.at);
+  if (!block) throw new Error(`There is no block ${frame.at}`);
+  return block;
+}
+
+export function ask(run: Run, choice: Choice): 'again' {
+  run.state.pending.push(choice);
+  return 'again';
+}
+
+/** The answers to what the instruction in hand asked, or `undefined` when it has not asked yet. */
+export function takeAnswers(run: Run): Made[] | undefined {
+  const { answers } = run.state;
+  if (answers.length === 0) return undefined;
+  run.state.answers = [];
+  return answers;
+}
+
+/** As `takeAnswers`, for an instruction that asked one seat for one thing. */
+export function takeWord(run: Run): string | undefined {
+  const answer = takeAnswers(run)?.[0]?.choose;
+  if (answer === undefined) return undefined;
+  return typeof answer === 'string' ? answer : answer[0];
+}
+
+export function takeWords(run: Run): readonly string[] | undefined {
+  const answer = takeAnswers(run)?.[0]?.choose;
+  if (answer === undefined) return undefined;
+  return typeof answer === 'string' ? [answer] : answer;
+}
+
+export function bit(seat: Seat): number {
+  return 1 << seat;
+}

@@ -1,0 +1,60 @@
+import { type GameOptions, type Rulings, rulings } from '../model/options.ts';
+import type { Pile, State } from '../model/state.ts';
+import { type PileName, pileNames } from '../model/vocabulary.ts';
+import { emptyPile } from '../run/piles.ts';
+
+/** Every difference between editions settled: as asked, otherwise by the default ruling. */
+export function settleRulings(asked: Partial<Rulings>): Rulings {
+  const settled = {} as Record<string, string>;
+  for (const [id, choices] of Object.entries(rulings)) settled[id] = asked[id as keyof Rulings] ?? choices[0];
+  return settled as unknown as Rulings;
+}
+
+/** An empty table with the players around it; the set-up does the rest. */
+export function newState(options: GameOptions): State {
+  const piles = {} as Record<PileName, Pile>;
+  for (const name of pileNames) piles[name] = emptyPile();
+  return {
+    options,
+    rulings: settleRulings(options.rulings),
+    rng: options.seed | 0,
+    first: 0,
+    resources: { fuel: 0, food: 0, morale: 0, population: 0 },
+    jumpTrack: 0,
+    travelled: [],
+    passed: [],
+    centurions: [],
+    nukes: 0,
+    ships: [],
+    pieces: 0,
+    reserves: { vipers: 0, raptors: 0 },
+    damagedVipers: 0,
+    destroyed: { vipers: 0, raptors: 0, civilians: [] },
+    galacticaDamage: [],
+    removed: [],
+    aside: [],
+    titles: { president: undefined, admiral: undefined },
+    caretaker: false,
+    quorumHand: [],
+    inPlay: [],
+    seats: options.seats.map(({ id, character }) => ({
+      id,
+      character,
+      place: { in: 'nowhere' },
+      hand: [],
+      loyalty: [],
+      shown: [],
+      revealed: 'no',
+      superCrises: [],
+      attached: [],
+      used: [],
+      turns: 0,
+    })),
+    piles,
+    stack: [],
+    pending: [],
+    answers: [],
+    luck: [],
+    over: undefined,
+  };
+}

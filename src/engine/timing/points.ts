@@ -1,0 +1,31 @@
+/**
+ * The closed list of timing points: moments at which an ability may act. Drawn from the rules before any card;
+ * `atoms` say where they come from, `cancels` what a subscriber may undo there.
+ */
+import type { RuleId } from '../../rules/ruleId.ts';
+
+export const timingPoints = {
+  'turn-start': { atoms: ['turn.active-player'] },
+  'turn-end': { atoms: ['turn.end'] },
+  'crisis-drawn': { atoms: ['crisis.draw-read-resolve'], cancels: 'the card' },
+  'crisis-faced': { atoms: ['crisis.draw-read-resolve'] },
+  'option-picked': { atoms: ['crisis.decider'], cancels: 'the option' },
+  'check-called': { atoms: ['skill-check.choice-first'], cancels: 'the check' },
+  'location-check': { atoms: ['location-checks.procedure'] },
+  'before-check': { atoms: ['skill-check.read-and-discuss'] },
+  'cards-added': { atoms: ['skill-check.once-around'] },
+  'check-totalled': { atoms: ['skill-check.final-strength'] },
+  'check-resolved': { atoms: ['skill-check.discard-all'] },
+  'before-roll': { atoms: ['abilities.others-when-stated'] },
+  'after-roll': { atoms: ['abilities.others-when-stated'], cancels: 'the result' },
+  'viper-attacked': { atoms: ['attack.viper'], cancels: 'the result' },
+  'viper-launched': { atoms: ['viper.launch'] },
+  'card-used': { atoms: ['actions.skill-card'] },
+  'sleeper-dealt': { atoms: ['sleeper.deal'] },
+  'loyalty-dealt': { atoms: ['sleeper.sympathizer-at-once'] },
+  'ship-destroyed': { atoms: ['damage.civilian-destroyed', 'damage.basestar-three'] },
+  jumped: { atoms: ['attack-cards.special-rule'] },
+  'destination-chosen': { atoms: ['jump.place-and-follow'] },
+} as const satisfies Record<string, { readonly atoms: readonly RuleId[]; readonly cancels?: string }>;
+
+export type TimingPoint = keyof typeof timingPoints;

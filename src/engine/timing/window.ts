@@ -1,0 +1,152 @@
+/**
+ * The window at a timing point: first what happens by itself, then everybody who might have something is asked at
+ * once, and asked again until all pass (abilities.order). Whom we ask depends on public things only, so that being
+ * asked tells nothing about a hand.
+ */
+import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
+import type { Filed } from '../library/library.ts';
+import type { Reaction, Trigger } from '../model/ability.ts';
+import type { Frame } from '../model/state.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
+import type { Resolvers } from '../ops/resolver.ts';
+import { holds } from '../queries/holds.ts';
+import { inForce } from '../queries/modifiers.ts';
+import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { isHuman, seatState } from '../rules/people.ts';
+import { current, nearest } from '../run/find.ts';
+import { emit, push, type Run, takeAnswers } from '../run/run.ts';
+import { isSpent, spend } from './limits.ts';
+import type { TimingPoint } from './points.ts';
+
+interface Offer {
+  /** A skill card or the name of an ability. */
+  readonly option: string;
+  readonly card: CardId | undefined;
+  readonly filed: Filed<Reaction>;
+}
+
+const crisisPoints: ReadonlySet<TimingPoint> = new Set(['crisis-drawn', 'option-picked', 'check-called']);
+const checkPoints: ReadonlySet<TimingPoint> = new Set([
+  'before-check',
+  'cards-added',
+  'check-totalled',
+  'check-resolved',
+]);
+
+/** Abilities of characters do not touch a Super Crisis; how far is a difference between editions. */
+function isImmune(run: Run, point: TimingPoint, { source }: Filed<Reaction>): boolean {
+  if (source.on !== 'character' || nearest(run, 'crisis')?.super !== true) return false;
+  if (crisisPoints.has(point)) return true;
+  return checkPoints.has(point) && run.state.rulings['super-crisis-immunity'] === 'crisis-and-checks';
+}
+
+function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat): boolean {
+  if (isSpent(run, filed, seat) || isImmune(run, point, filed)) return false;
+  return !filed.ability.when || holds(run, filed.ability.when, seat);
+}
+
+function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
+  const offers: Offer[] = [];
+  for (const filed of run.lib.reactions[point]) {
+    const { source, ability } = filed;
+    if (source.on === 'skill') {
+      if (!isHuman(run, seat)) continue;
+      const hand = new Set(seatState(run, seat).hand);
+      for (const strength of Object.keys(run.lib.skillCards.get(source.card)?.strengths ?? {})) {
+        const card = `${source.card}/${strength}`;
+        if (hand.has(card) && usable(run, point, filed, seat)) offers.push({ option: card, card, filed });
+      }
+    } else if (inForce(run, source) === seat && usable(run, point, filed, seat)) {
+      offers.push({ option: ability.id, card: undefined, filed });
+    }
+  }
+  return offers;
+}
+
+/** Might this player have something here, as far as the table can tell? */
+function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
+  return run.lib.reactions[point].some(filed => {
+    if (!usable(run, point, filed, seat)) return false;
+    if (filed.source.on !== 'skill') return inForce(run, filed.source) === seat;
+    return isHuman(run, seat) && seatState(run, seat).hand.length > 0;
+  });
+}
+
+function dueTriggers(run: Run, frame: Frame, point: TimingPoint): { filed: Filed<Trigger>; holder: Seat }[] {
+  return run.lib.triggers[point].flatMap(filed => {
+    if (frame.window?.fired.includes(filed.id)) return [];
+    const holder = inForce(run, filed.source);
+    if (holder === undefined) return [];
+    return !filed.ability.when || holds(run, filed.ability.when, holder) ? [{ filed, holder }] : [];
+  });
+}
+
+/** Fires one trigger, if any is due; the current player says which of several players' comes first. */
+function fireTrigger(run: Run, frame: Frame, point: TimingPoint): boolean {
+  const due = dueTriggers(run, frame, point);
+  let next = due[0];
+  if (!next) return false;
+  if (new Set(due.map(d => d.holder)).size > 1) {
+    frame.stage = 'triggers';
+    const word = askOne(run, { seat: current(run), prompt: 'first' }, ids(due.map(d => d.filed.ability.id)));
+    if (word === undefined) return true;
+    next = due.find(d => d.filed.ability.id === word) ?? next;
+  }
+  delete frame.stage;
+  frame.window?.fired.push(next.filed.id);
+  push(run, next.filed.block, { seat: next.holder });
+  return true;
+}
+
+function react(run: Run, point: TimingPoint, seat: Seat, option: string): void {
+  const offer = offersOf(run, point, seat).find(o => o.option === option);
+  if (!offer) return;
+  spend(run, offer.filed, seat);
+  if (offer.card !== undefined) {
+    takeFromHand(run, seat, offer.card);
+    toDiscardPile(run, offer.card);
+    emit(run, 'card-played', { seat, card: offer.card });
+  } else emit(run, 'ability-used', { seat, ability: option });
+  push(run, offer.filed.block, { seat });
+}
+
+export const windowOps: Resolvers<'window'> = {
+  window(run, { point }, frame) {
+    frame.window ??= { point, fired: [] };
+    if (frame.stage === undefined || frame.stage === 'triggers') {
+      if (fireTrigger(run, frame, point)) return 'again';
+    }
+    if (frame.stage === 'reacting') {
+      const wanting = (takeAnswers(run) ?? []).filter(a => a.choose !== 'pass');
+      delete frame.stage;
+      if (wanting.length === 0) return close(frame);
+      frame.offered = wanting.map(a => `${run.state.seats[Number(a.seat)]?.id} ${String(a.choose)}`);
+      frame.stage = 'first';
+    }
+    if (frame.stage === 'first') {
+      const wanting = (frame.offered ?? []).map(w => w.split(' '));
+      const seats = wanting.map(([name]) => seatByName(run, name ?? ''));
+      const word = askOne(run, { seat: current(run), prompt: 'first' }, seatOptions(run, seats));
+      if (word === undefined) return 'again';
+      const [name = '', option = ''] = wanting.find(([n]) => n === word) ?? [];
+      delete frame.stage;
+      delete frame.offered;
+      react(run, point, seatByName(run, name), option);
+      return 'again';
+    }
+    for (const [seat] of run.state.seats.entries()) {
+      if (!mightReact(run, point, seat)) continue;
+      const options = ids(offersOf(run, point, seat).map(o => o.option));
+      if (run.passIdle && options.length === 0) continue;
+      run.state.pending.push({ shape: 'react', seat, prompt: 'reaction', about: point, options });
+    }
+    if (run.state.pending.length === 0) return close(frame);
+    frame.stage = 'reacting';
+    return 'again';
+  },
+};
+
+function close(frame: Frame): void {
+  delete frame.window;
+  delete frame.stage;
+}

@@ -1,0 +1,85 @@
+import { readEffect, type Tree } from './clauses.ts';
+import type { CrisisFact } from './facts.ts';
+import { makeReader } from './reader.ts';
+
+const untilJump = { kind: 'trigger', on: 'jumped', do: [{ op: 'discard-this' }] };
+
+/** What a card does while it stays. */
+const readStay = makeReader<Tree>([
+  [
+    'until the fleet jumps: unmanned vipers subtract # from their attack rolls',
+    n => [
+      { kind: 'modifier', query: 'attack-roll', add: -n, when: { test: 'attacker-unmanned' } },
+      untilJump,
+    ],
+  ],
+  [
+    'until the fleet jumps: each basestar launch of raiders or of heavy raiders brings # extra ship of that type',
+    add => [{ kind: 'modifier', query: 'launch-count', add }, untilJump],
+  ],
+  [
+    'until the fleet jumps: nobody may activate Communications',
+    () => [{ kind: 'modifier', query: 'may-activate', forbid: 'communications' }, untilJump],
+  ],
+  [
+    'until a civilian ship or a basestar is destroyed (card discarded) or the fleet jumps (card shuffled back into the crisis deck): no effect meanwhile',
+    () => [
+      { kind: 'trigger', on: 'ship-destroyed', do: [{ op: 'discard-this' }] },
+      { kind: 'trigger', on: 'jumped', do: [{ op: 'shuffle-this-back' }] },
+    ],
+  ],
+  [
+    "until the game ends (no end printed), only after a fail: nobody may look at another player's loyalty cards",
+    () => [{ kind: 'modifier', query: 'may-peek-loyalty', forbid: true }],
+  ],
+  [
+    'until the game ends, only after a pass: counts as # distance travelled',
+    add => [{ kind: 'modifier', query: 'distance', add }],
+  ],
+  [
+    'until the game ends, only after a fail: nobody may move to Colonial One',
+    () => [{ kind: 'modifier', query: 'may-enter', forbid: 'colonial-one' }],
+  ],
+]);
+
+/** Special rules of attack cards that say more than a clause; the rest is read as any effect. */
+const specials: { readonly [effect: string]: Tree } = {
+  'card stays; unmanned vipers roll at -2 when they attack': [{ op: 'stay' }],
+  'card stays; each basestar launch of raiders or of heavy raiders is 1 ship larger': [{ op: 'stay' }],
+  'card stays; nobody may activate the Communications location': [{ op: 'stay' }],
+  'card stays until the next loss of a civilian ship or of a basestar; if a jump comes first, the card is shuffled back into the crisis deck':
+    [{ op: 'stay' }],
+  'the 4 raiders this setup placed activate at once': [{ op: 'activate-placed' }],
+  'nothing to resolve; it only states that the setup has no vipers': [],
+};
+
+const readRequirement = makeReader<object>([['at least # nuke token left', () => ({ test: 'nukes' })]]);
+
+function readOption(option: NonNullable<CrisisFact['options']>[number]): object {
+  if ('check' in option) return option;
+  const { effect, requires } = option;
+  return { ...(requires && { requires: readRequirement(requires) }), do: readEffect(effect) };
+}
+
+export function expectedCrisis(deck: 'crisis' | 'super-crisis', fact: CrisisFact): object {
+  const { id, count, decides, options, check, pass, partial, fail, attack, activate, jump, stays } = fact;
+  if ((fact.kind === 'attack') !== (attack !== undefined)) throw new Error(`${id}: is it an attack card?`);
+  if ((fact.kind === 'check') !== (check !== undefined)) throw new Error(`${id}: has it a check?`);
+  return {
+    deck,
+    id,
+    count,
+    ...(decides && { decides }),
+    ...(options && { options: options.map(readOption) }),
+    ...(check && { check }),
+    ...(pass && { pass: readEffect(pass) }),
+    ...(partial && { partial: readEffect(partial) }),
+    ...(fail && { fail: readEffect(fail) }),
+    ...(attack && {
+      attack: { ...attack, special: specials[attack.special.effect] ?? readEffect(attack.special.effect) },
+    }),
+    activate,
+    jump,
+    ...(stays && { abilities: readStay(stays) }),
+  };
+}
