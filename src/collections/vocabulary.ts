@@ -1,5 +1,6 @@
 import { resources, skills } from '../board/symbols.ts';
 import { attackTable } from '../cards/base/attackTable.ts';
+import { locations } from '../cards/base/locations.ts';
 import { loyaltyDecks } from '../cards/base/loyalty.ts';
 import { titles } from '../cards/base/titles.ts';
 import { isRuleId } from '../rules/ruleId.ts';
@@ -25,6 +26,7 @@ export const pageComponents = {
   },
   Characters: {},
   DamageableLocations: {},
+  Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
   SkillCards: {},
   StartingResources: {},

@@ -6,6 +6,7 @@ import See from './See.astro';
 import AttackRow from './tables/AttackRow.astro';
 import Characters from './tables/Characters.astro';
 import DamageableLocations from './tables/DamageableLocations.astro';
+import Locations from './tables/Locations.astro';
 import LoyaltyDeck from './tables/LoyaltyDeck.astro';
 import SkillCards from './tables/SkillCards.astro';
 import StartingResources from './tables/StartingResources.astro';
@@ -21,6 +22,7 @@ export const pageComponents = {
   AttackRow,
   Characters,
   DamageableLocations,
+  Locations,
   LoyaltyDeck,
   SkillCards,
   StartingResources,
