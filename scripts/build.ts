@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
+import { writeSearchIndex } from './searchIndex.ts';
 
 const root = join(import.meta.dirname, '..');
 const inputs = [
@@ -9,7 +10,7 @@ const inputs = [
   'content/**',
   'locales/**',
   'public/**',
-  'scripts/build.ts',
+  'scripts/*.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -39,6 +40,10 @@ export async function build(folder: string, wanted: Settings): Promise<void> {
   const env = { ...where, ...notInherited, ASTRO_TELEMETRY_DISABLED: '1' };
   const { ok, output } = await run('astro', ['build'], { env });
   if (!ok) throw new Error(`The build failed.\n${output}`);
+  await writeSearchIndex(
+    join(root, folder),
+    join(root, process.env['CONTENT'] ?? 'content', 'glossary.yaml'),
+  );
 }
 
 /** Builds unless the folder already holds the site that these inputs and settings give. */
