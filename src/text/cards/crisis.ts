@@ -50,7 +50,7 @@ function resultLines(voice: Voice, card: CrisisCard, check: Check): Line[] {
 
 function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisCard['attack']>): Line[] {
   const activate = attack.activate.map(kind => voice.say(`activation.${kind}`));
-  const name = voice.maybeTitle('specials', card.id);
+  const name = voice.title('specials', card.id);
   const special =
     attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special);
   return [
@@ -62,8 +62,8 @@ function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisC
     },
     {
       part: 'special',
-      label: name?.title ?? voice.say('part.attack-special'),
-      ...(name && { official: name.official }),
+      label: name.title,
+      official: name.official,
       text: special,
     },
   ];
