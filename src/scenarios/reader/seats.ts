@@ -18,7 +18,7 @@ function inPosition(position: Position | Readonly<Record<string, unknown>>, path
     if (typeof seat === 'string') named.push([[...path, ...at], seat]);
   };
   const { turn, titles, seats, space } = position;
-  if (isMap(turn)) add(turn['active'], ['turn', 'active']);
+  if (isMap(turn)) for (const key of ['active', 'first']) add(turn[key], ['turn', key]);
   if (isMap(titles)) for (const [title, seat] of Object.entries(titles)) add(seat, ['titles', title]);
   if (isMap(seats)) for (const seat of Object.keys(seats)) add(seat, ['seats', seat]);
   if (isMap(space)) {

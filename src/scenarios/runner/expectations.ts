@@ -10,9 +10,9 @@ import type {
   RefuseLine,
   ViewExpectation,
 } from '../notation/script.ts';
+import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
 import type { Play } from './play.ts';
-import { positionOf } from './positionOf.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
 
 export interface Unmet {
