@@ -75,9 +75,10 @@ export const checkFlowOps: Resolvers<
       now.cards.push({ card, by: undefined });
       n += 1;
     }
+    const cards = now.cards.map(c => c.card).sort();
+    emit(run, 'destiny-added', { n, ...(now.faceUp ? { cards } : {}) });
     // The deck is built anew as soon as its last card is used.
     if (pileSize(run.state.piles.destiny) === 0) buildDestiny(run);
-    emit(run, 'destiny-added', { n });
   },
 
   contribute(run) {

@@ -3,7 +3,7 @@ import { askOne, ids } from '../choices/ask.ts';
 import type { Frame, Ship } from '../model/state.ts';
 import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
-import { destroyCivilian } from '../rules/damage.ts';
+import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
 import { isLaunchSector, stepTowards } from '../rules/space.ts';
@@ -107,9 +107,7 @@ export const cylonShipOps: Resolvers<
     const word = askOne(run, { seat: current(run), prompt: 'civilian', about: 'target' }, asOptions(targets));
     if (word === undefined) return 'again';
     const target = shipNamed(targets, word);
-    if (!target?.cargo) return;
-    takeOff(run, target);
-    destroyCivilian(run, target.cargo.card, target.at);
+    if (target) destroyCivilianAt(run, target);
   },
 
   'raider-moves'(run) {
@@ -168,9 +166,10 @@ export const cylonShipOps: Resolvers<
         const onArrival = state.rulings['heavy-raider-boarding-moment'] === 'on-arrival';
         if (!onArrival || !isLaunchSector(heavy.at)) continue;
       }
+      // Without a centurion left to land it stays where it is (limits.pieces-finite).
+      if (state.centurions.length >= lib.components.centurions) continue;
       takeOff(run, heavy);
       emit(run, 'ship-returned', { ship: 'heavy-raider', at: heavy.at });
-      if (state.centurions.length >= lib.components.centurions) continue;
       state.centurions.push(0);
       emit(run, 'boarded', { n: 1 });
     }

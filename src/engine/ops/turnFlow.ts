@@ -2,13 +2,14 @@
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { Frame } from '../model/state.ts';
 import type { LocationId, Seat } from '../model/vocabulary.ts';
-import { answering, foldLeast } from '../queries/modifiers.ts';
+import { foldLeast, mayEnter } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
 import { discard, drawSkill } from '../rules/hands.ts';
-import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
+import { facesCrisis, isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
+import { withoutSympathizer } from '../rules/variants.ts';
 import { counted } from '../run/chance.ts';
 import { clockwise, current, nearest, turn, you } from '../run/find.ts';
 import { type Again, ask, emit, push, type Run, takeWord } from '../run/run.ts';
@@ -21,7 +22,7 @@ function destinations(run: Run, seat: Seat): LocationId[] {
   const cylon = !isHuman(run, seat);
   return [...run.lib.locations.values()]
     .filter(l => !l.hazardous && (l.board === 'cylon') === cylon)
-    .filter(l => !answering(run, 'may-enter', { seat }).some(a => a.modifier.forbid === l.board))
+    .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }
 
@@ -46,9 +47,7 @@ export function movesOf(run: Run, seat: Seat): string[] {
 function receiveSkills(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
   const { components } = run.lib;
   if (!isHuman(run, seat)) {
-    const n = run.state.options.options['no-sympathizer']
-      ? components.revealedDrawWithoutSympathizer
-      : components.revealedDraw;
+    const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
     return drawSplit(run, seat, run.lib.skills, n) ? undefined : 'again';
   }
   const set = run.lib.characters.get(seatState(run, seat).character ?? '')?.skills;
@@ -152,8 +151,8 @@ export const turnOps: Resolvers<
       frame.count = nearest(run, 'turn')?.seat === seat && frame.turn ? frame.turn.actions : 1;
       frame.stage = isHuman(run, seat) ? 'human' : 'cylon';
     }
-    // Whoever reveals has had his last action here (reveal.ends-turn).
-    const turned = frame.stage === 'human' && !isHuman(run, seat);
+    // Whoever reveals has had his last action here (reveal.ends-turn); the Sympathizer ends nothing.
+    const turned = frame.stage === 'human' && seatState(run, seat).revealed === 'cylon';
     if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
     const actions = actionsOf(run, seat);
     const word = takeWord(run);
@@ -176,8 +175,9 @@ export const turnOps: Resolvers<
   /** The crisis step and what follows it, again as long as a card says so (Fulfiller of Prophecy). */
   'repeat-crisis-step'(run) {
     const now = turn(run);
-    if (now.extraCrises === 0) return;
+    if (now.extraCrises === 0 || !facesCrisis(run)) return;
     now.extraCrises -= 1;
+    if (run.state.rulings['second-crisis-activation'] === 'again') now.acted = [];
     push(run, 'crisis-step');
     return 'again';
   },

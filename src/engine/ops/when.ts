@@ -1,8 +1,8 @@
 /** The branches of procedures. */
 import type { FlowTest } from '../model/flow.ts';
-import { isAt, isHuman } from '../rules/people.ts';
+import { facesCrisis, isAt } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
-import { attack, check, current, nearest, you } from '../run/find.ts';
+import { attack, check, nearest, you } from '../run/find.ts';
 import { push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -26,7 +26,7 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'civilian-in-space': run => shipsOf(run, 'civilian').length > 0,
   'target-is-viper': run => attack(run).target === 'viper',
   'last-jump': run => run.state.passed.includes('last-jump'),
-  'faces-crisis': run => isHuman(run, current(run)) && !isAt(run, current(run), 'brig'),
+  'faces-crisis': facesCrisis,
   'reveals-in-brig': run => isAt(run, you(run), 'brig'),
 };
 

@@ -100,6 +100,12 @@ export function destroyCivilian(run: Run, cargo: CardId, at?: Ship['at']): void 
   push(run, 'ship-destroyed');
 }
 
+export function destroyCivilianAt(run: Run, ship: Ship): void {
+  if (!ship.cargo) return;
+  takeOff(run, ship);
+  destroyCivilian(run, ship.cargo.card, ship.at);
+}
+
 export function destroyRaptors(run: Run, n: number): void {
   for (let i = 0; i < n && run.state.reserves.raptors > 0; i++) {
     run.state.reserves.raptors -= 1;

@@ -49,7 +49,7 @@ export const eventFields = {
   'skill-picked': { by: 'seat', skill: 'skill' },
   'check-began': { difficulty: 'number', skills: 'skills' },
   'check-amended': { difficulty: 'number' },
-  'destiny-added': { n: 'number' },
+  'destiny-added': { n: 'number', cards: 'cards' },
   contributed: { seat: 'seat', n: 'number', cards: 'cards' },
   'check-revealed': { cards: 'cards' },
   'check-totalled': { matching: 'number', other: 'number', strength: 'number' },
