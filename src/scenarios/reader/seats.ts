@@ -42,6 +42,9 @@ function inLine(line: Line, path: Path): Named[] {
   if ('choose' in line) return line.seat === 'chance' ? [] : [[[...path, 'seat'], line.seat]];
   if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
   if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);
+  if ('expect-events' in line) {
+    return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
+  }
   if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
   for (const key of ['expect-choice', 'expect-view', 'refuse'] as const) {
     if (!(key in line)) continue;
@@ -52,7 +55,7 @@ function inLine(line: Line, path: Path): Named[] {
 }
 
 /** Words that already mean something where a seat is named. */
-const reserved = ['chance', 'piles', 'bottoms', 'space'];
+const reserved = ['chance', 'piles', 'bottoms', 'space', 'check'];
 
 export function seatProblems(scenario: Scenario): Problem[] {
   const ids = scenario.game.seats.map(s => s.id);
