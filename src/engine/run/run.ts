@@ -15,6 +15,8 @@ export interface Run {
   readonly passIdle: boolean;
   /** Called for every line carried out; used to measure what play reaches. */
   readonly onLine?: (line: Line) => void;
+  /** Called with every answer the generator gives for chance. */
+  readonly onLuck?: (id: string) => void;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
 }
