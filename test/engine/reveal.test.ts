@@ -127,7 +127,10 @@ describe('revealing in an action that somebody else has granted', () => {
         b.loyalty('apollo', 'cylon-reduce-morale');
       },
     });
-    play.choose('apollo', 'command').choose('apollo', 'launch:port-bow').choose('apollo', 'alert-viper-pilot');
+    play
+      .choose('apollo', 'command')
+      .choose('apollo', 'launch:port-bow')
+      .choose('apollo', 'alert-viper-pilot');
     play.choose('apollo', 'cylon-reduce-morale').choose('apollo', 'no').rest();
     expect(play.events('crisis-drawn')).toEqual([]);
     expect(play.events('turn-began').at(-1)).toMatchObject({ seat: 1 });

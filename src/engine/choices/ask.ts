@@ -10,20 +10,29 @@ export interface Question {
   readonly seat: Seat;
   readonly prompt: Prompt;
   readonly about?: Json;
+  /**
+   * What there is to choose from is hidden from the others. Then the seat is asked even where it has no choice: not
+   * to be asked would tell them that. Only drivers that nobody watches may skip it.
+   */
+  readonly secret?: boolean;
 }
 
-export function askOne(run: Run, question: Question, options: readonly ChoiceOption[]): string | undefined {
+export function askOne(
+  run: Run,
+  { secret, ...question }: Question,
+  options: readonly ChoiceOption[],
+): string | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word;
   const only = options[0];
-  if (options.length === 1 && only) return only.id;
+  if (options.length === 1 && only && (!secret || run.passIdle)) return only.id;
   ask(run, { shape: 'one', ...question, options });
   return undefined;
 }
 
 export function askSome(
   run: Run,
-  question: Question,
+  { secret, ...question }: Question,
   options: readonly ChoiceOption[],
   min: number,
   max: number,
@@ -36,7 +45,8 @@ export function askSome(
   if (most === 0) return [];
   if (least === all.length) return all;
   const only = options[0];
-  if (options.length === 1 && only && least === most) return Array.from({ length: most }, () => only.id);
+  if (options.length === 1 && only && least === most && (!secret || run.passIdle))
+    return Array.from({ length: most }, () => only.id);
   ask(run, { shape: 'some', ...question, options, min: least, max: most });
   return undefined;
 }

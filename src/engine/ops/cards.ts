@@ -58,7 +58,9 @@ export function forceDiscards(
   if (!answers) {
     for (const [seat, n] of owed) {
       const { hand } = seatState(run, seat);
-      if (n <= 0 || n >= hand.length || byChance(seat) || new Set(hand).size === 1) continue;
+      // Who holds nothing but equal cards is asked all the same: the others must not learn it.
+      const idle = run.passIdle && new Set(hand).size === 1;
+      if (n <= 0 || n >= hand.length || byChance(seat) || idle) continue;
       run.state.pending.push({ shape: 'some', seat, prompt, options: counted(hand), min: n, max: n });
     }
     if (run.state.pending.length > 0) return 'again';
@@ -108,7 +110,13 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
-    const card = askOne(run, { seat: by, prompt: 'card', about: seatState(run, from).id }, counted(hand));
+    const question = {
+      seat: by,
+      prompt: 'card',
+      about: seatState(run, from).id,
+      secret: hand.length > 1,
+    } as const;
+    const card = askOne(run, question, counted(hand));
     if (card === undefined) return 'again';
     takeFromHand(run, from, card);
     seatState(run, by).hand.push(card);

@@ -71,7 +71,8 @@ export const jumpFlowOps: Resolvers<
     }
     const now = frame.jump;
     if (now.offered.length === 0) return;
-    const word = askOne(run, { seat: now.chooser, prompt: 'destination' }, counted(now.offered));
+    const secret = now.offered.length > 1;
+    const word = askOne(run, { seat: now.chooser, prompt: 'destination', secret }, counted(now.offered));
     if (word === undefined) return 'again';
     const rest = now.offered.slice();
     rest.splice(rest.indexOf(word), 1);

@@ -137,7 +137,13 @@ export const turnOps: Resolvers<
     }
     const to = frame.stage;
     if (costs(run, seat, to)) {
-      const paid = askSome(run, { seat, prompt: 'pay' }, counted(seatState(run, seat).hand), 1, 1);
+      const paid = askSome(
+        run,
+        { seat, prompt: 'pay', secret: true },
+        counted(seatState(run, seat).hand),
+        1,
+        1,
+      );
       if (paid === undefined) return 'again';
       discard(run, seat, paid);
     }
@@ -153,9 +159,12 @@ export const turnOps: Resolvers<
     }
     // Whoever reveals has had his last action here (reveal.ends-turn); the Sympathizer ends nothing.
     const turned = frame.stage === 'human' && seatState(run, seat).revealed === 'cylon';
-    const actions = turned || frame.count === 0 || isStranded(run, seat) ? [] : actionsOf(run, seat);
-    if (actions.length === 0) return done(frame);
-    const word = askOne(run, { seat, prompt: 'action' }, ids([...actions.map(a => a.id), 'pass']));
+    const over = turned || frame.count === 0 || isStranded(run, seat);
+    const actions = over ? [] : actionsOf(run, seat);
+    // What a human could do is hidden in his hand and his Loyalty cards; a Cylon's location lies open.
+    const secret = isHuman(run, seat);
+    if (over || (actions.length === 0 && !secret)) return done(frame);
+    const word = askOne(run, { seat, prompt: 'action', secret }, ids([...actions.map(a => a.id), 'pass']));
     if (word === undefined) return 'again';
     const action = actions.find(a => a.id === word);
     if (!action) return done(frame);
