@@ -11,6 +11,7 @@ import { copyState } from './run/copy.ts';
 import type { Run } from './run/run.ts';
 import { newState } from './setup/newState.ts';
 import { type OptionsRefusal, optionsRefusal } from './setup/options.ts';
+import { type View, type Viewer, viewOf } from './view/view.ts';
 
 /** A log that shares what it has in common with the games it came from. */
 export interface Log {
@@ -125,6 +126,15 @@ export class Table {
     this.run.events.length = 0;
     take(this.run, made);
   }
+}
+
+/** A game of its own with the same past; games never change in place, so this is the handle itself. */
+export function fork(game: Game): Game {
+  return { ...game };
+}
+
+export function viewFor(game: Game, viewer: Viewer): View {
+  return viewOf(game.lib, game.state, viewer);
 }
 
 /** The choices of a game in the order they were made. */

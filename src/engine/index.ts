@@ -4,6 +4,7 @@ export {
   apply,
   choicesOf,
   type Drive,
+  fork,
   type Game,
   gameFrom,
   isOver,
@@ -13,6 +14,14 @@ export {
   refusal,
   type Step,
   Table,
+  viewFor,
 } from './game.ts';
 export { compile } from './library/compile.ts';
 export type { Library } from './library/library.ts';
+export { type Loaded, type LoadFault, loadFaults, makeSave, parseSave, type Save } from './save/save.ts';
+export { settleRulings } from './setup/newState.ts';
+export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';
+export { setUp } from './setup/setUp.ts';
+export { eventsFor } from './view/events.ts';
+export { forkFor } from './view/forkFor.ts';
+export { type View, type Viewer, viewOf } from './view/view.ts';

@@ -1,6 +1,7 @@
 /**
  * Asking from inside an instruction. Each helper gives the answer if it is there, answers itself where there is
- * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'.
+ * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'. Whether there is
+ * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
  */
 import type { ChoiceOption, Prompt } from '../model/choice.ts';
 import type { Json, Seat } from '../model/vocabulary.ts';
@@ -10,29 +11,20 @@ export interface Question {
   readonly seat: Seat;
   readonly prompt: Prompt;
   readonly about?: Json;
-  /**
-   * What there is to choose from is hidden from the others. Then the seat is asked even where it has no choice: not
-   * to be asked would tell them that. Only drivers that nobody watches may skip it.
-   */
-  readonly secret?: boolean;
 }
 
-export function askOne(
-  run: Run,
-  { secret, ...question }: Question,
-  options: readonly ChoiceOption[],
-): string | undefined {
+export function askOne(run: Run, question: Question, options: readonly ChoiceOption[]): string | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word;
   const only = options[0];
-  if (options.length === 1 && only && (!secret || run.passIdle)) return only.id;
+  if (options.length === 1 && only && (only.count ?? 1) === 1) return only.id;
   ask(run, { shape: 'one', ...question, options });
   return undefined;
 }
 
 export function askSome(
   run: Run,
-  { secret, ...question }: Question,
+  question: Question,
   options: readonly ChoiceOption[],
   min: number,
   max: number,
@@ -44,9 +36,6 @@ export function askSome(
   const least = Math.min(min, all.length);
   if (most === 0) return [];
   if (least === all.length) return all;
-  const only = options[0];
-  if (options.length === 1 && only && least === most && (!secret || run.passIdle))
-    return Array.from({ length: most }, () => only.id);
   ask(run, { shape: 'some', ...question, options, min: least, max: most });
   return undefined;
 }

@@ -74,6 +74,8 @@ export interface SkillFace {
 
 export interface Library {
   readonly books: readonly string[];
+  /** Changes whenever a card, table or procedure changes. */
+  readonly fingerprint: string;
   readonly skills: readonly Skill[];
   readonly blocks: ReadonlyMap<string, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;

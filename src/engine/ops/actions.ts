@@ -123,13 +123,7 @@ export const actionOps: Resolvers<'act' | 'move' | 'extra-action' | 'pay-for-loc
   'pay-for-location'(run): Again {
     const seat = you(run);
     const n = foldSum(run, 'activation-cost', { seat });
-    const paid = askSome(
-      run,
-      { seat, prompt: 'discard', secret: true },
-      counted(seatState(run, seat).hand),
-      n,
-      n,
-    );
+    const paid = askSome(run, { seat, prompt: 'discard' }, counted(seatState(run, seat).hand), n, n);
     if (paid === undefined) return 'again';
     discard(run, seat, paid);
   },

@@ -58,9 +58,7 @@ export function forceDiscards(
   if (!answers) {
     for (const [seat, n] of owed) {
       const { hand } = seatState(run, seat);
-      // Who holds nothing but equal cards is asked all the same: the others must not learn it.
-      const idle = run.passIdle && new Set(hand).size === 1;
-      if (n <= 0 || n >= hand.length || byChance(seat) || idle) continue;
+      if (n <= 0 || n >= hand.length || byChance(seat)) continue;
       run.state.pending.push({ shape: 'some', seat, prompt, options: counted(hand), min: n, max: n });
     }
     if (run.state.pending.length > 0) return 'again';
@@ -114,7 +112,6 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
       seat: by,
       prompt: 'card',
       about: seatState(run, from).id,
-      secret: hand.length > 1,
     } as const;
     const card = askOne(run, question, counted(hand));
     if (card === undefined) return 'again';

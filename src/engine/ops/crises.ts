@@ -55,7 +55,7 @@ export const crisesOps: Resolvers<
       delete frame.offered;
       return;
     }
-    const card = askOne(run, { seat, prompt: 'crisis', secret: offered.length > 1 }, counted(offered));
+    const card = askOne(run, { seat, prompt: 'crisis' }, counted(offered));
     if (card === undefined) return 'again';
     delete frame.offered;
     offered.splice(offered.indexOf(card), 1);

@@ -39,7 +39,7 @@ export const crisisFlowOps: Resolvers<
       }
     }
     const { offered } = frame;
-    const card = askOne(run, { seat, prompt: 'crisis', secret: offered.length > 1 }, counted(offered));
+    const card = askOne(run, { seat, prompt: 'crisis' }, counted(offered));
     if (card === undefined) return 'again';
     delete frame.offered;
     offered.splice(offered.indexOf(card), 1);

@@ -89,8 +89,7 @@ export const jumpFlowOps: Resolvers<
   'choose-destination'(run): Again {
     const now = jump(run);
     if (now.offered.length === 0) return;
-    const secret = now.offered.length > 1;
-    const word = askOne(run, { seat: now.chooser, prompt: 'destination', secret }, counted(now.offered));
+    const word = askOne(run, { seat: now.chooser, prompt: 'destination' }, counted(now.offered));
     if (word === undefined) return 'again';
     now.offered.splice(now.offered.indexOf(word), 1);
     now.chosen = word;

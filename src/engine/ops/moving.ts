@@ -65,7 +65,7 @@ export const movingOps: Resolvers<
     const seat = you(run);
     const to = goal(frame);
     if (to === undefined || !costs(run, seat, to)) return;
-    const question = { seat, prompt: 'pay', secret: true } as const;
+    const question = { seat, prompt: 'pay' } as const;
     const paid = askSome(run, question, counted(seatState(run, seat).hand), 1, 1);
     if (paid === undefined) return 'again';
     discard(run, seat, paid);

@@ -38,7 +38,7 @@ export const quorumOps: Resolvers<'draw-quorum' | 'play-quorum'> = {
       delete frame.offered;
       return;
     }
-    const card = askOne(run, { seat, prompt: 'quorum', secret: offered.length > 1 }, counted(offered));
+    const card = askOne(run, { seat, prompt: 'quorum' }, counted(offered));
     if (card === undefined) return 'again';
     delete frame.offered;
     offered.splice(offered.indexOf(card), 1);
@@ -50,11 +50,7 @@ export const quorumOps: Resolvers<'draw-quorum' | 'play-quorum'> = {
 function playFromHand(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
   const hand = run.state.quorumHand;
   if (hand.length === 0) return;
-  const card = askOne(
-    run,
-    { seat, prompt: 'quorum', secret: hand.length > 1 },
-    counted(hand.map(h => h.card)),
-  );
+  const card = askOne(run, { seat, prompt: 'quorum' }, counted(hand.map(h => h.card)));
   if (card === undefined) return 'again';
   hand.splice(
     hand.findIndex(h => h.card === card),

@@ -1,12 +1,12 @@
 /** The turn and its steps. */
-import { askOne, ids } from '../choices/ask.ts';
+import { ids } from '../choices/ask.ts';
 import type { Frame } from '../model/state.ts';
 import { foldLeast } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
 import { facesCrisis, isHuman, isStranded, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { clockwise, current, nearest, turn, you } from '../run/find.ts';
-import { emit, push } from '../run/run.ts';
+import { ask, emit, push, takeWord } from '../run/run.ts';
 import { actionsOf } from './actions.ts';
 import { forceDiscards } from './cards.ts';
 import type { Resolvers } from './resolver.ts';
@@ -62,13 +62,18 @@ export const turnOps: Resolvers<
     }
     // Whoever reveals has had his last action here (reveal.ends-turn); the Sympathizer ends nothing.
     const turned = frame.stage === 'human' && seatState(run, seat).revealed === 'cylon';
-    const over = turned || frame.count === 0 || isStranded(run, seat);
-    const actions = over ? [] : actionsOf(run, seat);
-    // What a human could do is hidden in his hand and his Loyalty cards; a Cylon's location lies open.
-    const secret = isHuman(run, seat);
-    if (over || (actions.length === 0 && !secret)) return done(frame);
-    const word = askOne(run, { seat, prompt: 'action', secret }, ids([...actions.map(a => a.id), 'pass']));
-    if (word === undefined) return 'again';
+    if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
+    const actions = actionsOf(run, seat);
+    const word = takeWord(run);
+    if (word === undefined) {
+      // Asked even when nothing but passing is left: only a hidden Cylon might have more, and the table must not see.
+      return ask(run, {
+        shape: 'one',
+        seat,
+        prompt: 'action',
+        options: ids([...actions.map(a => a.id), 'pass']),
+      });
+    }
     const action = actions.find(a => a.id === word);
     if (!action) return done(frame);
     frame.count -= 1;

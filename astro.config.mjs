@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { contentCheck } from './src/collections/contentCheck.ts';
+import { headingIds } from './src/collections/headingIds.ts';
+import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
+
+// Where the site will stand, and where the build goes; tests build into folders of their own.
+const {
+  SITE = 'http://localhost:4321',
+  BASE = '/',
+  OUT = 'dist',
+  CACHE = 'node_modules/.astro',
+} = process.env;
+/** @param {string} path */
+const at = path => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  site: SITE,
+  base: BASE,
+  outDir: OUT,
+  cacheDir: CACHE,
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  integrations: [contentCheck(), mdx(), preact({ compat: true })],
+  markdown: {
+    syntaxHighlight: false,
+    // Quotation marks differ by language, so authors write them as they are meant.
+    processor: satteri({ mdastPlugins: [headingIds], features: { smartPunctuation: false } }),
+  },
+  build: { inlineStylesheets: 'never' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ],
+      scriptDirective: { hashes: earlyScriptHashes },
+    },
+  },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    ssr: {
+      // Left outside, these bring a second, CommonJS Preact into the prerendered pages.
+      noExternal: ['@xstate/react', 'use-sync-external-store', 'use-isomorphic-layout-effect'],
+    },
+    resolve: {
+      alias: [
+        { find: '@xstate/react', replacement: at('./node_modules/@xstate/react/dist/xstate-react.esm.js') },
+        {
+          find: 'use-sync-external-store/shim/with-selector',
+          replacement: at('./src/components/withSelector.ts'),
+        },
+        { find: 'use-sync-external-store/shim', replacement: 'preact/compat' },
+      ],
+    },
+  },
+});

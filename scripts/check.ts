@@ -1,0 +1,6 @@
+import { run } from './run.ts';
+
+/** `npm run check`: the types of the engine on their own, without DOM and Node, then those of everything. */
+const pure = await run('tsc', ['--noEmit', '--project', 'tsconfig.pure.json'], { show: true });
+const all = await run('astro', ['check', '--minimumFailingSeverity', 'warning'], { show: true });
+process.exit(pure.ok && all.ok ? 0 : 1);

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+
+/** A built page: the path by which it is visited, the file it lies in, and what kind it is. */
+export type BuiltPage = { readonly path: string; readonly file: string; readonly kind: PageKind };
+
+/** Every kind of page, how to tell it, and the most it may weigh: HTML, CSS and script, gzipped, in KB. */
+const kinds = {
+  door: { is: /^$/, budget: 28 },
+  lost: { is: /^404\.html$|^\w\w\/404\/$/, budget: 28 },
+  home: { is: /^\w\w\/$/, budget: 28 },
+  'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
+  'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
+  search: { is: /^\w\w\/search\/$/, budget: 28 },
+} as const;
+export type PageKind = keyof typeof kinds;
+
+export const pageKinds = Object.keys(kinds).filter(name => name in kinds) as PageKind[];
+
+export function budgetOf(kind: PageKind): number {
+  return kinds[kind].budget;
+}
+
+/** All pages of a built site. A page of a kind that is not listed above is a mistake: it would be tested by nobody. */
+export function builtPages(folder: string): BuiltPage[] {
+  return globSync('**/*.html', { cwd: folder })
+    .toSorted()
+    .map(file => {
+      const path = file.replace(/(^|\/)index\.html$/, '$1');
+      const kind = pageKinds.find(name => kinds[name].is.test(path));
+      if (kind === undefined) throw new Error(`/${path} is of no kind that scripts/pageKinds.ts lists.`);
+      return { path, file, kind };
+    });
+}

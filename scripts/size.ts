@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { type BuiltPage, budgetOf, builtPages, type PageKind, pageKinds } from './pageKinds.ts';
+
+export type Weight = { readonly html: number; readonly css: number; readonly script: number };
+export type Row = Weight & {
+  readonly kind: PageKind;
+  readonly path: string;
+  readonly total: number;
+  readonly budget: number;
+};
+
+/** The heaviest page of every kind, in KB as transferred (gzipped; fonts and pictures aside). */
+export function sizes(folder: string, base: string): Row[] {
+  const rows = builtPages(folder).map(page => {
+    const weight = weigh(folder, base, page);
+    const total = weight.html + weight.css + weight.script;
+    return { ...weight, total, kind: page.kind, path: `/${page.path}`, budget: budgetOf(page.kind) };
+  });
+  return pageKinds.flatMap(kind => {
+    const heaviest = rows.filter(row => row.kind === kind).toSorted((a, b) => b.total - a.total)[0];
+    return heaviest === undefined ? [] : [heaviest];
+  });
+}
+
+export function table(rows: readonly Row[]): string {
+  const kb = (bytes: number) => bytes.toFixed(1).padStart(8);
+  const lines = rows.map(({ kind, html, css, script, total, budget, path }) => {
+    const mark = total > budget ? '  over' : '';
+    return `${kind.padEnd(16)}${kb(html)}${kb(css)}${kb(script)}${kb(total)}${kb(budget)}  ${path}${mark}`;
+  });
+  return [
+    `${'KB, gzipped'.padEnd(16)}    html     css  script   total  budget  heaviest page`,
+    ...lines,
+  ].join('\n');
+}
+
+function weigh(folder: string, base: string, { file }: BuiltPage): Weight {
+  const html = readFileSync(join(folder, file));
+  const root = parse(html.toString());
+  const local = (address: string | undefined) =>
+    address?.startsWith(base) ? [address.slice(base.length)] : [];
+  const sheets = root
+    .querySelectorAll('link[rel=stylesheet]')
+    .flatMap(link => local(link.getAttribute('href')));
+  const scripts = root.querySelectorAll('script[src]').flatMap(script => local(script.getAttribute('src')));
+  const islands = root
+    .querySelectorAll('astro-island')
+    .flatMap(island =>
+      ['component-url', 'renderer-url', 'before-hydration-url'].flatMap(name =>
+        local(island.getAttribute(name)),
+      ),
+    );
+  const loaded = new Set<string>();
+  for (const script of [...scripts, ...islands]) collectImports(folder, script, loaded);
+  return {
+    html: gzipped(html),
+    css: sum(sheets.map(sheet => gzipped(readFileSync(join(folder, sheet))))),
+    script: sum([...loaded].map(script => gzipped(readFileSync(join(folder, script))))),
+  };
+}
+
+/** A script and what it imports at once; what it imports only when needed does not count. */
+function collectImports(folder: string, script: string, loaded: Set<string>): void {
+  if (loaded.has(script) || !existsSync(join(folder, script))) return;
+  loaded.add(script);
+  const code = readFileSync(join(folder, script), 'utf8');
+  for (const [, from] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) {
+    if (from !== undefined) collectImports(folder, join(dirname(script), from), loaded);
+  }
+}
+
+function gzipped(bytes: Buffer): number {
+  return gzipSync(bytes, { level: 9 }).length / 1024;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

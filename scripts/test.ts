@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserTests } from './browserTests.ts';
+import { build, type Settings } from './build.ts';
+import { breaches, sourceFiles } from './directions.ts';
+import { brokenLinks } from './links.ts';
+import { builtPages } from './pageKinds.ts';
+import { run } from './run.ts';
+import { sizes, table } from './size.ts';
+import { testSettings } from './testSettings.ts';
+
+/**
+ * `npm test`: every check there is, one after the other, and one line over all of them at the end.
+ * `npm run test:full` (which sets FULL=1 for the suites) adds what takes minutes: full matrices, long fuzzing, the site under a base path.
+ */
+const root = join(import.meta.dirname, '..');
+const full = process.argv.includes('--full');
+if (full) process.env['FULL'] = '1';
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+type Counts = { readonly passed: number; readonly failed: number; readonly skipped?: number };
+
+async function part(name: string, work: () => Promise<Counts>): Promise<boolean> {
+  const begin = performance.now();
+  const counts = await work().catch((error: unknown): Counts => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const { passed, failed, skipped = 0 } = counts;
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+  return failed === 0;
+}
+
+/** A tool that either finds nothing or says what it found. */
+async function tool(program: string, args: readonly string[]): Promise<Counts> {
+  const { ok, output } = await run(program, args);
+  if (!ok) console.error(output);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A list of complaints: none is a pass for each thing looked at. */
+function complaints(found: readonly string[], looked: number): Counts {
+  for (const complaint of found) console.error(complaint);
+  return { passed: Math.max(0, looked - found.length), failed: found.length };
+}
+
+async function unitTests(): Promise<Counts> {
+  const report = join(root, '.cache/unit.json');
+  rmSync(report, { force: true });
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await run('vitest', args, { show: true });
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const failed = ok ? numFailedTests : Math.max(1, numFailedTests);
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+}
+
+/** Builds the site, then looks at its links, its weight, and at it through a browser. */
+async function site(label: string, folder: string, settings: Settings): Promise<void> {
+  const built = await part(`build${label}`, async () => {
+    await build(folder, settings);
+    return { passed: 1, failed: 0 };
+  });
+  if (!built) return;
+  await part(`links${label}`, async () =>
+    complaints(brokenLinks(folder, settings.BASE, settings.SITE), builtPages(folder).length),
+  );
+  await part(`sizes${label}`, async () => {
+    const rows = sizes(folder, settings.BASE);
+    console.log(table(rows));
+    const over = rows.filter(({ total, budget }) => total > budget);
+    return complaints(
+      over.map(({ kind }) => `The ${kind} is above its budget.`),
+      rows.length,
+    );
+  });
+  await part(`browser${label}`, () => browserTests(folder, settings));
+}
+
+mkdirSync(join(root, '.cache'), { recursive: true });
+await part('format', () => tool('biome', ['format', '.']));
+await part('lint', () => tool('biome', ['lint', '--error-on-warnings', '.']));
+await part('directions of imports', async () => {
+  const files = sourceFiles(root);
+  return complaints(breaches(files), files.size === 0 ? 0 : 1);
+});
+await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
+await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
+await part('units', unitTests);
+await site('', '.cache/site', testSettings);
+if (full)
+  await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });
+
+const { passed, failed, skipped } = totals;
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 ? 0 : 1);

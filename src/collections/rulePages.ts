@@ -1,0 +1,73 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { fallbackLanguage, type Language } from '../i18n/languages.ts';
+import type { Book } from '../rules/book.ts';
+import { contentRoot } from './contentRoot.ts';
+import { type BookList, bookList } from './schemas.ts';
+import { checkYamlFile } from './yaml.ts';
+
+/** `content/books.yaml`, which `contentCheck` has found sound. */
+export const bookChapters: BookList = checkYamlFile(contentRoot, 'books.yaml', bookList).data ?? {
+  base: [],
+  pegasus: [],
+  daybreak: [],
+};
+
+/** A page of rules as one language shows it: its own text, or else the English one. */
+export type RulePage = {
+  readonly book: Book;
+  readonly slug: string;
+  readonly entry: CollectionEntry<'pages'>;
+  /** The language of the text: not the reader's when there is no translation. */
+  readonly textLanguage: Language;
+};
+
+export type RuleChapter = { readonly chapter: string; readonly pages: readonly RulePage[] };
+
+export function isCovered(book: Book): boolean {
+  return bookChapters[book].length > 0;
+}
+
+export async function chaptersIn(language: Language, book: Book): Promise<RuleChapter[]> {
+  const entries = await getCollection('pages');
+  const find = (inLanguage: Language, slug: string) =>
+    entries.find(({ id }) => id === `${inLanguage}/rules/${book}/${slug}`);
+  return bookChapters[book].map(({ chapter, pages }) => ({
+    chapter,
+    pages: pages.flatMap(slug => {
+      const own = find(language, slug);
+      const entry = own ?? find(fallbackLanguage, slug);
+      if (entry === undefined) return [];
+      return [{ book, slug, entry, textLanguage: own === undefined ? fallbackLanguage : language }];
+    }),
+  }));
+}
+
+export async function pagesIn(language: Language, book: Book): Promise<RulePage[]> {
+  return (await chaptersIn(language, book)).flatMap(({ pages }) => pages);
+}
+
+export function pathOf({ book, slug }: { book: Book; slug: string }): string {
+  return `rules/${book}/${slug}/`;
+}
+
+/** Where a rule stands: the path of its page, or nothing while no page carries it. */
+export async function pathOfRule(rule: string): Promise<string | undefined> {
+  return (await rulePaths()).get(rule);
+}
+
+let paths: Promise<ReadonlyMap<string, string>> | undefined;
+
+function rulePaths(): Promise<ReadonlyMap<string, string>> {
+  paths ??= readRulePaths();
+  return paths;
+}
+
+async function readRulePaths(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const { id, body } of await getCollection('pages')) {
+    if (!id.startsWith(`${fallbackLanguage}/`)) continue;
+    const path = `${id.slice(fallbackLanguage.length + 1)}/`;
+    for (const [, rule] of (body ?? '').matchAll(/<Rule id="([^"]+)"/g)) if (rule) found.set(rule, path);
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { books } from '../rules/book.ts';
+
+const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
+const ruleId = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A rule id looks like skill-check.pass.');
+const inFourLanguages = <T extends z.ZodType>(text: T) =>
+  z.strictObject({ en: text, de: text, es: text, pl: text });
+
+/** The front matter of a page of rules. */
+export const page = z.strictObject({
+  title: z.string().min(3).max(60).describe('The heading of the page and its name in lists.'),
+  description: z
+    .string()
+    .min(40, 'Say in a sentence or two what the page answers (40 to 170 characters).')
+    .max(170, 'Search results cut after 170 characters.')
+    .describe('What the page answers; stands under the heading and in search results.'),
+});
+export type PageData = z.infer<typeof page>;
+
+/** `content/books.yaml`. */
+export const chapters = z.array(z.strictObject({ chapter: id, pages: z.array(id).min(1) }));
+export const bookList = z.strictObject({ base: chapters, pegasus: chapters, daybreak: chapters });
+export type BookList = z.infer<typeof bookList>;
+
+const printedPlace = z.strictObject({
+  heading: z.string().optional(),
+  pages: z.string().regex(/^\d+(-\d+)?(, \d+)?$/),
+  step: z.number().int().optional(),
+});
+
+/** `content/atoms/<book>.yaml`: one rule each, and where the printed editions say it. */
+export const atom = z.strictObject({
+  id: ruleId,
+  area: id,
+  kind: z.enum(['mechanism', 'setup', 'secrecy', 'advice', 'component', 'variant']),
+  rule: z.string(),
+  replaces: z.string().optional(),
+  note: z.string().optional(),
+  printed: z.partialRecord(z.enum(['de', 'es', 'pl']), z.array(printedPlace).min(1)),
+});
+export type Atom = z.infer<typeof atom>;
+
+/** `content/editions/<book>.yaml`: one question on which the printed rules differ or are silent. */
+export const edition = z.strictObject({
+  id: z.string(),
+  atoms: z.array(ruleId),
+  question: z.string(),
+  de: z.string(),
+  es: z.string().optional(),
+  pl: z.string().optional(),
+  english: z.string(),
+  ruling: z.string(),
+  why: z.string(),
+  weight: z.enum(['game-changing', 'minor', 'typo']),
+  toggle: z.boolean(),
+});
+export type Edition = z.infer<typeof edition>;
+
+/** `content/glossary.yaml`: one term in four languages. */
+export const term = z.strictObject({
+  id,
+  kind: id,
+  set: z.enum(books),
+  en: z.string(),
+  de: z.string(),
+  es: z.string(),
+  pl: z.string(),
+  official: z.array(z.enum(['en', 'de', 'es', 'pl'])),
+  synonyms: inFourLanguages(z.array(z.string())),
+  def: inFourLanguages(z.string()).optional(),
+  note: z.string().optional(),
+});
+export type Term = z.infer<typeof term>;

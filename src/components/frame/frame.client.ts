@@ -1,0 +1,40 @@
+import { changeSettings, readSettings } from '../../storage/settings.ts';
+
+const root = document.documentElement;
+
+/** The radio buttons of the display menu show what is set, and set it. */
+for (const input of document.querySelectorAll<HTMLInputElement>('input[data-setting]')) {
+  const setting = input.dataset['setting'] === 'size' ? 'size' : 'theme';
+  const value = input.value === '' ? undefined : input.value;
+  input.checked = (readSettings()[setting] ?? '') === input.value;
+  input.addEventListener('change', () => {
+    changeSettings({ [setting]: value });
+    if (value === undefined) delete root.dataset[setting];
+    else root.dataset[setting] = value;
+  });
+}
+
+/** Another language keeps the place: the same page, the same rule, the same question after the `?`. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  link.addEventListener('click', () => {
+    changeSettings({ language: link.dataset['language'] });
+    link.search = location.search;
+    link.hash = location.hash;
+  });
+}
+
+/** Menus close at Escape, and when the reader turns to something else. */
+const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
+addEventListener('keydown', event => {
+  if (event.key !== 'Escape') return;
+  for (const menu of menus) {
+    if (!menu.open) continue;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+});
+for (const type of ['pointerdown', 'focusin']) {
+  addEventListener(type, ({ target }) => {
+    for (const menu of menus) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** What the header offers, in this order. `home` is the start page of the language. */
+const sections = ['home', 'rules', 'learn', 'cards', 'sandbox', 'tonight', 'search'] as const;
+export type Section = (typeof sections)[number];
+
+export function sectionPath(section: Section): string {
+  return section === 'home' ? '' : `${section}/`;
+}
+
+/** The sections whose pages exist; a new one appears in the header as soon as its page does. */
+export const openSections = sections.filter(section => {
+  const page = resolve('src/pages/[lang]', sectionPath(section));
+  return existsSync(resolve(page, 'index.astro')) || existsSync(`${page}.astro`);
+});

@@ -1,0 +1,85 @@
+/** The turn, crisis, check and roll in progress, as far as they lie open. */
+import type { CheckResult } from '../model/state.ts';
+import type { CardId, LocationId, Seat, Skill, Step } from '../model/vocabulary.ts';
+import { nearest } from '../run/find.ts';
+import type { Run } from '../run/run.ts';
+import type { Viewer } from './view.ts';
+
+export interface TurnView {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly step: Step;
+  readonly actions: number;
+}
+
+export interface CrisisView {
+  readonly card: CardId;
+  readonly drawer: Seat;
+  readonly super: boolean;
+  readonly option: string | undefined;
+}
+
+export interface CheckView {
+  readonly difficulty: number;
+  readonly partial: number | undefined;
+  readonly skills: readonly Skill[];
+  readonly positive: readonly Skill[];
+  readonly worthless: readonly Skill[];
+  readonly faceUp: boolean;
+  readonly location: LocationId | undefined;
+  readonly aim: Seat | undefined;
+  /** Cards in the check, by who put them in (Destiny under no seat) until they are shuffled. */
+  readonly counts: readonly { readonly by: Seat | undefined; readonly n: number }[];
+  /** Known cards: all of them once revealed or face up, before that the viewer's own. */
+  readonly cards: readonly CardId[];
+  readonly revealed: boolean;
+  readonly strength: number | undefined;
+  readonly result: CheckResult | undefined;
+}
+
+export interface RollView {
+  readonly by: Seat;
+  readonly face: number | undefined;
+  readonly add: number;
+}
+
+export function turnView(run: Run): TurnView | undefined {
+  const turn = nearest(run, 'turn');
+  return turn && { seat: turn.seat, number: turn.number, step: turn.step, actions: turn.actions };
+}
+
+export function crisisView(run: Run): CrisisView | undefined {
+  const crisis = nearest(run, 'crisis');
+  return crisis && { card: crisis.card, drawer: crisis.drawer, super: crisis.super, option: crisis.option };
+}
+
+export function checkView(run: Run, viewer: Viewer): CheckView | undefined {
+  const check = nearest(run, 'check');
+  if (!check) return undefined;
+  const open = check.shuffled || check.faceUp || viewer === 'teacher';
+  const counts = new Map<Seat | undefined, number>();
+  for (const { by } of check.cards) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return {
+    difficulty: check.difficulty,
+    partial: check.partial,
+    skills: check.skills,
+    positive: check.positive.slice(),
+    worthless: check.worthless.slice(),
+    faceUp: check.faceUp,
+    location: check.location,
+    aim: check.aim,
+    counts: [...counts].map(([by, n]) => ({ by, n })),
+    cards: check.cards
+      .filter(c => open || (c.by !== undefined && c.by === viewer))
+      .map(c => c.card)
+      .sort(),
+    revealed: check.shuffled,
+    strength: check.strength,
+    result: check.result,
+  };
+}
+
+export function rollView(run: Run): RollView | undefined {
+  const roll = nearest(run, 'roll');
+  return roll && { by: roll.by, face: roll.face, add: roll.add };
+}

@@ -1,0 +1,10 @@
+import type ui from '../../locales/en/ui.json';
+
+/** Keys are checked against the English strings; `test/i18n` holds the other languages to the same keys. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: { ui: typeof ui };
+    returnNull: false;
+  }
+}

@@ -1,0 +1,26 @@
+/** What a reader has set on this device. Left out: as the device or the site has it. */
+export type Settings = {
+  readonly theme?: 'dark' | 'light';
+  readonly size?: 'large';
+  readonly language?: string;
+};
+
+export const settingsKey = 'action-stations';
+
+/** Storage may be forbidden, or hold something foreign: then nothing has been set. */
+export function readSettings(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(settingsKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+export function changeSettings(change: { [key in keyof Settings]: Settings[key] | undefined }): void {
+  try {
+    localStorage.setItem(settingsKey, JSON.stringify({ ...readSettings(), ...change }));
+  } catch {
+    // Without storage the choice holds for this page only.
+  }
+}

@@ -1,0 +1,32 @@
+import { type BuiltPage, builtPages, type PageKind, pageKinds } from '../../scripts/pageKinds.ts';
+import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
+
+const folder = process.env['SITE_FOLDER'];
+if (folder === undefined)
+  throw new Error('SITE_FOLDER is not set; run the browser tests with npm run test:browser.');
+
+export const everyPage: readonly BuiltPage[] = builtPages(folder);
+export const full = process.env['FULL'] === '1';
+
+/** One page of a kind, in a language where the kind has languages. */
+export function pageOf(kind: PageKind, language: Language): BuiltPage {
+  const pages = everyPage.filter(page => page.kind === kind);
+  const page = pages.find(({ path }) => path.startsWith(`${language}/`)) ?? pages[0];
+  if (page === undefined) throw new Error(`The site has no page of the kind "${kind}".`);
+  return page;
+}
+
+/** A page of every kind: in every language in the full run, in turns through the languages otherwise. */
+export function samplePages(): BuiltPage[] {
+  const wanted = pageKinds.flatMap((kind, at) =>
+    full
+      ? languages.map(language => pageOf(kind, language))
+      : [pageOf(kind, languages[at % languages.length] ?? 'en')],
+  );
+  return [...new Set(wanted)];
+}
+
+export function languageOf({ path }: BuiltPage): Language | undefined {
+  const first = path.split('/')[0] ?? '';
+  return isLanguage(first) ? first : undefined;
+}

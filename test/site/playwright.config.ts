@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+const { CHROME_PATH, SITE_ADDRESS } = process.env;
+if (SITE_ADDRESS === undefined) throw new Error('Run the browser tests with npm run test:browser.');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../../.cache/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: SITE_ADDRESS,
+    launchOptions: {
+      ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});
