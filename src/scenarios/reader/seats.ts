@@ -43,7 +43,7 @@ function inLine(line: Line, path: Path): Named[] {
   if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
   if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);
   if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
-  for (const key of ['expect-choice', 'expect-view', 'refuse'] as const) {
+  for (const key of ['expect-choice', 'expect-no-choice', 'expect-view', 'refuse'] as const) {
     if (!(key in line)) continue;
     const { seat } = (line as Readonly<Record<string, { seat: string }>>)[key] ?? { seat: '' };
     return seat === 'chance' ? [] : [[[...path, key, 'seat'], seat]];
