@@ -46,7 +46,7 @@ function inLine(line: Line, path: Path): Named[] {
     return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
   }
   if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
-  for (const key of ['expect-choice', 'expect-view', 'refuse'] as const) {
+  for (const key of ['expect-choice', 'expect-no-choice', 'expect-view', 'refuse'] as const) {
     if (!(key in line)) continue;
     const { seat } = (line as Readonly<Record<string, { seat: string }>>)[key] ?? { seat: '' };
     return seat === 'chance' ? [] : [[[...path, key, 'seat'], seat]];

@@ -7,12 +7,13 @@ import type {
   ChoiceExpectation,
   EventExpectation,
   Line,
+  NoChoiceExpectation,
   RefuseLine,
   ViewExpectation,
 } from '../notation/script.ts';
 import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
-import type { Play } from './play.ts';
+import { isAt, type Play } from './play.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
 
 export interface Unmet {
@@ -31,6 +32,7 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
   if ('expect-no-event' in line) return event(play, line['expect-no-event'], false);
   if ('expect-events' in line) return eventsInOrder(play, line['expect-events']);
   if ('expect-choice' in line) return choice(play, line['expect-choice']);
+  if ('expect-no-choice' in line) return noChoice(play, line['expect-no-choice']);
   if ('expect-view' in line) return view(play, line['expect-view']);
   if ('refuse' in line) return refuse(play, line.refuse);
   const { over } = play.game.state;
@@ -109,6 +111,19 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
       return fail(`${wanted}, ${bound} ${n}`);
   }
   return undefined;
+}
+
+/** Looks at everything that was asked since the last line that chose, so it also sees windows that were passed. */
+function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation): Verdict {
+  const found = play.asked.find(
+    owed =>
+      owed.seat === play.seatOf(seat) &&
+      isAt(owed, at) &&
+      includes.every(id => optionsOf(owed).some(option => option.id === id)),
+  );
+  if (!found) return undefined;
+  const offer = includes.length === 0 ? '' : ` with ${show(includes)}`;
+  return { expected: `${seat} not to be asked ${at}${offer}`, came: choiceText(found, nameIn(play)) };
 }
 
 function refuse(play: Play, { seat, choose, because }: RefuseLine): Verdict {
