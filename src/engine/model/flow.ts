@@ -94,6 +94,7 @@ interface Flows {
 
   // Roll
   throw: object;
+  'lose-risked': object;
 
   // Jump
   leave: object;
@@ -120,6 +121,7 @@ interface Flows {
   'raider-moves': object;
   'aim-at-galactica': object;
   'advance-centurions': object;
+  'look-at-boarding': object;
   'board-galactica': object;
   'move-heavy-raiders': object;
   'launch-heavy-raiders': object;

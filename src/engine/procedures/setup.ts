@@ -4,11 +4,15 @@ import type { Procedures } from './index.ts';
 export const setup: Procedures = {
   game: [
     { op: 'begin-game', rule: 'setup.ten-steps' },
-    { op: 'set-resources', rule: 'setup.resource-start' },
+    {
+      op: 'set-resources',
+      rule: 'setup.resource-start',
+      also: ['difficulty.easier-humans', 'difficulty.easier-cylons'],
+    },
     {
       op: 'lay-out-pieces',
       rule: 'setup.reserves',
-      also: ['setup.fleet-marker-start', 'setup.other-pieces-aside'],
+      also: ['components.assembly', 'setup.fleet-marker-start', 'setup.other-pieces-aside'],
     },
     { op: 'draw-starting-player', rule: 'setup.first-player' },
     { op: 'choose-characters', rule: 'setup.choose-in-order' },
