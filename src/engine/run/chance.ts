@@ -20,7 +20,11 @@ export class NeedsLuck extends Error {
 export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], about?: Json): number {
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
-  if (state.options.chance === 'seeded') return Math.floor(random(run) * ids.length);
+  if (state.options.chance === 'seeded') {
+    const index = Math.floor(random(run) * ids.length);
+    run.onLuck?.(ids[index] ?? '');
+    return index;
+  }
   const answer = state.luck.shift();
   if (answer === undefined) {
     throw new NeedsLuck({

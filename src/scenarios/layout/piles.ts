@@ -14,22 +14,21 @@ const hidden = (cards: readonly CardId[]) => cards.map(card => ({ card, seen: 0 
 
 /** Cards the position names; run before anything unnamed is kept. */
 export function layNamedCards(layout: Layout): void {
-  const { position, state, lib } = layout;
+  const { position, state } = layout;
   for (const seat of state.seats) {
     const hand = position.seats?.[seat.id]?.hand;
     if (hand) seat.hand = claim(layout, 'destiny', hand, ['seats', seat.id, 'hand']);
   }
   layQuorumHand(layout);
   state.inPlay = (position['in-play'] ?? []).filter((card, i) => {
-    const deck = lib.quorum.has(card) ? 'quorum' : 'crisis';
+    const deck = deckOf(layout, card);
     if (!staysAs(layout, `${deck}/${card}`, 'stay')) {
       complain(layout, ['in-play', i], `"${card}" is not a card that stays in play.`);
     }
     return claimOne(layout, deck, card, ['in-play', i]);
   });
   state.removed = (position.removed ?? []).filter((card, i) => {
-    const deck = lib.quorum.has(card) ? 'quorum' : lib.crises.has(card) ? 'crisis' : 'galactica-damage';
-    return claimOne(layout, deck, card, ['removed', i]);
+    return claimOne(layout, deckOf(layout, card), card, ['removed', i]);
   });
   for (const name of pileNames) if (name !== 'loyalty') layNamedPile(layout, name);
   for (const name of withoutDiscards) {
@@ -37,6 +36,11 @@ export function layNamedCards(layout: Layout): void {
       complain(layout, ['discards', name], `The pile "${name}" has no discards.`);
     }
   }
+}
+
+/** Of the things that can lie in play or out of the game. */
+function deckOf({ lib }: Layout, card: CardId): PileName {
+  return lib.quorum.has(card) ? 'quorum' : (lib.crises.get(card)?.deck ?? 'galactica-damage');
 }
 
 function layQuorumHand(layout: Layout): void {

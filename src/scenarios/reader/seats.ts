@@ -18,7 +18,7 @@ function inPosition(position: Position | Readonly<Record<string, unknown>>, path
     if (typeof seat === 'string') named.push([[...path, ...at], seat]);
   };
   const { turn, titles, seats, space } = position;
-  if (isMap(turn)) add(turn['active'], ['turn', 'active']);
+  if (isMap(turn)) for (const key of ['active', 'first']) add(turn[key], ['turn', key]);
   if (isMap(titles)) for (const [title, seat] of Object.entries(titles)) add(seat, ['titles', title]);
   if (isMap(seats)) for (const seat of Object.keys(seats)) add(seat, ['seats', seat]);
   if (isMap(space)) {
@@ -42,6 +42,9 @@ function inLine(line: Line, path: Path): Named[] {
   if ('choose' in line) return line.seat === 'chance' ? [] : [[[...path, 'seat'], line.seat]];
   if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
   if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);
+  if ('expect-events' in line) {
+    return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
+  }
   if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
   for (const key of ['expect-choice', 'expect-no-choice', 'expect-view', 'refuse'] as const) {
     if (!(key in line)) continue;
@@ -52,7 +55,7 @@ function inLine(line: Line, path: Path): Named[] {
 }
 
 /** Words that already mean something where a seat is named. */
-const reserved = ['chance', 'piles', 'bottoms', 'space'];
+const reserved = ['chance', 'piles', 'bottoms', 'space', 'check'];
 
 export function seatProblems(scenario: Scenario): Problem[] {
   const ids = scenario.game.seats.map(s => s.id);

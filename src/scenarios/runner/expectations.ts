@@ -11,9 +11,9 @@ import type {
   RefuseLine,
   ViewExpectation,
 } from '../notation/script.ts';
+import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
 import { isAt, type Play } from './play.ts';
-import { positionOf } from './positionOf.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
 
 export interface Unmet {
@@ -30,6 +30,7 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
   }
   if ('expect-event' in line) return event(play, line['expect-event'], true);
   if ('expect-no-event' in line) return event(play, line['expect-no-event'], false);
+  if ('expect-events' in line) return eventsInOrder(play, line['expect-events']);
   if ('expect-choice' in line) return choice(play, line['expect-choice']);
   if ('expect-no-choice' in line) return noChoice(play, line['expect-no-choice']);
   if ('expect-view' in line) return view(play, line['expect-view']);
@@ -45,14 +46,41 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
 
 const nameIn = (play: Play) => (seat: number | 'chance') => play.nameOf(seat);
 
+const happened = (play: Play, expected: EventExpectation) => {
+  const { times: _, ...told } = expected;
+  return play.events.map(e => differences(told, written(e, nameIn(play))).length === 0);
+};
+
+/** The events of the kinds in question, for whoever has to find out what went wrong. */
+function eventsOf(play: Play, types: readonly string[]): string {
+  const same = play.events.filter(e => types.includes(e.type));
+  return same.length === 0 ? `no ${types.join(', ')}` : same.map(e => eventText(e, nameIn(play))).join('; ');
+}
+
 function event(play: Play, expected: EventExpectation, happens: boolean): Verdict {
-  const same = play.events.filter(e => e.type === expected.type);
-  const met = same.some(e => differences(expected, written(e, nameIn(play))).length === 0);
+  const n = happened(play, expected).filter(Boolean).length;
+  const met = expected.times === undefined ? n > 0 : n === expected.times;
   if (met === happens) return undefined;
-  return {
-    expected: `${happens ? '' : 'no '}${show(expected)}`,
-    came: same.length === 0 ? `no ${expected.type}` : same.map(e => eventText(e, nameIn(play))).join('; '),
-  };
+  return { expected: `${happens ? '' : 'no '}${show(expected)}`, came: eventsOf(play, [expected.type]) };
+}
+
+function eventsInOrder(play: Play, expected: readonly EventExpectation[]): Verdict {
+  let from = 0;
+  for (const [i, next] of expected.entries()) {
+    const at = happened(play, next).indexOf(true, from);
+    if (at < 0) {
+      const after = i === 0 ? '' : ` after ${show(expected[i - 1])}`;
+      return {
+        expected: `${show(next)}${after}`,
+        came: eventsOf(
+          play,
+          expected.map(e => e.type),
+        ),
+      };
+    }
+    from = at + 1;
+  }
+  return undefined;
 }
 
 function choice(play: Play, expected: ChoiceExpectation): Verdict {
@@ -114,6 +142,13 @@ function seen(view: View, reference: Reference): readonly (string | undefined)[]
       return view.piles[reference.pile].top;
     case 'bottoms':
       return view.piles[reference.pile].bottom;
+    case 'check': {
+      const { counts = [], cards = [] } = view.check ?? {};
+      if (reference.what === 'players')
+        return counts.map(({ by }) => (by === undefined ? undefined : view.seats[by]?.id));
+      const all = counts.reduce((sum, { n }) => sum + n, 0);
+      return [...cards, ...Array.from({ length: all - cards.length }, () => undefined)];
+    }
     case 'space':
       return view.ships.filter(s => s.kind === 'civilian' && s.at === reference.sector).map(s => s.cargo);
     case 'seat': {
