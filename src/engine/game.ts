@@ -43,8 +43,8 @@ export interface Drive {
   /** Pass at once for seats that have nothing to react with; for play that nobody watches. */
   readonly passIdle?: boolean;
   readonly onLine?: (line: Block['lines'][number]) => void;
-  /** Told every die and draw of a seeded game, as the seat `chance` would have answered. */
-  readonly onChance?: (answer: string) => void;
+  /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
+  readonly onLuck?: (id: string) => void;
 }
 
 function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
@@ -55,7 +55,7 @@ function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
     passIdle: drive.passIdle ?? false,
     ...(passed ? { passed } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
-    ...(drive.onChance ? { onChance: drive.onChance } : {}),
+    ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
   };
 }
 

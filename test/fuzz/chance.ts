@@ -49,7 +49,7 @@ export function askedIsSeeded(c: Case): number {
   return inCase(c, (below, player) => {
     const options = gameOptions(c.seats, { seed: c.seed });
     const luck: string[] = [];
-    const drive = { onChance: (answer: string) => luck.push(answer) };
+    const drive = { onLuck: (answer: string) => luck.push(answer) };
     let seeded = newGame(options, drive);
     let asked = giveLuck(newGame({ ...options, chance: 'asked' }), luck).game;
     let n = 0;

@@ -19,6 +19,35 @@ import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
 
+/** A choice comes before everything else; what it leads to is carried out at once. */
+const optionSteps: readonly Instruction[] = [
+  { op: 'decide', rule: 'crisis.decider', also: ['skill-check.choice-first', 'titles.crisis-decisions'] },
+  { op: 'window', point: 'option-picked' },
+  {
+    op: 'do-option',
+    rule: 'crisis.any-option',
+    also: ['crisis.event', 'skill-check.option-without-results'],
+  },
+];
+
+function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): readonly Instruction[] {
+  return [
+    {
+      op: 'activate',
+      what: activate,
+      rule: 'attack-cards.icons-left-to-right',
+      also: ['crisis.attack', 'attack-cards.order'],
+    },
+    {
+      op: 'place',
+      ships: setup,
+      rule: 'attack-cards.placement',
+      also: ['attack-cards.vipers-from-reserves', 'attack-cards.civilians-random'],
+    },
+    { op: 'do-special', rule: 'attack-cards.special-rule' },
+  ];
+}
+
 /** Builds the library of the given books; the first book that has components sets the table. */
 export function compile(books: readonly Book[]): Library {
   const blocks = new Map<string, Block>();
@@ -94,6 +123,7 @@ export function compile(books: readonly Book[]): Library {
       ? [
           {
             op: 'check',
+            rule: 'crisis.skill-check',
             ...card.check,
             pass: [{ op: 'result', of: 'pass' }],
             ...(card.partial ? { partialDo: [{ op: 'result', of: 'partial' }] } : {}),
@@ -109,18 +139,10 @@ export function compile(books: readonly Book[]): Library {
     options.forEach((option, i) => {
       addBlock(`${name}#${optionId(option, i)}`, isCheck(option) ? check : option.do, card.id);
     });
-    const main: Instruction[] = card.attack
-      ? [
-          { op: 'activate', what: card.attack.activate, rule: 'attack-cards.icons-left-to-right' },
-          { op: 'place', ships: card.attack.setup, rule: 'attack-cards.placement' },
-          { op: 'do-special', rule: 'attack-cards.special-rule' },
-        ]
+    const main: readonly Instruction[] = card.attack
+      ? attackSteps(card.attack)
       : options.length > 0
-        ? [
-            { op: 'decide', rule: 'crisis.decider' },
-            { op: 'window', point: 'option-picked' },
-            { op: 'do-option', rule: 'crisis.any-option' },
-          ]
+        ? optionSteps
         : check;
     addBlock(`${name}#`, main, card.id);
     if (card.attack) addBlock(`${name}#special`, card.attack.special, card.id);
@@ -141,6 +163,11 @@ export function compile(books: readonly Book[]): Library {
       if (t.do) addBlock(`token/${t.id}#`, t.do, t.id);
       addAbilities(`token/${t.id}`, t.abilities, { on: 'token', token: t.id }, t.id);
     }
+  }
+
+  for (const { target, by, rule } of books.flatMap(b => b.attackTable)) {
+    const strike: Instruction = { op: 'strike', ...(rule ? { rule } : {}) };
+    for (const attacker of by) addBlock(`attack/${target}-by-${attacker}`, [strike], undefined);
   }
 
   const components = books.map(b => b.components).find(c => c !== undefined);

@@ -2,10 +2,9 @@
  * The instructions procedures are written in, beside those of the cards: the turn, the check, the jump and the
  * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
-import type { CardOp } from './effect.ts';
-import type { Step } from './vocabulary.ts';
+import type { CardOp, Ruled } from './effect.ts';
+import type { ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask. */
 export type FlowTest =
@@ -18,7 +17,12 @@ export type FlowTest =
   | 'target-is-viper'
   | 'last-jump'
   | 'faces-crisis'
-  | 'reveals-in-brig';
+  | 'reveals-in-brig'
+  | 'revealed'
+  | 'check-passed'
+  | 'check-half-passed'
+  | 'raiders-in-space'
+  | 'heavy-raiders-in-space';
 
 interface Flows {
   when: {
@@ -30,23 +34,36 @@ interface Flows {
   call: { readonly block: string };
 
   // Set-up
-  'set-board': object;
+  'begin-game': object;
+  'set-resources': object;
+  'lay-out-pieces': object;
   'draw-starting-player': object;
   'choose-characters': object;
   'enter-characters': object;
-  'give-titles': object;
+  'give-first-title': { readonly title: Title };
+  'draw-first-quorum': object;
+  'build-loyalty-deck': object;
   'deal-loyalty': object;
-  'shuffle-decks': object;
+  'add-sympathizer': object;
+  'put-loyalty-aside': object;
+  'lay-out-decks': object;
   'draw-starting-hands': object;
   'build-destiny': object;
-  'place-fleet': object;
+  'place-fleet': { readonly kinds: readonly ShipKind[] };
 
   // The turn
   'take-turns': object;
   'begin-turn': object;
   step: { readonly step: Step };
-  'receive-skills': object;
-  'move-character': object;
+  'draw-as-cylon': object;
+  'draw-multi-skill': object;
+  'draw-set': object;
+  'choose-move': object;
+  'pay-for-move': object;
+  'fly-on': object;
+  land: object;
+  walk: object;
+  'walk-as-cylon': object;
   'take-actions': object;
   'pay-for-location': object;
   'repeat-crisis-step': object;
@@ -67,6 +84,7 @@ interface Flows {
   // Check
   'begin-check': object;
   'add-destiny': object;
+  'rebuild-destiny': object;
   contribute: object;
   'reveal-cards': object;
   'total-strength': object;
@@ -76,12 +94,20 @@ interface Flows {
 
   // Roll
   throw: object;
+  'lose-risked': object;
 
   // Jump
+  leave: object;
+  'land-pilots': object;
+  'return-vipers': object;
+  'return-civilians': object;
   'remove-ships': object;
+  'draw-destinations': object;
   'choose-destination': object;
+  'return-destinations': object;
   'follow-destination': object;
   'look-at-objective': object;
+  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' };
   'reset-track': object;
   'win-by-jump': object;
   'deal-sleeper': object;
@@ -94,12 +120,31 @@ interface Flows {
   'raid-civilian': object;
   'raider-moves': object;
   'aim-at-galactica': object;
-  'launch-raiders': object;
   'advance-centurions': object;
-  'activate-heavy-raiders': object;
+  'look-at-boarding': object;
+  'board-galactica': object;
+  'move-heavy-raiders': object;
+  'launch-heavy-raiders': object;
   'activate-basestars': object;
   'roll-attack': object;
+  'read-attack-table': object;
+  /** One row of the attack table. */
   strike: object;
+
+  // Damage
+  'draw-damage': object;
+  'damage-location': object;
+  'look-at-damage': object;
+  'draw-basestar-damage': object;
+  'look-at-basestar': object;
+  'damage-viper': object;
+  'destroy-viper': object;
+  'rescue-pilot': object;
+  'lose-civilian': object;
+
+  // Titles
+  'pass-titles-on': object;
+  'relieve-caretaker': object;
 
   // Revealing
   'show-loyalty': object;
@@ -114,7 +159,7 @@ interface Flows {
 export type FlowOpName = keyof Flows;
 export type FlowBody<K extends FlowOpName> = Flows[K];
 export type FlowOp = {
-  [K in FlowOpName]: { readonly op: K; readonly rule?: RuleId } & Flows[K];
+  [K in FlowOpName]: { readonly op: K } & Ruled & Flows[K];
 }[FlowOpName];
 
 export type Instruction = CardOp | FlowOp;

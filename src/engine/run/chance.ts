@@ -22,7 +22,7 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
     const i = Math.floor(random(run) * ids.length);
-    run.onChance?.(ids[i] ?? '');
+    run.onLuck?.(ids[i] ?? '');
     return i;
   }
   const answer = state.luck.shift();

@@ -17,8 +17,8 @@ export interface Run {
   readonly passed?: Made[];
   /** Called for every line carried out; used to measure what play reaches. */
   readonly onLine?: (line: Line) => void;
-  /** Told every die and draw that the generator makes, as the seat `chance` would have answered. */
-  readonly onChance?: (answer: string) => void;
+  /** Called with every answer the generator gives for chance. */
+  readonly onLuck?: (id: string) => void;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
 }
