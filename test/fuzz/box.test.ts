@@ -1,3 +1,4 @@
+import '../kit/patience.ts';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/engine/model/state.ts';
 import { unsound } from '../kit/box.ts';

@@ -1,3 +1,4 @@
+import '../kit/patience.ts';
 import { describe, expect, test } from 'vitest';
 import { forkFor } from '../../src/engine/index.ts';
 import { newGame, playOut } from '../kit/games.ts';

@@ -1,3 +1,4 @@
+import '../kit/patience.ts';
 import { expect, test } from 'vitest';
 import { explore, unreached } from './reach.ts';
 

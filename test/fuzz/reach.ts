@@ -1,4 +1,5 @@
 /** What play reaches: every line of every card and procedure, every operation, every timing point. */
+import { expect } from 'vitest';
 import type { Line } from '../../src/engine/library/library.ts';
 import { resolvers } from '../../src/engine/ops/index.ts';
 import { timingPoints } from '../../src/engine/timing/points.ts';
@@ -27,7 +28,15 @@ export function explore(games: number, firstSeed: number): Reached {
     const seed = firstSeed + i;
     const below = random(seed);
     const player = i % 8 < 4 ? uniform(below) : noveltySeeking(below, memory);
-    playTable(newGame(gameOptions(3 + (i % 4), { seed }), drive), player, below, drive);
+    try {
+      playTable(newGame(gameOptions(3 + (i % 4), { seed }), drive), player, below, drive);
+    } catch (fault) {
+      const { testPath, currentTestName } = expect.getState();
+      const where = testPath?.slice(testPath.lastIndexOf('/test/') + 1);
+      // The players remember the games before, so all of them are played again.
+      const line = `${where?.includes('.full.') ? 'FULL=1 ' : ''}npx vitest run ${where} -t '${currentTestName}'`;
+      throw new Error(`Game ${i}: ${String(fault)}\n\nPlay it again: ${line}\n`, { cause: fault });
+    }
   }
   return { lines, games };
 }
