@@ -18,6 +18,7 @@ import type { Answer, Choice } from '../../src/engine/model/choice.ts';
 import type { EventType, GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { Hidden, State } from '../../src/engine/model/state.ts';
+import { isCard } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, nextChoice, step } from '../kit/games.ts';
 import { type Difference, differences, isEqual, mustEqual, text } from '../kit/json.ts';
@@ -77,9 +78,9 @@ interface Pair {
   readonly untilAnswered: boolean;
 }
 
-/** What may lie open now: the names of the cards in which the two games differ. */
+/** The cards in which two places differ. */
 function names({ a, b }: Difference): string[] {
-  return [a, b].filter(each => typeof each === 'string');
+  return [a, b].filter(each => typeof each === 'string').filter(isCard);
 }
 
 /** Events that turn a card up for all to see; every other event keeps its cards to those it names. */
@@ -110,10 +111,7 @@ function wasOpen(pair: Pair, [ofA = [], ofB = []]: Events): boolean {
  * Looks at both games. A secret is out when a card of it lies open; anything else in which the open parts of the
  * games differ has given it away.
  */
-function isSecret(
-  pair: Pair,
-  events: readonly (readonly GameEvent[])[] = [],
-): 'secret' | 'out' | 'forgotten' {
+function isSecret(pair: Pair, events: Events = []): 'secret' | 'out' | 'forgotten' {
   const found = differences(pair.a.state, pair.b.state);
   if (found.length === 0) return 'forgotten';
   const places = found.map(each => [each, knowersOf(pair.a.state, each)] as const);
