@@ -17,6 +17,7 @@ import { optionId } from '../model/optionId.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { procedures } from '../procedures/index.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
 
 /** What an ability carries out that names no rule of its own. */
@@ -233,16 +234,4 @@ export function compile(books: readonly Book[]): Library {
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {
   return 'check' in option;
-}
-
-/** FNV-1a, 53 bits of it: enough to notice a change. */
-function fingerprint(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b);
-  }
-  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }

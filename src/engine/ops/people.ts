@@ -6,7 +6,7 @@ import { affected, decider } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { isStranded, moveTo, seatState, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
-import { type Again, push, type Run } from '../run/run.ts';
+import { type Again, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 
@@ -49,6 +49,7 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title' | 'become-cylon'>
     const [seat] = affected(run, 'you');
     if (seat === undefined) return;
     seatState(run, seat).revealed = 'sympathizer';
+    emit(run, 'revealed', { seat });
     push(run, 'turned', { seat });
   },
 };

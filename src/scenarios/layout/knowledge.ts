@@ -11,6 +11,8 @@ export function hiddenBy(state: State, reference: Reference): Hidden[] {
         return state.piles[reference.pile].top;
       case 'bottoms':
         return state.piles[reference.pile].bottom;
+      case 'check':
+        return [];
       case 'space':
         return state.ships.filter(s => s.at === reference.sector).flatMap(s => s.cargo ?? []);
       case 'seat': {

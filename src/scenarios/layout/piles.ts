@@ -14,22 +14,21 @@ const hidden = (cards: readonly CardId[]) => cards.map(card => ({ card, seen: 0 
 
 /** Cards the position names; run before anything unnamed is kept. */
 export function layNamedCards(layout: Layout): void {
-  const { position, state, lib } = layout;
+  const { position, state } = layout;
   for (const seat of state.seats) {
     const hand = position.seats?.[seat.id]?.hand;
     if (hand) seat.hand = claim(layout, 'destiny', hand, ['seats', seat.id, 'hand']);
   }
   layQuorumHand(layout);
   state.inPlay = (position['in-play'] ?? []).filter((card, i) => {
-    const deck = lib.quorum.has(card) ? 'quorum' : 'crisis';
+    const deck = deckOf(layout, card);
     if (!staysAs(layout, `${deck}/${card}`, 'stay')) {
       complain(layout, ['in-play', i], `"${card}" is not a card that stays in play.`);
     }
     return claimOne(layout, deck, card, ['in-play', i]);
   });
   state.removed = (position.removed ?? []).filter((card, i) => {
-    const deck = lib.quorum.has(card) ? 'quorum' : lib.crises.has(card) ? 'crisis' : 'galactica-damage';
-    return claimOne(layout, deck, card, ['removed', i]);
+    return claimOne(layout, deckOf(layout, card), card, ['removed', i]);
   });
   for (const name of pileNames) if (name !== 'loyalty') layNamedPile(layout, name);
   for (const name of withoutDiscards) {
@@ -39,16 +38,21 @@ export function layNamedCards(layout: Layout): void {
   }
 }
 
+/** Of the things that can lie in play or out of the game. */
+function deckOf({ lib }: Layout, card: CardId): PileName {
+  return lib.quorum.has(card) ? 'quorum' : (lib.crises.get(card)?.deck ?? 'galactica-damage');
+}
+
 function layQuorumHand(layout: Layout): void {
   const { position, state } = layout;
-  for (const seat of state.seats) {
+  for (const [index, seat] of state.seats.entries()) {
     const given = position.seats?.[seat.id]?.quorum;
-    if (!given) continue;
     const path: Path = ['seats', seat.id, 'quorum'];
-    if (state.titles.president !== state.seats.indexOf(seat)) {
+    if (state.titles.president === index) {
+      if (given) state.quorumHand = hidden(claim(layout, 'quorum', given, path));
+    } else if (given && given.length > 0) {
       complain(layout, path, `Only the President holds Quorum cards, and ${seat.id} is not.`);
     }
-    state.quorumHand = hidden(claim(layout, 'quorum', given, path));
   }
 }
 
@@ -95,7 +99,9 @@ export function keepDealtCards(layout: Layout): void {
     });
     state.piles.destiny.bag = keep(layout, 'destiny', dealt);
   }
-  if (!state.seats.some(seat => position.seats?.[seat.id]?.quorum)) {
+  const { president } = state.titles;
+  const holder = president === undefined ? undefined : state.seats[president]?.id;
+  if (holder === undefined || !position.seats?.[holder]?.quorum) {
     state.quorumHand = hidden(
       keep(
         layout,
@@ -104,7 +110,6 @@ export function keepDealtCards(layout: Layout): void {
       ),
     );
   }
-  const { president } = state.titles;
   for (const card of state.quorumHand) card.seen = president === undefined ? 0 : 1 << president;
 }
 

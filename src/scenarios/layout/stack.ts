@@ -38,6 +38,7 @@ export function layTurn(layout: Layout): void {
   const { position, state, lib } = layout;
   const { turn: given = {} } = position;
   const n = state.seats.length;
+  if (given.first !== undefined) state.first = seatNamed(layout, given.first);
   const active = given.active === undefined ? undefined : seatNamed(layout, given.active);
   const seat = active ?? ((given.number ?? 1) - 1 + state.first) % n;
   const number = given.number ?? ((seat - state.first + n) % n) + 1;

@@ -43,7 +43,8 @@ function onceAGame(lib: Library): string[] {
 
 export function idSchemas(lib: Library) {
   const piles = pileContents(lib);
-  const pile = (name: PileName) => z.enum([...(piles.get(name) ?? [])]);
+  const several = (...names: PileName[]) => z.enum(names.flatMap(name => piles.get(name) ?? []));
+  const pile = (name: PileName) => several(name);
   return {
     rule: z.enum(Object.values(rulesOf).flat()),
     objective: z.enum([...lib.objectives.keys()]),
@@ -58,10 +59,8 @@ export function idSchemas(lib: Library) {
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),
     basestarToken: pile('basestar-damage'),
-    inPlay: z.enum([...(piles.get('crisis') ?? []), ...(piles.get('quorum') ?? [])]),
-    removed: z.enum(
-      (['crisis', 'quorum', 'galactica-damage'] as const).flatMap(name => piles.get(name) ?? []),
-    ),
+    inPlay: several('crisis', 'super-crisis', 'quorum'),
+    removed: several('crisis', 'super-crisis', 'quorum', 'galactica-damage'),
     card: z.enum([...new Set([...piles.values()].flat())]),
     used: z.enum(onceAGame(lib)),
     piles: new Map([...piles].map(([name, ids]) => [name, z.enum([...ids])] as const)),

@@ -18,6 +18,7 @@ function turn(ids: IdSchemas) {
     .strictObject({
       number: z.int().min(1).optional(),
       active: seatId.optional(),
+      first: seatId.optional().meta({ description: 'The starting player, when it is not the first seat.' }),
       step: z.enum(steps).optional(),
       actions: count.optional().meta({ description: 'Actions left in the Action step; 1 when left out.' }),
       crisis: ids.crisis

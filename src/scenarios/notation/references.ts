@@ -1,10 +1,12 @@
 /**
  * Names of hidden things, for what a seat knows and what its view hides: `tigh.hand`, `tigh.loyalty`,
- * `piles.crisis`, `bottoms.destination`, `space.bow`; with a card behind it only that card.
+ * `piles.crisis`, `bottoms.destination`, `space.bow`, `check.cards`, and `check.players` for who has put how many
+ * cards in; with a card behind it only that card.
  */
 import { type PileName, pileNames, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { suggestion } from '../reader/nearest.ts';
 
+const ofCheck = ['cards', 'players'] as const;
 const ofSeat = ['hand', 'loyalty', 'super-crises', 'quorum'] as const;
 
 export type Reference =
@@ -15,6 +17,7 @@ export type Reference =
       readonly card?: string;
     }
   | { readonly of: 'piles' | 'bottoms'; readonly pile: PileName; readonly card?: string }
+  | { readonly of: 'check'; readonly what: (typeof ofCheck)[number]; readonly card?: string }
   | { readonly of: 'space'; readonly sector: Sector; readonly card?: string };
 
 /** The reference, or what is wrong with it. */
@@ -36,10 +39,14 @@ export function parseReference(
     const sector = within(sectors);
     return sector ? { of: 'space', sector, ...rest } : unknown(sectors);
   }
+  if (first === 'check') {
+    const what = within(ofCheck);
+    return what ? { of: 'check', what, ...rest } : unknown(ofCheck);
+  }
   const seat = seats.indexOf(first);
   if (seat < 0) {
     return {
-      wrong: `"${text}" begins with no seat.${suggestion(first, [...seats, 'piles', 'bottoms', 'space'])}`,
+      wrong: `"${text}" begins with no seat.${suggestion(first, [...seats, 'piles', 'bottoms', 'space', 'check'])}`,
     };
   }
   const what = within(ofSeat);

@@ -72,7 +72,16 @@ function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
   });
   const kinds = eventTypes.map(type => {
     const fields = Object.entries(fieldsOf(type)).map(([name, kind]) => [name, field(ids, kind).optional()]);
-    return z.strictObject({ type: z.literal(type), ...Object.fromEntries(fields), cause: cause.optional() });
+    return z.strictObject({
+      type: z.literal(type),
+      ...Object.fromEntries(fields),
+      cause: cause.optional(),
+      times: z
+        .int()
+        .min(1)
+        .optional()
+        .meta({ description: 'Exactly so often; at least once when left out.' }),
+    });
   });
   const [first, ...rest] = kinds;
   if (!first) throw new Error('There are no kinds of events');
@@ -81,6 +90,7 @@ function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
 
 export interface EventExpectation {
   readonly type: (typeof eventTypes)[number];
+  readonly times?: number;
   readonly [field: string]: unknown;
 }
 
@@ -93,6 +103,9 @@ export function lineSchema(ids: IdSchemas) {
     z.strictObject({ expect: expectationSchema(ids) }),
     z.strictObject({ 'expect-event': event }),
     z.strictObject({ 'expect-no-event': event }),
+    z
+      .strictObject({ 'expect-events': z.array(event).min(2) })
+      .meta({ description: 'All of these, one after the other; others may have happened between them.' }),
     z.strictObject({
       'expect-choice': z.strictObject({
         seat: seatId,
@@ -104,6 +117,11 @@ export function lineSchema(ids: IdSchemas) {
         max: z.int().min(0).optional(),
       }),
     }),
+    z
+      .strictObject({
+        'expect-no-choice': z.strictObject({ seat: seatId, at: z.enum(places), includes: options }),
+      })
+      .meta({ title: 'Nothing of the kind was asked since the last line that chose' }),
     z.strictObject({
       'expect-view': z.strictObject({
         seat: seatId,
@@ -126,6 +144,7 @@ export function lineSchema(ids: IdSchemas) {
 export type Line = z.infer<ReturnType<typeof lineSchema>>;
 export type ChooseLine = Extract<Line, { choose: unknown }>;
 export type ChoiceExpectation = Extract<Line, { 'expect-choice': unknown }>['expect-choice'];
+export type NoChoiceExpectation = Extract<Line, { 'expect-no-choice': unknown }>['expect-no-choice'];
 export type ViewExpectation = Extract<Line, { 'expect-view': unknown }>['expect-view'];
 export type RefuseLine = Extract<Line, { refuse: unknown }>['refuse'];
 export type WrittenAnswer = z.infer<typeof answer>;

@@ -1,11 +1,11 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { pileNames, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
-import { distance } from '../../engine/rules/damage.ts';
-import { nearest } from '../../engine/run/find.ts';
-import type { Run } from '../../engine/run/run.ts';
+import type { Library } from '../engine/index.ts';
+import type { State } from '../engine/model/state.ts';
+import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
+import { distance } from '../engine/rules/damage.ts';
+import { nearest } from '../engine/run/find.ts';
+import type { Run } from '../engine/run/run.ts';
 
 /** Only ever compared and shown. */
 export type Whole = { readonly [key: string]: unknown };
@@ -52,11 +52,12 @@ export function positionOf(lib: Library, state: State): Whole {
       ? {
           number: turn.number,
           active: name(turn.seat),
+          first: name(state.first),
           step: turn.step,
           actions: turn.actions,
           ...(crisis ? { crisis: crisis.card } : {}),
         }
-      : { step: 'setup' },
+      : { step: state.over ? 'end' : state.seats.some(s => s.character === undefined) ? 'draft' : 'setup' },
     resources: state.resources,
     'jump-track': state.jumpTrack,
     distance: distance(run),
