@@ -157,8 +157,6 @@ export const cylonShipOps: Resolvers<
       const to = space + 1;
       state.centurions[i] = to;
       emit(run, 'centurion-advanced', { to });
-      // The first to arrive ends everything; the others have no time to move.
-      if (to >= run.lib.components.boardingTrack) return;
     }
   },
 
