@@ -4,9 +4,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import * as pagefind from 'pagefind';
 import { parse as parseYaml } from 'yaml';
 import type { Term } from '../src/collections/schemas.ts';
-import { isLanguage, type Language } from '../src/i18n/languages.ts';
+import { isLanguage, type Language, languages } from '../src/i18n/languages.ts';
 import { builtPages } from './pageKinds.ts';
-import { otherWords } from './searchWords.ts';
+import { makeOtherWords, type OtherWords } from './searchWords.ts';
 
 type Found = {
   readonly url: string;
@@ -21,15 +21,17 @@ type Found = {
  */
 export async function writeSearchIndex(folder: string, glossaryFile: string): Promise<void> {
   const glossary: Term[] = parseYaml(readFileSync(glossaryFile, 'utf8'));
+  const otherWords = new Map(languages.map(language => [language, makeOtherWords(language, glossary)]));
   const { index } = await pagefind.createIndex();
   if (index === undefined) throw new Error('Pagefind could not begin an index.');
   for (const { path, file } of builtPages(folder)) {
     const language = path.split('/')[0] ?? '';
-    if (!isLanguage(language)) continue;
-    for (const rule of rulesIn(readFileSync(join(folder, file), 'utf8'), path)) {
-      const { errors } = await index.addCustomRecord(record(rule, language, glossary));
-      if (errors.length > 0) throw new Error(`${rule.url}: ${errors.join(', ')}`);
-    }
+    const others = isLanguage(language) ? otherWords.get(language) : undefined;
+    if (!isLanguage(language) || others === undefined) continue;
+    const rules = rulesIn(readFileSync(join(folder, file), 'utf8'), path);
+    const answers = rules.map(rule => index.addCustomRecord(record(rule, language, glossary, others)));
+    const errors = (await Promise.all(answers)).flatMap(answer => answer.errors);
+    if (errors.length > 0) throw new Error(`/${path}: ${errors.join(', ')}`);
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
   await pagefind.close();
@@ -39,13 +41,16 @@ export async function writeSearchIndex(folder: string, glossaryFile: string): Pr
   }
 }
 
-function record({ url, text, title, heading }: Found, language: Language, glossary: readonly Term[]) {
+function record(
+  { url, text, title, heading }: Found,
+  language: Language,
+  glossary: readonly Term[],
+  otherWords: OtherWords,
+) {
   const shown = `${title} ${heading} ${text}`;
   // A rule named after a term (`hand-limit.own-choice`) is about it, whether or not its text says the word.
   const subject = url.split(/[#.]/).map(part => glossary.find(({ id }) => id === part)?.[language] ?? '');
-  const content = [shown, ...subject, ...otherWords([shown, ...subject].join(' '), language, glossary)].join(
-    ' ',
-  );
+  const content = [shown, ...subject, ...otherWords([shown, ...subject].join(' '))].join(' ');
   return { url, content, language, meta: { title, heading, text } };
 }
 

@@ -1,27 +1,34 @@
 import type { Term } from '../src/collections/schemas.ts';
 import type { Language } from '../src/i18n/languages.ts';
 
+/** Answers the words that a text should also be found by. */
+export type OtherWords = (text: string) => string[];
+
 /**
- * The words that a text should also be found by: the synonyms and inflected forms that the glossary gives for its
- * terms, the parts of German compounds that are terms, and umlauts as people type them without an umlaut key.
- * Pagefind matches beginnings of words and knows no Polish, so it cannot find these by itself.
+ * Other words for the texts of a language: the synonyms and inflected forms that the glossary gives for their terms,
+ * the parts of German compounds that are terms, and umlauts as people type them without an umlaut key. Pagefind
+ * matches beginnings of words and knows no Polish, so it cannot find these by itself.
  */
-export function otherWords(text: string, language: Language, glossary: readonly Term[]): string[] {
-  const lower = text.toLocaleLowerCase(language);
-  const found = glossary.flatMap(term => {
+export function makeOtherWords(language: Language, glossary: readonly Term[]): OtherWords {
+  const terms = glossary.map(term => {
     const forms = [term[language], ...term.synonyms[language]];
-    return forms.some(form => occurs(form.toLocaleLowerCase(language), lower, language))
-      ? [...forms, term.en]
-      : [];
+    return { words: [...forms, term.en], forms: forms.map(form => form.toLocaleLowerCase(language)) };
   });
-  return [...new Set([...found, ...[text, ...found].flatMap(typedWithoutUmlauts)])];
+  return text => {
+    const lower = text.toLocaleLowerCase(language);
+    const single = new Set(lower.split(/[^\p{L}\p{N}]+/u));
+    const found = terms.flatMap(({ words, forms }) => {
+      return forms.some(form => occurs(form, lower, single, language)) ? words : [];
+    });
+    return [...new Set([...found, ...[text, ...found].flatMap(typedWithoutUmlauts)])];
+  };
 }
 
 /** German terms count inside compounds too; elsewhere a term begins at the beginning of a word. */
-function occurs(form: string, text: string, language: Language): boolean {
-  if (form.length < 4) return text.split(/[^\p{L}\p{N}]+/u).includes(form);
-  if (language === 'de' && !form.includes(' ')) return text.includes(form);
-  return ` ${text}`.includes(` ${form}`);
+function occurs(form: string, text: string, single: ReadonlySet<string>, language: Language): boolean {
+  if (form.length < 4) return single.has(form);
+  if (!text.includes(form)) return false;
+  return (language === 'de' && !form.includes(' ')) || ` ${text}`.includes(` ${form}`);
 }
 
 const spelled: Readonly<Record<string, string>> = {

@@ -168,7 +168,7 @@ export function lay({ cast, step = 'action', options = {}, turn = {}, edit }: La
   const steps = lib.blocks.get('turn')?.lines ?? [];
   const inCrisis = step === 'crisis';
   const pc = steps.findIndex(({ op }) =>
-    inCrisis ? op.op === 'when' : op.op === 'step' && op.step === step,
+    inCrisis ? op.op === 'when' && op.test === 'faces-crisis' : op.op === 'step' && op.step === step,
   );
   state.stack = [
     { at: 'game', pc: (lib.blocks.get('game')?.lines.length ?? 0) - 1, count: 1, user: 0 },

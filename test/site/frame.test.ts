@@ -68,7 +68,7 @@ test('a rule tells its address, its place in print and where to report an error'
 test('pages of a book lead to each other', async ({ page, baseURL }) => {
   await page.goto('en/rules/base/overview/');
   await page.locator('a[rel=next]').click();
-  await expect(page).toHaveURL(`${baseURL}en/rules/base/turn/`);
+  await expect(page).toHaveURL(`${baseURL}en/rules/base/components/`);
   await page.locator('a[rel=prev]').click();
   await expect(page).toHaveURL(`${baseURL}en/rules/base/overview/`);
   await page.locator('.breadcrumbs').getByRole('link', { name: 'Base game' }).click();

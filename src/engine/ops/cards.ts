@@ -108,7 +108,12 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
-    const card = askOne(run, { seat: by, prompt: 'card', about: seatState(run, from).id }, counted(hand));
+    const question = {
+      seat: by,
+      prompt: 'card',
+      about: seatState(run, from).id,
+    } as const;
+    const card = askOne(run, question, counted(hand));
     if (card === undefined) return 'again';
     takeFromHand(run, from, card);
     seatState(run, by).hand.push(card);

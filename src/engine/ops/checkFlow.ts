@@ -53,6 +53,7 @@ export function total(run: Run, now: CheckState): Total {
 export const checkFlowOps: Resolvers<
   | 'begin-check'
   | 'add-destiny'
+  | 'rebuild-destiny'
   | 'contribute'
   | 'reveal-cards'
   | 'total-strength'
@@ -77,7 +78,10 @@ export const checkFlowOps: Resolvers<
     }
     const cards = now.cards.map(c => c.card).sort();
     emit(run, 'destiny-added', { n, ...(now.faceUp ? { cards } : {}) });
-    // The deck is built anew as soon as its last card is used.
+  },
+
+  /** As soon as its last card is used. */
+  'rebuild-destiny'(run) {
     if (pileSize(run.state.piles.destiny) === 0) buildDestiny(run);
   },
 

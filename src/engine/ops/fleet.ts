@@ -6,7 +6,6 @@ import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabul
 import { answering } from '../queries/modifiers.ts';
 import { decider } from '../queries/who.ts';
 import {
-  applyGalacticaToken,
   damageGalactica,
   destroyCivilian,
   destroyCivilianAt,
@@ -197,8 +196,24 @@ export const fleetOps: Resolvers<
 
   'damage-galactica'(run, op, frame): Again {
     if (op.outOf === undefined) {
-      for (let i = 0; i < op.n && !run.state.over; i++) damageGalactica(run);
+      frame.count ??= op.n;
+      if (frame.count === 0) {
+        delete frame.count;
+        return;
+      }
+      frame.count -= 1;
+      damageGalactica(run);
+      return 'again';
+    }
+    const [next] = frame.left ?? [];
+    if (frame.left && next === undefined) {
+      delete frame.left;
       return;
+    }
+    if (frame.left && next !== undefined) {
+      frame.left.shift();
+      damageGalactica(run, String(next));
+      return 'again';
     }
     const by = you(run);
     if (!frame.offered) {
@@ -216,7 +231,8 @@ export const fleetOps: Resolvers<
     delete frame.offered;
     for (const token of words) rest.splice(rest.indexOf(token), 1);
     shuffleIn(run, 'galactica-damage', rest);
-    for (const token of words) if (!run.state.over) applyGalacticaToken(run, token);
+    frame.left = [...words];
+    return 'again';
   },
 
   board(run, op) {

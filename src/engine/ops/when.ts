@@ -1,6 +1,6 @@
 /** The branches of procedures. */
 import type { FlowTest } from '../model/flow.ts';
-import { facesCrisis, isAt } from '../rules/people.ts';
+import { facesCrisis, isAt, isHuman } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
 import { attack, check, nearest, you } from '../run/find.ts';
 import { push, type Run } from '../run/run.ts';
@@ -9,6 +9,11 @@ import type { Resolvers } from './resolver.ts';
 function here(run: Run) {
   const id = nearest(run, 'ship');
   return id === undefined ? undefined : shipById(run, id)?.at;
+}
+
+function resultOf(run: Run) {
+  const { declared, result } = check(run);
+  return declared ?? result;
 }
 
 const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
@@ -28,6 +33,11 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'last-jump': run => run.state.passed.includes('last-jump'),
   'faces-crisis': facesCrisis,
   'reveals-in-brig': run => isAt(run, you(run), 'brig'),
+  revealed: run => !isHuman(run, you(run)),
+  'check-passed': run => resultOf(run) === 'pass',
+  'check-half-passed': run => resultOf(run) === 'partial',
+  'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
+  'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
 };
 
 export const whenOps: Resolvers<'when'> = {

@@ -3,9 +3,9 @@ import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
 import type { Board, LocationId, Seat, Sector } from '../model/vocabulary.ts';
 import { current } from '../run/find.ts';
-import { emit, type Run } from '../run/run.ts';
+import { emit, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
-import { afterLeavingBrig, passTitlesFromBrig } from './titles.ts';
+import { losesTitle } from './titles.ts';
 
 export function seatState(run: Run, seat: Seat): SeatState {
   const state = run.state.seats[seat];
@@ -73,8 +73,8 @@ export function put(run: Run, seat: Seat, place: Place, say: () => void): void {
   seatState(run, seat).place = place;
   say();
   const after = locationOf(run, seat);
-  if (before !== 'brig' && after === 'brig') passTitlesFromBrig(run, seat);
-  if (before === 'brig' && after !== 'brig') afterLeavingBrig(run, seat);
+  if (before !== 'brig' && after === 'brig' && losesTitle(run, seat)) push(run, 'jailed', { seat });
+  if (before === 'brig' && after !== 'brig' && run.state.caretaker) push(run, 'freed', { seat });
 }
 
 export function moveTo(run: Run, seat: Seat, to: LocationId): void {

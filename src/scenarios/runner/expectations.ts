@@ -1,10 +1,16 @@
 /** The lines that expect: each says nothing when it is met, and otherwise what was expected and what came. */
 
 import { optionsOf, pending } from '../../engine/index.ts';
-import type { ChoiceExpectation, EventExpectation, Line, RefuseLine } from '../notation/script.ts';
+import type {
+  ChoiceExpectation,
+  EventExpectation,
+  Line,
+  NoChoiceExpectation,
+  RefuseLine,
+} from '../notation/script.ts';
 import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
-import type { Play } from './play.ts';
+import { isAt, type Play } from './play.ts';
 import type { Unmet } from './unmet.ts';
 import { viewUnmet } from './views.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
@@ -20,6 +26,7 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
   if ('expect-no-event' in line) return event(play, line['expect-no-event'], false);
   if ('expect-events' in line) return eventsInOrder(play, line['expect-events']);
   if ('expect-choice' in line) return choice(play, line['expect-choice']);
+  if ('expect-no-choice' in line) return noChoice(play, line['expect-no-choice']);
   if ('expect-view' in line) return viewUnmet(play, line['expect-view']);
   if ('refuse' in line) return refuse(play, line.refuse);
   const { over } = play.game.state;
@@ -98,6 +105,19 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
       return fail(`${wanted}, ${bound} ${n}`);
   }
   return undefined;
+}
+
+/** Looks at everything that was asked since the last line that chose, so it also sees windows that were passed. */
+function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation): Verdict {
+  const found = play.asked.find(
+    owed =>
+      owed.seat === play.seatOf(seat) &&
+      isAt(owed, at) &&
+      includes.every(id => optionsOf(owed).some(option => option.id === id)),
+  );
+  if (!found) return undefined;
+  const offer = includes.length === 0 ? '' : ` with ${show(includes)}`;
+  return { expected: `${seat} not to be asked ${at}${offer}`, came: choiceText(found, nameIn(play)) };
 }
 
 function refuse(play: Play, { seat, choose, because }: RefuseLine): Verdict {

@@ -27,6 +27,9 @@ type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
 export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
+/** Does the choice belong to this timing point, or ask this? */
+export const isAt = (choice: Choice, place: string) => place === choice.prompt || place === choice.about;
+
 /** An endless scenario is a fault of its own; no game owes this many answers in a row to itself. */
 const patience = 100_000;
 
@@ -34,6 +37,8 @@ export class Play {
   game: Game;
   /** What has happened since the last line that chose. */
   events: GameEvent[] = [];
+  /** What anybody has owed in the same time, windows that were passed included. */
+  asked: Choice[] = [];
   readonly #luck: Luck;
   readonly #onAnswer: OnAnswer;
 
@@ -62,7 +67,7 @@ export class Play {
   fits({ seat, at, choose }: Moment): boolean {
     const choice = this.choiceOf(seat);
     if (!choice) return false;
-    if (at !== undefined && at !== choice.prompt && at !== choice.about) return false;
+    if (at !== undefined && !isAt(choice, at)) return false;
     if (choose === undefined || (choice.shape !== 'react' && choice.seat !== 'chance')) return true;
     return this.refusalOf(seat, choose) === undefined;
   }
@@ -75,6 +80,7 @@ export class Play {
     const because = this.refusalOf(seat, choose);
     if (because) return because;
     this.events = [];
+    this.asked = [];
     this.#apply(this.seatOf(seat), toAnswer(choose), 'line');
     return undefined;
   }
@@ -82,6 +88,7 @@ export class Play {
   /** Passes windows and answers for chance until the moment has come, or somebody must decide. */
   settle(hasCome: () => boolean): void {
     for (let i = 0; i < patience; i++) {
+      this.asked.push(...pending(this.game));
       if (this.game.state.over || hasCome()) return;
       const choices = pending(this.game);
       const chance = choices.find(c => c.seat === 'chance');
