@@ -45,7 +45,9 @@ function inLine(line: Line, path: Path): Named[] {
   if ('choose' in line) return one(line.seat, path);
   if ('refuse' in line) return one(line.refuse.seat, [...path, 'refuse']);
   if ('expect-choice' in line) return one(line['expect-choice'].seat, [...path, 'expect-choice']);
-  if ('expect-no-choice' in line) return one(line['expect-no-choice'].seat, [...path, 'expect-no-choice']);
+  if ('expect-no-choice' in line) {
+    return one(line['expect-no-choice'].seat, [...path, 'expect-no-choice']);
+  }
   if ('expect-view' in line) return one(line['expect-view'].seat, [...path, 'expect-view']);
   if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
   if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);

@@ -107,7 +107,6 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
   return undefined;
 }
 
-/** Looks at everything that was asked since the last line that chose, so it also sees windows that were passed. */
 function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation): Verdict {
   const found = play.asked.find(
     owed =>

@@ -27,8 +27,8 @@ type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
 export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
-/** Does the choice belong to this timing point, or ask this? */
-export const isAt = (choice: Choice, place: string) => place === choice.prompt || place === choice.about;
+/** Is this a choice of the kind, or at the timing point, that a line names? */
+export const isAt = (choice: Choice, at: string): boolean => at === choice.prompt || at === choice.about;
 
 /** An endless scenario is a fault of its own; no game owes this many answers in a row to itself. */
 const patience = 100_000;
