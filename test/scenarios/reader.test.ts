@@ -117,6 +117,16 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
     'position:\n  turn: { step: setup }\n  nukes: 1',
     /nothing has been set up/,
   ],
+  [
+    'what a view hides has a name',
+    'script:\n  - expect-view: { seat: tigh, hides: [zarek.hands] }',
+    /^2:\d+ .*"zarek.hands"/,
+  ],
+  [
+    'and its cards have',
+    'script:\n  - expect-view: { seat: tigh, shows: piles.crisis.thirty-four }',
+    /"thirty-three"/,
+  ],
   ['marks are not used twice', 'script:\n  - mark: here\n  - mark: here', /Two marks/],
   [
     'a proof names four rules at most',

@@ -7,6 +7,7 @@ import type { LocatedProblem, Path, Problem } from '../problem.ts';
 import type { Begun } from '../runner/play.ts';
 import { keysAt } from './keys.ts';
 import { locate } from './locate.ts';
+import { referenceProblems } from './references.ts';
 import { markProblems, seatProblems } from './seats.ts';
 import { problemsOf } from './wording.ts';
 
@@ -59,7 +60,12 @@ export class Reader {
     if (!parsed.success)
       return refuse(problemsOf(parsed.error.issues, data, path => keysAt(this.#schema, path)));
     const scenario = parsed.data;
-    const problems = [...seatProblems(scenario), ...markProblems(scenario), ...this.#headProblems(scenario)];
+    const problems = [
+      ...seatProblems(scenario),
+      ...markProblems(scenario),
+      ...referenceProblems(this.lib, scenario),
+      ...this.#headProblems(scenario),
+    ];
     if (problems.length > 0) return refuse(problems);
     const laid = layOut(this.lib, scenario);
     if (!laid.ok) return refuse(laid.problems);
