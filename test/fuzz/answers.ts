@@ -4,10 +4,10 @@ import { type Answer, type Choice, type Made, refusals } from '../../src/engine/
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
+import { moments, newGame } from '../kit/games.ts';
 import { deepFreeze, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame } from '../kit/games.ts';
 import { type Below, pick } from '../kit/random.ts';
 
 /** Instructions that one choice may set off; more than this is a game that runs in circles. */

@@ -4,10 +4,10 @@ import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { Hidden, State } from '../../src/engine/model/state.ts';
 import { unsound } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
+import { moments, newGame, playOut, step } from '../kit/games.ts';
 import { mustEqual } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame, playOut, step } from '../kit/games.ts';
 import { uniform } from '../kit/players.ts';
 import { illMade } from './answers.ts';
 
