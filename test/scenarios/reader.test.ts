@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problems } from './kit.ts';
+import { asText } from '../../src/scenarios/problem.ts';
+import { problems, reader } from './kit.ts';
 
 const cases: readonly [rule: string, text: string, said: RegExp][] = [
   ['an unknown key is named with the one that was meant', 'positon: {}', /^1:1 .*"positon".*"position"/],
@@ -86,7 +88,7 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
   ['the Admiral leaves the Brig to others', 'position:\n  seats: { tigh: { at: brig } }', /boomer is not/],
   [
     'only the President holds Quorum cards',
-    'position:\n  seats: { tigh: { quorum: [] } }',
+    'position:\n  seats: { tigh: { quorum: [food-rationing] } }',
     /Only the President/,
   ],
   [
@@ -127,4 +129,11 @@ describe('what is wrong with a scenario is said with its place', () => {
 
 test('a plain scenario has nothing wrong with it', () => {
   expect(problems('position:\n  turn: { active: boomer, step: action }')).toEqual([]);
+});
+
+test('the example of the notation page is a scenario, every part of it', () => {
+  const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
+  const read = reader.read(example, 'docs/scenarios.md');
+  expect(read.ok ? [] : read.problems.map(asText)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   destroyCylon,
   destroyRaptors,
   hitViper,
+  loseFromReserves,
   repairLocation,
 } from '../rules/damage.ts';
 import { locationOf } from '../rules/people.ts';
@@ -129,12 +130,7 @@ export const fleetOps: Resolvers<
 
   'damage-vipers'(run, op, frame) {
     if (op.in === 'reserves') {
-      const n = Math.min(op.n, run.state.reserves.vipers);
-      for (let i = 0; i < n; i++) {
-        run.state.reserves.vipers -= 1;
-        run.state.damagedVipers += 1;
-        emit(run, 'ship-damaged', { ship: 'viper' });
-      }
+      loseFromReserves(run, op.n, 'damaged');
       return;
     }
     frame.count ??= op.n;

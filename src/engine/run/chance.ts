@@ -21,9 +21,10 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
-    const index = Math.floor(random(run) * ids.length);
-    run.onLuck?.(ids[index] ?? '');
-    return index;
+    const drawn = ids[Math.floor(random(run) * ids.length)] ?? '';
+    run.onLuck?.(drawn);
+    // The first of equal things, as when somebody answers: then both kinds of luck make the same game.
+    return ids.indexOf(drawn);
   }
   const answer = state.luck.shift();
   if (answer === undefined) {

@@ -13,6 +13,8 @@ export interface Run {
   readonly events: GameEvent[];
   /** Pass at once for seats that have nothing to react with; only drivers that nobody watches may ask for it. */
   readonly passIdle: boolean;
+  /** Takes the passes made for idle seats: choices like others, so that the log of a game lacks none. */
+  readonly passed?: Made[];
   /** Called for every line carried out; used to measure what play reaches. */
   readonly onLine?: (line: Line) => void;
   /** Called with every answer the generator gives for chance. */

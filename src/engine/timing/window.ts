@@ -6,6 +6,7 @@
 import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import type { Filed } from '../library/library.ts';
 import type { Reaction, Trigger } from '../model/ability.ts';
+import type { Made } from '../model/choice.ts';
 import type { Frame } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { possible } from '../ops/possible.ts';
@@ -49,7 +50,7 @@ function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat
   return possible(run, filed.ability.do, seat);
 }
 
-function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
+export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
   const offers: Offer[] = [];
   for (const filed of run.lib.reactions[point]) {
     const { source, ability } = filed;
@@ -138,13 +139,19 @@ export const windowOps: Resolvers<'window'> = {
       react(run, point, seatByName(run, name), option);
       return 'again';
     }
+    const idle: Made[] = [];
     for (const [seat] of run.state.seats.entries()) {
       if (!mightReact(run, point, seat)) continue;
       const options = ids(offersOf(run, point, seat).map(o => o.option));
-      if (run.passIdle && options.length === 0) continue;
+      if (run.passIdle && options.length === 0) {
+        idle.push({ seat, choose: 'pass' });
+        continue;
+      }
       run.state.pending.push({ shape: 'react', seat, prompt: 'reaction', about: point, options });
     }
+    run.passed?.push(...idle);
     if (run.state.pending.length === 0) return close(frame);
+    run.state.answers.push(...idle);
     frame.stage = 'reacting';
     return 'again';
   },
