@@ -8,6 +8,7 @@ import { roller } from '../rules/acting.ts';
 import { destroyRaptors, loseFromReserves } from '../rules/damage.ts';
 import { current, nearest } from '../run/find.ts';
 import { type Again, blockOf, emit, push } from '../run/run.ts';
+import { payable } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { speaking } from './thisCard.ts';
@@ -44,6 +45,10 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   },
 
   may(run, op, _frame, child): Again {
+    if (op.else && !payable(run, op.do)) {
+      if (child['else'] !== undefined) push(run, child['else']);
+      return;
+    }
     const yes = askYes(run, { seat: decider(run, op.by), prompt: 'yes-no' });
     if (yes === undefined) return 'again';
     const block = yes ? child['do'] : child['else'];
