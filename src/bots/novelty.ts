@@ -2,15 +2,17 @@
 import { optionsOf } from '../engine/index.ts';
 import type { Choice, ChoiceOption, SomeOf } from '../engine/model/choice.ts';
 import type { Bot } from './bot.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, diceOf } from './dice.ts';
 
 /** How often each answer to each kind of question has been given. */
 type Memory = Map<string, number>;
 
 export function makeNovelty(): Bot {
   const memory: Memory = new Map();
-  return (choice, dice) =>
-    choice.shape === 'some' ? several(memory, choice, dice) : one(memory, choice, dice);
+  return (choice, { seed }) => {
+    const dice = diceOf(seed);
+    return choice.shape === 'some' ? several(memory, choice, dice) : one(memory, choice, dice);
+  };
 }
 
 /** What the question is about is part of it, unless it names a single piece or number. */

@@ -61,10 +61,14 @@ function circleGuard() {
 }
 
 /** Tries everything that is offered in every position of a game. Gives the number of answers tried. */
-export function offeredApplies(c: Case): number {
+export function offeredApplies(c: Case, changes: Partial<GameOptions> = {}): number {
   return inCase(c, (below, player) => {
     let tried = 0;
-    for (const { game } of moments(newGame(gameOptions(c.seats, { seed: c.seed })), player, below)) {
+    for (const { game } of moments(
+      newGame(gameOptions(c.seats, { seed: c.seed, ...changes })),
+      player,
+      below,
+    )) {
       mustBeWellMade(game.state);
       for (const choice of game.state.pending) {
         for (const choose of answersTo(choice, below)) {

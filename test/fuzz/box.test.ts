@@ -1,3 +1,4 @@
+import '../kit/patience.ts';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/engine/model/state.ts';
 import { unsound } from '../kit/box.ts';
@@ -32,7 +33,10 @@ const tampered: readonly (readonly [string, (state: State) => void])[] = [
   ['a viper too few', state => (state.reserves.vipers -= 1)],
   ['a resource above the dial', state => (state.resources.food = 16)],
   ['five centurions', state => (state.centurions = [0, 0, 0, 0, 0])],
-  ['a ship beside the areas of space', state => Object.assign(state.ships[0] ?? {}, { at: 'above' })],
+  [
+    'a ship beside the areas of space',
+    state => state.ships.push({ id: 999, kind: 'raider', at: 'above' as 'bow' }),
+  ],
   [
     'two players with one character',
     state => Object.assign(state.seats[0] ?? {}, { character: state.seats[1]?.character }),

@@ -2,15 +2,23 @@
 import { type Game, isOver } from '../../src/engine/index.ts';
 import type { Made } from '../../src/engine/model/choice.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import type { Hidden, State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { newGame, nextChoice, step } from '../kit/games.ts';
 import { mustEqual } from '../kit/json.ts';
 import { gameOptions } from '../kit/options.ts';
 
+/** Of equal cards before a player nobody can say which was looked at. */
+function withoutDouble(cards: readonly Hidden[]): Hidden[] {
+  const seen = new Map<string, number>();
+  for (const each of cards) seen.set(each.card, (seen.get(each.card) ?? 0) | each.seen);
+  return cards.map(({ card }) => ({ card, seen: seen.get(card) ?? 0 }));
+}
+
 /** The position without the generator and who it speaks for. */
 function withoutLuck({ options, rng: _, luck: __, ...rest }: State): unknown {
-  return { ...rest, options: { ...options, chance: 'either' } };
+  const seats = rest.seats.map(seat => ({ ...seat, loyalty: withoutDouble(seat.loyalty) }));
+  return { ...rest, seats, options: { ...options, chance: 'either' } };
 }
 
 /** Answers for chance, in order, until somebody else is asked. */

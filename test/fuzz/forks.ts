@@ -22,7 +22,7 @@ function impossible(state: State): string[] {
 
 function mustStand(state: State): void {
   const faults = [...illMade(state), ...unsound(state), ...impossible(state)];
-  if (faults.length > 0) throw new Error(faults.join('; '));
+  if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
 }
 
 /** In a fork a seat sees what it saw, the box is complete, and play goes on. Gives the number of forks. */

@@ -20,7 +20,7 @@ import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, nextChoice, step } from '../kit/games.ts';
-import { differences, isEqual, mustEqual, text } from '../kit/json.ts';
+import { type Difference, differences, isEqual, mustEqual, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
 import { type Player, uniform } from '../kit/players.ts';
@@ -68,24 +68,46 @@ interface Pair {
   /** Bits of the seats that have been told; the table never is. */
   told: number;
   readonly cards: readonly [string, string];
+  /** These, and whatever has since come to lie hidden in other places in the one game than in the other. */
+  readonly secret: Set<string>;
   /** The secret is over when all have answered. */
   readonly untilAnswered: boolean;
 }
 
-/** Looks at both games. Gives false when the secret is out or there is none any more. */
-function isSecret(pair: Pair): 'secret' | 'out' | 'forgotten' {
+/** What may lie open now: the names of the cards in which the two games differ. */
+function names({ a, b }: Difference): string[] {
+  return [a, b].filter(each => typeof each === 'string');
+}
+
+/** Cards that lay open for a moment, as a damage token of a ship that it destroys. */
+function wasOpen(pair: Pair, events: readonly (readonly GameEvent[])[]): boolean {
+  const open = events.flat().filter(event => event.secretTo === undefined);
+  return [...pair.secret].some(name => open.some(event => text(event).includes(`"${name}"`)));
+}
+
+/**
+ * Looks at both games. A secret is out when a card of it lies open; anything else in which the open parts of the
+ * games differ has given it away.
+ */
+function isSecret(
+  pair: Pair,
+  events: readonly (readonly GameEvent[])[] = [],
+): 'secret' | 'out' | 'forgotten' {
   const found = differences(pair.a.state, pair.b.state);
   if (found.length === 0) return 'forgotten';
-  const knowers = found.map(each => [each, knowersOf(pair.a.state, each)] as const);
-  if (knowers.some(([, who]) => who === 'everybody')) return 'out';
-  const strange = knowers.find(([, who]) => who === undefined);
-  if (strange) {
-    const [{ path, a, b }] = strange;
-    throw new Error(
-      `The secret ${pair.cards.join(' and ')} shows in ${path.join('.')}: ${text(a)}, ${text(b)}`,
-    );
+  const places = found.map(each => [each, knowersOf(pair.a.state, each)] as const);
+  const open = places.filter(([, who]) => who === 'everybody').flatMap(([each]) => names(each));
+  if (open.some(name => pair.secret.has(name))) return 'out';
+  for (const [each, who] of places) {
+    if (who === undefined || who === 'everybody') {
+      if (wasOpen(pair, events)) return 'out';
+      const { path, a, b } = each;
+      const cards = pair.cards.join(' and ');
+      throw new Error(`The secret ${cards} shows in ${path.join('.')}: ${text(a)} against ${text(b)}`);
+    }
+    pair.told |= who;
+    for (const name of names(each)) pair.secret.add(name);
   }
-  for (const [, who] of knowers) if (typeof who === 'number') pair.told |= who;
   return 'secret';
 }
 
@@ -143,7 +165,7 @@ function playPair(pair: Pair, player: Player, below: Below, tally: Tally, longes
     pair.b = b.game;
     tally.steps += 1;
     const answered = pair.untilAnswered && pair.a.state.answers.length === 0;
-    const now = answered ? 'out' : isSecret(pair);
+    const now = answered ? 'out' : isSecret(pair, [a.events, b.events]);
     if (now !== 'secret') {
       tally[now] += 1;
       return;
@@ -159,7 +181,14 @@ function exchanged(game: Game, kind: Kind, below: Below): Pair | undefined {
   const b = structuredClone(game.state);
   const cards = exchange(b, kind, below);
   if (!cards) return undefined;
-  const pair = { a: askAgain(game.state), b: askAgain(b), told: 0, cards, untilAnswered: false };
+  const pair = {
+    a: askAgain(game.state),
+    b: askAgain(b),
+    told: 0,
+    cards,
+    secret: new Set(cards),
+    untilAnswered: false,
+  };
   mustEqual(pair.a.state, game.state, 'A position and the same asked again');
   return pair;
 }
@@ -176,6 +205,7 @@ function answered(game: Game, below: Below): Pair | undefined {
     b: step(game, { seat, choose: other }).game,
     told: 1 << seat,
     cards: [text(one), text(other)],
+    secret: new Set(),
     untilAnswered: true,
   };
 }

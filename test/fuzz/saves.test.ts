@@ -1,3 +1,4 @@
+import '../kit/patience.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeGame, makeSave, parseSave } from '../../src/engine/index.ts';
@@ -7,7 +8,7 @@ import { isEqual } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
 import { random } from '../kit/random.ts';
-import { judged, mustReturn, mutated, resealed, someGame } from './saves.ts';
+import { contentsOf, judged, mustReturn, mutated, resealed, someGame } from './saves.ts';
 
 fc.configureGlobal({ seed: 2008 });
 
@@ -15,11 +16,6 @@ const saves = cases(6, 1000).map(c => makeSave(someGame(c)));
 const anySave = fc.constantFrom(...saves);
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
 const [save = ''] = saves;
-/** What is read of a save; a field too many beside it does no harm. */
-const contentsOf = (text: string) => {
-  const { format, version, cards, options, origin, choices, sum } = JSON.parse(text);
-  return [format, version, cards, options, origin, choices, sum];
-};
 const edited = (change: object) => JSON.stringify({ ...JSON.parse(save), ...change });
 
 test('a save that has lost its end is told to be no JSON', () => {
