@@ -7,13 +7,16 @@ const root = join(import.meta.dirname, '../..');
 /** Texts by key, nested keys joined by dots. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The names of the files that every language has to have, such as `ui`. Terms have a grammar of their own. */
+/** The names of the files that every language has to have, such as `ui`. */
 export function localeFiles(): string[] {
   const files = globSync('locales/*/*.json', { cwd: root }).map(
     file => file.split('/')[2]?.replace('.json', '') ?? '',
   );
-  return [...new Set(files)].filter(name => name !== 'terms').toSorted();
+  return [...new Set(files)].filter(name => !shaped.includes(name)).toSorted();
 }
+
+/** Words with their grammar and titles with their source: not plain texts, and held to their own shape in `test/text`. */
+const shaped = ['terms', 'cards'];
 
 export function textsOf(language: Language, name: string): Texts {
   return flatten(JSON.parse(readFileSync(join(root, 'locales', language, `${name}.json`), 'utf8')));

@@ -1,0 +1,90 @@
+import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
+import type { Check, Effect } from '../../engine/model/effect.ts';
+import { abilityTexts } from '../abilities.ts';
+import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
+import { sentence, sequence } from '../clause.ts';
+import { condition } from '../conditions.ts';
+import { effectSentences } from '../effect.ts';
+import { letter } from '../ops/choices.ts';
+import { placement } from '../ops/ships.ts';
+import type { Voice } from '../voice.ts';
+
+export function crisisText(voice: Voice, card: CrisisCard): CardText {
+  const { decides, options = [], check, attack, abilities = [] } = card;
+  const lines: Line[] = [];
+  if (check) lines.push(checkLine(voice, check));
+  if (decides) lines.push({ part: 'decides', text: sentence(voice, voice.say('part.decides', {}, decides)) });
+  lines.push(...options.map((option, i) => optionLine(voice, option, i)));
+  if (check) lines.push(...resultLines(voice, card, check));
+  if (attack) lines.push(...attackLines(voice, card, attack));
+  lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')), ...iconLines(voice, card));
+  return cardText(voice, 'cards', card.id, sharedTitle(card.id), lines);
+}
+
+/** Cards of one title that differ in their icons are told apart by a last letter. */
+function sharedTitle(id: string): string {
+  return id.replace(/-[a-d]$/u, '');
+}
+
+function checkLine(voice: Voice, { difficulty, skills }: Check): Line {
+  const named = skills.map(skill => voice.name(skill));
+  return { part: 'check', text: sentence(voice, voice.say('part.check', { difficulty, skills: named })) };
+}
+
+function optionLine(voice: Voice, option: CrisisOption, index: number): Line {
+  const label = voice.say('part.option', { letter: letter(index).toUpperCase() });
+  if ('check' in option) return { part: 'option', label, text: sentence(voice, voice.say('part.attempt')) };
+  const text = effectSentences(voice, option.do);
+  if (option.requires === undefined) return { part: 'option', label, text };
+  const requires = voice.say('join.requires', { cond: condition(voice, option.requires) });
+  return { part: 'option', label, text: `${sentence(voice, requires)} ${text}` };
+}
+
+function resultLines(voice: Voice, card: CrisisCard, check: Check): Line[] {
+  const line = (part: 'pass' | 'partial' | 'fail', effect: Effect, n: number): Line => ({
+    part,
+    label: voice.say(`part.${part}`, { n }),
+    text: effect.length === 0 ? sentence(voice, voice.say('part.no-effect')) : effectSentences(voice, effect),
+  });
+  return [
+    line('pass', card.pass ?? [], check.difficulty),
+    ...(check.partial === undefined ? [] : [line('partial', card.partial ?? [], check.partial)]),
+    line('fail', card.fail ?? [], 0),
+  ];
+}
+
+function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisCard['attack']>): Line[] {
+  const activate = attack.activate.map(kind => voice.say(`activation.${kind}`));
+  const name = voice.maybeTitle('specials', card.id);
+  const special =
+    attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special);
+  return [
+    { part: 'attack', text: sentence(voice, sequence(voice, activate)) },
+    {
+      part: 'attack',
+      label: voice.say('part.attack-setup'),
+      text: sentence(voice, placement(voice, attack.setup, 'part.setup-group').join('; ')),
+    },
+    {
+      part: 'special',
+      label: name?.title ?? voice.say('part.attack-special'),
+      ...(name && { official: name.official }),
+      text: special,
+    },
+  ];
+}
+
+/** A special rule with nothing to resolve only points out that no viper comes to help. */
+function noVipers(voice: Voice, card: CrisisCard): string {
+  const vipers = Object.values(card.attack?.setup ?? {}).some(ships => ships.viper !== undefined);
+  return sentence(voice, voice.say(vipers ? 'part.no-effect' : 'part.no-vipers'));
+}
+
+function iconLines(voice: Voice, { activate, jump }: CrisisCard): Line[] {
+  const icons = [
+    ...activate.map(kind => voice.say(`activation.${kind}`)),
+    ...(jump ? [voice.say('part.jump')] : []),
+  ];
+  if (icons.length === 0) return [];
+  return [{ part: 'icons', label: voice.say('part.icons'), text: sentence(voice, icons.join('; ')) }];
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../../engine/model/card.ts';
+import type { CardText } from '../cardText.ts';
+import type { Voice } from '../voice.ts';
+import { crisisText } from './crisis.ts';
+import { destinationText, loyaltyText, quorumText, skillText } from './decks.ts';
+
+export function describeCard(voice: Voice, card: Card): CardText {
+  switch (card.deck) {
+    case 'skill':
+      return skillText(voice, card);
+    case 'crisis':
+    case 'super-crisis':
+      return crisisText(voice, card);
+    case 'quorum':
+      return quorumText(voice, card);
+    case 'loyalty':
+      return loyaltyText(voice, card);
+    case 'destination':
+      return destinationText(voice, card);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
+import { abilityTexts } from '../abilities.ts';
+import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
+import { sentence } from '../clause.ts';
+import { entries } from '../entries.ts';
+import type { Voice } from '../voice.ts';
+
+export function characterText(voice: Voice, character: Character): CardText {
+  const { id, start, abilities } = character;
+  const startText =
+    start === 'in-viper' || start === 'stranded'
+      ? voice.say('part.start', {}, start)
+      : voice.say('part.start', { place: voice.place(start) });
+  return cardText(voice, 'characters', id, id, [
+    { part: 'fact', text: sentence(voice, voice.say(`class.${character.class}`)) },
+    { part: 'fact', text: sentence(voice, skillSet(voice, character.skills)) },
+    { part: 'fact', text: sentence(voice, startText) },
+    ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
+  ]);
+}
+
+function skillSet(voice: Voice, { fixed, choose }: SkillSet): string {
+  const parts = entries(fixed).map(([skill, n]) =>
+    voice.say('part.skills-one', { skills: [voice.name(skill)], n }),
+  );
+  if (choose)
+    parts.push(
+      voice.say('part.skills-one', { skills: choose.of.map(skill => voice.name(skill)), n: choose.n }),
+    );
+  return voice.say('part.skills', { list: parts.join(', ') });
+}
+
+export function locationText(voice: Voice, { id, hazardous, abilities }: Location): CardText {
+  const lines: Line[] = hazardous
+    ? [{ part: 'fact', text: sentence(voice, voice.say('part.hazardous')) }]
+    : [];
+  return cardText(voice, 'locations', id, id, [
+    ...lines,
+    ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
+  ]);
+}
+
+export function titleText(voice: Voice, { id, abilities, keptInBrig, line }: TitleCard): CardText {
+  const names = line.map(character => voice.title('characters', character).title);
+  return cardText(voice, 'titles', id, id, [
+    ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
+    { part: 'fact', text: sentence(voice, voice.say('part.brig', {}, keptInBrig ? 'kept' : 'lost')) },
+    { part: 'fact', text: sentence(voice, voice.say('part.line', { list: names.join(', ') })) },
+  ]);
+}
+
+export function objectiveText(voice: Voice, { id, sleeper, lastJump }: Objective): CardText {
+  return cardText(voice, 'cards', id, id, [
+    { part: 'effect', text: sentence(voice, voice.say('part.sleeper', { n: sleeper })) },
+    { part: 'effect', text: sentence(voice, voice.say('part.last-jump', { n: lastJump })) },
+  ]);
+}

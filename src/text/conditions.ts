@@ -1,0 +1,109 @@
+import type { Cond, Test, TestBody, TestName } from '../engine/model/cond.ts';
+import type { TextKey, Values, Voice } from './voice.ts';
+
+interface Told {
+  readonly key: TextKey;
+  readonly values?: Values;
+}
+type Teller<Name extends TestName> = (body: TestBody<Name>, voice: Voice) => Told;
+
+/** What stands behind "if"; a missing condition does not compile. */
+const tellers: { readonly [Name in TestName]: Teller<Name> } = {
+  piloting: () => ({ key: 'tests.piloting' }),
+  at: ({ place }, voice) => ({ key: 'tests.at', values: { place: voice.place(place) } }),
+  on: ({ board }, voice) => ({ key: 'tests.on', values: { place: voice.place(board) } }),
+  'own-turn': () => ({ key: 'tests.own-turn' }),
+  'own-turns': ({ atLeast }) => ({ key: 'tests.own-turns', values: { n: atLeast } }),
+  stranded: () => ({ key: 'tests.stranded' }),
+  holds: ({ title }, voice) => ({ key: 'tests.holds', values: { title: voice.name(title) } }),
+  hand: ({ exactly, atLeast = 1 }) =>
+    exactly === undefined
+      ? { key: 'tests.hand-at-least', values: { n: atLeast } }
+      : { key: 'tests.hand-exactly', values: { n: exactly } },
+  'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
+  'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),
+  'full-cylon': () => ({ key: 'tests.full-cylon' }),
+  resource: ({ resource, atMost }, voice) => ({
+    key: 'tests.resource',
+    values: { resource: voice.name(resource), n: atMost },
+  }),
+  red: () => ({ key: 'tests.red' }),
+  reserve: ({ ship, atLeast }, voice) => ({
+    key: 'tests.reserve',
+    values: { ships: voice.noun(ship, atLeast) },
+  }),
+  'destroyed-raptor': () => ({ key: 'tests.destroyed-raptor' }),
+  restorable: () => ({ key: 'tests.restorable' }),
+  'damaged-vipers': () => ({ key: 'tests.damaged-vipers' }),
+  nukes: () => ({ key: 'tests.nukes' }),
+  'ships-in-space': ({ kind }) => ({ key: `tests.ships-in-space-${kind}` }),
+  'target-here': () => ({ key: 'tests.target-here' }),
+  'can-launch': () => ({ key: 'tests.can-launch' }),
+  centurions: () => ({ key: 'tests.centurions' }),
+  'here-damaged': () => ({ key: 'tests.here-damaged' }),
+  'jump-ready': () => ({ key: 'tests.jump-ready' }),
+  distance: ({ atMost }) => ({ key: 'tests.distance', values: { n: atMost } }),
+  character: ({ at }, voice) =>
+    at === 'here'
+      ? { key: 'tests.character-here' }
+      : { key: 'tests.character', values: { place: voice.place(at) } },
+  'used-card': ({ card }, voice) => ({
+    key: 'tests.used-card',
+    values: { card: voice.title('cards', card).title },
+  }),
+  'check-of': ({ location }, voice) => ({ key: 'tests.check-of', values: { place: voice.place(location) } }),
+  'check-aims-at': ({ who }) => ({ key: `tests.check-aims-at-${who}` }),
+  'crisis-check': () => ({ key: 'tests.crisis-check' }),
+  'super-crisis': () => ({ key: 'tests.super-crisis' }),
+  'drew-crisis': () => ({ key: 'tests.drew-crisis' }),
+  'check-card-strength': ({ is }) => ({ key: 'tests.check-card-strength', values: { n: is } }),
+  'target-piloted': () => ({ key: 'tests.target-piloted' }),
+  'target-is-this': () => ({ key: 'tests.target-is-this' }),
+  'attacker-unmanned': () => ({ key: 'tests.attacker-unmanned' }),
+  'viper-available': () => ({ key: 'tests.viper-available' }),
+};
+
+/** The clause behind "if", without the "if". */
+export function condition(voice: Voice, cond: Cond): string {
+  if ('all' in cond) return every(voice, cond.all);
+  if ('any' in cond) return either(voice, cond.any);
+  if ('not' in cond) return negated(voice, cond.not);
+  const { key, values } = told(cond, voice);
+  return voice.say(key, values);
+}
+
+/** Not all is any not, and the other way round. */
+function negated(voice: Voice, cond: Cond): string {
+  if ('all' in cond) return either(voice, cond.all.map(not));
+  if ('any' in cond) return every(voice, cond.any.map(not));
+  if ('not' in cond) return condition(voice, cond.not);
+  const { key, values } = told(cond, voice);
+  return voice.say(key, values, 'not');
+}
+
+function not(cond: Cond): Cond {
+  return { not: cond };
+}
+
+function every(voice: Voice, conds: readonly Cond[]): string {
+  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' });
+  return list.format(conds.map(cond => condition(voice, cond)));
+}
+
+/** Alternatives are kept apart by more than an "or", since each may hold an "and". */
+function either(voice: Voice, conds: readonly Cond[]): string {
+  return conds
+    .map(cond => condition(voice, cond))
+    .reduce((first, next) => voice.say('join.or', { first, next }));
+}
+
+function told(test: Test, voice: Voice): Told {
+  const teller = tellers[test.test] as Teller<TestName>;
+  return teller(test as TestBody<TestName>, voice);
+}
+
+/** The conditions that must all hold. */
+export function conjuncts(cond: Cond | undefined): readonly Cond[] {
+  if (cond === undefined) return [];
+  return 'all' in cond ? cond.all.flatMap(conjuncts) : [cond];
+}

@@ -1,0 +1,10 @@
+/** From effect tree to sentence. A `Voice` is one language; everything else takes one. */
+export { type AbilityText, abilityTexts } from './abilities.ts';
+export { describeCard } from './cards/index.ts';
+export { characterText, locationText, objectiveText, titleText } from './cards/sheets.ts';
+export { civilianShipText, damageTokenText } from './cards/tokens.ts';
+export { type CardText, type Line, type Part, plainText } from './cardText.ts';
+export { condition } from './conditions.ts';
+export { effectClause, effectSentences } from './effect.ts';
+export { voiceOf } from './locales.ts';
+export type { Voice } from './voice.ts';

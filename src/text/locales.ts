@@ -1,0 +1,41 @@
+/** All four languages at once: for pages built ahead and for tests. A page that speaks one uses `load.ts`. */
+import deCards from '../../locales/de/cards.json' with { type: 'json' };
+import deEffects from '../../locales/de/effects.json' with { type: 'json' };
+import deTerms from '../../locales/de/terms.json' with { type: 'json' };
+import enCards from '../../locales/en/cards.json' with { type: 'json' };
+import enEffects from '../../locales/en/effects.json' with { type: 'json' };
+import enTerms from '../../locales/en/terms.json' with { type: 'json' };
+import esCards from '../../locales/es/cards.json' with { type: 'json' };
+import esEffects from '../../locales/es/effects.json' with { type: 'json' };
+import esTerms from '../../locales/es/terms.json' with { type: 'json' };
+import plCards from '../../locales/pl/cards.json' with { type: 'json' };
+import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
+import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
+import type { Language } from '../i18n/languages.ts';
+import type { Terms } from './terms.ts';
+import type { Titles } from './titles.ts';
+import { type Locale, makeVoice, type Voice } from './voice.ts';
+
+/** What a language must bring. The English keys are the measure; `test/text` also refuses extra ones. */
+interface LocaleOf<L extends Language> extends Locale {
+  readonly terms: Terms<L>;
+  readonly titles: Titles;
+  readonly effects: typeof enEffects;
+}
+
+export const locales: { readonly [L in Language]: LocaleOf<L> } = {
+  en: { terms: enTerms, titles: enCards, effects: enEffects },
+  de: { terms: deTerms, titles: deCards, effects: deEffects },
+  es: { terms: esTerms, titles: esCards, effects: esEffects },
+  pl: { terms: plTerms, titles: plCards, effects: plEffects },
+};
+
+const voices = new Map<Language, Voice>();
+
+export function voiceOf(language: Language): Voice {
+  const known = voices.get(language);
+  if (known) return known;
+  const voice = makeVoice(language, locales[language]);
+  voices.set(language, voice);
+  return voice;
+}

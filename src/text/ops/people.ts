@@ -1,0 +1,58 @@
+import type { Who } from '../../engine/model/effect.ts';
+import type { Describers } from '../describer.ts';
+import { amongWord, type Picked } from '../who.ts';
+
+type PeopleOps =
+  | 'pick'
+  | 'send'
+  | 'station'
+  | 'title'
+  | 'peek-loyalty'
+  | 'give-loyalty'
+  | 'become-cylon'
+  | 'act'
+  | 'move'
+  | 'extra-action';
+
+/** Where people are sent, what they are given, what they may do. */
+export const peopleOps: Describers<PeopleOps> = {
+  pick: ({ by, among }, { voice, picked }) => ({
+    by,
+    text: voice.say('ops.pick', { who: amongWord(voice, among, picked.as) }),
+  }),
+  send: ({ who: sent, to }, { voice, who, picked }) => ({
+    text: voice.say(
+      'ops.send',
+      { who: who(sent), place: voice.place(to) },
+      you(sent) ?? (isLocated(sent, picked) ? 'located' : undefined),
+    ),
+  }),
+  station: ({ who: moved, by, on }, { voice, who }) => ({
+    by,
+    text: voice.say('ops.station', { who: who(moved), board: voice.place(on) }, you(moved)),
+  }),
+  title: ({ title, to }, { voice, who }) => ({
+    text: voice.say('ops.title', { title: voice.name(title), to: who(to) }, you(to)),
+  }),
+  'peek-loyalty': ({ by, of, n }, { voice, who }) => ({
+    by,
+    text: voice.say('ops.peek-loyalty', { of: who(of) }, n === 'all' ? 'all' : undefined),
+  }),
+  'give-loyalty': ({ from, to }, { voice, who }) => ({
+    by: from,
+    text: voice.say('ops.give-loyalty', { from: who(from), to: who(to) }, you(from)),
+  }),
+  'become-cylon': (_, { voice }) => ({ text: voice.say('ops.become-cylon'), statement: true }),
+  act: ({ who, n }, { voice }) => ({ by: who, text: voice.say('ops.act', { n }) }),
+  move: ({ who }, { voice }) => ({ by: who, text: voice.say('ops.move') }),
+  'extra-action': (_, { voice }) => ({ text: voice.say('ops.extra-action'), statement: true }),
+};
+
+/** People told with their place ("all characters in the Armory") stand better behind where they go. */
+function isLocated(who: Who, { untold }: Picked): boolean {
+  return typeof who === 'object' || (who === 'picked' && (untold?.on ?? untold?.at) !== undefined);
+}
+
+function you(who: unknown): 'you' | undefined {
+  return who === 'you' ? 'you' : undefined;
+}

@@ -1,0 +1,77 @@
+/**
+ * Words with their grammar, as `locales/<lang>/terms.json` holds them. A language lists only the cases it has;
+ * the cases of nouns and names are those of `Case`.
+ */
+import type en from '../../locales/en/terms.json';
+import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/** What English names fixes the ids; every other language must have the same. */
+export type NounId = keyof typeof en.nouns;
+export type PersonId = keyof typeof en.people;
+export type PlaceId = keyof typeof en.places;
+export type CharacterTermId = keyof typeof en.characters;
+export type NameId = Resource | Skill | Title;
+
+interface Cases {
+  en: 'nom';
+  de: 'nom' | 'gen' | 'dat' | 'acc';
+  es: 'nom';
+  pl: 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'loc';
+}
+export type Case<L extends Language = Language> = Cases[L];
+
+interface Genders {
+  en: never;
+  de: 'm' | 'f' | 'n';
+  es: 'm' | 'f';
+  /** Polish tells persons and living things apart from the rest, which changes the accusative. */
+  pl: 'm-personal' | 'm-animate' | 'm-inanimate' | 'f' | 'n';
+}
+export type Gender<L extends Language = Language> = Genders[L];
+
+type Forms<Name extends string> = { readonly [name in Name]: string };
+
+/** A thing that is counted. English has the fewest forms, so its shape fits every language. */
+export interface Noun<L extends Language = 'en'> {
+  readonly gender?: string;
+  readonly one: Forms<Case<L>>;
+  readonly other: Forms<Case<L>>;
+}
+
+/** With article and preposition: which one, of which, where, where to. The bare name stands among the titles. */
+export type Place = Forms<'gen' | 'acc' | 'at' | 'to'>;
+
+/** `label` opens a line ("Admiral: …"); the others stand inside a clause, with article or preposition. */
+export type Person = Forms<'label' | 'gen' | 'dat' | 'acc'>;
+
+export interface Terms<L extends Language = 'en'> {
+  readonly people: { readonly [id in PersonId]: Person };
+  readonly nouns: { readonly [id in NounId]: Noun<L> };
+  readonly names: { readonly [id in NameId]: Forms<Case<L>> };
+  readonly places: { readonly [id in PlaceId]: Place };
+  readonly sectors: { readonly [id in Sector]: Forms<'nom' | 'at'> };
+  readonly characters: { readonly [id in CharacterTermId]: Forms<'gender' | 'short'> };
+}
+
+/** The genders a language has; what `terms.json` says of each word is held against this list. */
+export const genders: { readonly [L in Language]: readonly Gender<L>[] } = {
+  en: [],
+  de: ['m', 'f', 'n'],
+  es: ['m', 'f'],
+  pl: ['m-personal', 'm-animate', 'm-inanimate', 'f', 'n'],
+};
+
+export const cases: { readonly [L in Language]: readonly Case<L>[] } = {
+  en: ['nom'],
+  de: ['nom', 'gen', 'dat', 'acc'],
+  es: ['nom'],
+  pl: ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'],
+};
+
+/** One form of a table of forms; asking for one it lacks is a mistake in a template. */
+export function form(forms: object, name: string, of: string): string {
+  const found: unknown = Reflect.get(forms, name);
+  if (typeof found !== 'string') throw new Error(`"${of}" has no form "${name}"`);
+  return found;
+}

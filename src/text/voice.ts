@@ -1,0 +1,142 @@
+/** One language's way of speaking: its templates filled with words that have been put in the right form. */
+import i18next from 'i18next';
+import type en from '../../locales/en/effects.json';
+import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
+import { countedForm } from './counted.ts';
+import { form, type NounId, type PersonId, type PlaceId, type Terms } from './terms.ts';
+import type { Title, TitleKind, Titles } from './titles.ts';
+
+/** A word that a template may ask for in any of its forms. */
+export type Word = (wanted: string) => string;
+export type Value = string | number | Word | readonly Word[];
+export type Values = { readonly [name: string]: Value };
+
+/** `_you` and the like are variants i18next picks by `context`; nobody asks for them by name. */
+type Stem<Key extends string> = Key extends `${infer Name}_${string}` ? Name : Key;
+type Keys<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Keys<Tree[Key]>}`;
+}[keyof Tree & string];
+export type TextKey = Keys<typeof en>;
+
+export interface Locale {
+  readonly terms: Terms;
+  readonly titles: Titles;
+  readonly effects: object;
+}
+
+export interface Voice {
+  readonly language: Language;
+  /** A clause of `effects.json`; `context` picks a variant of it when there is one. */
+  say(key: TextKey, values?: Values, context?: string): string;
+  title(kind: TitleKind, id: string): Title;
+  /** Undefined when that kind has no title of this id. */
+  maybeTitle(kind: TitleKind, id: string): Title | undefined;
+  person(id: PersonId, where?: string): Word;
+  place(id: string): Word;
+  sector(id: Sector): Word;
+  name(id: Resource | Skill | TitleId): Word;
+  noun(id: NounId, n: number): Word;
+}
+
+export function makeVoice(language: Language, locale: Locale): Voice {
+  const { terms, titles } = locale;
+
+  const noun =
+    (id: NounId, n: number): Word =>
+    wanted => {
+      const found = terms.nouns[id];
+      return `${n} ${countedForm(language, found, n, wanted, id)}`;
+    };
+
+  const maybeTitle = (kind: TitleKind, id: string): Title | undefined => titles[kind][id];
+
+  const title = (kind: TitleKind, id: string): Title => {
+    const found = maybeTitle(kind, id);
+    if (found === undefined) throw new Error(`No title in ${language} for ${kind}/${id}`);
+    return found;
+  };
+
+  /** What stands behind the comma of a placeholder: `{{who, acc}}`, `{{n, skill-card acc}}`, `{{skills, nom or}}`. */
+  const format = (value: Value, wanted: string): string => {
+    const [first = '', second] = wanted.split(' ');
+    if (wanted === 'signed') return signed(Number(value));
+    if (typeof value === 'number') return noun(nounId(terms, first), value)(second ?? 'nom');
+    if (typeof value === 'function') return value(first);
+    if (typeof value === 'string') return value;
+    const type = second === 'or' ? 'disjunction' : 'conjunction';
+    return new Intl.ListFormat(language, { type }).format(value.map(word => word(first)));
+  };
+
+  const say = filler(language, locale.effects, format);
+
+  return {
+    language,
+    say,
+    title,
+    maybeTitle,
+    noun,
+    person: (id, where) => wanted => form(terms.people[id], wanted, id).replace('{{where}}', where ?? ''),
+    place: id => wanted =>
+      wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
+    sector: id => wanted => form(terms.sectors[id], wanted, id),
+    name: id => wanted => form(terms.names[id], wanted, id),
+  };
+}
+
+/** i18next finds the template, its variant and its placeholders; the formatter above fills them. */
+function filler(
+  language: Language,
+  effects: object,
+  format: (value: Value, wanted: string) => string,
+): Voice['say'] {
+  const instance = i18next.createInstance();
+  instance.use({
+    type: 'formatter',
+    init: () => undefined,
+    format: (value: Value, wanted: string | undefined) =>
+      wanted === undefined ? value : format(value, wanted.trim()),
+    add: () => undefined,
+    addCached: () => undefined,
+  });
+  instance.init({
+    initAsync: false,
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { effects } },
+    ns: ['effects'],
+    defaultNS: 'effects',
+    nsSeparator: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      throw new Error(`No template in ${language} for ${key}`);
+    },
+    missingInterpolationHandler: (text, match) => {
+      throw new Error(`"${text}" was given no value for ${match[0]}`);
+    },
+  });
+  // The site's typed keys are those of its own strings; ours are `TextKey`.
+  const translate = instance.getFixedT(language) as unknown as (key: string, values: object) => string;
+  return (key, values = {}, context) =>
+    translate(key, context === undefined ? values : { ...values, context });
+}
+
+/** +2, −2: with a true minus, which screen readers speak. */
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+function nounId(terms: Terms, id: string): NounId {
+  if (!isKey(terms.nouns, id)) throw new Error(`No noun "${id}" in the terms`);
+  return id;
+}
+
+function placeId(terms: Terms, id: string): PlaceId {
+  if (!isKey(terms.places, id)) throw new Error(`No place "${id}" in the terms`);
+  return id;
+}
+
+function isKey<T extends object>(table: T, key: string): key is keyof T & string {
+  return Object.hasOwn(table, key);
+}
