@@ -1,8 +1,6 @@
-/** The six skills and the four resources, by the ids that the glossary gives them. */
-export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
-export type Skill = (typeof skills)[number];
-export const resources = ['fuel', 'food', 'morale', 'population'] as const;
-export type Resource = (typeof resources)[number];
+import type { Resource, Skill } from '../engine/model/vocabulary.ts';
+
+export { type Resource, resources, type Skill, skills } from '../engine/model/vocabulary.ts';
 
 /**
  * Our symbols, drawn on a grid of 24 by 24, one outline each. They differ in shape, so that colour never has to
@@ -18,7 +16,7 @@ export const symbols: { readonly [name in Skill | Resource]: string } = {
   engineering:
     'M9.7 4.5L9.8 1.3L14.2 1.3L14.3 4.5L15.7 5.0L18.0 2.9L21.1 6.0L19.0 8.3L19.5 9.7L22.7 9.8L22.7 14.2L19.5 14.3L19.0 15.7L21.1 18.0L18.0 21.1L15.7 19.0L14.3 19.5L14.2 22.7L9.8 22.7L9.7 19.5L8.3 19.0L6.0 21.1L2.9 18.0L5.0 15.7L4.5 14.3L1.3 14.2L1.3 9.8L4.5 9.7L5.0 8.3L2.9 6.0L6.0 2.9L8.3 5.0ZM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z',
   treachery:
-    'M12 23.5 9 11.4h6zM5.4 7.9h13.2v2.3H5.4zM10.8 3.6h2.4v4.3h-2.4zM12 .4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+    'M12 23.6 8.8 10.2h6.4zM5.2 7.7h13.6v2.5H5.2zM10.6 3.6h2.8v4.1h-2.8zM12 .4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
   fuel: 'M12 1.2c0 0-7.6 9.3-7.6 14.4a7.6 7.6 0 0 0 15.2 0C19.6 10.5 12 1.2 12 1.2z',
   food: 'M10.9 23V9.5h2.2V23zM12 1c2.7 2.6 2.7 5.8 0 8.6-2.7-2.8-2.7-6 0-8.6zM10.9 14.6C6.8 14.6 4.6 12 4.6 8.6c3.7 0 6.3 2.4 6.3 6zM13.1 14.6c4.1 0 6.3-2.6 6.3-6-3.7 0-6.3 2.4-6.3 6zM10.9 20.8c-4.1 0-6.3-2.6-6.3-6 3.7 0 6.3 2.4 6.3 6zM13.1 20.8c4.1 0 6.3-2.6 6.3-6-3.7 0-6.3 2.4-6.3 6z',
   morale: 'M12 21.8 3.1 12.7a5.8 5.8 0 0 1 8.2-8.2l.7.7.7-.7a5.8 5.8 0 0 1 8.2 8.2z',
