@@ -5,7 +5,7 @@
 import type { SpotId } from './marks.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
-import { boardParts } from './parts.ts';
+import { boardSides } from './parts.ts';
 import { Part } from './Part.tsx';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
@@ -24,8 +24,13 @@ export function Board({ model, words, id, marks = unmarked, onChoose }: BoardPro
     <SceneContext.Provider value={{ model, words, marks, onChoose }}>
       <div class="board">
         <div class="board-grid">
-          {boardParts.map(part => (
-            <Part key={part} part={part} id={`${id}-${part}`} />
+          {boardSides.map((parts, side) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places.
+            <div key={side} class="side">
+              {parts.map(part => (
+                <Part key={part} part={part} id={`${id}-${part}`} />
+              ))}
+            </div>
           ))}
         </div>
       </div>

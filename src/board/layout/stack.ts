@@ -8,7 +8,7 @@ export const shipSizes: { readonly [kind in ShipKind]: { readonly w: number; rea
   'heavy-raider': { w: 46, h: 38 },
   raider: { w: 31, h: 30 },
   viper: { w: 34, h: 34 },
-  civilian: { w: 46, h: 44 },
+  civilian: { w: 50, h: 44 },
 };
 const inRow = 5;
 /** Up to here the eye counts by itself. */

@@ -5,6 +5,12 @@ export function textWidth(text: string, size: number): number {
   return [...text].length * size * 0.58;
 }
 
+/** The size of type at which the longest of these lines fits a width; the usual one if it does. */
+export function fittingSize(lines: readonly string[], usual: number, width: number): number {
+  const longest = Math.max(...lines.map(line => [...line].length));
+  return Math.min(usual, Math.floor((10 * width) / (longest * 0.57)) / 10);
+}
+
 /** Lines of at most so many letters, broken between words. */
 export function wrap(text: string, letters: number): readonly string[] {
   const lines: string[] = [];

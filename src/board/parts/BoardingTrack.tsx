@@ -30,7 +30,7 @@ export function BoardingTrack() {
             {here.map((centurion, at) => (
               <Piece
                 key={centurion}
-                of={`centurion-${centurion}`}
+                of={`centurion:${centurion}`}
                 x={pitch / 2 + (at - (here.length - 1) / 2) * 23}
                 y={22}
               >

@@ -50,7 +50,7 @@ function Track() {
           </g>
         );
       })}
-      <Piece of="fleet" x={jumpTrack * pitch + 43} y={15}>
+      <Piece of="fleet:marker" x={jumpTrack * pitch + 43} y={15}>
         <g class="fleet">
           <Symbol d={tokenSymbols.fleet} size={27} />
         </g>

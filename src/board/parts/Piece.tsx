@@ -1,4 +1,7 @@
-/** A piece that moves: `motion.ts` finds it again by its key and shows the way it went. */
+/**
+ * A piece that moves: `motion.ts` finds it again by its key, kind and number, and shows the way it went. One that
+ * changes its number on the way (a viper from the reserves) is found by its kind.
+ */
 import type { ComponentChildren } from 'preact';
 import { tenth } from '../symbols/Symbol.tsx';
 

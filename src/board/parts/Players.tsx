@@ -97,7 +97,7 @@ function Nukes({ y }: { readonly y: number }) {
       {Array.from({ length: places }, (_, at) =>
         at < model.nukes ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: nukes are alike.
-          <Piece key={at} of={`nuke-${at}`} x={186 + at * 34} y={16}>
+          <Piece key={at} of={`nuke:${at}`} x={186 + at * 34} y={16}>
             <Symbol d={tokenSymbols.nuke} size={25} />
           </Piece>
         ) : (

@@ -24,11 +24,11 @@ export function Reserves() {
   return (
     <>
       <Row line={reserveLine(model, words)} x={0} y={0} w={520}>
-        {ships('viper', 'viper', reserves.vipers, model.print.vipers, pitch)}
-        {ships('raptor', 'raptor', reserves.raptors, model.print.raptors, pitch, 350)}
+        {ships('ready', 'viper', reserves.vipers, model.print.vipers, pitch)}
+        {ships('ready', 'raptor', reserves.raptors, model.print.raptors, pitch, 350)}
       </Row>
       <Row line={damagedLine(model, words)} x={0} y={rowHeight} w={258}>
-        {ships('damaged-viper', 'viper', damagedVipers, model.print.vipers, 29)}
+        {ships('damaged', 'viper', damagedVipers, model.print.vipers, 29)}
         {damagedVipers > 0 && <Symbol class="alarm" d={tokenSymbols.damaged} x={244} y={12} size={18} />}
       </Row>
       <Row line={destroyedLine(model, words)} x={262} y={rowHeight} w={258}>
@@ -48,7 +48,7 @@ export function Reserves() {
 
 /** Pieces that are there, and faint places for those that are elsewhere. */
 function ships(
-  piece: string,
+  place: string,
   kind: 'viper' | 'raptor',
   n: number,
   of: number,
@@ -58,7 +58,7 @@ function ships(
   return Array.from({ length: of }, (_, at) =>
     at < n ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: ships in reserve are alike.
-      <Piece key={at} of={`${piece}-${at}`} x={from + at * apart} y={36}>
+      <Piece key={at} of={`${kind}:${place}-${at}`} x={from + at * apart} y={36}>
         <Symbol class={kind} d={shipSymbols[kind]} size={28} />
       </Piece>
     ) : (

@@ -1,5 +1,5 @@
 /** The ships of a sector, stack by stack. */
-import type { CardId, Sector } from '../../engine/model/vocabulary.ts';
+import type { CardId, CharacterId, Sector } from '../../engine/model/vocabulary.ts';
 import { resources } from '../../engine/model/vocabulary.ts';
 import { stackText } from '../describe/sectors.ts';
 import { flow } from '../layout/flow.ts';
@@ -64,14 +64,14 @@ function StackOfShips({ stack, layout, x, y }: StackProps) {
       {ships.map((ship, at) => (
         <Piece
           key={ship.piece ?? at}
-          of={`ship-${ship.piece ?? `${id}-${at}`}`}
+          of={`${kind}:${ship.piece ?? `${id}-${at}`}`}
           x={layout.ships[at]?.x ?? 0}
           y={layout.ships[at]?.y ?? 0}
         >
           {kind === 'civilian' ? <Civilian ship={ship} /> : <Silhouette ship={ship} />}
         </Piece>
       ))}
-      {first?.pilot !== undefined && <Pilot name={words.shortName(first.pilot)} layout={layout} />}
+      {first?.pilot !== undefined && <Pilot character={first.pilot} layout={layout} />}
       {first?.damage?.map((token, at, all) => (
         <Damage key={token} token={token} x={layout.w / 2 + (at - (all.length - 1) / 2) * 24} y={layout.below + 12} />
       ))}
@@ -91,11 +91,15 @@ function Civilian({ ship: { cargo } }: { readonly ship: Ship }) {
   const lost = resources.filter(resource => (loss?.[resource] ?? 0) > 0);
   return (
     <>
-      <rect class={cargo === undefined ? 'token hidden' : 'token'} x="-21" y="-20" width="42" height="40" rx="5" />
-      <Symbol class={cargo === undefined ? '' : 'faint'} d={shipSymbols.civilian} y={cargo === undefined ? -4 : 0} size={cargo === undefined ? 28 : 36} />
-      {cargo === undefined && <Symbol class="soft" d={tokenSymbols.hidden} y={11} size={13} />}
+      <rect class={cargo === undefined ? 'token hidden' : 'token'} x="-23" y="-20" width="46" height="40" rx="5" />
+      {cargo === undefined && (
+        <>
+          <Symbol d={shipSymbols.civilian} y={-5} size={28} />
+          <Symbol class="ink" d={tokenSymbols.hidden} y={11} size={13} />
+        </>
+      )}
       {lost.map((resource, at) => (
-        <g key={resource} transform={`translate(${(at - (lost.length - 1) / 2) * 19} 0)`}>
+        <g key={resource} transform={`translate(${(at - (lost.length - 1) / 2) * 21} 0)`}>
           <Symbol class="ink" d={symbols[resource]} y={-6} size={15} />
           <text class="loss" y="16">
             −{loss?.[resource]}
@@ -103,22 +107,28 @@ function Civilian({ ship: { cargo } }: { readonly ship: Ship }) {
         </g>
       ))}
       {cargo !== undefined && lost.length === 0 && (
-        <text class="loss" y="5">
-          0
-        </text>
+        <>
+          <Symbol class="faint" d={shipSymbols.civilian} y={-6} size={26} />
+          <text class="loss" y="16">
+            0
+          </text>
+        </>
       )}
     </>
   );
 }
 
-function Pilot({ name, layout }: { readonly name: string; readonly layout: StackLayout }) {
+/** The character's tag goes along when she leaves a location for a viper. */
+function Pilot({ character, layout }: { readonly character: CharacterId; readonly layout: StackLayout }) {
+  const { model, words } = useScene();
+  const seat = model.players.find(player => player.character === character)?.id ?? character;
   return (
-    <g transform={`translate(0 ${layout.below + 2})`}>
+    <Piece of={`person:${seat}`} x={0} y={layout.below + 2}>
       <rect class="tag" width={tenth(layout.w)} height="22" rx="4" />
       <text class="on-tag middle" x={tenth(layout.w / 2)} y="16">
-        {name}
+        {words.shortName(character)}
       </text>
-    </g>
+    </Piece>
   );
 }
 

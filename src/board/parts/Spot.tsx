@@ -39,7 +39,7 @@ export function Spot({ id, label, class: kind = '', transform, corner, face, hol
         face
       )}
       {children}
-      {changed && <path class="mark" d={`M${corner.x} ${corner.y}l-14 0 14 14z`} />}
+      {changed && <path class="mark" d={`M${corner.x} ${corner.y}h-18l18 18z`} />}
     </g>
   );
 }
