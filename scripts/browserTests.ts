@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { findChromium } from './browser.ts';
 import type { Settings } from './build.ts';
 import { type Run, run } from './run.ts';
@@ -15,7 +16,8 @@ export async function browserTests(
 ): Promise<BrowserRun> {
   const server = await serve({ folder, base: BASE, port: 0 });
   const address = server.address();
-  const report = '.cache/browser.json';
+  const report = resolve('.cache/browser.json');
+  rmSync(report, { force: true });
   try {
     const env = {
       CHROME_PATH: await findChromium(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
+import { writeSearchIndex } from './searchIndex.ts';
 
 const root = join(import.meta.dirname, '..');
 const inputs = [
@@ -9,7 +10,7 @@ const inputs = [
   'content/**',
   'locales/**',
   'public/**',
-  'scripts/build.ts',
+  'scripts/*.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -22,12 +23,27 @@ export function settings(): Settings {
   return { BASE, SITE, PROJECT };
 }
 
+/** Variables that a test runner sets for itself and that Vite would take for its own. */
+const notInherited = {
+  NODE_ENV: undefined,
+  MODE: undefined,
+  BASE_URL: undefined,
+  DEV: undefined,
+  PROD: undefined,
+  SSR: undefined,
+};
+
 /** Builds the site into a folder; throws with the tool's own words when that fails. */
 export async function build(folder: string, wanted: Settings): Promise<void> {
   // Each folder has a cache of its own, so that builds for tests do not disturb the site that is being served.
-  const env = { ...wanted, OUT: folder, CACHE: join('.cache/astro', folder), ASTRO_TELEMETRY_DISABLED: '1' };
+  const where = { ...wanted, OUT: folder, CACHE: join('.cache/astro', folder) };
+  const env = { ...where, ...notInherited, ASTRO_TELEMETRY_DISABLED: '1' };
   const { ok, output } = await run('astro', ['build'], { env });
   if (!ok) throw new Error(`The build failed.\n${output}`);
+  await writeSearchIndex(
+    join(root, folder),
+    join(root, process.env['CONTENT'] ?? 'content', 'glossary.yaml'),
+  );
 }
 
 /** Builds unless the folder already holds the site that these inputs and settings give. */

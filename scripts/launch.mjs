@@ -4,7 +4,7 @@
 //   node scripts/launch.mjs biome lint …         runs an installed tool
 //
 // It sees to it that the Node is new enough and that what package-lock.json lists is installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,10 +30,18 @@ function run(command, args, options) {
   const shell = process.platform === 'win32' && !command.endsWith('.exe');
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (status, signal) => resolve(signal === null ? status : 1));
   });
+}
+
+/** When npm is told to stop, its shell ends without a word to us; that we are orphans is all we notice. */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill(), 300).unref();
 }
 
 function fail(message) {
@@ -41,13 +49,27 @@ function fail(message) {
   process.exit(1);
 }
 
-function runUnderNewerNode(args) {
-  if (process.env.ACTION_STATIONS_NODE === 'found') {
-    fail(`Node ${needed.join('.')} or newer is needed; npm brought ${process.version}. Please install it.`);
+/** A newer Node from the registry; npm keeps it, so that it is fetched only once. */
+function newerNode() {
+  const args = [
+    'exec',
+    '--yes',
+    '--loglevel=error',
+    '--package=node@24.x',
+    '--',
+    'node',
+    '-p',
+    'process.execPath',
+  ];
+  const { status, stdout } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const path = status === 0 ? stdout.trim().split('\n').pop() : undefined;
+  if (path === undefined || path === process.execPath) {
+    fail(`Node ${needed.join('.')} or newer is needed, and npm could not bring one. Please install it.`);
   }
-  const env = { ...process.env, ACTION_STATIONS_NODE: 'found', npm_config_loglevel: 'error' };
-  const newer = ['exec', '--yes', '--package=node@24.x', '--', 'node', 'scripts/launch.mjs', ...args];
-  return run('npm', newer, { env });
+  return path;
 }
 
 /** Installs when the lock file is not the one that was installed last. */
@@ -81,6 +103,6 @@ function binOf(name) {
 
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) fail('Usage: node scripts/launch.mjs <TypeScript file or tool> [arguments]');
-if (!nodeIsNewEnough()) process.exit(await runUnderNewerNode([name, ...args]));
+if (!nodeIsNewEnough()) process.exit(await run(newerNode(), [fileURLToPath(import.meta.url), name, ...args]));
 await install();
 process.exit(await run(process.execPath, [program(name), ...args]));

@@ -26,6 +26,9 @@ export function brokenLinks(folder: string, base: string, site: string): string[
   }
 }
 
+/** The preview that other sites show of a page. */
+const picture = 'meta[property="og:image"]';
+
 type Page = {
   readonly ids: ReadonlySet<string>;
   readonly addresses: readonly string[];
@@ -38,7 +41,9 @@ function readPage(folder: string, { file }: BuiltPage): Page {
     root.querySelectorAll(selector).flatMap(element => element.getAttribute(name) ?? []);
   return {
     ids: new Set(given('[id]', 'id')),
-    addresses: [...new Set([...given('[href]', 'href'), ...given('[src]', 'src')])],
+    addresses: [
+      ...new Set([...given('[href]', 'href'), ...given('[src]', 'src'), ...given(picture, 'content')]),
+    ],
     forbidden: root.querySelectorAll('*').flatMap(inlineStyleOrHandler),
   };
 }

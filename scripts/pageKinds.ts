@@ -10,6 +10,7 @@ const kinds = {
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
+  search: { is: /^\w\w\/search\/$/, budget: 28 },
 } as const;
 export type PageKind = keyof typeof kinds;
 

@@ -5,7 +5,8 @@ const root = join(import.meta.dirname, '..');
 
 export type Run = { readonly ok: boolean; readonly output: string };
 
-type Options = { readonly env?: Readonly<Record<string, string>>; readonly show?: boolean };
+/** A variable that is undefined is taken away from what the program inherits. */
+type Options = { readonly env?: Readonly<Record<string, string | undefined>>; readonly show?: boolean };
 
 /** Runs a TypeScript file of ours or an installed tool, as `launch.mjs` knows them; collects what it prints. */
 export function run(program: string, args: readonly string[], options: Options = {}): Promise<Run> {

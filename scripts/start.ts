@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { buildIfChanged, settings } from './build.ts';
 import { serve } from './serve.ts';
 
@@ -6,18 +8,26 @@ import { serve } from './serve.ts';
  */
 const port = Number(process.env['PORT'] ?? 4321);
 const wanted = settings();
+const asItIs = process.argv.includes('--as-it-is');
 
 try {
-  // A busy port is told before the build, not after it.
-  (await serve({ folder: '.', base: '/', port })).close();
-  if (!process.argv.includes('--as-it-is')) await buildIfChanged('dist', wanted);
+  await claim();
+  if (!asItIs) await buildIfChanged('dist', wanted);
+  else if (!existsSync('dist/index.html')) throw new Error('There is no site in dist yet: npm run build');
   await serve({ folder: 'dist', base: wanted.BASE, port });
   console.log(`Action Stations is at http://localhost:${port}${wanted.BASE}  (stop with Ctrl+C)`);
 } catch (error) {
-  console.error(
-    isBusy(error) ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start` : reason(error),
-  );
+  const busy = `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`;
+  console.error(isBusy(error) ? busy : reason(error));
   process.exit(1);
+}
+
+/** Takes the port and lets it go again: that it is busy should be told before the build, not after it. */
+function claim(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(port, () => server.close(() => resolve()));
+  });
 }
 
 function isBusy(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
+import { once } from './once.ts';
 import { type BookList, bookList } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
@@ -27,22 +28,25 @@ export function isCovered(book: Book): boolean {
   return bookChapters[book].length > 0;
 }
 
-export async function chaptersIn(language: Language, book: Book): Promise<RuleChapter[]> {
-  const entries = await getCollection('pages');
-  const find = (inLanguage: Language, slug: string) =>
-    entries.find(({ id }) => id === `${inLanguage}/rules/${book}/${slug}`);
+export function chaptersIn(language: Language, book: Book): Promise<readonly RuleChapter[]> {
+  return chaptersByPlace(`${language}/${book}`);
+}
+
+const chaptersByPlace = once(async (place: `${Language}/${Book}`): Promise<readonly RuleChapter[]> => {
+  const [language, book] = place.split('/') as [Language, Book];
+  const entries = new Map((await getCollection('pages')).map(entry => [entry.id, entry]));
   return bookChapters[book].map(({ chapter, pages }) => ({
     chapter,
     pages: pages.flatMap(slug => {
-      const own = find(language, slug);
-      const entry = own ?? find(fallbackLanguage, slug);
+      const own = entries.get(`${language}/rules/${book}/${slug}`);
+      const entry = own ?? entries.get(`${fallbackLanguage}/rules/${book}/${slug}`);
       if (entry === undefined) return [];
       return [{ book, slug, entry, textLanguage: own === undefined ? fallbackLanguage : language }];
     }),
   }));
-}
+});
 
-export async function pagesIn(language: Language, book: Book): Promise<RulePage[]> {
+export async function pagesIn(language: Language, book: Book): Promise<readonly RulePage[]> {
   return (await chaptersIn(language, book)).flatMap(({ pages }) => pages);
 }
 
@@ -52,22 +56,15 @@ export function pathOf({ book, slug }: { book: Book; slug: string }): string {
 
 /** Where a rule stands: the path of its page, or nothing while no page carries it. */
 export async function pathOfRule(rule: string): Promise<string | undefined> {
-  return (await rulePaths()).get(rule);
+  return (await rulePaths(fallbackLanguage)).get(rule);
 }
 
-let paths: Promise<ReadonlyMap<string, string>> | undefined;
-
-function rulePaths(): Promise<ReadonlyMap<string, string>> {
-  paths ??= readRulePaths();
-  return paths;
-}
-
-async function readRulePaths(): Promise<ReadonlyMap<string, string>> {
+const rulePaths = once(async (language: Language): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
   for (const { id, body } of await getCollection('pages')) {
-    if (!id.startsWith(`${fallbackLanguage}/`)) continue;
-    const path = `${id.slice(fallbackLanguage.length + 1)}/`;
+    if (!id.startsWith(`${language}/`)) continue;
+    const path = `${id.slice(language.length + 1)}/`;
     for (const [, rule] of (body ?? '').matchAll(/<Rule id="([^"]+)"/g)) if (rule) found.set(rule, path);
   }
   return found;
-}
+});

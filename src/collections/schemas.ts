@@ -18,7 +18,8 @@ export const page = z.strictObject({
 export type PageData = z.infer<typeof page>;
 
 /** `content/books.yaml`. */
-export const chapters = z.array(z.strictObject({ chapter: id, pages: z.array(id).min(1) }));
+const chapterKey = z.string().regex(/^[a-z][a-zA-Z]*$/, 'Use a key of "chapters" in locales/en/ui.json.');
+export const chapters = z.array(z.strictObject({ chapter: chapterKey, pages: z.array(id).min(1) }));
 export const bookList = z.strictObject({ base: chapters, pegasus: chapters, daybreak: chapters });
 export type BookList = z.infer<typeof bookList>;
 

@@ -1,18 +1,36 @@
 import { resources, skills } from '../board/symbols.ts';
+import { attackTable } from '../cards/base/attackTable.ts';
+import { locations } from '../cards/base/locations.ts';
+import { loyaltyDecks } from '../cards/base/loyalty.ts';
+import { titles } from '../cards/base/titles.ts';
 import { isRuleId } from '../rules/ruleId.ts';
 
-const isOneOf = (list: readonly string[]) => (text: string) => list.includes(text);
-
 type Attribute = { readonly allows: (text: string) => boolean; readonly wants: string };
+
+const oneOf = (list: readonly string[]): Attribute => ({
+  allows: text => list.includes(text),
+  wants: `one of ${list.join(', ')}`,
+});
 const rule: Attribute = { allows: isRuleId, wants: 'a rule id of content/atoms/*.yaml' };
 
 /** What a page of rules may use besides Markdown: the components, and what each of their attributes accepts. */
 export const pageComponents = {
   Rule: { id: rule },
   See: { rule },
-  Skill: { of: { allows: isOneOf(skills), wants: `one of ${skills.join(', ')}` } },
-  Resource: { of: { allows: isOneOf(resources), wants: `one of ${resources.join(', ')}` } },
+  Skill: { of: oneOf(skills) },
+  Resource: { of: oneOf(resources) },
   Example: {},
+  AttackRow: {
+    target: oneOf([...new Set(attackTable.map(({ target }) => target))]),
+    by: oneOf([...new Set(attackTable.flatMap(({ by }) => by))]),
+  },
+  Characters: {},
+  DamageableLocations: {},
+  Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
+  LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
+  SkillCards: {},
+  StartingResources: {},
+  SuccessionLine: { of: oneOf(titles.map(({ id }) => id)) },
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type PageComponent = keyof typeof pageComponents;

@@ -43,6 +43,8 @@ export interface Drive {
   /** Pass at once for seats that have nothing to react with; for play that nobody watches. */
   readonly passIdle?: boolean;
   readonly onLine?: (line: Block['lines'][number]) => void;
+  /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
+  readonly onLuck?: (id: string) => void;
 }
 
 function runOn(lib: Library, state: State, drive: Drive): Run {
@@ -52,6 +54,7 @@ function runOn(lib: Library, state: State, drive: Drive): Run {
     events: [],
     passIdle: drive.passIdle ?? false,
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
+    ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
   };
 }
 

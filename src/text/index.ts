@@ -6,5 +6,7 @@ export { civilianShipText, damageTokenText } from './cards/tokens.ts';
 export { type CardText, type Line, type Part, plainText } from './cardText.ts';
 export { condition } from './conditions.ts';
 export { effectClause, effectSentences } from './effect.ts';
+export { eventText } from './events/index.ts';
+export type { Table } from './events/teller.ts';
 export { voiceOf } from './locales.ts';
 export type { Voice } from './voice.ts';

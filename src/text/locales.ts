@@ -1,15 +1,19 @@
 /** All four languages at once: for pages built ahead and for tests. A page that speaks one uses `load.ts`. */
 import deCards from '../../locales/de/cards.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
+import deEvents from '../../locales/de/events.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
 import enCards from '../../locales/en/cards.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
+import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
 import esCards from '../../locales/es/cards.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
+import esEvents from '../../locales/es/events.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plCards from '../../locales/pl/cards.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
+import plEvents from '../../locales/pl/events.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import type { Terms } from './terms.ts';
@@ -21,13 +25,14 @@ interface LocaleOf<L extends Language> extends Locale {
   readonly terms: Terms<L>;
   readonly titles: Titles;
   readonly effects: typeof enEffects;
+  readonly events: typeof enEvents;
 }
 
 export const locales: { readonly [L in Language]: LocaleOf<L> } = {
-  en: { terms: enTerms, titles: enCards, effects: enEffects },
-  de: { terms: deTerms, titles: deCards, effects: deEffects },
-  es: { terms: esTerms, titles: esCards, effects: esEffects },
-  pl: { terms: plTerms, titles: plCards, effects: plEffects },
+  en: { terms: enTerms, titles: enCards, effects: enEffects, events: enEvents },
+  de: { terms: deTerms, titles: deCards, effects: deEffects, events: deEvents },
+  es: { terms: esTerms, titles: esCards, effects: esEffects, events: esEvents },
+  pl: { terms: plTerms, titles: plCards, effects: plEffects, events: plEvents },
 };
 
 const voices = new Map<Language, Voice>();

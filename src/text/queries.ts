@@ -1,6 +1,6 @@
 import type { Modifier, ModifierFor, QueryName } from '../engine/model/ability.ts';
-import type { Cond, TestName } from '../engine/model/cond.ts';
-import { condition, conjuncts } from './conditions.ts';
+import type { TestName } from '../engine/model/cond.ts';
+import { condition, conjuncts, isTest, type TestOf } from './conditions.ts';
 import type { Voice } from './voice.ts';
 
 /** Whom a lasting rule binds: the one whose ability it is, or everybody while a card is in play. */
@@ -10,7 +10,7 @@ interface Asking {
   readonly voice: Voice;
   readonly reach: Reach;
   /** Takes a condition of that name out of those still to be told. */
-  take<Name extends TestName>(name: Name): Extract<Cond, { test: Name }> | undefined;
+  take<Name extends TestName>(name: Name): TestOf<Name> | undefined;
 }
 
 type Teller<Q extends QueryName> = (modifier: ModifierFor<Q>, asking: Asking) => string;
@@ -53,13 +53,13 @@ const tellers: { readonly [Q in QueryName]: Teller<Q> } = {
 /** A lasting rule as a clause, with the conditions under which it holds. */
 export function modifierClause(voice: Voice, modifier: Modifier, reach: Reach): string {
   const rest = [...conjuncts(modifier.when)];
-  const take: Asking['take'] = name => {
-    const index = rest.findIndex(cond => 'test' in cond && cond.test === name);
-    if (index < 0) return undefined;
-    return rest.splice(index, 1)[0] as ReturnType<Asking['take']> as never;
-  };
+  function take<Name extends TestName>(name: Name): TestOf<Name> | undefined {
+    const index = rest.findIndex(cond => isTest(cond, name));
+    const [found] = index < 0 ? [] : rest.splice(index, 1);
+    return found !== undefined && isTest(found, name) ? found : undefined;
+  }
   const teller = tellers[modifier.query] as Teller<QueryName>;
-  const then = teller(modifier as never, { voice, reach, take });
+  const then = teller(modifier, { voice, reach, take });
   if (rest.length === 0) return then;
   return voice.say('join.if', { cond: condition(voice, { all: rest }), then });
 }

@@ -1,6 +1,6 @@
 import type { Cond } from '../engine/model/cond.ts';
 import type { TimingPoint } from '../engine/timing/points.ts';
-import { conjuncts } from './conditions.ts';
+import { conjuncts, isTest } from './conditions.ts';
 import type { Values, Voice } from './voice.ts';
 
 /** A condition that the lead-in itself can say: "at the start of your turn". */
@@ -43,7 +43,7 @@ function absorb(voice: Voice, on: TimingPoint, cond: Cond): Absorbed | undefined
     case 'check-called':
       return isTest(cond, 'crisis-check') ? { variant: 'crisis' } : undefined;
     case 'card-used':
-      if ('test' in cond && cond.test === 'used-card')
+      if (isTest(cond, 'used-card'))
         return { variant: 'of', values: { card: voice.title('cards', cond.card).title } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'location-check': {
@@ -59,12 +59,8 @@ function absorb(voice: Voice, on: TimingPoint, cond: Cond): Absorbed | undefined
 
 /** The locations whose check it must be one of, when the condition asks for nothing else. */
 function placesChecked(cond: Cond): string[] | undefined {
-  if ('test' in cond) return cond.test === 'check-of' ? [cond.location] : undefined;
+  if (isTest(cond, 'check-of')) return [cond.location];
   if (!('any' in cond)) return undefined;
   const places = cond.any.map(placesChecked);
   return places.every(found => found !== undefined) ? places.flat() : undefined;
-}
-
-function isTest(cond: Cond, name: string): boolean {
-  return 'test' in cond && cond.test === name;
 }

@@ -1,9 +1,10 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
-import i18next from 'i18next';
-import type en from '../../locales/en/effects.json';
+import type effectsEn from '../../locales/en/effects.json';
+import type eventsEn from '../../locales/en/events.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { countedForm } from './counted.ts';
+import { filler } from './filler.ts';
 import { form, type NounId, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 
@@ -17,18 +18,24 @@ type Stem<Key extends string> = Key extends `${infer Name}_${string}` ? Name : K
 type Keys<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Keys<Tree[Key]>}`;
 }[keyof Tree & string];
-export type TextKey = Keys<typeof en>;
+export type TextKey = Keys<typeof effectsEn>;
+export type EventKey = Keys<typeof eventsEn>;
 
 export interface Locale {
   readonly terms: Terms;
   readonly titles: Titles;
   readonly effects: object;
+  readonly events: object;
 }
+
+export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
 
 export interface Voice {
   readonly language: Language;
   /** A clause of `effects.json`; `context` picks a variant of it when there is one. */
-  say(key: TextKey, values?: Values, context?: string): string;
+  say: Say<TextKey>;
+  /** A line of `events.json`. */
+  tell: Say<EventKey>;
   title(kind: TitleKind, id: string): Title;
   /** Undefined when that kind has no title of this id. */
   maybeTitle(kind: TitleKind, id: string): Title | undefined;
@@ -37,6 +44,8 @@ export interface Voice {
   sector(id: Sector): Word;
   name(id: Resource | Skill | TitleId): Word;
   noun(id: NounId, n: number): Word;
+  /** What players call a character: Starbuck, Adama. */
+  shortName(character: string): string;
 }
 
 export function makeVoice(language: Language, locale: Locale): Voice {
@@ -68,11 +77,10 @@ export function makeVoice(language: Language, locale: Locale): Voice {
     return new Intl.ListFormat(language, { type }).format(value.map(word => word(first)));
   };
 
-  const say = filler(language, locale.effects, format);
-
   return {
     language,
-    say,
+    say: filler<TextKey>(language, locale.effects, format),
+    tell: filler<EventKey>(language, locale.events, format),
     title,
     maybeTitle,
     noun,
@@ -81,45 +89,11 @@ export function makeVoice(language: Language, locale: Locale): Voice {
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
     name: id => wanted => form(terms.names[id], wanted, id),
+    shortName(character) {
+      if (!isKey(terms.characters, character)) throw new Error(`No character "${character}" in the terms`);
+      return terms.characters[character].short;
+    },
   };
-}
-
-/** i18next finds the template, its variant and its placeholders; the formatter above fills them. */
-function filler(
-  language: Language,
-  effects: object,
-  format: (value: Value, wanted: string) => string,
-): Voice['say'] {
-  const instance = i18next.createInstance();
-  instance.use({
-    type: 'formatter',
-    init: () => undefined,
-    format: (value: Value, wanted: string | undefined) =>
-      wanted === undefined ? value : format(value, wanted.trim()),
-    add: () => undefined,
-    addCached: () => undefined,
-  });
-  instance.init({
-    initAsync: false,
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: { effects } },
-    ns: ['effects'],
-    defaultNS: 'effects',
-    nsSeparator: false,
-    interpolation: { escapeValue: false, skipOnVariables: true },
-    saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key) => {
-      throw new Error(`No template in ${language} for ${key}`);
-    },
-    missingInterpolationHandler: (text, match) => {
-      throw new Error(`"${text}" was given no value for ${match[0]}`);
-    },
-  });
-  // The site's typed keys are those of its own strings; ours are `TextKey`.
-  const translate = instance.getFixedT(language) as unknown as (key: string, values: object) => string;
-  return (key, values = {}, context) =>
-    translate(key, context === undefined ? values : { ...values, context });
 }
 
 /** +2, −2: with a true minus, which screen readers speak. */

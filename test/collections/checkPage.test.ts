@@ -38,6 +38,11 @@ test.each([
   ['an unknown skill', 'A <Skill of="magic">x</Skill>', '5: <Skill of="magic">: "magic" is unknown.'],
   ['an unknown component', '<Rool id="turn.end">x</Rool>', '5: There is no component <Rool>.'],
   ['an unknown attribute', '<Example of="x">y</Example>', '5: <Example> has no attribute of.'],
+  [
+    'a table of what does not exist',
+    '<LoyaltyDeck players="7" />',
+    '5: <LoyaltyDeck players="7">: "7" is unknown.',
+  ],
   ['an import', "import x from './x'", '5: A page of rules imports nothing.'],
   ['a first-level heading', '# Turn', '5: The title of the front matter is the only first-level heading.'],
   ['an address from the root', '[x](/en/)', '5: The link /en/ breaks under a base path.'],

@@ -5,6 +5,7 @@ export const attackTable = [
   {
     target: 'raider',
     by: ['viper', 'galactica'],
+    rule: 'attack.raider',
     results: [
       { from: 1, result: 'miss' },
       { from: 3, result: 'destroyed' },
@@ -13,6 +14,7 @@ export const attackTable = [
   {
     target: 'heavy-raider',
     by: ['viper', 'galactica'],
+    rule: 'attack.heavy-raider',
     results: [
       { from: 1, result: 'miss' },
       { from: 7, result: 'destroyed' },
@@ -21,6 +23,7 @@ export const attackTable = [
   {
     target: 'centurion',
     by: ['armory'],
+    rule: 'locations.armory',
     results: [
       { from: 1, result: 'miss' },
       { from: 7, result: 'destroyed' },
@@ -29,6 +32,7 @@ export const attackTable = [
   {
     target: 'viper',
     by: ['raider'],
+    rule: 'attack.viper',
     results: [
       { from: 1, result: 'miss' },
       { from: 5, result: 'damaged' },
@@ -38,6 +42,7 @@ export const attackTable = [
   {
     target: 'galactica',
     by: ['raider'],
+    rule: 'attack.galactica',
     results: [
       { from: 1, result: 'miss' },
       { from: 8, result: 'damaged' },
@@ -46,6 +51,7 @@ export const attackTable = [
   {
     target: 'galactica',
     by: ['basestar'],
+    rule: 'attack.galactica',
     results: [
       { from: 1, result: 'miss' },
       { from: 4, result: 'damaged' },
@@ -54,6 +60,7 @@ export const attackTable = [
   {
     target: 'basestar',
     by: ['viper'],
+    rule: 'attack.basestar-by-viper',
     results: [
       { from: 1, result: 'miss' },
       { from: 8, result: 'damaged' },
@@ -62,6 +69,7 @@ export const attackTable = [
   {
     target: 'basestar',
     by: ['galactica'],
+    rule: 'attack.basestar-by-galactica',
     results: [
       { from: 1, result: 'miss' },
       { from: 5, result: 'damaged' },
@@ -70,6 +78,7 @@ export const attackTable = [
   {
     target: 'basestar',
     by: ['nuke'],
+    rule: 'attack.basestar-by-nuke',
     results: [
       { from: 1, result: 'damaged-twice' },
       { from: 3, result: 'destroyed' },

@@ -3,6 +3,14 @@ import Example from './Example.astro';
 import Named from './Named.astro';
 import Rule from './Rule.astro';
 import See from './See.astro';
+import AttackRow from './tables/AttackRow.astro';
+import Characters from './tables/Characters.astro';
+import DamageableLocations from './tables/DamageableLocations.astro';
+import Locations from './tables/Locations.astro';
+import LoyaltyDeck from './tables/LoyaltyDeck.astro';
+import SkillCards from './tables/SkillCards.astro';
+import StartingResources from './tables/StartingResources.astro';
+import SuccessionLine from './tables/SuccessionLine.astro';
 
 /** What `<Rule>` and the others stand for in a page of rules; the checks know them from `vocabulary.ts`. */
 export const pageComponents = {
@@ -11,4 +19,12 @@ export const pageComponents = {
   Skill: Named,
   Resource: Named,
   Example,
+  AttackRow,
+  Characters,
+  DamageableLocations,
+  Locations,
+  LoyaltyDeck,
+  SkillCards,
+  StartingResources,
+  SuccessionLine,
 } satisfies Record<PageComponent, unknown>;

@@ -142,6 +142,11 @@ export function compile(books: readonly Book[]): Library {
     }
   }
 
+  for (const { target, by, rule } of books.flatMap(b => b.attackTable)) {
+    const strike: Instruction = { op: 'strike', ...(rule ? { rule } : {}) };
+    for (const attacker of by) addBlock(`attack/${target}-by-${attacker}`, [strike], undefined);
+  }
+
   const components = books.map(b => b.components).find(c => c !== undefined);
   if (!components) throw new Error('No book brings the components of the table');
   const all = books.flatMap(b => b.cards);

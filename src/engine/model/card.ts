@@ -2,6 +2,7 @@
  * What a book brings: cards, characters, boards and tables. The engine receives books as an argument and knows
  * none of them; everything below is plain data.
  */
+import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
@@ -134,6 +135,7 @@ export interface Objective {
 export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
 
 export interface AttackRow {
+  readonly rule?: RuleId;
   readonly target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
   readonly by: readonly ('viper' | 'galactica' | 'armory' | 'raider' | 'basestar' | 'nuke')[];
   /** In ascending order; a result holds from its number up to the next. */

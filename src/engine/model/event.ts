@@ -50,7 +50,7 @@ interface Kinds {
   'skill-picked': { readonly by: Seat; readonly skill: Skill };
   'check-began': { readonly difficulty: number; readonly skills: readonly Skill[] };
   'check-amended': { readonly difficulty: number };
-  'destiny-added': { readonly n: number };
+  'destiny-added': { readonly n: number; readonly cards?: readonly CardId[] };
   contributed: { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
   'check-revealed': { readonly cards: readonly CardId[] };
   'check-totalled': { readonly matching: number; readonly other: number; readonly strength: number };

@@ -18,7 +18,12 @@ export type FlowTest =
   | 'target-is-viper'
   | 'last-jump'
   | 'faces-crisis'
-  | 'reveals-in-brig';
+  | 'reveals-in-brig'
+  | 'revealed'
+  | 'check-passed'
+  | 'check-half-passed'
+  | 'raiders-in-space'
+  | 'heavy-raiders-in-space';
 
 interface Flows {
   when: {
@@ -45,8 +50,15 @@ interface Flows {
   'take-turns': object;
   'begin-turn': object;
   step: { readonly step: Step };
-  'receive-skills': object;
-  'move-character': object;
+  'draw-as-cylon': object;
+  'draw-multi-skill': object;
+  'draw-set': object;
+  'choose-move': object;
+  'pay-for-move': object;
+  'fly-on': object;
+  land: object;
+  walk: object;
+  'walk-as-cylon': object;
   'take-actions': object;
   'pay-for-location': object;
   'repeat-crisis-step': object;
@@ -67,6 +79,7 @@ interface Flows {
   // Check
   'begin-check': object;
   'add-destiny': object;
+  'rebuild-destiny': object;
   contribute: object;
   'reveal-cards': object;
   'total-strength': object;
@@ -78,10 +91,17 @@ interface Flows {
   throw: object;
 
   // Jump
+  leave: object;
+  'land-pilots': object;
+  'return-vipers': object;
+  'return-civilians': object;
   'remove-ships': object;
+  'draw-destinations': object;
   'choose-destination': object;
+  'return-destinations': object;
   'follow-destination': object;
   'look-at-objective': object;
+  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' };
   'reset-track': object;
   'win-by-jump': object;
   'deal-sleeper': object;
@@ -94,12 +114,30 @@ interface Flows {
   'raid-civilian': object;
   'raider-moves': object;
   'aim-at-galactica': object;
-  'launch-raiders': object;
   'advance-centurions': object;
-  'activate-heavy-raiders': object;
+  'board-galactica': object;
+  'move-heavy-raiders': object;
+  'launch-heavy-raiders': object;
   'activate-basestars': object;
   'roll-attack': object;
+  'read-attack-table': object;
+  /** One row of the attack table. */
   strike: object;
+
+  // Damage
+  'draw-damage': object;
+  'damage-location': object;
+  'look-at-damage': object;
+  'draw-basestar-damage': object;
+  'look-at-basestar': object;
+  'damage-viper': object;
+  'destroy-viper': object;
+  'rescue-pilot': object;
+  'lose-civilian': object;
+
+  // Titles
+  'pass-titles-on': object;
+  'relieve-caretaker': object;
 
   // Revealing
   'show-loyalty': object;

@@ -19,6 +19,8 @@ export const rulings = {
   'heavy-raider-launch-count': ['one', 'two'],
   'succession-highest-or-next': ['highest', 'next'],
   'food-shortage-discards': ['two-three', 'same-player-four', 'two-two'],
+  // No edition says whether a second Crisis step in a turn activates ships anew (Fulfiller of Prophecy).
+  'second-crisis-activation': ['once', 'again'],
 } as const;
 
 export type RulingId = keyof typeof rulings;

@@ -14,6 +14,7 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
+import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 
 export interface Action {
@@ -23,17 +24,15 @@ export interface Action {
 
 function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
   if (isSpent(run, filed, seat)) return false;
-  return !filed.ability.when || holds(run, filed.ability.when, seat);
+  if (filed.ability.when && !holds(run, filed.ability.when, seat)) return false;
+  return possible(run, filed.ability.do, seat);
 }
 
 /** The location stands, works, and this character may use it and can pay for it. */
 export function mayActivate(run: Run, seat: Seat, location: string): boolean {
   if (!isAt(run, seat, location) || isDamaged(run, location)) return false;
   const forbidden = answering(run, 'may-activate', { seat }).some(
-    ({ modifier, holder }) =>
-      (modifier.forbid === 'any' || modifier.forbid === location) &&
-      // What is printed on a sheet binds its own character only.
-      (holder === seat || !run.lib.characters.has(run.state.seats[holder]?.character ?? '')),
+    ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
   );
   return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
 }

@@ -42,7 +42,9 @@ export function startAttack(run: Run, by: AttackState['by'], attacker: Ship | un
   });
 }
 
-export const attackOps: Resolvers<'attack' | 'attack-centurion' | 'roll-attack' | 'strike'> = {
+export const attackOps: Resolvers<
+  'attack' | 'attack-centurion' | 'roll-attack' | 'read-attack-table' | 'strike'
+> = {
   attack(run, op, frame) {
     const seat = you(run);
     const viper = pilotedBy(run, seat);
@@ -99,6 +101,11 @@ export const attackOps: Resolvers<'attack' | 'attack-centurion' | 'roll-attack' 
     push(run, 'roll');
   },
 
+  'read-attack-table'(run) {
+    const { by, target } = attack(run);
+    push(run, `attack/${target}-by-${by}`);
+  },
+
   strike(run) {
     const { by, target, ship: id, attacker } = attack(run);
     const die = roll(run);
@@ -125,8 +132,9 @@ function hit(run: Run, ship: Ship, result: Exclude<AttackResult, 'miss'>): void 
       damageBasestar(run, ship);
       break;
     case 'damaged-twice':
+      // The second does nothing more to a basestar that the first has destroyed.
       damageBasestar(run, ship);
-      if (shipById(run, ship.id) === ship) damageBasestar(run, ship);
+      damageBasestar(run, ship);
       break;
     case 'destroyed':
       destroyCylon(run, ship);

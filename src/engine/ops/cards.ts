@@ -7,6 +7,7 @@ import { affected, decider } from '../queries/who.ts';
 import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
 import { counted, pickByChance } from '../run/chance.ts';
+import { current } from '../run/find.ts';
 import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -77,6 +78,15 @@ export function forceDiscards(
   return undefined;
 }
 
+/** How many cards a discard costs; editions differ on one card (clarifications.food-shortage). */
+function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
+  if (op.n === 'hand') return hand;
+  const ruling = run.state.rulings['food-shortage-discards'];
+  if (op.rule !== 'clarifications.food-shortage' || op.who !== 'current' || ruling === 'two-three')
+    return op.n;
+  return ruling === 'two-two' || run.state.titles.president === current(run) ? 2 : op.n;
+}
+
 export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
   draw(run, op) {
     const [seat] = affected(run, op.who);
@@ -87,7 +97,7 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
   discard(run, op) {
     const owed = affected(run, op.who).map(seat => {
       const hand = seatState(run, seat).hand.length;
-      return [seat, op.n === 'hand' ? hand : Math.min(op.n, hand)] as const;
+      return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
     });
     return forceDiscards(run, owed, 'discard', op.random);
   },
@@ -98,7 +108,12 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
-    const card = askOne(run, { seat: by, prompt: 'card', about: seatState(run, from).id }, counted(hand));
+    const question = {
+      seat: by,
+      prompt: 'card',
+      about: seatState(run, from).id,
+    } as const;
+    const card = askOne(run, question, counted(hand));
     if (card === undefined) return 'again';
     takeFromHand(run, from, card);
     seatState(run, by).hand.push(card);

@@ -53,6 +53,7 @@ export function total(run: Run, now: CheckState): Total {
 export const checkFlowOps: Resolvers<
   | 'begin-check'
   | 'add-destiny'
+  | 'rebuild-destiny'
   | 'contribute'
   | 'reveal-cards'
   | 'total-strength'
@@ -75,9 +76,13 @@ export const checkFlowOps: Resolvers<
       now.cards.push({ card, by: undefined });
       n += 1;
     }
-    // The deck is built anew as soon as its last card is used.
+    const cards = now.cards.map(c => c.card).sort();
+    emit(run, 'destiny-added', { n, ...(now.faceUp ? { cards } : {}) });
+  },
+
+  /** As soon as its last card is used. */
+  'rebuild-destiny'(run) {
     if (pileSize(run.state.piles.destiny) === 0) buildDestiny(run);
-    emit(run, 'destiny-added', { n });
   },
 
   contribute(run) {

@@ -2,11 +2,12 @@
 import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import { holds } from '../queries/holds.ts';
 import { answering } from '../queries/modifiers.ts';
+import { narrowed } from '../queries/targets.ts';
 import { decider, eligible, nobody } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { destroyRaptors } from '../rules/damage.ts';
 import { current, nearest } from '../run/find.ts';
-import { type Again, emit, push } from '../run/run.ts';
+import { type Again, blockOf, emit, push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { speaking } from './thisCard.ts';
@@ -14,7 +15,13 @@ import { speaking } from './thisCard.ts';
 export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {
     const by = decider(run, op.by);
-    let seats = eligible(run, op.among, by);
+    const rest = blockOf(run, frame).lines.slice(frame.pc + 1);
+    let seats = narrowed(
+      run,
+      eligible(run, op.among, by),
+      by,
+      rest.map(line => line.op),
+    );
     for (const { modifier, holder } of answering(run, 'only-candidate', {})) {
       if (modifier.location === speaking(run)) seats = seats.filter(seat => seat === holder);
     }

@@ -1,8 +1,8 @@
 /** What cards and abilities do with crisis cards. */
-import { askOne } from '../choices/ask.ts';
-import { optionId } from '../model/optionId.ts';
+import { askOne, ids } from '../choices/ask.ts';
 import type { CrisisState } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
+import { openOptions } from '../queries/options.ts';
 import { seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, turn, you } from '../run/find.ts';
@@ -31,13 +31,8 @@ export const crisesOps: Resolvers<
 
   'change-option'(run): Again {
     const now = crisis(run);
-    const card = run.lib.crises.get(now.card);
-    const others = (card?.options ?? []).map(optionId).filter(id => id !== now.option);
-    const word = askOne(
-      run,
-      { seat: you(run), prompt: 'option', about: now.card },
-      others.map(id => ({ id })),
-    );
+    const others = openOptions(run).filter(id => id !== now.option);
+    const word = askOne(run, { seat: you(run), prompt: 'option', about: now.card }, ids(others));
     if (word === undefined) return 'again';
     now.option = word;
     emit(run, 'option-chosen', { seat: you(run), card: now.card, option: word });

@@ -1,9 +1,7 @@
 /** The Crisis step: drawing, deciding, resolving, icons, putting away. */
 import { askOne, ids } from '../choices/ask.ts';
-import { optionId } from '../model/optionId.ts';
-import { holds } from '../queries/holds.ts';
 import { foldMost } from '../queries/modifiers.ts';
-import { named } from '../queries/who.ts';
+import { openOptions, optionChooser } from '../queries/options.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, current, nearest } from '../run/find.ts';
 import { discardTo, drawSeveral } from '../run/piles.ts';
@@ -73,18 +71,12 @@ export const crisisFlowOps: Resolvers<
   },
 
   decide(run): Again {
-    const card = cardOf(run);
     const now = crisis(run);
-    const seat = named(run, card.decides ?? 'current')[0] ?? current(run);
-    const open = (card.options ?? []).flatMap((option, i) =>
-      'requires' in option && option.requires && !holds(run, option.requires, seat)
-        ? []
-        : [optionId(option, i)],
-    );
-    const word = askOne(run, { seat, prompt: 'decide', about: card.id }, ids(open));
+    const seat = optionChooser(run);
+    const word = askOne(run, { seat, prompt: 'decide', about: now.card }, ids(openOptions(run)));
     if (word === undefined) return 'again';
     now.option = word;
-    emit(run, 'option-chosen', { seat, card: card.id, option: word });
+    emit(run, 'option-chosen', { seat, card: now.card, option: word });
   },
 
   'do-option'(run) {

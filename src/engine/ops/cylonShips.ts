@@ -3,7 +3,7 @@ import { askOne, ids } from '../choices/ask.ts';
 import type { Frame, Ship } from '../model/state.ts';
 import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
-import { destroyCivilian } from '../rules/damage.ts';
+import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
 import { isLaunchSector, stepTowards } from '../rules/space.ts';
@@ -34,6 +34,21 @@ function nextSector(run: Run, frame: Frame, waiting: readonly number[]): Sector 
   return sector;
 }
 
+function idleHeavyRaiders(run: Run): Ship[] {
+  return shipsOf(run, 'heavy-raider').filter(s => !turn(run).acted.includes(s.id));
+}
+
+/** Its centurions land; without one left in the box it stays where it is (limits.pieces-finite). */
+function board(run: Run, heavy: Ship): void {
+  turn(run).acted.push(heavy.id);
+  const { centurions } = run.state;
+  if (centurions.length >= run.lib.components.centurions) return;
+  takeOff(run, heavy);
+  emit(run, 'ship-returned', { ship: 'heavy-raider', at: heavy.at });
+  centurions.push(0);
+  emit(run, 'boarded', { n: 1 });
+}
+
 export const cylonShipOps: Resolvers<
   | 'activate'
   | 'activate-raiders'
@@ -41,9 +56,10 @@ export const cylonShipOps: Resolvers<
   | 'raid-civilian'
   | 'raider-moves'
   | 'aim-at-galactica'
-  | 'launch-raiders'
   | 'advance-centurions'
-  | 'activate-heavy-raiders'
+  | 'board-galactica'
+  | 'move-heavy-raiders'
+  | 'launch-heavy-raiders'
   | 'activate-basestars'
 > = {
   activate(run, op, frame) {
@@ -61,12 +77,7 @@ export const cylonShipOps: Resolvers<
 
   'activate-raiders'(run, _op, frame) {
     if (!frame.left) {
-      const raiders = shipsOf(run, 'raider');
-      if (raiders.length === 0) {
-        // None on the board: every basestar launches two instead (raiders.none-launch-two).
-        return launch(run, 'raider', 2);
-      }
-      frame.left = raiders.map(r => r.id);
+      frame.left = shipsOf(run, 'raider').map(r => r.id);
     }
     const waiting = fresh(run, frame.left);
     if (waiting.length === 0) {
@@ -107,9 +118,7 @@ export const cylonShipOps: Resolvers<
     const word = askOne(run, { seat: current(run), prompt: 'civilian', about: 'target' }, asOptions(targets));
     if (word === undefined) return 'again';
     const target = shipNamed(targets, word);
-    if (!target?.cargo) return;
-    takeOff(run, target);
-    destroyCivilian(run, target.cargo.card, target.at);
+    if (target) destroyCivilianAt(run, target);
   },
 
   'raider-moves'(run) {
@@ -137,8 +146,6 @@ export const cylonShipOps: Resolvers<
     });
   },
 
-  'launch-raiders': run => launch(run, 'raider', 3),
-
   'advance-centurions'(run) {
     const { state } = run;
     const idle =
@@ -153,29 +160,24 @@ export const cylonShipOps: Resolvers<
     }
   },
 
-  'activate-heavy-raiders'(run) {
-    const { state, lib } = run;
-    const heavies = shipsOf(run, 'heavy-raider').filter(s => !turn(run).acted.includes(s.id));
-    if (shipsOf(run, 'heavy-raider').length === 0) {
-      return launch(run, 'heavy-raider', state.rulings['heavy-raider-launch-count'] === 'one' ? 1 : 2);
-    }
-    for (const heavy of heavies) {
-      turn(run).acted.push(heavy.id);
-      if (!isLaunchSector(heavy.at)) {
-        const from = heavy.at;
-        heavy.at = stepTowards(from, launchSectors);
-        emit(run, 'ship-moved', { ship: 'heavy-raider', from, to: heavy.at });
-        const onArrival = state.rulings['heavy-raider-boarding-moment'] === 'on-arrival';
-        if (!onArrival || !isLaunchSector(heavy.at)) continue;
-      }
-      takeOff(run, heavy);
-      emit(run, 'ship-returned', { ship: 'heavy-raider', at: heavy.at });
-      if (state.centurions.length >= lib.components.centurions) continue;
-      state.centurions.push(0);
-      emit(run, 'boarded', { n: 1 });
-    }
-    return undefined;
+  'board-galactica'(run) {
+    for (const heavy of idleHeavyRaiders(run)) if (isLaunchSector(heavy.at)) board(run, heavy);
   },
+
+  /** Those that were in a launch area already have had their activation. */
+  'move-heavy-raiders'(run) {
+    for (const heavy of idleHeavyRaiders(run)) {
+      turn(run).acted.push(heavy.id);
+      const from = heavy.at;
+      heavy.at = stepTowards(from, launchSectors);
+      emit(run, 'ship-moved', { ship: 'heavy-raider', from, to: heavy.at });
+      const onArrival = run.state.rulings['heavy-raider-boarding-moment'] === 'on-arrival';
+      if (onArrival && isLaunchSector(heavy.at)) board(run, heavy);
+    }
+  },
+
+  'launch-heavy-raiders': run =>
+    launch(run, 'heavy-raider', run.state.rulings['heavy-raider-launch-count'] === 'one' ? 1 : 2),
 
   'activate-basestars'(run, _op, frame) {
     frame.left ??= shipsOf(run, 'basestar').map(s => s.id);

@@ -6,9 +6,9 @@ import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabul
 import { answering } from '../queries/modifiers.ts';
 import { decider } from '../queries/who.ts';
 import {
-  applyGalacticaToken,
   damageGalactica,
   destroyCivilian,
+  destroyCivilianAt,
   destroyCylon,
   destroyRaptors,
   hitViper,
@@ -23,6 +23,7 @@ import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import { type Demand, putShips, settle } from './placing.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
+import { speaking } from './thisCard.ts';
 
 function demandOf(op: OpOf<'place'>, kind: ShipKind): Demand {
   return sectors.flatMap(at => {
@@ -49,7 +50,8 @@ function place(run: Run, op: OpOf<'place'>, frame: Frame): 'again' | undefined {
   if (chosen === undefined) return 'again';
   const ships = putShips(run, kind, chosen, kind === 'viper' ? 'reserves' : 'supply');
   if (kind === 'viper') frame.launched?.push(...ships);
-  nearest(run, 'crisis')?.placed.push(...ships);
+  const crisis = nearest(run, 'crisis');
+  if (crisis?.card === speaking(run)) crisis.placed.push(...ships);
   frame.left.shift();
   return 'again';
 }
@@ -102,11 +104,25 @@ export const fleetOps: Resolvers<
     return 'again';
   },
 
-  'destroy-civilians'(run, op) {
-    for (let i = 0; i < op.n; i++) {
-      const cargo = draw(run, 'civilians');
-      if (cargo !== undefined) destroyCivilian(run, cargo);
+  /** Unused ones are drawn; only when there is none does one on the board go, by the current player's choice. */
+  'destroy-civilians'(run, op, frame): Again {
+    frame.count ??= op.n;
+    const cargo = frame.count === 0 ? undefined : draw(run, 'civilians');
+    const ships = shipOptions(run, shipsOf(run, 'civilian'));
+    if (frame.count === 0 || (cargo === undefined && ships.length === 0)) {
+      delete frame.count;
+      return;
     }
+    if (cargo !== undefined) destroyCivilian(run, cargo);
+    else {
+      const question = { seat: current(run), prompt: 'civilian', about: 'destroyed' } as const;
+      const word = askOne(run, question, asOptions(ships));
+      if (word === undefined) return 'again';
+      const ship = shipNamed(ships, word);
+      if (ship) destroyCivilianAt(run, ship);
+    }
+    frame.count -= 1;
+    return 'again';
   },
 
   'destroy-raptors': (run, op) => destroyRaptors(run, op.n),
@@ -180,8 +196,24 @@ export const fleetOps: Resolvers<
 
   'damage-galactica'(run, op, frame): Again {
     if (op.outOf === undefined) {
-      for (let i = 0; i < op.n && !run.state.over; i++) damageGalactica(run);
+      frame.count ??= op.n;
+      if (frame.count === 0) {
+        delete frame.count;
+        return;
+      }
+      frame.count -= 1;
+      damageGalactica(run);
+      return 'again';
+    }
+    const [next] = frame.left ?? [];
+    if (frame.left && next === undefined) {
+      delete frame.left;
       return;
+    }
+    if (frame.left && next !== undefined) {
+      frame.left.shift();
+      damageGalactica(run, String(next));
+      return 'again';
     }
     const by = you(run);
     if (!frame.offered) {
@@ -199,7 +231,8 @@ export const fleetOps: Resolvers<
     delete frame.offered;
     for (const token of words) rest.splice(rest.indexOf(token), 1);
     shuffleIn(run, 'galactica-damage', rest);
-    for (const token of words) if (!run.state.over) applyGalacticaToken(run, token);
+    frame.left = [...words];
+    return 'again';
   },
 
   board(run, op) {

@@ -49,9 +49,8 @@ function launchesOf(run: Run): Activation[] {
 
 /** The character goes into this viper, wherever it stood (piloting.token-handling). */
 export function board(run: Run, seat: Seat, viper: Ship): void {
-  put(run, seat, { in: 'viper', ship: viper.id });
+  put(run, seat, { in: 'viper', ship: viper.id }, () => emit(run, 'flew', { seat, to: viper.at }));
   viper.pilot = seat;
-  emit(run, 'flew', { seat, to: viper.at });
 }
 
 export function launchWithPilot(run: Run, seat: Seat, at: Sector): void {

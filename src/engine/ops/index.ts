@@ -11,9 +11,11 @@ import { choiceOps } from './choices.ts';
 import { crisesOps } from './crises.ts';
 import { crisisFlowOps } from './crisisFlow.ts';
 import { cylonShipOps } from './cylonShips.ts';
+import { damageOps } from './damage.ts';
 import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
+import { movingOps } from './moving.ts';
 import { peopleOps } from './people.ts';
 import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
@@ -21,7 +23,9 @@ import { resourceOps } from './resources.ts';
 import { revealOps } from './reveal.ts';
 import { secretOps } from './secrets.ts';
 import { setupFlowOps } from './setupFlow.ts';
+import { skillOps } from './skills.ts';
 import { thisCardOps } from './thisCard.ts';
+import { titleOps } from './titles.ts';
 import { turnOps } from './turnFlow.ts';
 import { whenOps } from './when.ts';
 
@@ -45,6 +49,10 @@ export const resolvers: Resolvers<OpName> = {
   ...windowOps,
   ...setupFlowOps,
   ...turnOps,
+  ...skillOps,
+  ...movingOps,
+  ...titleOps,
+  ...damageOps,
   ...checkFlowOps,
   ...jumpFlowOps,
   ...cylonShipOps,

@@ -6,7 +6,7 @@ import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isHuman, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
-import { returnToReserves, takeOff } from '../rules/ships.ts';
+import { returnToReserves, shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
 import { clockwise, current, jump, roll } from '../run/find.ts';
 import { drawHidden, drawSeveral, shuffleIn } from '../run/piles.ts';
@@ -21,12 +21,21 @@ function navigator(run: Run): { seat: Seat; cards: number } {
   return { seat: run.state.titles.admiral ?? current(run), cards: 2 };
 }
 
+const isSecret = (run: Run): boolean => run.state.rulings['destination-choice-secrecy'] === 'secret';
+
 export const jumpFlowOps: Resolvers<
   | 'throw'
+  | 'leave'
+  | 'land-pilots'
+  | 'return-vipers'
+  | 'return-civilians'
   | 'remove-ships'
+  | 'draw-destinations'
   | 'choose-destination'
+  | 'return-destinations'
   | 'follow-destination'
   | 'look-at-objective'
+  | 'pass-threshold'
   | 'reset-track'
   | 'win-by-jump'
   | 'deal-sleeper'
@@ -37,51 +46,62 @@ export const jumpFlowOps: Resolvers<
     emit(run, 'rolled', { by: die.by, face: die.face, value: rollValue(die) });
   },
 
-  'remove-ships'(run) {
+  leave(run) {
     emit(run, 'jumped', {});
-    const civilians: string[] = [];
-    for (const ship of run.state.ships.slice()) {
-      if (ship.kind === 'viper') {
-        returnToReserves(run, ship);
-        const seat = ship.pilot === undefined ? undefined : run.state.seats[ship.pilot];
-        if (seat && ship.pilot !== undefined) {
-          seat.place = { in: 'location', location: 'hangar-deck' };
-          emit(run, 'moved', { seat: ship.pilot, to: 'hangar-deck' });
-        }
-        continue;
-      }
-      takeOff(run, ship);
-      if (ship.cargo) civilians.push(ship.cargo.card);
-    }
-    if (civilians.length > 0) shuffleIn(run, 'civilians', civilians);
   },
 
-  'choose-destination'(run, _op, frame): Again {
-    if (!frame.jump) {
-      const { seat, cards } = navigator(run);
-      const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
-      frame.jump = { chooser: seat, offered, chosen: undefined };
-      const secret = run.state.rulings['destination-choice-secrecy'] === 'secret';
-      emit(run, 'destinations-drawn', {
-        seat,
-        n: offered.length,
-        cards: offered,
-        ...(secret ? { secretTo: bit(seat) } : {}),
-      });
+  'land-pilots'(run) {
+    for (const ship of run.state.ships) {
+      const seat = ship.pilot === undefined ? undefined : run.state.seats[ship.pilot];
+      if (!seat || ship.pilot === undefined) continue;
+      seat.place = { in: 'location', location: 'hangar-deck' };
+      emit(run, 'moved', { seat: ship.pilot, to: 'hangar-deck' });
+      delete ship.pilot;
     }
-    const now = frame.jump;
+  },
+
+  'return-vipers'(run) {
+    for (const viper of shipsOf(run, 'viper')) returnToReserves(run, viper);
+  },
+
+  'return-civilians'(run) {
+    const ships = shipsOf(run, 'civilian');
+    for (const ship of ships) takeOff(run, ship);
+    shuffleIn(
+      run,
+      'civilians',
+      ships.flatMap(s => s.cargo?.card ?? []),
+    );
+  },
+
+  'remove-ships'(run) {
+    for (const ship of run.state.ships.slice()) takeOff(run, ship);
+  },
+
+  'draw-destinations'(run, _op, frame) {
+    const { seat, cards } = navigator(run);
+    const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
+    frame.jump = { chooser: seat, offered, chosen: undefined };
+    const secretTo = isSecret(run) ? { secretTo: bit(seat) } : {};
+    emit(run, 'destinations-drawn', { seat, n: offered.length, cards: offered, ...secretTo });
+  },
+
+  'choose-destination'(run): Again {
+    const now = jump(run);
     if (now.offered.length === 0) return;
     const word = askOne(run, { seat: now.chooser, prompt: 'destination' }, counted(now.offered));
     if (word === undefined) return 'again';
-    const rest = now.offered.slice();
-    rest.splice(rest.indexOf(word), 1);
-    const open = run.state.rulings['destination-choice-secrecy'] === 'open';
-    const seen = open ? (1 << run.state.seats.length) - 1 : bit(now.chooser);
-    run.state.piles.destination.bottom.push(...rest.map(card => ({ card, seen })));
-    now.offered = [];
+    now.offered.splice(now.offered.indexOf(word), 1);
     now.chosen = word;
     run.state.travelled.push(word);
     emit(run, 'destination-chosen', { seat: now.chooser, card: word });
+  },
+
+  'return-destinations'(run) {
+    const now = jump(run);
+    const seen = isSecret(run) ? bit(now.chooser) : (1 << run.state.seats.length) - 1;
+    run.state.piles.destination.bottom.push(...now.offered.map(card => ({ card, seen })));
+    now.offered = [];
   },
 
   'follow-destination'(run) {
@@ -89,21 +109,19 @@ export const jumpFlowOps: Resolvers<
     if (chosen !== undefined) push(run, `destination/${chosen}#`, { seat: current(run) });
   },
 
-  /** Each threshold counts once, when the distance first reaches or passes it (kobol.first-time-only). */
   'look-at-objective'(run) {
+    emit(run, 'distance-reached', { distance: distance(run) });
+  },
+
+  /** Counts once, when the distance first reaches or passes it (kobol.first-time-only). */
+  'pass-threshold'(run, { threshold }) {
     const objective = run.lib.objectives.get(run.state.options.objective);
-    if (!objective) return;
-    const now = distance(run);
-    emit(run, 'distance-reached', { distance: now });
     const { passed } = run.state;
-    if (now >= objective.lastJump && !passed.includes('last-jump')) {
-      passed.push('last-jump');
-      emit(run, 'last-jump-ready', {});
-    }
-    if (now >= objective.sleeper && !passed.includes('sleeper')) {
-      passed.push('sleeper');
-      push(run, 'sleeper');
-    }
+    const at = threshold === 'sleeper' ? objective?.sleeper : objective?.lastJump;
+    if (at === undefined || distance(run) < at || passed.includes(threshold)) return;
+    passed.push(threshold);
+    if (threshold === 'sleeper') push(run, 'sleeper');
+    else emit(run, 'last-jump-ready', {});
   },
 
   'reset-track'(run) {

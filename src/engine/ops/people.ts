@@ -1,18 +1,24 @@
 /** Moving characters about, titles, what somebody is. */
 import { askOne, ids } from '../choices/ask.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
+import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { isStranded, moveTo, seatState, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
-import { type Again, push, type Run } from '../run/run.ts';
+import { type Again, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
+import { speaking } from './thisCard.ts';
 
-/** Locations of a board somebody can be put on; one edition lets a prisoner go anywhere (brig-escape-destination). */
-function stations(run: Run, board: Board): LocationId[] {
-  const anywhere = run.state.rulings['brig-escape-destination'] === 'anywhere' && board === 'galactica';
+/**
+ * Locations of a board somebody can be put on; in one edition the Brig's own check lets a prisoner go to either ship
+ * (brig-escape-destination).
+ */
+function stations(run: Run, seat: Seat, board: Board): LocationId[] {
+  const either = run.state.rulings['brig-escape-destination'] === 'anywhere' && speaking(run) === 'brig';
   return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && (l.board === board || (anywhere && l.board !== 'cylon')))
+    .filter(l => !l.hazardous && (l.board === board || (either && l.board !== 'cylon')))
+    .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }
 
@@ -28,7 +34,7 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title' | 'become-cylon'>
     const word = askOne(
       run,
       { seat: by, prompt: 'location', about: seatState(run, seat).id },
-      ids(stations(run, op.on)),
+      ids(stations(run, seat, op.on)),
     );
     if (word === undefined) return 'again';
     moveTo(run, seat, word);
@@ -43,6 +49,7 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title' | 'become-cylon'>
     const [seat] = affected(run, 'you');
     if (seat === undefined) return;
     seatState(run, seat).revealed = 'sympathizer';
+    emit(run, 'revealed', { seat });
     push(run, 'turned', { seat });
   },
 };

@@ -15,7 +15,7 @@ export function moveMarker(run: Run, by: number): void {
   if (to === run.state.jumpTrack) return;
   run.state.jumpTrack = to;
   emit(run, 'jump-track-moved', { to });
-  if (to === last) push(run, 'jump');
+  if (to === last) push(run, 'auto-jump');
 }
 
 export const resourceOps: Resolvers<'lose' | 'gain' | 'jump-track' | 'jump'> = {

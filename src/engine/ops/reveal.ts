@@ -1,6 +1,6 @@
 /** Revealing as a Cylon, by choice or by the Sympathizer, step by step. */
 import { askOne, askYes, seatByName, seatOptions } from '../choices/ask.ts';
-import { isHuman, put, seatState } from '../rules/people.ts';
+import { isHuman, moveTo, seatState } from '../rules/people.ts';
 import { holder, passOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
 import { type Again, bit, emit, push } from '../run/run.ts';
@@ -37,8 +37,13 @@ export const revealOps: Resolvers<
     emit(run, 'revealed', { seat });
   },
 
-  'reveal-power'(run) {
-    push(run, `loyalty/${nearest(run, 'card')}#reveal`, { seat: you(run) });
+  /** The power of the card is an offer, never a duty. */
+  'reveal-power'(run): Again {
+    const seat = you(run);
+    const card = nearest(run, 'card');
+    const use = askYes(run, { seat, prompt: 'yes-no', about: card });
+    if (use === undefined) return 'again';
+    if (use) push(run, `loyalty/${card}#reveal`, { seat });
   },
 
   'reveal-discards'(run) {
@@ -59,9 +64,7 @@ export const revealOps: Resolvers<
   },
 
   'reveal-arrival'(run) {
-    const seat = you(run);
-    put(run, seat, { in: 'location', location: 'resurrection-ship' });
-    emit(run, 'moved', { seat, to: 'resurrection-ship' });
+    moveTo(run, you(run), 'resurrection-ship');
   },
 
   'reveal-super-crisis'(run) {

@@ -14,6 +14,7 @@ import {
 import { foldMost, foldSum } from '../queries/modifiers.ts';
 import { seatState } from '../rules/people.ts';
 import { candidates, giveTitle } from '../rules/titles.ts';
+import { withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
 import { clockwise } from '../run/find.ts';
 import { draw, drawHidden } from '../run/piles.ts';
@@ -25,12 +26,6 @@ import { putShips } from './placing.ts';
 import type { Resolvers } from './resolver.ts';
 
 const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
-
-/** The official variant that plays without the Sympathizer (only where he would join). */
-function withoutSympathizer(run: Run): boolean {
-  const deck = run.lib.loyaltyDecks.find(d => d.players === run.state.seats.length);
-  return run.state.options.options['no-sympathizer'] === true && deck?.later !== undefined;
-}
 
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
 export function draftable(run: Run): CharacterId[] {

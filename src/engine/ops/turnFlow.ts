@@ -1,83 +1,20 @@
 /** The turn and its steps. */
-import { askOne, askSome, ids } from '../choices/ask.ts';
+import { ids } from '../choices/ask.ts';
 import type { Frame } from '../model/state.ts';
-import type { LocationId, Seat } from '../model/vocabulary.ts';
-import { answering, foldLeast } from '../queries/modifiers.ts';
+import { foldLeast } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
-import { discard, drawSkill } from '../rules/hands.ts';
-import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
+import { facesCrisis, isHuman, isStranded, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
-import { pilotedBy } from '../rules/ships.ts';
-import { neighbours } from '../rules/space.ts';
-import { counted } from '../run/chance.ts';
 import { clockwise, current, nearest, turn, you } from '../run/find.ts';
-import { type Again, ask, emit, push, type Run, takeWord } from '../run/run.ts';
+import { ask, emit, push, takeWord } from '../run/run.ts';
 import { actionsOf } from './actions.ts';
-import { drawSplit, forceDiscards } from './cards.ts';
+import { forceDiscards } from './cards.ts';
 import type { Resolvers } from './resolver.ts';
-
-/** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
-function destinations(run: Run, seat: Seat): LocationId[] {
-  const cylon = !isHuman(run, seat);
-  return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && (l.board === 'cylon') === cylon)
-    .filter(l => !answering(run, 'may-enter', { seat }).some(a => a.modifier.forbid === l.board))
-    .map(l => l.id);
-}
-
-/** Changing ships and landing a viper cost a card; within a ship and among Cylon locations moving is free. */
-function costs(run: Run, seat: Seat, to: LocationId): boolean {
-  const from = locationOf(run, seat);
-  if (from === undefined) return true;
-  return run.lib.locations.get(from)?.board !== run.lib.locations.get(to)?.board;
-}
-
-export function movesOf(run: Run, seat: Seat): string[] {
-  if (isAt(run, seat, 'brig') || isStranded(run, seat)) return [];
-  const viper = pilotedBy(run, seat);
-  const canPay = seatState(run, seat).hand.length > 0;
-  const here = locationOf(run, seat);
-  return [
-    ...(viper ? neighbours(viper.at) : []),
-    ...destinations(run, seat).filter(to => to !== here && (canPay || !costs(run, seat, to))),
-  ];
-}
-
-function receiveSkills(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
-  const { components } = run.lib;
-  if (!isHuman(run, seat)) {
-    const n = run.state.options.options['no-sympathizer']
-      ? components.revealedDrawWithoutSympathizer
-      : components.revealedDraw;
-    return drawSplit(run, seat, run.lib.skills, n) ? undefined : 'again';
-  }
-  const set = run.lib.characters.get(seatState(run, seat).character ?? '')?.skills;
-  if (!set) return;
-  const fixed = run.lib.skills.flatMap(skill => {
-    const n = set.fixed[skill] ?? 0;
-    return n > 0 ? [[skill, n] as const] : [];
-  });
-  const total = fixed.reduce((sum, [, n]) => sum + n, 0) + (set.choose?.n ?? 0);
-  const least = foldLeast(run, 'receive-skills', { seat }, total);
-  if (least < total) {
-    // In Sickbay one card of the set, its type the player's choice.
-    const types = [...fixed.map(([skill]) => skill), ...(set.choose?.of ?? [])];
-    return drawSplit(run, seat, [...new Set(types)], least) ? undefined : 'again';
-  }
-  if (set.choose && frame.stage === undefined) {
-    // The split is decided before any card is seen (skills-step.multi-skill-announce).
-    if (!drawSplit(run, seat, set.choose.of, set.choose.n)) return 'again';
-  }
-  for (const [skill, n] of fixed) drawSkill(run, seat, skill, n);
-  return;
-}
 
 export const turnOps: Resolvers<
   | 'take-turns'
   | 'begin-turn'
   | 'step'
-  | 'receive-skills'
-  | 'move-character'
   | 'take-actions'
   | 'repeat-crisis-step'
   | 'keep-hand-limits'
@@ -117,43 +54,14 @@ export const turnOps: Resolvers<
     emit(run, 'step-began', { seat: now.seat, step: op.step });
   },
 
-  'receive-skills': (run, _op, frame) => receiveSkills(run, frame, you(run)),
-
-  'move-character'(run, _op, frame): Again {
-    const seat = you(run);
-    if (frame.stage === undefined) {
-      const moves = movesOf(run, seat);
-      if (moves.length === 0) return;
-      const word = askOne(run, { seat, prompt: 'movement' }, ids(['stay', ...moves]));
-      if (word === undefined) return 'again';
-      if (word === 'stay') return;
-      const viper = pilotedBy(run, seat);
-      const sector = viper && neighbours(viper.at).find(s => s === word);
-      if (viper && sector) {
-        viper.at = sector;
-        emit(run, 'flew', { seat, to: sector });
-        return;
-      }
-      frame.stage = word;
-    }
-    const to = frame.stage;
-    if (costs(run, seat, to)) {
-      const paid = askSome(run, { seat, prompt: 'pay' }, counted(seatState(run, seat).hand), 1, 1);
-      if (paid === undefined) return 'again';
-      discard(run, seat, paid);
-    }
-    delete frame.stage;
-    moveTo(run, seat, to);
-  },
-
   'take-actions'(run, _op, frame) {
     const seat = you(run);
     if (frame.count === undefined) {
       frame.count = nearest(run, 'turn')?.seat === seat && frame.turn ? frame.turn.actions : 1;
       frame.stage = isHuman(run, seat) ? 'human' : 'cylon';
     }
-    // Whoever reveals has had his last action here (reveal.ends-turn).
-    const turned = frame.stage === 'human' && !isHuman(run, seat);
+    // Whoever reveals has had his last action here (reveal.ends-turn); the Sympathizer ends nothing.
+    const turned = frame.stage === 'human' && seatState(run, seat).revealed === 'cylon';
     if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
     const actions = actionsOf(run, seat);
     const word = takeWord(run);
@@ -176,8 +84,9 @@ export const turnOps: Resolvers<
   /** The crisis step and what follows it, again as long as a card says so (Fulfiller of Prophecy). */
   'repeat-crisis-step'(run) {
     const now = turn(run);
-    if (now.extraCrises === 0) return;
+    if (now.extraCrises === 0 || !facesCrisis(run)) return;
     now.extraCrises -= 1;
+    if (run.state.rulings['second-crisis-activation'] === 'again') now.acted = [];
     push(run, 'crisis-step');
     return 'again';
   },

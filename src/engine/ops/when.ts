@@ -1,14 +1,19 @@
 /** The branches of procedures. */
 import type { FlowTest } from '../model/flow.ts';
-import { isAt, isHuman } from '../rules/people.ts';
+import { facesCrisis, isAt, isHuman } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
-import { attack, check, current, nearest, you } from '../run/find.ts';
+import { attack, check, nearest, you } from '../run/find.ts';
 import { push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
 function here(run: Run) {
   const id = nearest(run, 'ship');
   return id === undefined ? undefined : shipById(run, id)?.at;
+}
+
+function resultOf(run: Run) {
+  const { declared, result } = check(run);
+  return declared ?? result;
 }
 
 const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
@@ -26,8 +31,13 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'civilian-in-space': run => shipsOf(run, 'civilian').length > 0,
   'target-is-viper': run => attack(run).target === 'viper',
   'last-jump': run => run.state.passed.includes('last-jump'),
-  'faces-crisis': run => isHuman(run, current(run)) && !isAt(run, current(run), 'brig'),
+  'faces-crisis': facesCrisis,
   'reveals-in-brig': run => isAt(run, you(run), 'brig'),
+  revealed: run => !isHuman(run, you(run)),
+  'check-passed': run => resultOf(run) === 'pass',
+  'check-half-passed': run => resultOf(run) === 'partial',
+  'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
+  'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
 };
 
 export const whenOps: Resolvers<'when'> = {

@@ -4,7 +4,11 @@ export const checks: Procedures = {
   check: [
     { op: 'begin-check', rule: 'skill-check.read-and-discuss' },
     { op: 'when', test: 'check-of-crisis', then: [{ op: 'window', point: 'check-called' }] },
-    { op: 'when', test: 'check-of-location', then: [{ op: 'window', point: 'location-check' }] },
+    {
+      op: 'when',
+      test: 'check-of-location',
+      then: [{ op: 'window', point: 'location-check', rule: 'location-checks.procedure' }],
+    },
     {
       op: 'when',
       test: 'check-declared',
@@ -12,6 +16,7 @@ export const checks: Procedures = {
       else: [
         { op: 'window', point: 'before-check' },
         { op: 'add-destiny', rule: 'destiny.two-per-check' },
+        { op: 'rebuild-destiny', rule: 'destiny.rebuild' },
         { op: 'contribute', rule: 'skill-check.order' },
         { op: 'window', point: 'cards-added' },
         { op: 'reveal-cards', rule: 'skill-check.shuffle' },
@@ -20,7 +25,19 @@ export const checks: Procedures = {
         { op: 'decide-check', rule: 'skill-check.pass' },
       ],
     },
-    { op: 'apply-result', rule: 'skill-check.pass' },
+    {
+      op: 'when',
+      test: 'check-passed',
+      then: [{ op: 'apply-result', rule: 'skill-check.pass' }],
+      else: [
+        {
+          op: 'when',
+          test: 'check-half-passed',
+          then: [{ op: 'apply-result', rule: 'partial-pass.rule' }],
+          else: [{ op: 'apply-result', rule: 'skill-check.fail' }],
+        },
+      ],
+    },
     {
       op: 'when',
       test: 'check-declared',

@@ -1,7 +1,14 @@
 import type { Procedures } from './index.ts';
 
 export const combat: Procedures = {
-  'activate-raiders': [{ op: 'activate-raiders', rule: 'activation.area-by-area' }],
+  'activate-raiders': [
+    {
+      op: 'when',
+      test: 'raiders-in-space',
+      then: [{ op: 'activate-raiders', rule: 'activation.area-by-area' }],
+      else: [{ op: 'launch', ships: { raider: 2 }, rule: 'raiders.none-launch-two' }],
+    },
+  ],
   'raiders-placed': [{ op: 'activate-raiders', rule: 'activation.area-by-area' }],
   // The first thing on the list it can do (raiders.priority).
   raider: [
@@ -26,17 +33,24 @@ export const combat: Procedures = {
       ],
     },
   ],
-  'activate-launch-raiders': [{ op: 'launch-raiders', rule: 'raiders.launch-icon' }],
+  'activate-launch-raiders': [{ op: 'launch', ships: { raider: 3 }, rule: 'raiders.launch-icon' }],
   'activate-heavy-raiders': [
     { op: 'advance-centurions', rule: 'heavy-raiders.centurions-advance' },
-    { op: 'activate-heavy-raiders', rule: 'heavy-raiders.move' },
+    {
+      op: 'when',
+      test: 'heavy-raiders-in-space',
+      then: [
+        { op: 'board-galactica', rule: 'heavy-raiders.board' },
+        { op: 'move-heavy-raiders', rule: 'heavy-raiders.move' },
+      ],
+      else: [{ op: 'launch-heavy-raiders', rule: 'heavy-raiders.none-launch-one' }],
+    },
   ],
   'activate-basestars': [{ op: 'activate-basestars', rule: 'basestars.attack' }],
   attack: [
     { op: 'roll-attack', rule: 'attack.roll' },
     { op: 'when', test: 'target-is-viper', then: [{ op: 'window', point: 'viper-attacked' }] },
-    { op: 'strike', rule: 'attack.roll' },
+    { op: 'read-attack-table', rule: 'attack.roll' },
   ],
   'vipers-launched': [{ op: 'window', point: 'viper-launched' }],
-  'ship-destroyed': [{ op: 'window', point: 'ship-destroyed' }],
 };

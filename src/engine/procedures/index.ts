@@ -3,9 +3,11 @@ import type { Instruction } from '../model/flow.ts';
 import { checks } from './checks.ts';
 import { combat } from './combat.ts';
 import { crises } from './crises.ts';
+import { damage } from './damage.ts';
 import { jumps } from './jumps.ts';
 import { reveals } from './reveals.ts';
 import { setup } from './setup.ts';
+import { titles } from './titles.ts';
 import { turns } from './turns.ts';
 
 export type Procedures = { readonly [name: string]: readonly Instruction[] };
@@ -17,5 +19,7 @@ export const procedures: Procedures = {
   ...checks,
   ...jumps,
   ...combat,
+  ...damage,
+  ...titles,
   ...reveals,
 };

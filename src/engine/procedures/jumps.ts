@@ -1,7 +1,12 @@
 import type { Procedures } from './index.ts';
 
 export const jumps: Procedures = {
+  'auto-jump': [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
   jump: [
+    { op: 'leave', rule: 'jump.five-steps' },
+    { op: 'land-pilots', rule: 'combat-jump.pilots' },
+    { op: 'return-vipers', rule: 'combat-jump.vipers' },
+    { op: 'return-civilians', rule: 'combat-jump.civilians' },
     { op: 'remove-ships', rule: 'jump.remove-ships' },
     { op: 'window', point: 'jumped' },
     {
@@ -9,15 +14,21 @@ export const jumps: Procedures = {
       test: 'last-jump',
       then: [{ op: 'win-by-jump', rule: 'kobol.final-jump' }],
       else: [
-        { op: 'choose-destination', rule: 'jump.draw-two-choose-one' },
+        { op: 'draw-destinations', rule: 'jump.draw-two-choose-one' },
+        { op: 'choose-destination', rule: 'titles.admiral-picks-destination' },
+        { op: 'return-destinations', rule: 'jump.other-to-bottom' },
         { op: 'window', point: 'destination-chosen' },
         { op: 'follow-destination', rule: 'jump.place-and-follow' },
-        { op: 'look-at-objective', rule: 'jump.kobol-check' },
+        { op: 'call', block: 'objective' },
         { op: 'reset-track', rule: 'jump.reset-track' },
       ],
     },
   ],
-  objective: [{ op: 'look-at-objective', rule: 'jump.kobol-check' }],
+  objective: [
+    { op: 'look-at-objective', rule: 'jump.kobol-check' },
+    { op: 'pass-threshold', threshold: 'last-jump', rule: 'kobol.eight-one-more' },
+    { op: 'pass-threshold', threshold: 'sleeper', rule: 'kobol.four-sleeper' },
+  ],
   sleeper: [
     { op: 'deal-sleeper', rule: 'sleeper.deal' },
     { op: 'window', point: 'sleeper-dealt' },

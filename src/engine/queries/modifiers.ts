@@ -5,7 +5,7 @@
 import type { Filed, Source } from '../library/library.ts';
 import type { ModifierFor, QueryName } from '../model/ability.ts';
 import type { Ship } from '../model/state.ts';
-import type { CardId, Seat } from '../model/vocabulary.ts';
+import type { Board, CardId, Seat } from '../model/vocabulary.ts';
 import { current } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import { holds } from './holds.ts';
@@ -21,6 +21,7 @@ export interface Asked {
 const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'hand-limit',
   'activation-cost',
+  'may-activate',
   'receive-skills',
   'starting-loyalty',
   'sleeper-loyalty',
@@ -28,12 +29,20 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'crisis-draw',
 ]);
 
+/**
+ * Answered by the sheet of a revealed Cylon too: otherwise a card would be left over in the Sleeper Agent phase
+ * when Boomer has revealed before it (sleeper.deal).
+ */
+const outlivesReveal: ReadonlySet<QueryName> = new Set<QueryName>(['sleeper-loyalty']);
+
 /** Who is `you` for an ability of this source, or `undefined` when it is not in force. */
-export function inForce(run: Run, source: Source, asked: Asked = {}): Seat | undefined {
+export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo = false): Seat | undefined {
   const { state } = run;
   switch (source.on) {
     case 'character': {
-      const seat = state.seats.findIndex(s => s.character === source.character && s.revealed === 'no');
+      const seat = state.seats.findIndex(
+        s => s.character === source.character && (revealedToo || s.revealed === 'no'),
+      );
       return seat < 0 ? undefined : seat;
     }
     case 'quorum': {
@@ -68,7 +77,7 @@ export function answering<Q extends QueryName>(
   const found: { modifier: ModifierFor<Q>; holder: Seat }[] = [];
   const filed = (run.lib.modifiers[query] ?? []) as readonly Filed<ModifierFor<Q>>[];
   for (const { source, ability } of filed) {
-    const holder = inForce(run, source, asked);
+    const holder = inForce(run, source, asked, outlivesReveal.has(query));
     if (holder === undefined) continue;
     if (personal.has(query) && holder !== asked.seat) continue;
     if (ability.when && !holds(run, ability.when, holder, asked)) continue;
@@ -105,4 +114,9 @@ export function foldMost(run: Run, query: Setting, asked: Asked, usual: number):
 
 export function anyAnswer(run: Run, query: QueryName, asked: Asked): boolean {
   return answering(run, query, asked).length > 0;
+}
+
+/** No card in play closes that ship or group of locations. */
+export function mayEnter(run: Run, seat: Seat, board: Board): boolean {
+  return !answering(run, 'may-enter', { seat }).some(({ modifier }) => modifier.forbid === board);
 }

@@ -1,7 +1,7 @@
 /** Whom the words of an effect name, here and now. */
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, isStranded, seatState } from '../rules/people.ts';
+import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
 import { blockOf, type Run } from '../run/run.ts';
 
@@ -53,13 +53,12 @@ export function eligible(run: Run, among: Among, chooser: Seat): Seat[] {
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
     if (among.human && !isHuman(run, seat)) return false;
-    if (among.character && seatState(run, seat).character !== among.character) return false;
-    // Nobody can send a character who is not on the board.
-    return !(resultOfCrisis(run) && isStranded(run, seat));
+    return !among.character || seatState(run, seat).character === among.character;
   });
 }
 
-function resultOfCrisis(run: Run): boolean {
+/** What is being carried out is the text of a crisis card. */
+export function resultOfCrisis(run: Run): boolean {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];

@@ -1,33 +1,14 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import type { Ship } from '../model/state.ts';
-import { type CardId, type Resource, resources, type Seat } from '../model/vocabulary.ts';
+import type { CardId } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
-import { draw, shuffleIn } from '../run/piles.ts';
+import { shuffleIn } from '../run/piles.ts';
 import { emit, push, type Run } from '../run/run.ts';
-import { endGame } from './ending.ts';
-import { seatsAt, sendTo } from './people.ts';
-import { lose } from './resources.ts';
-import { removeFromGame, shipsAt, takeOff } from './ships.ts';
+import { shipsAt, takeOff } from './ships.ts';
 
-export function applyGalacticaToken(run: Run, id: CardId): void {
-  const token = run.lib.tokens.get(id);
-  if (!token) throw new Error(`There is no damage token ${id}`);
-  emit(run, 'galactica-damaged', { token: id });
-  if (token.do) {
-    removeFromGame(run, id);
-    push(run, `token/${id}#`);
-    return;
-  }
-  run.state.galacticaDamage.push(id);
-  if (token.location) for (const seat of seatsAt(run, token.location)) sendTo(run, seat, 'sickbay');
-  if (run.state.galacticaDamage.length >= run.lib.components.galacticaDamageToLose) {
-    endGame(run, 'cylons', 'galactica-destroyed');
-  }
-}
-
-export function damageGalactica(run: Run): void {
-  const token = draw(run, 'galactica-damage');
-  if (token !== undefined) applyGalacticaToken(run, token);
+/** One token for Galactica, drawn or, where somebody has picked it, this one. */
+export function damageGalactica(run: Run, token?: CardId): void {
+  push(run, 'galactica-hit', token === undefined ? {} : { card: token });
 }
 
 export function isDamaged(run: Run, location: string): boolean {
@@ -54,17 +35,8 @@ function tokenWorth(run: Run, token: CardId): number {
   return 1;
 }
 
-/** No token is drawn for damage that destroys the basestar outright. */
 export function damageBasestar(run: Run, basestar: Ship): void {
-  const enough = run.lib.components.basestarDamageToLose;
-  const token = damageWorth(run, basestar) + 1 >= enough ? undefined : draw(run, 'basestar-damage');
-  if (token === undefined) {
-    destroyCylon(run, basestar);
-    return;
-  }
-  basestar.damage = [...(basestar.damage ?? []), token];
-  emit(run, 'ship-damaged', { ship: 'basestar', at: basestar.at, token });
-  if (damageWorth(run, basestar) >= enough) destroyCylon(run, basestar);
+  push(run, 'basestar-hit', { ship: basestar.id });
 }
 
 export function destroyCylon(run: Run, ship: Ship): void {
@@ -77,27 +49,19 @@ export function destroyRaiders(run: Run, at: Ship['at'], n: number): void {
   for (const raider of shipsAt(run, at, 'raider').slice(0, n)) destroyCylon(run, raider);
 }
 
-/** A viper in space; its pilot goes to Sickbay (piloting.shot-down). */
 export function hitViper(run: Run, viper: Ship, result: 'damaged' | 'destroyed'): void {
-  const { pilot } = viper;
-  takeOff(run, viper);
-  if (result === 'damaged') {
-    run.state.damagedVipers += 1;
-    emit(run, 'ship-damaged', { ship: 'viper', at: viper.at });
-  } else {
-    run.state.destroyed.vipers += 1;
-    emit(run, 'ship-destroyed', { ship: 'viper', at: viper.at });
-  }
-  if (pilot !== undefined) sendTo(run, pilot as Seat, 'sickbay');
+  push(run, `viper-${result}`, { ship: viper.id });
 }
 
-/** A civilian ship is turned up and what it carried is lost (damage.civilian-destroyed). */
+/** A civilian ship from beside the board, or the one that was there. */
 export function destroyCivilian(run: Run, cargo: CardId, at?: Ship['at']): void {
-  run.state.destroyed.civilians.push(cargo);
-  emit(run, 'ship-destroyed', { ship: 'civilian', cargo, ...(at === undefined ? {} : { at }) });
-  const loss = run.lib.civilians.get(cargo)?.loss ?? {};
-  for (const resource of resources) lose(run, resource as Resource, loss[resource] ?? 0);
-  push(run, 'ship-destroyed');
+  push(run, 'civilian-destroyed', { card: cargo, ...(at === undefined ? {} : { sector: at }) });
+}
+
+export function destroyCivilianAt(run: Run, ship: Ship): void {
+  if (!ship.cargo) return;
+  takeOff(run, ship);
+  destroyCivilian(run, ship.cargo.card, ship.at);
 }
 
 export function destroyRaptors(run: Run, n: number): void {

@@ -2,9 +2,10 @@
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
 import type { Board, LocationId, Seat, Sector } from '../model/vocabulary.ts';
-import { emit, type Run } from '../run/run.ts';
+import { current } from '../run/find.ts';
+import { emit, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
-import { afterLeavingBrig, passTitlesFromBrig } from './titles.ts';
+import { losesTitle } from './titles.ts';
 
 export function seatState(run: Run, seat: Seat): SeatState {
   const state = run.state.seats[seat];
@@ -15,6 +16,11 @@ export function seatState(run: Run, seat: Seat): SeatState {
 /** Not a revealed Cylon; whoever has not revealed plays as a human. */
 export function isHuman(run: Run, seat: Seat): boolean {
   return seatState(run, seat).revealed === 'no';
+}
+
+/** The current player draws a crisis; not as a revealed Cylon and not in the Brig (brig.no-crisis). */
+export function facesCrisis(run: Run): boolean {
+  return isHuman(run, current(run)) && !isAt(run, current(run), 'brig');
 }
 
 export function isStranded(run: Run, seat: Seat): boolean {
@@ -59,36 +65,35 @@ export function canPilot(run: Run, seat: Seat): boolean {
   return (sheet?.skills.fixed.piloting ?? 0) > 0;
 }
 
-/** Puts the character somewhere; a viper left behind goes to the Reserves (piloting.sent-away). */
-export function put(run: Run, seat: Seat, place: Place): void {
+/** Puts the character somewhere and says so; a viper left behind goes to the Reserves (piloting.sent-away). */
+export function put(run: Run, seat: Seat, place: Place, say: () => void): void {
   const viper = pilotedBy(run, seat);
   if (viper) returnToReserves(run, viper);
   const before = locationOf(run, seat);
   seatState(run, seat).place = place;
+  say();
   const after = locationOf(run, seat);
-  if (before !== 'brig' && after === 'brig') passTitlesFromBrig(run, seat);
-  if (before === 'brig' && after !== 'brig') afterLeavingBrig(run, seat);
+  if (before !== 'brig' && after === 'brig' && losesTitle(run, seat)) push(run, 'jailed', { seat });
+  if (before === 'brig' && after !== 'brig' && run.state.caretaker) push(run, 'freed', { seat });
 }
 
 export function moveTo(run: Run, seat: Seat, to: LocationId): void {
-  put(run, seat, { in: 'location', location: to });
-  emit(run, 'moved', { seat, to });
+  put(run, seat, { in: 'location', location: to }, () => emit(run, 'moved', { seat, to }));
 }
 
 /**
- * Sent by an effect. Who is stranded cannot be moved at all; whether Sickbay takes a prisoner out of the Brig is a
- * difference between editions (brig.not-to-sickbay).
+ * Who is stranded cannot be moved at all, until his own sheet says so; whether Sickbay takes a prisoner out of the
+ * Brig is a difference between editions (brig.not-to-sickbay).
  */
-export function sendTo(run: Run, seat: Seat, to: LocationId): void {
+export function canBeSent(run: Run, seat: Seat, to: LocationId): boolean {
   const from = locationOf(run, seat);
-  const stays =
-    isStranded(run, seat) && to !== 'hangar-deck'
-      ? true
-      : from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays';
-  if (stays || from === to) {
-    emit(run, 'not-sent', { seat, to });
-    return;
-  }
-  put(run, seat, { in: 'location', location: to });
-  emit(run, 'sent', { seat, to });
+  if (from === to || !isHuman(run, seat)) return false;
+  if (isStranded(run, seat)) return to === 'hangar-deck';
+  return !(from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays');
+}
+
+export function sendTo(run: Run, seat: Seat, to: LocationId): void {
+  if (canBeSent(run, seat, to)) {
+    put(run, seat, { in: 'location', location: to }, () => emit(run, 'sent', { seat, to }));
+  } else emit(run, 'not-sent', { seat, to });
 }

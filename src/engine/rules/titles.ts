@@ -57,15 +57,7 @@ export function passOn(run: Run, title: Title, old: Seat): void {
   if (title === 'admiral') run.state.caretaker = inBrig;
 }
 
-export function passTitlesFromBrig(run: Run, seat: Seat): void {
-  for (const title of run.lib.titles.values()) {
-    if (!title.keptInBrig && holder(run, title.id) === seat) passOn(run, title.id, seat);
-  }
-}
-
-/** The first candidate out of the Brig relieves an Admiral who got the title only for want of others. */
-export function afterLeavingBrig(run: Run, seat: Seat): void {
-  if (!run.state.caretaker || !isHuman(run, seat)) return;
-  run.state.caretaker = false;
-  giveTitle(run, 'admiral', seat);
+/** Holds a title that the Brig takes away. */
+export function losesTitle(run: Run, seat: Seat): boolean {
+  return [...run.lib.titles.values()].some(title => !title.keptInBrig && holder(run, title.id) === seat);
 }

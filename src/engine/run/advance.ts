@@ -19,6 +19,7 @@ export function advance(run: Run): void {
       frame.pc += 1;
     }
     const line = blockOf(run, frame).lines[frame.pc];
+    if (line && line.op.op === run.stopBefore) return;
     if (line) carryOut(run, frame, line);
     else state.stack.pop();
   }

@@ -4,6 +4,7 @@
  */
 import type { Choice, ChoiceOption, Prompt } from '../model/choice.ts';
 import type { Json } from '../model/vocabulary.ts';
+import { fraction, nextSeed } from './random.ts';
 import type { Run } from './run.ts';
 
 /** Thrown and caught inside the engine only: the instruction in hand cannot go on without this answer. */
@@ -19,7 +20,11 @@ export class NeedsLuck extends Error {
 export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], about?: Json): number {
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
-  if (state.options.chance === 'seeded') return Math.floor(random(run) * ids.length);
+  if (state.options.chance === 'seeded') {
+    const index = Math.floor(random(run) * ids.length);
+    run.onLuck?.(ids[index] ?? '');
+    return index;
+  }
   const answer = state.luck.shift();
   if (answer === undefined) {
     throw new NeedsLuck({
@@ -39,13 +44,9 @@ export function throwDie(run: Run): number {
   return pickByChance(run, 'die', faces) + 1;
 }
 
-/** Mulberry32: small, quick, good enough for a table. */
 function random(run: Run): number {
-  run.state.rng = (run.state.rng + 0x6d2b79f5) | 0;
-  let t = run.state.rng;
-  t = Math.imul(t ^ (t >>> 15), t | 1);
-  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  run.state.rng = nextSeed(run.state.rng);
+  return fraction(run.state.rng);
 }
 
 /** Equal ids become one option with a count; ordered by id, so that the order tells nothing. */

@@ -2,6 +2,7 @@
 import type { Block, Library, Line } from '../library/library.ts';
 import type { Choice, Made } from '../model/choice.ts';
 import type { EventBody, EventType, GameEvent } from '../model/event.ts';
+import type { OpName } from '../model/flow.ts';
 import type { Frame, State } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { causeOf } from './cause.ts';
@@ -14,6 +15,10 @@ export interface Run {
   readonly passIdle: boolean;
   /** Called for every line carried out; used to measure what play reaches. */
   readonly onLine?: (line: Line) => void;
+  /** Called with every answer the generator gives for chance. */
+  readonly onLuck?: (id: string) => void;
+  /** Halt where this instruction would come next. */
+  readonly stopBefore?: OpName;
 }
 
 /** What an instruction says when it is not done: carry me out again when control comes back to me. */

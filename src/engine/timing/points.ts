@@ -22,7 +22,6 @@ export const timingPoints = {
   'viper-launched': { atoms: ['viper.launch'] },
   'card-used': { atoms: ['actions.skill-card'] },
   'sleeper-dealt': { atoms: ['sleeper.deal'] },
-  'loyalty-dealt': { atoms: ['sleeper.sympathizer-at-once'] },
   'ship-destroyed': { atoms: ['damage.civilian-destroyed', 'damage.basestar-three'] },
   jumped: { atoms: ['attack-cards.special-rule'] },
   'destination-chosen': { atoms: ['jump.place-and-follow'] },

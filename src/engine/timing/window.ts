@@ -8,6 +8,7 @@ import type { Filed } from '../library/library.ts';
 import type { Reaction, Trigger } from '../model/ability.ts';
 import type { Frame } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
+import { possible } from '../ops/possible.ts';
 import type { Resolvers } from '../ops/resolver.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/modifiers.ts';
@@ -37,12 +38,15 @@ const checkPoints: ReadonlySet<TimingPoint> = new Set([
 function isImmune(run: Run, point: TimingPoint, { source }: Filed<Reaction>): boolean {
   if (source.on !== 'character' || nearest(run, 'crisis')?.super !== true) return false;
   if (crisisPoints.has(point)) return true;
-  return checkPoints.has(point) && run.state.rulings['super-crisis-immunity'] === 'crisis-and-checks';
+  // A location's check in the middle of a Super Crisis is a check like any other.
+  if (!checkPoints.has(point) || nearest(run, 'check')?.crisis === undefined) return false;
+  return run.state.rulings['super-crisis-immunity'] === 'crisis-and-checks';
 }
 
 function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat): boolean {
   if (isSpent(run, filed, seat) || isImmune(run, point, filed)) return false;
-  return !filed.ability.when || holds(run, filed.ability.when, seat);
+  if (filed.ability.when && !holds(run, filed.ability.when, seat)) return false;
+  return possible(run, filed.ability.do, seat);
 }
 
 function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {

@@ -1,7 +1,7 @@
 import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
 import type { Check, Effect } from '../../engine/model/effect.ts';
 import { abilityTexts } from '../abilities.ts';
-import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
+import { type CardText, cardText, inPlayLines, type Line, titleId } from '../cardText.ts';
 import { sentence, sequence } from '../clause.ts';
 import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
@@ -18,12 +18,7 @@ export function crisisText(voice: Voice, card: CrisisCard): CardText {
   if (check) lines.push(...resultLines(voice, card, check));
   if (attack) lines.push(...attackLines(voice, card, attack));
   lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')), ...iconLines(voice, card));
-  return cardText(voice, 'cards', card.id, sharedTitle(card.id), lines);
-}
-
-/** Cards of one title that differ in their icons are told apart by a last letter. */
-function sharedTitle(id: string): string {
-  return id.replace(/-[a-d]$/u, '');
+  return cardText(voice, 'cards', card.id, titleId(card.id), lines);
 }
 
 function checkLine(voice: Voice, { difficulty, skills }: Check): Line {
@@ -55,7 +50,7 @@ function resultLines(voice: Voice, card: CrisisCard, check: Check): Line[] {
 
 function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisCard['attack']>): Line[] {
   const activate = attack.activate.map(kind => voice.say(`activation.${kind}`));
-  const name = voice.maybeTitle('specials', card.id);
+  const name = voice.title('specials', card.id);
   const special =
     attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special);
   return [
@@ -67,8 +62,8 @@ function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisC
     },
     {
       part: 'special',
-      label: name?.title ?? voice.say('part.attack-special'),
-      ...(name && { official: name.official }),
+      label: name.title,
+      official: name.official,
       text: special,
     },
   ];

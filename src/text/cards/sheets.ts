@@ -41,7 +41,7 @@ export function locationText(voice: Voice, { id, hazardous, abilities }: Locatio
 }
 
 export function titleText(voice: Voice, { id, abilities, keptInBrig, line }: TitleCard): CardText {
-  const names = line.map(character => voice.title('characters', character).title);
+  const names = line.map(character => voice.shortName(character));
   return cardText(voice, 'titles', id, id, [
     ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
     { part: 'fact', text: sentence(voice, voice.say('part.brig', {}, keptInBrig ? 'kept' : 'lost')) },

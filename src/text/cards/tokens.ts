@@ -22,11 +22,16 @@ export function damageTokenText(voice: Voice, token: DamageToken): CardText {
   return cardText(voice, 'tokens', id, ship === 'basestar' ? id : shared, lines);
 }
 
-export function civilianShipText(voice: Voice, { id, loss }: CivilianShip): CardText {
+export function civilianShipText(voice: Voice, ship: CivilianShip): CardText {
+  return cardText(voice, 'tokens', ship.id, 'civilian', [
+    { part: 'effect', text: sentence(voice, lossClause(voice, ship)) },
+  ]);
+}
+
+/** What goes down with a civilian ship. */
+export function lossClause(voice: Voice, { loss }: CivilianShip): string {
   const lost = entries(loss).map(([resource, n]) =>
     voice.say('ops.lose', { resource: voice.name(resource), n }),
   );
-  const clause =
-    lost.length === 0 ? voice.say('part.loss-none') : voice.say('part.loss', { list: lost.join(', ') });
-  return cardText(voice, 'tokens', id, 'civilian', [{ part: 'effect', text: sentence(voice, clause) }]);
+  return lost.length === 0 ? voice.say('part.loss-none') : voice.say('part.loss', { list: lost.join(', ') });
 }

@@ -96,7 +96,7 @@ const read = makeReader<Abilities>([
     n => [
       {
         kind: 'trigger',
-        on: 'crisis-drawn',
+        on: 'crisis-faced',
         when: { test: 'drew-crisis' },
         do: [{ op: 'draw', who: 'you', n, from: 'any' }],
       },

@@ -1,0 +1,77 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import * as pagefind from 'pagefind';
+import { parse as parseYaml } from 'yaml';
+import type { Term } from '../src/collections/schemas.ts';
+import { isLanguage, type Language, languages } from '../src/i18n/languages.ts';
+import { builtPages } from './pageKinds.ts';
+import { makeOtherWords, type OtherWords } from './searchWords.ts';
+
+type Found = {
+  readonly url: string;
+  readonly text: string;
+  readonly title: string;
+  readonly heading: string;
+};
+
+/**
+ * Writes the search index of a built site into its folder `pagefind`. What is found is a rule, not a page: players
+ * look for an answer. Each rule is also found by the words that players have for what it speaks of.
+ */
+export async function writeSearchIndex(folder: string, glossaryFile: string): Promise<void> {
+  const glossary: Term[] = parseYaml(readFileSync(glossaryFile, 'utf8'));
+  const otherWords = new Map(languages.map(language => [language, makeOtherWords(language, glossary)]));
+  const { index } = await pagefind.createIndex();
+  if (index === undefined) throw new Error('Pagefind could not begin an index.');
+  for (const { path, file } of builtPages(folder)) {
+    const language = path.split('/')[0] ?? '';
+    const others = isLanguage(language) ? otherWords.get(language) : undefined;
+    if (!isLanguage(language) || others === undefined) continue;
+    const rules = rulesIn(readFileSync(join(folder, file), 'utf8'), path);
+    const answers = rules.map(rule => index.addCustomRecord(record(rule, language, glossary, others)));
+    const errors = (await Promise.all(answers)).flatMap(answer => answer.errors);
+    if (errors.length > 0) throw new Error(`/${path}: ${errors.join(', ')}`);
+  }
+  await index.writeFiles({ outputPath: join(folder, 'pagefind') });
+  await pagefind.close();
+  // Pagefind brings interfaces of its own, which nobody would load.
+  for (const unused of globSync('pagefind-*{ui,highlight}*', { cwd: join(folder, 'pagefind') })) {
+    rmSync(join(folder, 'pagefind', unused));
+  }
+}
+
+function record(
+  { url, text, title, heading }: Found,
+  language: Language,
+  glossary: readonly Term[],
+  otherWords: OtherWords,
+) {
+  const shown = `${title} ${heading} ${text}`;
+  // A rule named after a term (`hand-limit.own-choice`) is about it, whether or not its text says the word.
+  const subject = url.split(/[#.]/).map(part => glossary.find(({ id }) => id === part)?.[language] ?? '');
+  const content = [shown, ...subject, ...otherWords([shown, ...subject].join(' '))].join(' ');
+  return { url, content, language, meta: { title, heading, text } };
+}
+
+/** The rules of a page that belong into the index of its language. */
+function rulesIn(html: string, path: string): Found[] {
+  const body = parse(html).querySelector('[data-pagefind-body]');
+  if (body === null) return [];
+  const title = words(body.querySelector('h1'));
+  let heading = '';
+  const found: Found[] = [];
+  for (const element of body.querySelectorAll('h2, section.rule')) {
+    if (element.rawTagName === 'h2') {
+      heading = words(element);
+      continue;
+    }
+    for (const aside of element.querySelectorAll('.about')) aside.remove();
+    found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading });
+  }
+  return found;
+}
+
+function words(element: HTMLElement | null): string {
+  return (element?.structuredText ?? '').replace(/\s+/g, ' ').trim();
+}

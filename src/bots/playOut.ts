@@ -1,0 +1,51 @@
+/** One game from its set-up to its end, every seat played by a bot. */
+
+import type { Drive } from '../engine/game.ts';
+import { type Library, makeGame, refusal, Table } from '../engine/index.ts';
+import type { GameOptions } from '../engine/model/options.ts';
+import type { State } from '../engine/model/state.ts';
+import type { Seat } from '../engine/model/vocabulary.ts';
+import type { Bot } from './bot.ts';
+import { isDecision } from './decision.ts';
+import { diceOf } from './dice.ts';
+
+/** Who plays a seat; asked before each answer, so that it may depend on whose side the seat is on by then. */
+export type Seating = (state: State, seat: Seat) => Bot;
+
+export interface Played {
+  readonly over: NonNullable<State['over']>;
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+/** More choices than any game has needed; a game that gets here is going round in circles. */
+const endless = 50_000;
+
+export function playOut(
+  lib: Library,
+  options: GameOptions,
+  seating: Seating,
+  onLine?: NonNullable<Drive['onLine']>,
+): Played {
+  const drive: Drive = { passIdle: true, ...(onLine ? { onLine } : {}) };
+  const made = makeGame(lib, options, drive);
+  if (!made.ok) throw new Error(`No such game: ${made.because}`);
+  const table = new Table(made.game, drive);
+  const dice = diceOf(~options.seed);
+  let decisions = 0;
+  for (let choices = 0; ; choices += 1) {
+    const { state } = table;
+    if (state.over) return { over: state.over, turns: turnsOf(state), decisions };
+    const [choice] = state.pending;
+    if (!choice) throw new Error('Nobody is asked anything, and the game is not over');
+    if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
+    if (choices > endless) throw new Error(`Not over after ${endless} choices`);
+    const answer = { seat: choice.seat, choose: seating(state, choice.seat)(choice, dice) };
+    const because = refusal(state, answer);
+    if (because) throw new Error(`Refused (${because}): ${JSON.stringify({ choice, answer })}`);
+    if (isDecision(choice)) decisions += 1;
+    table.play(answer);
+  }
+}
+
+const turnsOf = (state: State): number => state.seats.reduce((sum, seat) => sum + seat.turns, 0);

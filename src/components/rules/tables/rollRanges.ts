@@ -1,0 +1,13 @@
+import type { AttackResult, AttackRow } from '../../../engine/model/card.ts';
+
+const sides = 8;
+
+export type RollRange = { readonly numbers: string; readonly length: number; readonly result: AttackResult };
+
+/** The results of a row of the attack table with the numbers that bring them, from 1 to the highest. */
+export function rollRanges(results: AttackRow['results']): RollRange[] {
+  return results.map(({ from, result }, at) => {
+    const to = (results[at + 1]?.from ?? sides + 1) - 1;
+    return { numbers: from === to ? `${from}` : `${from}–${to}`, length: to - from + 1, result };
+  });
+}

@@ -1,0 +1,101 @@
+/** Moving: where to, what it costs, getting there. */
+import { askOne, askSome, ids } from '../choices/ask.ts';
+import type { Frame } from '../model/state.ts';
+import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
+import { mayEnter } from '../queries/modifiers.ts';
+import { discard } from '../rules/hands.ts';
+import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
+import { pilotedBy } from '../rules/ships.ts';
+import { neighbours } from '../rules/space.ts';
+import { counted } from '../run/chance.ts';
+import { you } from '../run/find.ts';
+import { type Again, emit, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+
+/** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
+function destinations(run: Run, seat: Seat): LocationId[] {
+  const cylon = !isHuman(run, seat);
+  return [...run.lib.locations.values()]
+    .filter(l => !l.hazardous && (l.board === 'cylon') === cylon)
+    .filter(l => mayEnter(run, seat, l.board))
+    .map(l => l.id);
+}
+
+/** Changing ships and landing a viper cost a card; within a ship and among Cylon locations moving is free. */
+function costs(run: Run, seat: Seat, to: LocationId): boolean {
+  const from = locationOf(run, seat);
+  if (from === undefined) return true;
+  return run.lib.locations.get(from)?.board !== run.lib.locations.get(to)?.board;
+}
+
+export function movesOf(run: Run, seat: Seat): string[] {
+  if (isAt(run, seat, 'brig') || isStranded(run, seat)) return [];
+  const viper = pilotedBy(run, seat);
+  const canPay = seatState(run, seat).hand.length > 0;
+  const here = locationOf(run, seat);
+  return [
+    ...(viper ? neighbours(viper.at) : []),
+    ...destinations(run, seat).filter(to => to !== here && (canPay || !costs(run, seat, to))),
+  ];
+}
+
+/** The sector chosen, when the move is a flight. */
+function flight(frame: Frame): Sector | undefined {
+  return sectors.find(s => s === frame.stage);
+}
+
+/** The location chosen, when the character leaves for one. */
+function goal(frame: Frame): LocationId | undefined {
+  return flight(frame) ? undefined : frame.stage;
+}
+
+export const movingOps: Resolvers<
+  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
+> = {
+  'choose-move'(run, _op, frame): Again {
+    const seat = you(run);
+    const moves = movesOf(run, seat);
+    if (moves.length === 0) return;
+    const word = askOne(run, { seat, prompt: 'movement' }, ids(['stay', ...moves]));
+    if (word === undefined) return 'again';
+    if (word !== 'stay') frame.stage = word;
+  },
+
+  'pay-for-move'(run, _op, frame): Again {
+    const seat = you(run);
+    const to = goal(frame);
+    if (to === undefined || !costs(run, seat, to)) return;
+    const question = { seat, prompt: 'pay' } as const;
+    const paid = askSome(run, question, counted(seatState(run, seat).hand), 1, 1);
+    if (paid === undefined) return 'again';
+    discard(run, seat, paid);
+  },
+
+  'fly-on'(run, _op, frame) {
+    const viper = pilotedBy(run, you(run));
+    const to = flight(frame);
+    if (!viper || !to) return;
+    viper.at = to;
+    emit(run, 'flew', { seat: you(run), to });
+  },
+
+  land(run, _op, frame) {
+    const to = goal(frame);
+    if (to !== undefined && pilotedBy(run, you(run))) arrive(run, frame, to);
+  },
+
+  walk(run, _op, frame) {
+    const to = goal(frame);
+    if (to !== undefined && isHuman(run, you(run))) arrive(run, frame, to);
+  },
+
+  'walk-as-cylon'(run, _op, frame) {
+    const to = goal(frame);
+    if (to !== undefined) arrive(run, frame, to);
+  },
+};
+
+function arrive(run: Run, frame: Frame, to: LocationId): void {
+  delete frame.stage;
+  moveTo(run, you(run), to);
+}

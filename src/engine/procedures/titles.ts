@@ -1,0 +1,6 @@
+import type { Procedures } from './index.ts';
+
+export const titles: Procedures = {
+  jailed: [{ op: 'pass-titles-on', rule: 'succession.admiral-to-brig' }],
+  freed: [{ op: 'relieve-caretaker', rule: 'succession.all-in-brig' }],
+};

@@ -1,0 +1,41 @@
+/** Whom a `pick` may name, given what is about to be done to the player it names. */
+import { branches } from '../model/branches.ts';
+import type { Instruction, OpOf } from '../model/flow.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { canBeSent, isHuman, seatState } from '../rules/people.ts';
+import type { Run } from '../run/run.ts';
+import { resultOfCrisis } from './who.ts';
+
+type Fate = OpOf<'send'> | OpOf<'peek-loyalty'>;
+
+function fateOfPicked(rest: readonly Instruction[]): Fate | undefined {
+  for (const op of rest) {
+    if (op.op === 'send' && op.who === 'picked') return op;
+    if (op.op === 'peek-loyalty' && op.of === 'picked') return op;
+    for (const [, inner] of branches(op)) {
+      const fate = fateOfPicked(inner);
+      if (fate) return fate;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Who cannot get where the effect sends somebody is no target for it: prisoners, the stranded, who is there already.
+ * Who looks at a Loyalty card looks at somebody else's, if anybody has one face down.
+ */
+export function narrowed(
+  run: Run,
+  seats: readonly Seat[],
+  by: Seat,
+  rest: readonly Instruction[],
+): readonly Seat[] {
+  const fate = fateOfPicked(rest);
+  if (fate?.op === 'send') return seats.filter(seat => canBeSent(run, seat, fate.to));
+  if (fate?.op !== 'peek-loyalty') return seats;
+  const unaware = resultOfCrisis(run);
+  const worth = seats.filter(
+    seat => seat !== by && seatState(run, seat).loyalty.length > 0 && !(unaware && !isHuman(run, seat)),
+  );
+  return worth.length > 0 ? worth : seats;
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run scenario -- <files or folders>`: plays scenarios and says which fail. `--json` prints the outcomes as
+ * JSON, `--trace` every step, `--vocabulary` the words of the notation. Exit status 1 if any fails.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { library } from './library.ts';
+import { Reader, type Unreadable } from './reader/read.ts';
+import { outcomeText, tracing, unreadableText } from './report.ts';
+import { scenarioFiles } from './runner/files.ts';
+import { type Outcome, runScenario } from './runner/run.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const usage = `Usage: npm run scenario -- [--json] [--trace] <files or folders>
+       npm run scenario -- --vocabulary`;
+
+const isOutcome = (result: Outcome | Unreadable): result is Outcome => 'id' in result;
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      trace: { type: 'boolean', default: false },
+      vocabulary: { type: 'boolean', default: false },
+    },
+  });
+  if (values.vocabulary) {
+    console.log(JSON.stringify(vocabulary(library), undefined, 2));
+    return 0;
+  }
+  const found = positionals.map(path => ({ path, files: scenarioFiles(path) }));
+  const missing = found.filter(f => f.files === undefined || f.files.length === 0);
+  for (const { path, files } of missing) {
+    console.error(files ? `There is no scenario in ${path}.` : `There is no file or folder ${path}.`);
+  }
+  if (positionals.length === 0) console.error(usage);
+  if (positionals.length === 0 || missing.length > 0) return 1;
+
+  const reader = new Reader(library);
+  const watch = values.trace && !values.json ? tracing(text => console.log(text)) : {};
+  const began = performance.now();
+  const results = found
+    .flatMap(f => f.files ?? [])
+    .map(file => {
+      const start = performance.now();
+      const read = reader.read(readFileSync(file, 'utf8'), file);
+      const result = read.ok ? runScenario(read, library, watch) : read;
+      if (!values.json) {
+        console.log(
+          isOutcome(result) ? outcomeText(result, performance.now() - start) : unreadableText(result),
+        );
+      }
+      return result;
+    });
+  const failed = results.filter(r => !r.ok).length;
+  if (values.json) console.log(JSON.stringify(results, undefined, 2));
+  else {
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${results.length - failed} of ${results.length} scenarios hold (${seconds} s).`);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = main();
+} catch (fault) {
+  // Wrong flags are the caller's; anything else is ours and keeps its trace.
+  const isUsage =
+    fault instanceof Error && 'code' in fault && String(fault.code).startsWith('ERR_PARSE_ARGS');
+  console.error(isUsage ? `${fault.message}\n${usage}` : fault);
+  process.exitCode = 1;
+}

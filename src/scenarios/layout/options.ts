@@ -1,0 +1,42 @@
+/** From the head of a scenario to the options of a game. */
+import { type Library, type OptionsRefusal, optionsRefusal } from '../../engine/index.ts';
+import type { GameOptions, Rulings } from '../../engine/model/options.ts';
+import type { Scenario } from '../notation/scenario.ts';
+import type { Problem } from '../problem.ts';
+
+/** What differs from a game at the table: the first seat named begins. */
+const scenarioRulings: Partial<Rulings> = { 'first-player-method': 'named' };
+
+export function optionsFor({ books, game }: Scenario): GameOptions {
+  return {
+    books,
+    objective: game.objective,
+    difficulty: game.difficulty ?? 'normal',
+    rulings: { ...scenarioRulings, ...game.rulings },
+    options: Object.fromEntries(Object.entries(game.options ?? {}).filter(([, on]) => on === true)),
+    seats: game.seats.map(({ id, character }) => ({ id, ...(character === undefined ? {} : { character }) })),
+    seed: game.seed ?? 1,
+    chance: 'asked',
+  };
+}
+
+const words: { readonly [because in OptionsRefusal]: string } = {
+  'malformed-options': 'These are not the options of a game.',
+  'unknown-book': 'The cards of one of the books are not here yet.',
+  'unknown-objective': 'There is no such objective.',
+  'unknown-difficulty': 'There is no such difficulty.',
+  'unknown-ruling': 'There is no such ruling.',
+  'unknown-option': 'There is no such option.',
+  'too-few-seats': 'There are too few seats for a game.',
+  'too-many-seats': 'There are too many seats for a game.',
+  'seat-named-twice': 'Two seats have the same name.',
+  'unknown-character': 'There is no such character.',
+  'character-taken-twice': 'Two seats have the same character.',
+};
+
+export function optionsProblem(lib: Library, options: GameOptions): Problem | undefined {
+  const because = optionsRefusal(lib, options);
+  if (!because) return undefined;
+  const aboutSeats = because.includes('seat') || because.includes('character');
+  return { path: aboutSeats ? ['game', 'seats'] : ['game'], message: words[because] };
+}

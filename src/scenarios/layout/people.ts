@@ -1,0 +1,89 @@
+/** Who is where, revealed or not, and what lies before each player. */
+import type { SeatState } from '../../engine/model/state.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
+import type { SeatPosition } from '../notation/position.ts';
+import { claim } from './claims.ts';
+import { complain, type Layout } from './context.ts';
+
+const isRevealed = (seat: SeatState) => seat.revealed !== 'no';
+
+/** Who is revealed, which much of the rest depends on. */
+export function layRevealed({ position, state }: Layout): void {
+  for (const seat of state.seats) {
+    const revealed = position.seats?.[seat.id]?.revealed ?? false;
+    seat.revealed = revealed === 'sympathizer' ? 'sympathizer' : revealed ? 'cylon' : 'no';
+  }
+}
+
+/** Pilots are put into their vipers with the ships. */
+export function layPlaces(layout: Layout): void {
+  const { position, state, lib } = layout;
+  const pilots = new Set(Object.values(position.space ?? {}).flatMap(s => s?.pilots ?? []));
+  for (const seat of state.seats) {
+    const path = ['seats', seat.id, 'at'];
+    const at = position.seats?.[seat.id]?.at;
+    if (at === undefined) {
+      if (isRevealed(seat) && !pilots.has(seat.id))
+        seat.place = { in: 'location', location: 'resurrection-ship' };
+      continue;
+    }
+    if (at === 'viper') {
+      complain(
+        layout,
+        path,
+        `Which viper? Name ${seat.id} among the "pilots" of a sector in "space" instead.`,
+      );
+    } else if (pilots.has(seat.id)) {
+      complain(layout, path, `${seat.id} pilots a viper and cannot be at "${at}" too.`);
+    } else if (at === 'stranded') {
+      seat.place = { in: 'stranded' };
+      if (lib.characters.get(seat.character ?? '')?.start !== 'stranded') {
+        complain(layout, path, `Only a character who begins so can be stranded.`);
+      }
+    } else {
+      seat.place = { in: 'location', location: at };
+      const onCylonBoard = lib.locations.get(at)?.board === 'cylon';
+      if (onCylonBoard !== isRevealed(seat)) {
+        const who = isRevealed(seat) ? 'a revealed Cylon' : 'not a revealed Cylon';
+        complain(layout, path, `${seat.id} is ${who} and cannot be at "${at}".`);
+      }
+    }
+  }
+}
+
+/** Cards before a player, and once-a-game abilities that are gone. */
+export function layBelongings(layout: Layout): void {
+  for (const [index, seat] of layout.state.seats.entries()) {
+    const given = layout.position.seats?.[seat.id];
+    if (given) laySeat(layout, index, seat, given);
+  }
+}
+
+function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPosition): void {
+  const path = (key: string) => ['seats', seat.id, key];
+  seat.attached = claim(layout, 'quorum', given.attached ?? [], path('attached'));
+  for (const [i, card] of seat.attached.entries()) {
+    if (!staysAs(layout, `quorum/${card}`, 'give')) {
+      complain(layout, [...path('attached'), i], `"${card}" is not a card that is given to a player.`);
+    }
+  }
+  const supers = claim(layout, 'super-crisis', given['super-crises'] ?? [], path('super-crises'));
+  if (supers.length > 0 && !isRevealed(seat)) {
+    complain(layout, path('super-crises'), `Only a revealed Cylon holds Super Crisis cards.`);
+  }
+  seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));
+  seat.used = [...(given.used ?? [])];
+  const own = layout.lib.characters.get(seat.character ?? '')?.abilities.map(a => a.id) ?? [];
+  for (const [i, ability] of seat.used.entries()) {
+    if (!own.includes(ability)) {
+      complain(layout, [...path('used'), i], `"${ability}" is not an ability of ${seat.character}.`);
+    }
+  }
+}
+
+/** Does the tree of this card say that it stays, or is given to somebody? */
+export function staysAs({ lib }: Layout, prefix: string, op: 'stay' | 'give'): boolean {
+  return [...lib.blocks.values()].some(
+    block => block.id.startsWith(`${prefix}#`) && block.lines.some(line => line.op.op === op),
+  );
+}

@@ -1,0 +1,150 @@
+/** Ships: around Galactica, in the Reserves, damaged and destroyed. Pieces are as many as the box holds. */
+import type { Ship } from '../../engine/model/state.ts';
+import { type CardId, type Sector, type ShipKind, sectors } from '../../engine/model/vocabulary.ts';
+import { canPilot } from '../../engine/rules/people.ts';
+import type { SectorPosition } from '../notation/position.ts';
+import { claim, keep } from './claims.ts';
+import { asRun, complain, type Layout, seatNamed } from './context.ts';
+
+export function laySpace(layout: Layout): void {
+  const { position, state } = layout;
+  if (position.space) {
+    state.ships = [];
+    state.pieces = 0;
+    for (const at of sectors) laySector(layout, at, position.space[at] ?? {});
+    for (const seat of state.seats) {
+      const flies = state.ships.some(s => s.pilot === state.seats.indexOf(seat));
+      if (seat.place.in === 'viper' && !flies) {
+        complain(
+          layout,
+          ['space'],
+          `${seat.id} begins in a viper: say where, under "pilots", or give a place "at".`,
+        );
+      }
+    }
+  } else {
+    // As set up, except that a pilot who is elsewhere has left the viper.
+    state.ships = state.ships.filter(
+      ({ pilot }) => pilot === undefined || state.seats[pilot]?.place.in === 'viper',
+    );
+  }
+  checkPieces(layout);
+  layReserves(layout);
+}
+
+function add({ state }: Layout, kind: ShipKind, at: Sector, more: Partial<Ship> = {}): Ship {
+  state.pieces += 1;
+  const ship: Ship = { id: state.pieces, kind, at, ...more };
+  state.ships.push(ship);
+  return ship;
+}
+
+function laySector(layout: Layout, at: Sector, ships: SectorPosition): void {
+  const path = ['space', at];
+  for (const [i, basestar] of (ships.basestars ?? []).entries()) {
+    const damage = claim(layout, 'basestar-damage', basestar.damage ?? [], [
+      ...path,
+      'basestars',
+      i,
+      'damage',
+    ]);
+    add(layout, 'basestar', at, damage.length > 0 ? { damage } : {});
+  }
+  for (let i = 0; i < (ships.raiders ?? 0); i++) add(layout, 'raider', at);
+  for (let i = 0; i < (ships['heavy-raiders'] ?? 0); i++) add(layout, 'heavy-raider', at);
+  for (let i = 0; i < (ships.vipers ?? 0); i++) add(layout, 'viper', at);
+  for (const [i, id] of (ships.pilots ?? []).entries()) layPilot(layout, at, id, [...path, 'pilots', i]);
+  const { civilians = [] } = ships;
+  if (typeof civilians === 'number') return;
+  for (const card of claim(layout, 'civilians', civilians, [...path, 'civilians']))
+    addCivilian(layout, at, card);
+}
+
+function addCivilian(layout: Layout, at: Sector, card: CardId): void {
+  add(layout, 'civilian', at, { cargo: { card, seen: 0 } });
+}
+
+function layPilot(layout: Layout, at: Sector, id: string, path: (string | number)[]): void {
+  const { state } = layout;
+  const pilot = seatNamed(layout, id);
+  const seat = state.seats[pilot];
+  if (!seat) return;
+  if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, `${id} pilots two vipers.`);
+  if (seat.revealed !== 'no') complain(layout, path, `${id} is a revealed Cylon and pilots nothing.`);
+  if (!canPilot(asRun(layout), pilot)) complain(layout, path, `${seat.character} is no pilot.`);
+  seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot }).id };
+}
+
+/** Civilian ships of which only the number was given, and those the set-up placed. */
+export function keepCivilians(layout: Layout): void {
+  const { position, state, box, below } = layout;
+  if (!position.space) {
+    for (const ship of state.ships) {
+      if (!ship.cargo) continue;
+      const [card] = keep(layout, 'civilians', [ship.cargo.card]);
+      if (card !== undefined) ship.cargo = { card, seen: 0 };
+    }
+    return;
+  }
+  for (const at of sectors) {
+    const { civilians = 0 } = position.space[at] ?? {};
+    if (typeof civilians !== 'number') continue;
+    for (let i = 0; i < civilians; i++) {
+      const card = box.takeAny('civilians', below);
+      if (card === undefined) {
+        complain(layout, ['space', at, 'civilians'], 'There are not so many civilian ships.');
+        return;
+      }
+      addCivilian(layout, at, card);
+    }
+  }
+}
+
+function checkPieces(layout: Layout): void {
+  const { components } = layout.lib;
+  const most = {
+    basestar: ['basestars', components.basestars],
+    raider: ['raiders', components.raiders],
+    'heavy-raider': ['heavy raiders', components.heavyRaiders],
+  } as const;
+  for (const kind of ['basestar', 'raider', 'heavy-raider'] as const) {
+    const [name, box] = most[kind];
+    const n = layout.state.ships.filter(s => s.kind === kind).length;
+    if (n > box) complain(layout, ['space'], `There are ${box} ${name} in the box, and ${n} in space.`);
+  }
+}
+
+/** Every viper and raptor is somewhere; the Reserves hold those that are nowhere else. */
+function layReserves(layout: Layout): void {
+  const { position, state, lib } = layout;
+  const { destroyed = {}, reserves = {} } = position;
+  const inSpace = state.ships.filter(s => s.kind === 'viper').length;
+  state.damagedVipers = position['damaged-vipers'] ?? 0;
+  state.destroyed = {
+    vipers: destroyed.vipers ?? 0,
+    raptors: destroyed.raptors ?? 0,
+    civilians: claim(layout, 'civilians', destroyed.civilians ?? [], ['destroyed', 'civilians']),
+  };
+  const vipers = lib.components.vipers - inSpace - state.damagedVipers - state.destroyed.vipers;
+  const raptors = lib.components.raptors - state.destroyed.raptors;
+  check(
+    'vipers',
+    vipers,
+    `${inSpace} in space, ${state.damagedVipers} damaged, ${state.destroyed.vipers} destroyed`,
+  );
+  check('raptors', raptors, `${state.destroyed.raptors} destroyed`);
+  state.reserves = { vipers: Math.max(0, vipers), raptors: Math.max(0, raptors) };
+
+  function check(kind: 'vipers' | 'raptors', left: number, elsewhere: string): void {
+    const all = lib.components[kind];
+    if (left < 0)
+      complain(layout, ['reserves'], `There are ${all} ${kind} in the box; ${elsewhere} are too many.`);
+    else if (reserves[kind] !== undefined && reserves[kind] !== left) {
+      complain(
+        layout,
+        ['reserves', kind],
+        `There are ${all} ${kind}: with ${elsewhere} the Reserves hold ${left}, not ${reserves[kind]}.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** Dials, tracks, titles and tokens on Galactica. */
+import { type Resource, resources, titles } from '../../engine/model/vocabulary.ts';
+import { distance } from '../../engine/rules/damage.ts';
+import { isAt, isHuman } from '../../engine/rules/people.ts';
+import { candidates } from '../../engine/rules/titles.ts';
+import { claim } from './claims.ts';
+import { asRun, complain, type Layout, seatNamed } from './context.ts';
+
+export function layTracks(layout: Layout): void {
+  const { position, state, lib } = layout;
+  const { components } = lib;
+  for (const [resource, n] of Object.entries(position.resources ?? {})) {
+    if (n !== undefined && resources.includes(resource as Resource))
+      state.resources[resource as Resource] = n;
+  }
+  const track = position['jump-track'] ?? 0;
+  if (track >= components.jumpTrack.length - 1) {
+    complain(layout, ['jump-track'], 'On Auto Jump the fleet jumps at once; the marker never rests there.');
+  }
+  state.jumpTrack = track;
+  layCenturions(layout);
+  state.nukes = position.nukes ?? state.nukes;
+  if (state.nukes > components.nukes) {
+    complain(layout, ['nukes'], `There are ${components.nukes} nukes.`);
+  }
+  const damage = position['galactica-damage'] ?? [];
+  state.galacticaDamage = claim(layout, 'galactica-damage', damage, ['galactica-damage']);
+  for (const [i, id] of damage.entries()) {
+    if (lib.tokens.get(id)?.location === undefined) {
+      complain(
+        layout,
+        ['galactica-damage', i],
+        `"${id}" does not stay on Galactica; it belongs under "removed".`,
+      );
+    }
+  }
+  if (damage.length >= components.galacticaDamageToLose) {
+    complain(layout, ['galactica-damage'], `With ${damage.length} tokens Galactica is destroyed.`);
+  }
+  state.travelled = claim(layout, 'destination', position.travelled ?? [], ['travelled']);
+}
+
+function layCenturions({ position, state, lib, problems }: Layout): void {
+  const { boardingTrack, centurions } = lib.components;
+  state.centurions = [...(position.boarding ?? [])];
+  for (const [i, space] of state.centurions.entries()) {
+    if (space < boardingTrack) continue;
+    problems.push({
+      path: ['position', 'boarding', i],
+      message: `A centurion on ${space} has won the game for the Cylons; it can stand on 0 to ${boardingTrack - 1}.`,
+    });
+  }
+  if (state.centurions.length > centurions) {
+    problems.push({ path: ['position', 'boarding'], message: `There are ${centurions} centurions.` });
+  }
+}
+
+/** The distance follows from the cards; each threshold it has reached counts as passed (kobol.first-time-only). */
+export function layDistance(layout: Layout): void {
+  const { state, lib } = layout;
+  const objective = lib.objectives.get(state.options.objective);
+  if (!objective) return;
+  const now = distance(asRun(layout));
+  state.passed = [];
+  if (now >= objective.lastJump) state.passed.push('last-jump');
+  if (now >= objective.sleeper) state.passed.push('sleeper');
+}
+
+export function layTitles(layout: Layout): void {
+  const { position, state } = layout;
+  const run = asRun(layout);
+  for (const title of titles) {
+    const named = position.titles?.[title];
+    const holder = named === undefined ? state.titles[title] : seatNamed(layout, named);
+    const path = ['titles', title];
+    state.titles[title] = holder;
+    if (holder === undefined) continue;
+    const who = state.seats[holder]?.id ?? '';
+    const said = named === undefined ? ' as set up; say who does' : '';
+    if (!isHuman(run, holder)) {
+      complain(layout, path, `${who} is a revealed Cylon and cannot be ${title}${said}.`);
+    } else if (title === 'admiral' && isAt(run, holder, 'brig')) {
+      // Only for want of others may the Admiral sit in the Brig (succession.all-in-brig).
+      state.caretaker = true;
+      const free = candidates(run, title).find(seat => !isAt(run, seat, 'brig'));
+      if (free !== undefined) {
+        const other = state.seats[free]?.id;
+        complain(
+          layout,
+          path,
+          `${who} is in the Brig and ${other} is not, so ${who} cannot be admiral${said}.`,
+        );
+      }
+    }
+  }
+}

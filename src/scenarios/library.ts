@@ -1,0 +1,5 @@
+/** The books scenarios are played with. */
+import { baseBook } from '../cards/base/index.ts';
+import { compile } from '../engine/index.ts';
+
+export const library = compile([baseBook]);

@@ -1,0 +1,123 @@
+/**
+ * The position notation, as a schema: what a table looks like at one moment. Used twice: as the position a scenario
+ * starts from, and, every part optional and every list also by its length, as what one expects.
+ */
+import { z } from 'astro/zod';
+import { resources, sectors, steps } from '../../engine/model/vocabulary.ts';
+import { type IdSchemas, seatId } from './ids.ts';
+
+/** How a list is written here; an expectation may give its length instead. */
+type ListOf = <T extends z.ZodType>(of: T) => z.ZodType<z.output<T>[]>;
+
+const plainList: ListOf = of => z.array(of);
+
+const count = z.int().min(0);
+
+function turn(ids: IdSchemas) {
+  return z
+    .strictObject({
+      number: z.int().min(1).optional(),
+      active: seatId.optional(),
+      first: seatId.optional().meta({ description: 'The starting player, when it is not the first seat.' }),
+      step: z.enum(steps).optional(),
+      actions: count.optional().meta({ description: 'Actions left in the Action step; 1 when left out.' }),
+      crisis: ids.crisis
+        .optional()
+        .meta({ description: 'The crisis card whose icons are due, for the steps activate and jump.' }),
+    })
+    .meta({ description: 'Whose turn it is, and the step at whose beginning play stands.' });
+}
+
+function sector(ids: IdSchemas, list: ListOf) {
+  return z.strictObject({
+    basestars: list(z.strictObject({ damage: list(ids.basestarToken).optional() })).optional(),
+    raiders: count.optional(),
+    'heavy-raiders': count.optional(),
+    vipers: count.optional().meta({ description: 'Unmanned ones.' }),
+    pilots: list(seatId).optional(),
+    civilians: z.union([list(ids.civilian), count]).optional(),
+  });
+}
+
+function seat(ids: IdSchemas, list: ListOf) {
+  return z.strictObject({
+    at: z.union([ids.location, z.enum(['stranded', 'viper'])]).optional(),
+    hand: list(ids.skillCard).optional(),
+    loyalty: list(ids.loyalty).optional(),
+    shown: list(ids.loyalty).optional().meta({ description: 'Loyalty cards lying face up.' }),
+    revealed: z.union([z.boolean(), z.literal('sympathizer')]).optional(),
+    quorum: list(ids.quorum).optional(),
+    attached: list(ids.quorum).optional(),
+    'super-crises': list(ids.superCrisis).optional(),
+    used: list(ids.used).optional(),
+    knows: z.array(z.string()).optional(),
+  });
+}
+
+function piles(ids: IdSchemas, list: ListOf) {
+  return z.strictObject(
+    Object.fromEntries([...ids.piles].map(([name, id]) => [name, list(id).optional()] as const)),
+  );
+}
+
+function shape(ids: IdSchemas, list: ListOf) {
+  const inSector = sector(ids, list);
+  const pile = piles(ids, list);
+  return {
+    turn: turn(ids).optional(),
+    resources: z
+      .strictObject(Object.fromEntries(resources.map(r => [r, z.int().min(0).max(15).optional()] as const)))
+      .optional(),
+    'jump-track': z.int().min(0).max(5).optional(),
+    travelled: list(ids.destination).optional(),
+    boarding: list(z.int().min(0).max(4)).optional(),
+    nukes: count.optional(),
+    space: z
+      .strictObject(Object.fromEntries(sectors.map(s => [s, inSector.optional()] as const)))
+      .optional()
+      .meta({ description: 'Given, it is everything in space; a sector left out is empty.' }),
+    reserves: z.strictObject({ vipers: count.optional(), raptors: count.optional() }).optional(),
+    'damaged-vipers': count.optional(),
+    destroyed: z
+      .strictObject({
+        vipers: count.optional(),
+        raptors: count.optional(),
+        civilians: list(ids.civilian).optional(),
+      })
+      .optional(),
+    'galactica-damage': list(ids.galacticaToken).optional(),
+    removed: list(ids.removed).optional().meta({ description: 'Cards and tokens out of the game.' }),
+    titles: z.strictObject({ president: seatId.optional(), admiral: seatId.optional() }).optional(),
+    'in-play': list(ids.inPlay).optional(),
+    seats: z.record(seatId, seat(ids, list)).optional(),
+    piles: pile.optional().meta({ description: 'Tops, the next card first.' }),
+    bottoms: pile.optional().meta({ description: 'Bottoms, the last card last.' }),
+    shuffled: pile
+      .optional()
+      .meta({ description: 'All that a pile holds between its top and its bottom, in no order.' }),
+    discards: pile.optional().meta({ description: 'The card on top last.' }),
+  };
+}
+
+export function positionSchema(ids: IdSchemas) {
+  return z.strictObject({
+    ...shape(ids, plainList),
+    dice: z.array(z.int().min(1).max(8)).optional().meta({ description: 'The next results, in order.' }),
+  });
+}
+
+export type Position = z.infer<ReturnType<typeof positionSchema>>;
+export type SectorPosition = z.infer<ReturnType<typeof sector>>;
+export type SeatPosition = z.infer<ReturnType<typeof seat>>;
+export type PilesPosition = NonNullable<Position['piles']>;
+
+/** Any part of a position; typed loosely because it is only ever compared. */
+export function expectationSchema(ids: IdSchemas): z.ZodType<Expectation> {
+  const listOrCount = (of: z.ZodType) => z.union([z.array(of), count]);
+  return z.strictObject({
+    ...shape(ids, listOrCount as ListOf),
+    distance: count.optional(),
+  });
+}
+
+export type Expectation = { readonly [key: string]: unknown };

@@ -1,0 +1,54 @@
+/**
+ * Names of hidden things, for what a seat knows and what its view hides: `tigh.hand`, `tigh.loyalty`,
+ * `piles.crisis`, `bottoms.destination`, `space.bow`, `check.cards`, and `check.players` for who has put how many
+ * cards in; with a card behind it only that card.
+ */
+import { type PileName, pileNames, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { suggestion } from '../reader/nearest.ts';
+
+const ofCheck = ['cards', 'players'] as const;
+const ofSeat = ['hand', 'loyalty', 'super-crises', 'quorum'] as const;
+
+export type Reference =
+  | {
+      readonly of: 'seat';
+      readonly seat: Seat;
+      readonly what: (typeof ofSeat)[number];
+      readonly card?: string;
+    }
+  | { readonly of: 'piles' | 'bottoms'; readonly pile: PileName; readonly card?: string }
+  | { readonly of: 'check'; readonly what: (typeof ofCheck)[number]; readonly card?: string }
+  | { readonly of: 'space'; readonly sector: Sector; readonly card?: string };
+
+/** The reference, or what is wrong with it. */
+export function parseReference(
+  text: string,
+  seats: readonly string[],
+): Reference | { readonly wrong: string } {
+  const [first = '', second = '', ...more] = text.split('.');
+  const rest = more.length > 0 ? { card: more.join('.') } : {};
+  const within = <T extends string>(list: readonly T[]) => list.find(word => word === second);
+  const unknown = (known: readonly string[]) => ({
+    wrong: `"${text}" is not understood: after "${first}." comes one of ${known.join(', ')}.`,
+  });
+  if (first === 'piles' || first === 'bottoms') {
+    const pile = within(pileNames);
+    return pile ? { of: first, pile, ...rest } : unknown(pileNames);
+  }
+  if (first === 'space') {
+    const sector = within(sectors);
+    return sector ? { of: 'space', sector, ...rest } : unknown(sectors);
+  }
+  if (first === 'check') {
+    const what = within(ofCheck);
+    return what ? { of: 'check', what, ...rest } : unknown(ofCheck);
+  }
+  const seat = seats.indexOf(first);
+  if (seat < 0) {
+    return {
+      wrong: `"${text}" begins with no seat.${suggestion(first, [...seats, 'piles', 'bottoms', 'space', 'check'])}`,
+    };
+  }
+  const what = within(ofSeat);
+  return what ? { of: 'seat', seat, what, ...rest } : unknown(ofSeat);
+}

@@ -1,0 +1,144 @@
+/** The script: one kind of line after another, each told by the key it is named after. */
+import { z } from 'astro/zod';
+import { prompts, refusals } from '../../engine/model/choice.ts';
+import {
+  endings,
+  resources,
+  sectors,
+  shipKinds,
+  sides,
+  skills,
+  steps,
+  titles,
+} from '../../engine/model/vocabulary.ts';
+import { timingPoints } from '../../engine/timing/points.ts';
+import { eventTypes, type FieldKind, fieldsOf } from './eventFields.ts';
+import { type IdSchemas, seatId } from './ids.ts';
+import { expectationSchema } from './position.ts';
+
+const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
+
+/** Where a line belongs: the timing point of a window, or what is asked. */
+export const places = [...names(timingPoints), ...prompts];
+
+const answer = z.union([z.string(), z.int(), z.array(z.string())]);
+const at = z.enum(places).optional().meta({
+  description: 'The timing point or prompt this line belongs to; windows before it are passed.',
+});
+
+function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
+  switch (kind) {
+    case 'seat':
+      return seatId;
+    case 'number':
+      return z.int();
+    case 'flag':
+      return z.boolean();
+    case 'word':
+      return z.string();
+    case 'card':
+      return ids.card;
+    case 'cards':
+      return z.union([z.array(ids.card), z.int().min(0)]);
+    case 'character':
+      return ids.character;
+    case 'location':
+      return ids.location;
+    case 'resource':
+      return z.enum(resources);
+    case 'sector':
+      return z.enum(sectors);
+    case 'ship':
+      return z.enum(shipKinds);
+    case 'skill':
+      return z.enum(skills);
+    case 'skills':
+      return z.array(z.enum(skills));
+    case 'step':
+      return z.enum(steps);
+    case 'pile':
+      return z.enum([...ids.piles.keys()]);
+    case 'title':
+      return z.enum(titles);
+  }
+}
+
+/** Some of what an event tells; `cause` asks which rule, card or node brought it about. */
+function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
+  const cause = z.strictObject({
+    rule: ids.rule.optional(),
+    card: z.string().optional(),
+    node: z.string().optional(),
+  });
+  const kinds = eventTypes.map(type => {
+    const fields = Object.entries(fieldsOf(type)).map(([name, kind]) => [name, field(ids, kind).optional()]);
+    return z.strictObject({
+      type: z.literal(type),
+      ...Object.fromEntries(fields),
+      cause: cause.optional(),
+      times: z
+        .int()
+        .min(1)
+        .optional()
+        .meta({ description: 'Exactly so often; at least once when left out.' }),
+    });
+  });
+  const [first, ...rest] = kinds;
+  if (!first) throw new Error('There are no kinds of events');
+  return z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodType<EventExpectation>;
+}
+
+export interface EventExpectation {
+  readonly type: (typeof eventTypes)[number];
+  readonly times?: number;
+  readonly [field: string]: unknown;
+}
+
+export function lineSchema(ids: IdSchemas) {
+  const event = eventSchema(ids);
+  const options = z.array(z.string()).optional();
+  return z.union([
+    z.strictObject({ seat: seatId, choose: answer, at }).meta({ title: 'A seat, or chance, answers' }),
+    z.strictObject({ mark: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
+    z.strictObject({ expect: expectationSchema(ids) }),
+    z.strictObject({ 'expect-event': event }),
+    z.strictObject({ 'expect-no-event': event }),
+    z
+      .strictObject({ 'expect-events': z.array(event).min(2) })
+      .meta({ description: 'All of these, one after the other; others may have happened between them.' }),
+    z.strictObject({
+      'expect-choice': z.strictObject({
+        seat: seatId,
+        at,
+        options,
+        includes: options,
+        excludes: options,
+        min: z.int().min(0).optional(),
+        max: z.int().min(0).optional(),
+      }),
+    }),
+    z.strictObject({
+      'expect-view': z.strictObject({
+        seat: seatId,
+        hides: z.union([z.string(), z.array(z.string())]).optional(),
+        shows: z.union([z.string(), z.array(z.string())]).optional(),
+      }),
+    }),
+    z.strictObject({
+      refuse: z.strictObject({ seat: seatId, choose: answer, because: z.enum(refusals), at }),
+    }),
+    z.strictObject({
+      'expect-over': z.strictObject({
+        winner: z.enum(sides).optional(),
+        because: z.enum(endings).optional(),
+      }),
+    }),
+  ]);
+}
+
+export type Line = z.infer<ReturnType<typeof lineSchema>>;
+export type ChooseLine = Extract<Line, { choose: unknown }>;
+export type ChoiceExpectation = Extract<Line, { 'expect-choice': unknown }>['expect-choice'];
+export type ViewExpectation = Extract<Line, { 'expect-view': unknown }>['expect-view'];
+export type RefuseLine = Extract<Line, { refuse: unknown }>['refuse'];
+export type WrittenAnswer = z.infer<typeof answer>;

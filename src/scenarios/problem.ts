@@ -1,0 +1,19 @@
+/** What is wrong with a scenario, and where: said so that whoever wrote it can put it right. */
+
+/** From the root of the file: keys of maps, places in lists. */
+export type Path = readonly (string | number)[];
+
+export interface Problem {
+  readonly path: Path;
+  readonly message: string;
+}
+
+export interface LocatedProblem extends Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export function asText({ file, line, column, message }: LocatedProblem): string {
+  return `${file}:${line}:${column}: ${message}`;
+}

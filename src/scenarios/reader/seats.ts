@@ -1,0 +1,87 @@
+/** Seats are named by the scenario itself: everywhere else only those names will do. */
+import { fieldsOf } from '../notation/eventFields.ts';
+import type { Position } from '../notation/position.ts';
+import type { Scenario } from '../notation/scenario.ts';
+import type { EventExpectation, Line } from '../notation/script.ts';
+import type { Path, Problem } from '../problem.ts';
+import { suggestion } from './nearest.ts';
+
+type Named = readonly [path: Path, seat: string];
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every seat a position speaks of; also of an expected one, whose parts have the same names. */
+function inPosition(position: Position | Readonly<Record<string, unknown>>, path: Path): Named[] {
+  const named: Named[] = [];
+  const add = (seat: unknown, at: Path) => {
+    if (typeof seat === 'string') named.push([[...path, ...at], seat]);
+  };
+  const { turn, titles, seats, space } = position;
+  if (isMap(turn)) for (const key of ['active', 'first']) add(turn[key], ['turn', key]);
+  if (isMap(titles)) for (const [title, seat] of Object.entries(titles)) add(seat, ['titles', title]);
+  if (isMap(seats)) for (const seat of Object.keys(seats)) add(seat, ['seats', seat]);
+  if (isMap(space)) {
+    for (const [sector, ships] of Object.entries(space)) {
+      const pilots = isMap(ships) ? ships['pilots'] : undefined;
+      if (Array.isArray(pilots))
+        for (const [i, seat] of pilots.entries()) add(seat, ['space', sector, 'pilots', i]);
+    }
+  }
+  return named;
+}
+
+function inEvent(event: EventExpectation, path: Path): Named[] {
+  return Object.entries(fieldsOf(event.type)).flatMap(([field, kind]): Named[] => {
+    const value = event[field];
+    return kind === 'seat' && typeof value === 'string' ? [[[...path, field], value]] : [];
+  });
+}
+
+function inLine(line: Line, path: Path): Named[] {
+  if ('choose' in line) return line.seat === 'chance' ? [] : [[[...path, 'seat'], line.seat]];
+  if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
+  if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);
+  if ('expect-events' in line) {
+    return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
+  }
+  if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
+  for (const key of ['expect-choice', 'expect-view', 'refuse'] as const) {
+    if (!(key in line)) continue;
+    const { seat } = (line as Readonly<Record<string, { seat: string }>>)[key] ?? { seat: '' };
+    return seat === 'chance' ? [] : [[[...path, key, 'seat'], seat]];
+  }
+  return [];
+}
+
+/** Words that already mean something where a seat is named. */
+const reserved = ['chance', 'piles', 'bottoms', 'space', 'check'];
+
+export function seatProblems(scenario: Scenario): Problem[] {
+  const ids = scenario.game.seats.map(s => s.id);
+  const problems: Problem[] = [];
+  for (const [i, id] of ids.entries()) {
+    const path: Path = ['game', 'seats', i, 'id'];
+    if (reserved.includes(id)) problems.push({ path, message: `A seat cannot be called "${id}".` });
+    else if (ids.indexOf(id) < i) problems.push({ path, message: `Two seats are called "${id}".` });
+  }
+  const named = [
+    ...(scenario.position ? inPosition(scenario.position, ['position']) : []),
+    ...(scenario.script ?? []).flatMap((line, i) => inLine(line, ['script', i])),
+  ];
+  for (const [path, seat] of named) {
+    if (!ids.includes(seat))
+      problems.push({ path, message: `There is no seat "${seat}".${suggestion(seat, ids)}` });
+  }
+  return problems;
+}
+
+/** A mark can be jumped to, so no two may share a name. */
+export function markProblems(scenario: Scenario): Problem[] {
+  const marks = (scenario.script ?? []).map(line => ('mark' in line ? line.mark : undefined));
+  return marks.flatMap((mark, i) =>
+    mark !== undefined && marks.indexOf(mark) < i
+      ? [{ path: ['script', i, 'mark'], message: `Two marks are called "${mark}".` }]
+      : [],
+  );
+}

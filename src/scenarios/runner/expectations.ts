@@ -1,0 +1,176 @@
+/** The lines that expect: each says nothing when it is met, and otherwise what was expected and what came. */
+
+import type { View } from '../../engine/index.ts';
+import { optionsOf, pending, viewFor } from '../../engine/index.ts';
+import { parseReference, type Reference } from '../notation/references.ts';
+import type {
+  ChoiceExpectation,
+  EventExpectation,
+  Line,
+  RefuseLine,
+  ViewExpectation,
+} from '../notation/script.ts';
+import { positionOf } from '../positionOf.ts';
+import { differences, show } from './compare.ts';
+import type { Play } from './play.ts';
+import { choiceText, differenceText, eventText, written } from './wording.ts';
+
+export interface Unmet {
+  readonly expected: string;
+  readonly came: string;
+}
+
+type Verdict = Unmet | undefined;
+
+export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { mark: string }>): Verdict {
+  if ('expect' in line) {
+    const found = differences(line.expect, positionOf(play.game.lib, play.game.state));
+    return found.length === 0 ? undefined : differenceText(found);
+  }
+  if ('expect-event' in line) return event(play, line['expect-event'], true);
+  if ('expect-no-event' in line) return event(play, line['expect-no-event'], false);
+  if ('expect-events' in line) return eventsInOrder(play, line['expect-events']);
+  if ('expect-choice' in line) return choice(play, line['expect-choice']);
+  if ('expect-view' in line) return view(play, line['expect-view']);
+  if ('refuse' in line) return refuse(play, line.refuse);
+  const { over } = play.game.state;
+  const found = differences(line['expect-over'], over ?? {});
+  if (over && found.length === 0) return undefined;
+  return {
+    expected: `the end of the game: ${show(line['expect-over'])}`,
+    came: over ? show(over) : 'it goes on',
+  };
+}
+
+const nameIn = (play: Play) => (seat: number | 'chance') => play.nameOf(seat);
+
+const happened = (play: Play, expected: EventExpectation) => {
+  const { times: _, ...told } = expected;
+  return play.events.map(e => differences(told, written(e, nameIn(play))).length === 0);
+};
+
+/** The events of the kinds in question, for whoever has to find out what went wrong. */
+function eventsOf(play: Play, types: readonly string[]): string {
+  const same = play.events.filter(e => types.includes(e.type));
+  return same.length === 0 ? `no ${types.join(', ')}` : same.map(e => eventText(e, nameIn(play))).join('; ');
+}
+
+function event(play: Play, expected: EventExpectation, happens: boolean): Verdict {
+  const n = happened(play, expected).filter(Boolean).length;
+  const met = expected.times === undefined ? n > 0 : n === expected.times;
+  if (met === happens) return undefined;
+  return { expected: `${happens ? '' : 'no '}${show(expected)}`, came: eventsOf(play, [expected.type]) };
+}
+
+function eventsInOrder(play: Play, expected: readonly EventExpectation[]): Verdict {
+  let from = 0;
+  for (const [i, next] of expected.entries()) {
+    const at = happened(play, next).indexOf(true, from);
+    if (at < 0) {
+      const after = i === 0 ? '' : ` after ${show(expected[i - 1])}`;
+      return {
+        expected: `${show(next)}${after}`,
+        came: eventsOf(
+          play,
+          expected.map(e => e.type),
+        ),
+      };
+    }
+    from = at + 1;
+  }
+  return undefined;
+}
+
+function choice(play: Play, expected: ChoiceExpectation): Verdict {
+  const owed = play.choiceOf(expected.seat);
+  const wanted = `${expected.seat} to owe ${expected.at ?? 'a choice'}`;
+  const fail = (what: string): Unmet => ({
+    expected: what,
+    came:
+      pending(play.game)
+        .map(c => choiceText(c, nameIn(play)))
+        .join('; ') || 'nothing is pending',
+  });
+  if (!owed || !play.fits({ seat: expected.seat, at: expected.at })) return fail(wanted);
+  // Passing is always one of the options of a window and need not be said.
+  const ids = optionsOf(owed).map(o => o.id);
+  const listed =
+    owed.shape === 'react' && !expected.options?.includes('pass') ? ids.filter(id => id !== 'pass') : ids;
+  if (expected.options && differences(expected.options, listed).length > 0) {
+    return fail(`${wanted}, exactly one of ${show(expected.options)}`);
+  }
+  const missing = (expected.includes ?? []).filter(id => !ids.includes(id));
+  if (missing.length > 0) return fail(`${wanted}, among others ${show(missing)}`);
+  const unwanted = (expected.excludes ?? []).filter(id => ids.includes(id));
+  if (unwanted.length > 0) return fail(`${wanted}, without ${show(unwanted)}`);
+  for (const bound of ['min', 'max'] as const) {
+    const n = expected[bound];
+    if (n !== undefined && (owed.shape !== 'some' || owed[bound] !== n))
+      return fail(`${wanted}, ${bound} ${n}`);
+  }
+  return undefined;
+}
+
+function refuse(play: Play, { seat, choose, because }: RefuseLine): Verdict {
+  const came = play.refusalOf(seat, choose);
+  if (came === because) return undefined;
+  return {
+    expected: `${show(choose)} of ${seat} to be refused: ${because}`,
+    came: came ?? 'it would be taken',
+  };
+}
+
+/** The cards of a reference as a view shows them: `undefined` where it does not. */
+function seen(view: View, reference: Reference): readonly (string | undefined)[] {
+  switch (reference.of) {
+    case 'piles':
+      return view.piles[reference.pile].top;
+    case 'bottoms':
+      return view.piles[reference.pile].bottom;
+    case 'check': {
+      const { counts = [], cards = [] } = view.check ?? {};
+      if (reference.what === 'players')
+        return counts.map(({ by }) => (by === undefined ? undefined : view.seats[by]?.id));
+      const all = counts.reduce((sum, { n }) => sum + n, 0);
+      return [...cards, ...Array.from({ length: all - cards.length }, () => undefined)];
+    }
+    case 'space':
+      return view.ships.filter(s => s.kind === 'civilian' && s.at === reference.sector).map(s => s.cargo);
+    case 'seat': {
+      const seat = view.seats[reference.seat];
+      if (!seat) return [];
+      if (reference.what === 'hand')
+        return seat.hand ?? Array.from({ length: seat.handSize }, () => undefined);
+      if (reference.what === 'loyalty') return seat.loyalty;
+      if (reference.what === 'super-crises') return seat.superCrises;
+      return view.titles.president === reference.seat ? view.quorumHand : [];
+    }
+  }
+}
+
+const list = (one: string | readonly string[] | undefined) => (one === undefined ? [] : [one].flat());
+
+function view(play: Play, expected: ViewExpectation): Verdict {
+  const viewer = play.seatOf(expected.seat);
+  if (viewer === 'chance') return { expected: 'the view of a player', came: 'chance' };
+  const shown = viewFor(play.game, viewer);
+  const seats = play.game.state.seats.map(s => s.id);
+  for (const verb of ['hides', 'shows'] as const) {
+    for (const text of list(expected[verb])) {
+      const reference = parseReference(text, seats);
+      if ('wrong' in reference) return { expected: `${verb} ${text}`, came: reference.wrong };
+      const cards = seen(shown, reference);
+      const { card } = reference;
+      const met =
+        verb === 'shows'
+          ? card === undefined
+            ? cards.every(c => c !== undefined)
+            : cards.includes(card)
+          : card === undefined
+            ? cards.every(c => c === undefined)
+            : !cards.includes(card);
+      if (!met) return { expected: `the view of ${expected.seat} ${verb} ${text}`, came: show(cards) };
+    }
+  }
+  return undefined;
+}

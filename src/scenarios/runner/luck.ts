@@ -1,0 +1,38 @@
+/** Answers for the seat `chance` that the script leaves open: the given dice and piles first, then the seed. */
+
+import { sample } from '../../engine/index.ts';
+import type { Choice } from '../../engine/model/choice.ts';
+import { generator } from '../layout/context.ts';
+import type { Scenario } from '../notation/scenario.ts';
+
+export class Luck {
+  readonly #dice: number[];
+  readonly #tops: Map<string, string[]>;
+  readonly #below: (n: number) => number;
+
+  constructor({ game, position }: Scenario) {
+    this.#dice = [...(position?.dice ?? [])];
+    // Where a table has been laid out the tops lie on its piles already; before the set-up they wait here.
+    const step = position?.turn?.step;
+    const waiting = step === 'draft' || step === 'setup' ? (position?.piles ?? {}) : {};
+    this.#tops = new Map(Object.entries(waiting).map(([pile, cards]) => [pile, [...(cards ?? [])]]));
+    this.#below = generator((game.seed ?? 1) + 1);
+  }
+
+  answer(choice: Choice): string {
+    const wanted = choice.prompt === 'die' ? this.#dice.shift() : this.#top(choice);
+    if (wanted !== undefined) return String(wanted);
+    const answer = sample(choice, this.#below);
+    return typeof answer === 'string' ? answer : (answer[0] ?? '');
+  }
+
+  #top(choice: Choice): string | undefined {
+    if (choice.prompt !== 'draw-card' || typeof choice.about !== 'string') return undefined;
+    const cards = this.#tops.get(choice.about);
+    const [next] = cards ?? [];
+    if (next === undefined || choice.shape !== 'one' || !choice.options.some(o => o.id === next))
+      return undefined;
+    cards?.shift();
+    return next;
+  }
+}

@@ -1,0 +1,85 @@
+/** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
+import type { Library } from '../engine/index.ts';
+import { type Prompt, prompts, refusals } from '../engine/model/choice.ts';
+import { gameOptions, rulings } from '../engine/model/options.ts';
+import {
+  difficulties,
+  endings,
+  resources,
+  sectors,
+  sides,
+  steps,
+  titles,
+} from '../engine/model/vocabulary.ts';
+import { timingPoints } from '../engine/timing/points.ts';
+import { eventFields } from './notation/eventFields.ts';
+import { pileContents } from './notation/ids.ts';
+
+/** What the option ids of each prompt look like; words in angle brackets stand for ids. */
+const optionForms: { readonly [prompt in Prompt]: string } = {
+  die: '1 to 8',
+  'draw-card': '<card>',
+  'random-card': '<card>',
+  'starting-player': '<seat>',
+  character: '<character>',
+  'starting-hand': '<skill>',
+  'skill-draw': '<skill>, as often as cards of it are drawn',
+  destination: '<destination>',
+  movement: 'stay | <location> | <sector>',
+  pay: '<card>/<strength>',
+  action: 'pass | viper | <location> | <ability> | <card>/<strength> | <loyalty card>',
+  reaction: 'pass | <ability> | <card>/<strength>',
+  first: '<seat> | <ability>',
+  decide: 'check | a | b …, in the order printed on the card',
+  option: 'the id of an option of the card or ability',
+  contribute: '<card>/<strength>',
+  discard: '<card>/<strength>',
+  'random-discard': '<card>/<strength>',
+  'hand-limit': '<card>/<strength>',
+  player: '<seat>',
+  location: '<location>',
+  sector: '<sector>',
+  ship: '<sector>:<kind> | <sector>:<kind>-2 where two of a kind differ | stop | a space of the Boarding Party track',
+  viper:
+    'launch:<sector> | move:<sector>:<sector> | attack:<sector>:<kind> | stop | <sector>:viper | <sector>:<seat> | damaged | destroyed',
+  'viper-move': '<sector>',
+  civilian: '<sector>:civilian | <sector>:civilian-2',
+  crisis: '<crisis card>',
+  card: '<card>',
+  'top-or-bottom': 'top | bottom',
+  deck: 'crisis | destination',
+  'yes-no': 'yes | no',
+  skill: '<skill>',
+  result: 'pass | fail',
+  quorum: '<quorum card>',
+  token: '<damage token>',
+  'token-order': '<damage token>',
+  placement: '<sector>, as often as ships go there',
+};
+
+export function vocabulary(lib: Library): object {
+  const once = [...Object.values(lib.reactions).flat(), ...lib.actions];
+  return {
+    prompts,
+    optionForms,
+    events: eventFields,
+    eventTypes: Object.keys(eventFields),
+    reasonCodes: refusals,
+    timingPoints: Object.keys(timingPoints),
+    piles: Object.fromEntries(pileContents(lib)),
+    pileNames: [...pileContents(lib).keys()],
+    steps,
+    sectors,
+    resources,
+    titles,
+    sides,
+    endings,
+    difficulties,
+    rulings,
+    options: gameOptions,
+    objectives: [...lib.objectives.keys()],
+    characters: [...lib.characters.keys()],
+    locations: [...lib.locations.keys()],
+    abilities: [...new Set(once.filter(f => f.source.on !== 'skill').map(f => f.ability.id))].sort(),
+  };
+}

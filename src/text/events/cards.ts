@@ -1,0 +1,105 @@
+import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
+import type { Voice } from '../voice.ts';
+import type { Tellers } from './teller.ts';
+
+type CardEvents =
+  | 'cards-drawn'
+  | 'cards-discarded'
+  | 'card-played'
+  | 'card-taken'
+  | 'ability-used'
+  | 'action-taken'
+  | 'deck-reshuffled'
+  | 'destiny-built'
+  | 'card-stays'
+  | 'card-left-play'
+  | 'card-given'
+  | 'quorum-drawn'
+  | 'quorum-played'
+  | 'loyalty-dealt'
+  | 'loyalty-seen'
+  | 'loyalty-given'
+  | 'loyalty-shown'
+  | 'revealed'
+  | 'super-crisis-drawn'
+  | 'super-crisis-discarded';
+
+/** Hands, decks and Loyalty; what a reader may not know has been left out of the event. */
+export const cardEvents: Tellers<CardEvents> = {
+  'cards-drawn': ({ seat, skill, n, cards }, { voice, who, cards: list }) =>
+    voice.tell(
+      'cards-drawn',
+      { who: who(seat), cards: voice.noun(`${skill}-card`, n), list: list(cards ?? []) },
+      cards && 'seen',
+    ),
+  'cards-discarded': ({ seat, cards }, { voice, who, cards: list }) =>
+    voice.tell('cards-discarded', { who: who(seat), list: list(cards) }),
+  'card-played': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('card-played', { who: who(seat), card: name(card) }),
+  'card-taken': ({ seat, from, card }, { voice, who, card: name }) =>
+    card === undefined
+      ? voice.tell('card-taken', { who: who(seat), from: who(from) })
+      : voice.tell('card-taken', { who: who(seat), from: who(from), card: name(card) }, 'seen'),
+  'ability-used': ({ seat, ability }, { voice, who }) => {
+    const name = voice.maybeTitle('abilities', ability)?.title;
+    return name === undefined
+      ? voice.tell('ability-used', { who: who(seat) }, 'unnamed')
+      : voice.tell('ability-used', { who: who(seat), ability: name });
+  },
+  'action-taken': ({ seat, action }, { voice, who }) =>
+    voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
+  'deck-reshuffled': ({ pile }, { voice }) =>
+    voice.tell('deck-reshuffled', { pile: isSkill(pile) ? voice.name(pile)('nom') : pileName(voice, pile) }),
+  'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
+  'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
+  'card-left-play': ({ card, to }, { voice, card: name }) =>
+    voice.tell('card-left-play', { card: name(card) }, to),
+  'card-given': ({ card, to }, { voice, who, card: name }) =>
+    voice.tell('card-given', { card: name(card), who: who(to) }),
+  'quorum-drawn': ({ seat, n, cards }, { voice, who, cards: list }) =>
+    voice.tell('quorum-drawn', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
+  'quorum-played': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('quorum-played', { who: who(seat), card: name(card) }),
+  'loyalty-dealt': ({ seat, n, cards }, { voice, who, cards: list }) =>
+    voice.tell('loyalty-dealt', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
+  'loyalty-seen': ({ seat, of, n, cards }, { voice, who, cards: list }) =>
+    voice.tell('loyalty-seen', { who: who(seat), of: who(of), n, list: list(cards ?? []) }, cards && 'seen'),
+  'loyalty-given': ({ from, to, n, cards }, { voice, who, cards: list }) =>
+    voice.tell(
+      'loyalty-given',
+      { from: who(from), to: who(to), n, list: list(cards ?? []) },
+      cards && 'seen',
+    ),
+  'loyalty-shown': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('loyalty-shown', { who: who(seat), card: name(card) }),
+  revealed: ({ seat }, { voice, who }) => voice.tell('revealed', { who: who(seat) }),
+  'super-crisis-drawn': ({ seat, card }, { voice, who, card: name }) =>
+    card === undefined
+      ? voice.tell('super-crisis-drawn', { who: who(seat) })
+      : voice.tell('super-crisis-drawn', { who: who(seat), card: name(card) }, 'seen'),
+  'super-crisis-discarded': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('super-crisis-discarded', { who: who(seat), card: name(card) }),
+};
+
+type OtherPile = Exclude<PileName, Skill>;
+
+/** Skill decks carry the name of their skill. */
+const otherPiles: { readonly [pile in OtherPile]: true } = {
+  destiny: true,
+  crisis: true,
+  'super-crisis': true,
+  quorum: true,
+  loyalty: true,
+  destination: true,
+  civilians: true,
+  'galactica-damage': true,
+  'basestar-damage': true,
+};
+
+function isSkill(pile: PileName): pile is Skill {
+  return !(pile in otherPiles);
+}
+
+function pileName(voice: Voice, pile: OtherPile): string {
+  return voice.tell(`pile.${pile}`);
+}

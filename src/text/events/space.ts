@@ -1,0 +1,79 @@
+import type { Sector } from '../../engine/model/vocabulary.ts';
+import type { Values, Voice } from '../voice.ts';
+import type { Tellers } from './teller.ts';
+
+type SpaceEvents =
+  | 'attacked'
+  | 'activated'
+  | 'sector-activated'
+  | 'ship-placed'
+  | 'ship-missing'
+  | 'ship-moved'
+  | 'ship-destroyed'
+  | 'ship-damaged'
+  | 'ship-returned'
+  | 'ship-repaired'
+  | 'galactica-damaged'
+  | 'location-repaired'
+  | 'tokens-seen'
+  | 'boarded'
+  | 'centurion-advanced'
+  | 'centurion-destroyed'
+  | 'civilian-seen'
+  | 'nuke-spent';
+
+/** Ships, attacks and damage. */
+export const spaceEvents: Tellers<SpaceEvents> = {
+  attacked: ({ by, target, result, at }, { voice }) => {
+    const attacker = voice.tell(`attacker.${by}`);
+    const values = {
+      attacker,
+      target: voice.tell(`target.${target}`),
+      result: voice.tell(`result.${result}`),
+    };
+    return voice.tell('attacked', { ...values, ...sector(voice, at) }, at && 'at');
+  },
+  activated: ({ what }, { voice }) => voice.tell(`activated.${what}`),
+  'sector-activated': ({ sector: at }, { voice }) => voice.tell('sector-activated', sector(voice, at)),
+  'ship-placed': ({ ship, at, from }, { voice }) =>
+    voice.tell('ship-placed', { ship: voice.noun(ship, 1), ...sector(voice, at) }, from),
+  'ship-missing': ({ ship, at }, { voice }) =>
+    voice.tell('ship-missing', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
+  'ship-moved': ({ ship, from, to }, { voice }) =>
+    voice.tell('ship-moved', { ship: voice.noun(ship, 1), from: voice.sector(from), to: voice.sector(to) }),
+  'ship-destroyed': ({ ship, at }, { voice }) =>
+    voice.tell('ship-destroyed', { ship: voice.noun(ship, 1), ...sector(voice, at) }, at && 'at'),
+  'ship-damaged': ({ ship, at, token }, { voice, token: name }) => {
+    const values = { ship: voice.noun(ship, 1), ...sector(voice, at) };
+    return token === undefined
+      ? voice.tell('ship-damaged', values, at && 'at')
+      : voice.tell('ship-damaged', { ...values, token: name(token) }, 'token');
+  },
+  'ship-returned': ({ ship, at }, { voice }) =>
+    voice.tell('ship-returned', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
+  'ship-repaired': ({ ship }, { voice }) => voice.tell('ship-repaired', { ship: voice.noun(ship, 1) }),
+  'galactica-damaged': ({ token }, { voice, token: name }) =>
+    voice.tell('galactica-damaged', { token: name(token) }),
+  'location-repaired': ({ location }, { voice }) =>
+    voice.tell('location-repaired', { place: voice.place(location) }),
+  'tokens-seen': ({ seat, n, cards }, { voice, who, token }) =>
+    voice.tell(
+      'tokens-seen',
+      { who: who(seat), n, list: (cards ?? []).map(token).join(', ') },
+      cards && 'seen',
+    ),
+  boarded: ({ n }, { voice }) => voice.tell('boarded', { n }),
+  'centurion-advanced': ({ to }, { voice }) => voice.tell('centurion-advanced', { to }),
+  'centurion-destroyed': ({ at }, { voice }) => voice.tell('centurion-destroyed', { at }),
+  'civilian-seen': ({ seat, at, card }, { voice, who, civilian }) => {
+    const values = { who: who(seat), ...sector(voice, at) };
+    return card === undefined
+      ? voice.tell('civilian-seen', values)
+      : voice.tell('civilian-seen', { ...values, card: civilian(card) }, 'seen');
+  },
+  'nuke-spent': (_, { voice }) => voice.tell('nuke-spent'),
+};
+
+function sector(voice: Voice, at: Sector | undefined): Values {
+  return at === undefined ? {} : { sector: voice.sector(at) };
+}

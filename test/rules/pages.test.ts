@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkPage } from '../../src/collections/checkPage.ts';
+import { baseRules } from '../../src/rules/base.ts';
+
+/** The languages in which all pages of the base book are written. */
+const complete = ['en'];
+
+test.each(complete)('every rule of the base book stands on a page: %s', language => {
+  const standing = globSync(`content/${language}/rules/base/*.mdx`).flatMap(file =>
+    checkPage(readFileSync(file, 'utf8'), file).rules.map(({ id }) => id),
+  );
+  expect(standing.toSorted()).toEqual(baseRules.toSorted());
+});

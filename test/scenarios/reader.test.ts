@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { problems } from './kit.ts';
+
+const cases: readonly [rule: string, text: string, said: RegExp][] = [
+  ['an unknown key is named with the one that was meant', 'positon: {}', /^1:1 .*"positon".*"position"/],
+  ['so is an unknown card', 'position:\n  seats:\n    tigh: { hand: [repairs/1] }', /^3:20 .*"repair\/1"/],
+  ['half an id is enough for a hint', 'position:\n  in-play: [legendary]', /"legendary-discovery"/],
+  ['an unknown seat is named', 'position:\n  turn: { active: tih }', /^2:19 .*"tih".*"tigh"/],
+  ['seats of expectations too', 'script:\n  - expect: { seats: { bommer: {} } }', /^2:\d+ .*"boomer"/],
+  ['and of events', 'script:\n  - expect-event: { type: moved, seat: zarec }', /^2:\d+ .*"zarek"/],
+  ['an unknown event is named', 'script:\n  - expect-event: { type: jump }', /"jump".*"jumped"/],
+  [
+    'an event has no field it does not tell',
+    'script:\n  - expect-event: { type: jumped, n: 1 }',
+    /no key "n"/,
+  ],
+  ['a line is read by its first word', 'script:\n  - { seat: tigh, chose: pass }', /"choose" is missing/],
+  [
+    'a reason code is one of the engine',
+    'script:\n  - refuse: { seat: tigh, choose: a, because: no }',
+    /"no"/,
+  ],
+  ['dials go to fifteen', 'position:\n  resources: { fuel: 16 }', /^2:22 .*at most 15/],
+  ['the marker never rests on Auto Jump', 'position:\n  jump-track: 5', /^2:15 .*jumps at once/],
+  ['the boarding track ends at three', 'position:\n  boarding: [4]', /^2:14 .*won the game/],
+  [
+    'the box holds two basestars',
+    'position:\n  space: { bow: { basestars: [{}, {}, {}] } }',
+    /2 basestars .* 3/,
+  ],
+  [
+    'the box holds eight vipers',
+    'position:\n  space: { bow: { vipers: 5 } }\n  damaged-vipers: 4',
+    /8 vipers in the box; 5 in space, 4 damaged, 0 destroyed are too many/,
+  ],
+  ['the Reserves follow from the rest', 'position:\n  reserves: { raptors: 2 }', /4 raptors.*hold 4, not 2/],
+  [
+    'a card is in one place',
+    'position:\n  in-play: [thirty-three]\n  piles: { crisis: [thirty-three] }',
+    /"thirty-three" left/,
+  ],
+  [
+    'equal cards are counted',
+    'position:\n  seats:\n    tigh: { hand: [maximum-firepower/5, maximum-firepower/5] }',
+    /"maximum-firepower\/5" left/,
+  ],
+  ['only cards that stay are in play', 'position:\n  in-play: [food-shortage]', /stays in play/],
+  [
+    'only cards that are given lie before a player',
+    'position:\n  seats: { tigh: { attached: [food-rationing] } }',
+    /is given/,
+  ],
+  ['resource tokens do not stay', 'position:\n  galactica-damage: [galactica-damage-fuel]', /"removed"/],
+  [
+    'the Loyalty deck of three holds one Cylon',
+    'position:\n  seats: { tigh: { loyalty: [cylon-brig] }, zarek: { loyalty: [cylon-damage] } }',
+    /3 players.*"cylon-damage"/,
+  ],
+  ['the Sympathizer joins four and six', 'position:\n  piles: { loyalty: [sympathizer] }', /"sympathizer"/],
+  [
+    'revealing needs a card',
+    'position:\n  seats: { tigh: { revealed: true } }',
+    /which card has revealed tigh/,
+  ],
+  [
+    'a revealed Cylon holds no title',
+    'position:\n  seats: { zarek: { loyalty: [cylon-brig], revealed: true } }',
+    /zarek is a revealed Cylon and cannot be president/,
+  ],
+  [
+    'humans stay off the Cylon board',
+    'position:\n  seats: { tigh: { at: caprica } }',
+    /cannot be at "caprica"/,
+  ],
+  [
+    'nobody is in two places',
+    'position:\n  space: { bow: { pilots: [boomer] } }\n  seats: { boomer: { at: armory } }',
+    /too/,
+  ],
+  ['not everybody is a pilot', 'position:\n  space: { bow: { pilots: [tigh] } }', /no pilot/],
+  [
+    'an ability belongs to its character',
+    'position:\n  seats: { tigh: { used: [cag] } }',
+    /not an ability of saul-tigh/,
+  ],
+  ['the Admiral leaves the Brig to others', 'position:\n  seats: { tigh: { at: brig } }', /boomer is not/],
+  [
+    'only the President holds Quorum cards',
+    'position:\n  seats: { tigh: { quorum: [] } }',
+    /Only the President/,
+  ],
+  [
+    'Destiny holds two of a type',
+    'position:\n  piles: { destiny: [repair/1, repair/1, repair/1] }',
+    /at most 2/,
+  ],
+  [
+    'who sits in the Brig has no Crisis step',
+    'position:\n  turn: { active: zarek, step: crisis }\n  seats: { zarek: { at: brig } }',
+    /in the Brig and has no step/,
+  ],
+  ['icons need their card', 'position:\n  turn: { step: activate }', /Which card/],
+  [
+    'nothing is known of nothing',
+    'position:\n  seats: { tigh: { knows: [piles.crisis] } }',
+    /nothing hidden/,
+  ],
+  [
+    'before the set-up there is no table',
+    'position:\n  turn: { step: setup }\n  nukes: 1',
+    /nothing has been set up/,
+  ],
+  ['marks are not used twice', 'script:\n  - mark: here\n  - mark: here', /Two marks/],
+  [
+    'a proof names four rules at most',
+    'rules: [resources.four, setup.ten-steps, turn.end, jump.reset-track, attack.roll]',
+    /at most 4 rules/,
+  ],
+  ['broken YAML is located', 'position: [', /^\d+:\d+ /],
+];
+
+describe('what is wrong with a scenario is said with its place', () => {
+  test.each(cases)('%s', (_rule, text, said) => {
+    expect(problems(text).join('\n')).toMatch(said);
+  });
+});
+
+test('a plain scenario has nothing wrong with it', () => {
+  expect(problems('position:\n  turn: { active: boomer, step: action }')).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { play } from './kit.ts';
+
+const crisis = `
+position:
+  turn: { active: tigh, step: crisis }
+  seats:
+    tigh: { hand: [executive-order/2] }
+    zarek: { hand: [declare-emergency/3, consolidate-power/2] }
+    boomer: { hand: [repair/1] }
+  piles: { crisis: [bomb-threat], destiny: [repair/2, launch-scout/2] }
+`;
+const contributions = `
+  - { seat: tigh, choose: check }
+  - { seat: zarek, choose: [consolidate-power/2] }
+  - { seat: boomer, choose: [] }
+  - { seat: tigh, choose: [executive-order/2] }`;
+
+describe('a script', () => {
+  test('passes windows that have no line of their own', () => {
+    expect(play(`${crisis}script:${contributions}`)).toMatchObject({ ok: true, steps: 4 });
+  });
+
+  test('stops before an expectation where the next line fits', () => {
+    const outcome = play(`${crisis}script:${contributions}
+  - expect-event: { type: check-totalled, matching: 6, other: 2 }
+  - expect-no-event: { type: check-decided }
+  - { seat: zarek, choose: declare-emergency/3, at: check-totalled }
+  - expect-event: { type: check-amended, difficulty: 11 }`);
+    expect(outcome.failure).toBeUndefined();
+  });
+
+  test('stops with an error at a choice without a line', () => {
+    const { failure } = play(`${crisis}script:
+  - { seat: tigh, choose: check }
+  - { seat: boomer, choose: [] }`);
+    expect(failure).toMatchObject({ step: 2 });
+    expect(failure?.came).toMatch(/no line for this choice: zarek owes contribute, 0 to 2 of/);
+  });
+
+  test('says what was expected and what came', () => {
+    const { failure } = play(`${crisis}script:
+  - { seat: tigh, choose: check }
+  - expect: { resources: { fuel: 7 }, seats: { tigh: { hand: 3 } } }`);
+    expect(failure).toMatchObject({
+      step: 2,
+      expected: 'resources.fuel: 7; seats.tigh.hand: 3 of them',
+      came: 'resources.fuel: 8; seats.tigh.hand: 1: [executive-order/2]',
+    });
+    expect(failure?.lastEvents.join()).toMatch(/check-began difficulty: 13/);
+  });
+
+  test('offers the option that was meant', () => {
+    const { failure } = play(`${crisis}script:\n  - { seat: tigh, choose: chek }`);
+    expect(failure?.came).toMatch(/refused \(no-such-option\).*Did you mean "check"/);
+  });
+
+  test.each([
+    ['an event that did not happen', 'expect-event: { type: jumped }'],
+    ['an event with other details', 'expect-event: { type: check-began, difficulty: 12 }'],
+    ['an event with another cause', 'expect-event: { type: check-began, cause: { rule: jump.reset-track } }'],
+    ['an event that should not have happened', 'expect-no-event: { type: check-began }'],
+    ['a choice of somebody else', 'expect-choice: { seat: boomer }'],
+    ['other options', 'expect-choice: { seat: zarek, options: [repair/1] }'],
+    ['an option that is missing', 'expect-choice: { seat: zarek, includes: [repair/1] }'],
+    ['an option that should be missing', 'expect-choice: { seat: zarek, excludes: [consolidate-power/2] }'],
+    ['other bounds', 'expect-choice: { seat: zarek, max: 1 }'],
+    ['a refusal of what would be taken', 'refuse: { seat: zarek, choose: [], because: too-few }'],
+    ['a refusal for another reason', 'refuse: { seat: zarek, choose: [repair/1], because: too-few }'],
+    ['a view that shows too much', 'expect-view: { seat: zarek, hides: zarek.hand }'],
+    ['a view that shows too little', 'expect-view: { seat: zarek, shows: tigh.loyalty }'],
+    ['an end that has not come', 'expect-over: { winner: cylons }'],
+    ['another place', 'expect: { seats: { boomer: { at: brig } } }'],
+    ['another number in space', 'expect: { space: { bow: { raiders: 2 } } }'],
+    ['other cards on a pile', 'expect: { discards: { politics: [consolidate-power/2] } }'],
+  ])('fails on %s', (_what, line) => {
+    expect(play(`${crisis}script:\n  - { seat: tigh, choose: check }\n  - ${line}`).ok).toBe(false);
+  });
+
+  test.each([
+    ['expect-event: { type: check-began, difficulty: 13, cause: { card: bomb-threat } }'],
+    [
+      'expect-choice: { seat: zarek, at: contribute, options: [declare-emergency/3, consolidate-power/2], min: 0 }',
+    ],
+    ['refuse: { seat: zarek, choose: [repair/1], because: not-in-hand }'],
+    ['refuse: { seat: boomer, choose: [], because: not-your-choice }'],
+    ['expect-view: { seat: boomer, hides: [tigh.hand, zarek.loyalty], shows: boomer.hand }'],
+    ['expect: { space: { bow: { raiders: 3, basestars: [{ damage: [] }] } }, turn: { step: crisis } }'],
+    ['expect: { seats: { tigh: { at: command, hand: [executive-order/2] } }, distance: 0 }'],
+  ])('holds: %s', line => {
+    expect(play(`${crisis}script:\n  - { seat: tigh, choose: check }\n  - ${line}`).failure).toBeUndefined();
+  });
+});
+
+describe('chance', () => {
+  const roll = `
+position:
+  turn: { active: tigh, step: action }
+  seats: { tigh: { at: weapons-control } }
+`;
+  const shot = (line: string) => `
+script:
+  - { seat: tigh, choose: weapons-control }
+  - { seat: tigh, choose: "bow:raider" }
+  ${line}
+  - expect-event: { type: rolled, face: 8, value: 8 }
+  - expect: { space: { bow: { raiders: 2 } } }`;
+
+  test('is answered by the given dice', () => {
+    expect(play(`${roll}  dice: [8]${shot('')}`).failure).toBeUndefined();
+  });
+  test('is answered by the script', () => {
+    expect(play(`${roll}${shot('- { seat: chance, choose: 8 }')}`).failure).toBeUndefined();
+  });
+  test('is answered by the seed otherwise, always the same way', () => {
+    const text = `${roll}${shot('').split('\n').slice(0, 4).join('\n')}\n  - expect-event: { type: nuke-spent }`;
+    expect(play(text).failure?.lastEvents).toEqual(play(text).failure?.lastEvents);
+  });
+});
+
+describe('the steps before the first turn', () => {
+  test('are played by the script', () => {
+    const outcome = play(`
+position:
+  turn: { step: setup }
+  piles: { loyalty: [cylon-brig, not-a-cylon, not-a-cylon, not-a-cylon] }
+script:
+  - expect-choice: { seat: zarek, at: skill-draw, includes: [politics, leadership, tactics] }
+  - { seat: zarek, choose: [politics, politics, leadership] }
+  - { seat: boomer, choose: [tactics, piloting, engineering] }
+  - expect: { seats: { boomer: { hand: 3 } }, titles: { president: zarek, admiral: tigh } }`);
+    expect(outcome.failure).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '../../scripts/serve.ts';
+
+const files = {
+  'index.html': 'door',
+  '404.html': 'lost in four languages',
+  'de/index.html': 'Start',
+  'de/404/index.html': 'verloren',
+};
+let folder = '';
+let server: Server | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'served-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+});
+
+afterEach(() => {
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Serves the folder under a base path and answers status and text of an address. */
+async function get(base: string, address: string): Promise<string> {
+  server = await serve({ folder, base, port: 0 });
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('no port');
+  const response = await fetch(`http://localhost:${place.port}${address}`);
+  return `${response.status} ${await response.text()}`;
+}
+
+test.each([
+  ['/', '/', '200 door'],
+  ['/', '/de/', '200 Start'],
+  ['/', '/de/nichts/', '404 verloren'],
+  ['/', '/fr/rien/', '404 lost in four languages'],
+  ['/x/', '/x/de/', '200 Start'],
+  ['/x/', '/x/de/nichts/', '404 verloren'],
+  ['/x/', '/de/', '404 lost in four languages'],
+  ['/x/', '/', '200 door'],
+  ['/x/', '/xyz/', '404 lost in four languages'],
+])('with the base path %s, %s is answered: %s', async (base, address, answer) => {
+  expect(await get(base, address)).toBe(answer);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+/** What somebody types, and the rule that has to be among the first three answers. */
+const questions = [
+  ['en', 'hand limit', 'hand-limit.ten-at-every-turn-end'],
+  ['en', 'destiny', 'destiny.two-per-check'],
+  ['de', 'Schicksalsstapel', 'destiny.two-per-check'],
+  ['de', 'Handlimit', 'hand-limit.ten-at-every-turn-end'],
+  ['es', 'indicador de flota inicial', 'jump.reset-track'],
+  ['pl', 'przeznaczenie', 'destiny.two-per-check'],
+  ['pl', 'limit kart', 'hand-limit.ten-at-every-turn-end'],
+] as const;
+
+for (const [language, question, rule] of questions) {
+  test(`"${question}" finds ${rule} (${language})`, async ({ page, baseURL }) => {
+    const problems: string[] = [];
+    page.on('console', message => problems.push(message.text()));
+    await page.goto(`${language}/search/`);
+    await page.getByRole('searchbox').fill(question);
+    const answers = page.locator('.results a');
+    await expect(answers.first()).toBeVisible();
+    const first = await answers.evaluateAll(links =>
+      links.slice(0, 3).map(link => link.getAttribute('href')),
+    );
+    const path = new URL(baseURL ?? '').pathname;
+    expect(first.map(href => href?.split('#')[1])).toContain(rule);
+    expect(first.every(href => href?.startsWith(`${path}${language}/rules/`))).toBe(true);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a question stands in the address, and an answer leads to its rule', async ({ page, baseURL }) => {
+  await page.goto('en/search/?q=auto%20jump');
+  await expect(page.getByRole('searchbox')).toHaveValue('auto jump');
+  const answer = page.locator('.results a[href$="#turn.auto-jump"]');
+  await answer.click();
+  await expect(page).toHaveURL(`${baseURL}en/rules/base/turn/#turn.auto-jump`);
+});
+
+test('a question without answer says so', async ({ page }) => {
+  await page.goto('en/search/?q=xylophone');
+  await expect(page.getByRole('status')).toHaveText(/Nothing found/);
+});

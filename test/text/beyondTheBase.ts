@@ -1,0 +1,52 @@
+import type { Modifier } from '../../src/engine/model/ability.ts';
+import type { Effect } from '../../src/engine/model/effect.ts';
+
+/** What the language of cards can say though no base card says it. */
+export const unusedEffects: readonly Effect[] = [
+  [{ op: 'draw', who: 'current', n: 2, from: 'own' }],
+  [{ op: 'activate-own-viper' }],
+  [{ op: 'scout', by: 'you', decks: ['destination'] }],
+  [{ op: 'title', title: 'admiral', to: 'you' }],
+  [{ op: 'give-loyalty', from: 'current', to: 'president' }],
+  [{ op: 'damage-galactica', n: 2 }],
+  [{ op: 'damage-vipers', n: 1, in: 'space' }],
+  [{ op: 'result', of: 'pass' }],
+  [{ op: 'result', of: 'partial' }],
+  [{ op: 'may', by: 'you', do: [{ op: 'jump' }], else: [{ op: 'stay' }] }],
+  [{ op: 'if', cond: { test: 'red' }, then: [{ op: 'jump' }, { op: 'stay' }] }],
+  [
+    {
+      op: 'check',
+      difficulty: 9,
+      skills: ['politics'],
+      partial: 5,
+      pass: [{ op: 'gain', resource: 'fuel', n: 1 }],
+      partialDo: [{ op: 'move', who: 'you' }],
+      fail: [{ op: 'lose', resource: 'fuel', n: 1 }],
+    },
+  ],
+  [
+    {
+      op: 'roll',
+      by: 'current',
+      outcomes: [
+        { from: 3, to: 5, do: [{ op: 'move', who: 'current' }] },
+        { from: 8, to: 8, do: [{ op: 'move', who: 'current' }] },
+      ],
+    },
+  ],
+];
+
+export const unusedModifiers: readonly Modifier[] = [
+  { kind: 'modifier', id: 'a', query: 'may-activate', forbid: 'any' },
+  { kind: 'modifier', id: 'b', query: 'may-activate', forbid: 'brig' },
+  { kind: 'modifier', id: 'c', query: 'attack-roll', add: 1 },
+  { kind: 'modifier', id: 'd', query: 'counts-positive', set: true },
+  {
+    kind: 'modifier',
+    id: 'e',
+    query: 'counts-positive',
+    set: true,
+    when: { test: 'check-card-strength', is: 1 },
+  },
+];

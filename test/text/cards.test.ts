@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { proofSheet } from './proofSheet.ts';
+
+describe.each(languages)('every base card in %s', language => {
+  const sheet = proofSheet(baseBook, language);
+
+  test('reads as it was proof-read', async () => {
+    await expect(sheet).toMatchFileSnapshot(`cards.${language}.md`);
+  });
+
+  test('has no unfilled placeholder, no doubled space or stop, no space before a stop', () => {
+    expect(sheet).not.toMatch(/\{\{|\}\}|undefined|NaN/u);
+    expect(sheet).not.toMatch(/\S {2,}|\.\.|,,|;;|::| [.,;:]/u);
+  });
+
+  test('ends every line in a full stop', () => {
+    const lines = sheet.split('\n').filter(line => line.startsWith('- '));
+    expect(lines.filter(line => !/[.!?]$/u.test(line))).toEqual([]);
+  });
+
+  test('starts every line with a capital, a number or a sign', () => {
+    const starts = [...sheet.matchAll(/^- (?:\*\*.*?\*\* )?(.)/gmu)].map(match => match[1] ?? '');
+    expect(starts.filter(start => start !== start.toLocaleUpperCase(language))).toEqual([]);
+  });
+});
+
+test.each(['de', 'es', 'pl'] as const)('no English word is left in %s', language => {
+  const text = proofSheet(baseBook, language)
+    .split('\n')
+    .filter(line => line.startsWith('- '))
+    .join('\n');
+  expect(text).not.toMatch(
+    /\b(the|of|and|or|with|from|if|you|your|card|cards|player|each|when|draw|discard)\b/iu,
+  );
+});

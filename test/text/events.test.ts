@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import { compile, makeGame, Table as PlayTable, sample } from '../../src/engine/index.ts';
+import type { GameEvent } from '../../src/engine/model/event.ts';
+import type { GameOptions } from '../../src/engine/model/options.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { eventText, type Table, voiceOf } from '../../src/text/index.ts';
+import { textsOf } from '../kit/locales.ts';
+import { everyEvent } from './everyEvent.ts';
+
+const names = ['Roslin', 'Tigh', 'Boomer'];
+const table: Table = { seatName: seat => names[seat] ?? `Seat ${seat}`, book: baseBook };
+
+test.each(languages)('the log of %s reads as it was proof-read', async language => {
+  const lines = everyEvent.map(event => `- \`${event.type}\` ${eventText(voiceOf(language), event, table)}`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`events.${language}.md`);
+});
+
+test.each(languages)('every line of %s for the log is used', language => {
+  const texts = textsOf(language, 'events');
+  const told = new Set<string>();
+  const voice = voiceOf(language);
+  const listening = {
+    ...voice,
+    tell: (...[key, values, context]: Parameters<typeof voice.tell>) => {
+      const variant = `${key}_${context}`;
+      told.add(variant in texts ? variant : key);
+      return voice.tell(key, values, context);
+    },
+  };
+  for (const event of everyEvent) eventText(listening, event, table);
+  expect(Object.keys(texts).filter(key => !told.has(key))).toEqual([]);
+});
+
+describe('a game told in four languages', () => {
+  const library = compile([baseBook]);
+
+  test.each([3, 4, 5, 6])('with %i seats has a line for everything that happens', seats => {
+    const lines = told(seats).flatMap(event =>
+      languages.map(language =>
+        eventText(voiceOf(language), event, { ...table, seatName: seat => `S${seat}` }),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(lines.filter(line => /\{\{|undefined| {2}|[^.!?]$/u.test(line))).toEqual([]);
+  });
+
+  function told(seats: number): GameEvent[] {
+    const options: GameOptions = {
+      books: ['base'],
+      objective: 'kobol',
+      difficulty: 'normal',
+      rulings: {},
+      options: {},
+      seats: Array.from({ length: seats }, (_, i) => ({ id: `s${i}` })),
+      seed: seats,
+      chance: 'seeded',
+    };
+    const start = makeGame(library, options);
+    if (!start.ok) throw new Error(start.because);
+    const play = new PlayTable(start.game);
+    const events: GameEvent[] = [...start.events];
+    let random = seats;
+    while (!play.state.over) {
+      const [choice] = play.state.pending;
+      if (choice === undefined) throw new Error('The game waits for nobody');
+      const choose = sample(choice, n => {
+        random = (random * 48_271) % 2_147_483_647;
+        return random % n;
+      });
+      play.play({ seat: choice.seat, choose });
+      events.push(...play.run.events);
+    }
+    return events;
+  }
+});

@@ -1,0 +1,178 @@
+import type { EventBody, EventType, GameEvent } from '../../src/engine/model/event.ts';
+import { pileNames, steps } from '../../src/engine/model/vocabulary.ts';
+
+type Bodies = { readonly [Type in EventType]: readonly EventBody<Type>[] };
+
+/** Every kind of event, with and without what a reader may not know, and every word that may stand in it. */
+const bodies: Bodies = {
+  'game-began': [{}],
+  'character-chosen': [{ seat: 0, character: 'laura-roslin' }],
+  'turn-began': [{ seat: 1, number: 2 }],
+  'step-began': steps.map(step => ({ seat: 0, step })),
+  'cards-drawn': [
+    { seat: 0, skill: 'politics', n: 2 },
+    { seat: 1, skill: 'leadership', n: 1, cards: ['executive-order/2'] },
+  ],
+  'cards-discarded': [{ seat: 2, cards: ['launch-scout/1', 'evasive-maneuvers/2'] }],
+  'card-played': [{ seat: 1, card: 'declare-emergency/4' }],
+  'card-taken': [
+    { seat: 2, from: 0 },
+    { seat: 2, from: 0, card: 'repair/1' },
+  ],
+  'ability-used': [
+    { seat: 1, ability: 'cylon-hatred' },
+    { seat: 0, ability: 'arbitrator' },
+  ],
+  'action-taken': [{ seat: 0, action: 'presidents-office' }],
+  'deck-reshuffled': pileNames.map(pile => ({ pile })),
+  'destiny-built': [{}],
+  moved: [{ seat: 2, to: 'hangar-deck' }],
+  flew: [{ seat: 2, to: 'port-bow' }],
+  sent: [{ seat: 1, to: 'brig' }],
+  'not-sent': [{ seat: 2, to: 'sickbay' }],
+  'crisis-drawn': [
+    { seat: 0, card: 'water-shortage-b', super: false },
+    { seat: 2, card: 'inbound-nukes', super: true },
+  ],
+  'crisis-replaced': [{ seat: 2, card: 'ambush' }],
+  'crises-seen': [
+    { seat: 0, n: 2 },
+    { seat: 0, n: 2, cards: ['riots-a', 'thirty-three'] },
+  ],
+  'option-chosen': [
+    { seat: 0, card: 'food-shortage', option: 'b' },
+    { seat: 0, card: 'colonial-day', option: 'check' },
+  ],
+  'card-stays': [{ card: 'thirty-three' }],
+  'card-left-play': [
+    { card: 'ambush', to: 'discard' },
+    { card: 'thirty-three', to: 'deck' },
+    { card: 'food-rationing', to: 'box' },
+  ],
+  'player-picked': [{ by: 1, seat: 2 }],
+  'skill-picked': [{ by: 1, skill: 'piloting' }],
+  'check-began': [{ difficulty: 13, skills: ['politics', 'leadership', 'engineering'] }],
+  'check-amended': [{ difficulty: 11 }],
+  'destiny-added': [{ n: 2 }],
+  contributed: [
+    { seat: 0, n: 5 },
+    { seat: 0, n: 1, cards: ['repair/2'] },
+    { seat: 2, n: 0 },
+  ],
+  'check-revealed': [{ cards: ['repair/2', 'launch-scout/1'] }],
+  'check-totalled': [{ matching: 14, other: 3, strength: 11 }],
+  'check-decided': (['pass', 'partial', 'fail'] as const).flatMap(result => [
+    { result, declared: false },
+    { result, declared: true },
+  ]),
+  'check-cards-taken': [{ seat: 1, cards: ['repair/2'] }],
+  'check-cards-discarded': [{ cards: ['repair/2', 'launch-scout/1'] }],
+  'resource-lost': [{ resource: 'population', amount: 2, now: 9 }],
+  'resource-gained': [{ resource: 'fuel', amount: 1, now: 7 }],
+  'jump-track-moved': [{ to: 3 }],
+  jumped: [{}],
+  'destinations-drawn': [
+    { seat: 1, n: 2 },
+    { seat: 1, n: 2, cards: ['icy-moon', 'deep-space'] },
+  ],
+  'destination-chosen': [{ seat: 1, card: 'icy-moon' }],
+  'distance-reached': [{ distance: 4 }],
+  'sleeper-phase': [{}],
+  'last-jump-ready': [{}],
+  rolled: [
+    { by: 0, face: 5, value: 5 },
+    { by: 0, face: 5, value: 7 },
+  ],
+  'roll-amended': [{ add: 2 }, { add: -2 }],
+  rerolled: [{ by: 2 }],
+  risked: [
+    { ship: 'raptor', n: 1, safe: true },
+    { ship: 'viper', n: 2, safe: false },
+  ],
+  attacked: [
+    { by: 'viper', target: 'raider', result: 'miss', at: 'bow' },
+    { by: 'galactica', target: 'heavy-raider', result: 'destroyed', at: 'stern' },
+    { by: 'armory', target: 'centurion', result: 'destroyed' },
+    { by: 'raider', target: 'viper', result: 'damaged', at: 'port-stern' },
+    { by: 'basestar', target: 'galactica', result: 'damaged-twice', at: 'starboard-bow' },
+    { by: 'nuke', target: 'basestar', result: 'destroyed-and-3-raiders', at: 'starboard-stern' },
+  ],
+  activated: (['raiders', 'heavy-raiders', 'basestars', 'launch-raiders'] as const).map(what => ({ what })),
+  'sector-activated': [{ kind: 'raider', sector: 'port-bow' }],
+  'ship-placed': [
+    { ship: 'basestar', at: 'bow', from: 'supply' },
+    { ship: 'viper', at: 'port-stern', from: 'reserves' },
+    { ship: 'heavy-raider', at: 'stern', from: 'launch' },
+  ],
+  'ship-missing': [{ ship: 'basestar', at: 'bow' }],
+  'ship-moved': [{ ship: 'raider', from: 'bow', to: 'starboard-bow' }],
+  'ship-destroyed': [{ ship: 'raptor' }, { ship: 'civilian', at: 'stern' }],
+  'ship-damaged': [
+    { ship: 'viper' },
+    { ship: 'viper', at: 'port-bow' },
+    { ship: 'basestar', at: 'bow', token: 'basestar-critical-hit' },
+  ],
+  'ship-returned': [{ ship: 'heavy-raider', at: 'port-bow' }],
+  'ship-repaired': [{ ship: 'viper' }],
+  'galactica-damaged': [{ token: 'galactica-damage-hangar-deck' }, { token: 'galactica-damage-fuel' }],
+  'location-repaired': [{ location: 'ftl-control' }],
+  'tokens-seen': [
+    { seat: 2, n: 5 },
+    { seat: 2, n: 2, cards: ['galactica-damage-food', 'galactica-damage-armory'] },
+  ],
+  boarded: [{ n: 2 }],
+  'centurion-advanced': [{ to: 3 }],
+  'centurion-destroyed': [{ at: 2 }],
+  'civilian-seen': [
+    { seat: 0, at: 'stern' },
+    { seat: 0, at: 'stern', card: 'civilian-population-fuel' },
+  ],
+  'title-given': [
+    { title: 'president', to: 0 },
+    { title: 'admiral', to: 1 },
+  ],
+  'nuke-spent': [{}],
+  'quorum-drawn': [
+    { seat: 0, n: 1 },
+    { seat: 0, n: 2, cards: ['arrest-order', 'food-rationing'] },
+  ],
+  'quorum-played': [{ seat: 0, card: 'arrest-order' }],
+  'card-given': [{ card: 'assign-arbitrator', to: 1 }],
+  'loyalty-dealt': [
+    { seat: 2, n: 1 },
+    { seat: 2, n: 1, cards: ['cylon-brig'] },
+  ],
+  'loyalty-seen': [
+    { seat: 0, of: 1, n: 2 },
+    { seat: 0, of: 1, n: 1, cards: ['not-a-cylon'] },
+  ],
+  'loyalty-given': [
+    { from: 2, to: 1, n: 2 },
+    { from: 2, to: 1, n: 1, cards: ['not-a-cylon'] },
+  ],
+  'loyalty-shown': [{ seat: 2, card: 'sympathizer' }],
+  revealed: [{ seat: 2 }],
+  'super-crisis-drawn': [{ seat: 2 }, { seat: 2, card: 'massive-assault' }],
+  'super-crisis-discarded': [{ seat: 2, card: 'massive-assault' }],
+  scouted: [
+    { seat: 2, pile: 'crisis' },
+    { seat: 2, pile: 'destination' },
+    { seat: 2, pile: 'crisis', card: 'ambush' },
+    { seat: 2, pile: 'destination', card: 'deep-space' },
+  ],
+  returned: [
+    { seat: 2, pile: 'crisis', to: 'top' },
+    { seat: 2, pile: 'destination', to: 'bottom' },
+  ],
+  passed: [{ seat: 1 }],
+  'game-over': [
+    { winner: 'humans', because: 'last-jump' },
+    { winner: 'cylons', because: 'resource-zero' },
+    { winner: 'cylons', because: 'galactica-destroyed' },
+    { winner: 'cylons', because: 'boarded' },
+  ],
+};
+
+export const everyEvent: readonly GameEvent[] = Object.entries(bodies).flatMap(([type, kinds]) =>
+  kinds.map(body => ({ type, cause: { node: 'test' }, ...body }) as GameEvent),
+);

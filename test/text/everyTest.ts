@@ -1,0 +1,61 @@
+import type { Test, TestName } from '../../src/engine/model/cond.ts';
+
+/** One condition of each kind, and of each way of saying it. */
+const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: Name }>[] } = {
+  piloting: [{ test: 'piloting' }],
+  at: [{ test: 'at', place: 'brig' }],
+  on: [{ test: 'on', board: 'colonial-one' }],
+  'own-turn': [{ test: 'own-turn' }],
+  'own-turns': [{ test: 'own-turns', atLeast: 2 }],
+  stranded: [{ test: 'stranded' }],
+  holds: [{ test: 'holds', title: 'admiral' }],
+  hand: [
+    { test: 'hand', exactly: 1 },
+    { test: 'hand', atLeast: 3 },
+  ],
+  'has-super-crisis': [{ test: 'has-super-crisis' }],
+  'has-hidden-loyalty': [{ test: 'has-hidden-loyalty' }],
+  'full-cylon': [{ test: 'full-cylon' }],
+  resource: [{ test: 'resource', resource: 'food', atMost: 5 }],
+  red: [{ test: 'red' }],
+  reserve: [{ test: 'reserve', ship: 'viper', atLeast: 2 }],
+  'destroyed-raptor': [{ test: 'destroyed-raptor' }],
+  restorable: [{ test: 'restorable' }],
+  'damaged-vipers': [{ test: 'damaged-vipers' }],
+  nukes: [{ test: 'nukes' }],
+  'ships-in-space': [
+    { test: 'ships-in-space', kind: 'cylon' },
+    { test: 'ships-in-space', kind: 'unmanned-viper' },
+    { test: 'ships-in-space', kind: 'basestar' },
+    { test: 'ships-in-space', kind: 'raider' },
+    { test: 'ships-in-space', kind: 'heavy-raider' },
+    { test: 'ships-in-space', kind: 'viper' },
+    { test: 'ships-in-space', kind: 'civilian' },
+  ],
+  'target-here': [{ test: 'target-here' }],
+  'can-launch': [{ test: 'can-launch' }],
+  centurions: [{ test: 'centurions' }],
+  'here-damaged': [{ test: 'here-damaged' }],
+  'jump-ready': [{ test: 'jump-ready' }],
+  distance: [{ test: 'distance', atMost: 7 }],
+  character: [
+    { test: 'character', at: 'here', other: true },
+    { test: 'character', at: 'armory', other: true },
+  ],
+  'used-card': [{ test: 'used-card', card: 'repair' }],
+  'check-of': [{ test: 'check-of', location: 'administration' }],
+  'check-aims-at': [
+    { test: 'check-aims-at', who: 'you' },
+    { test: 'check-aims-at', who: 'president' },
+  ],
+  'crisis-check': [{ test: 'crisis-check' }],
+  'super-crisis': [{ test: 'super-crisis' }],
+  'drew-crisis': [{ test: 'drew-crisis' }],
+  'check-card-strength': [{ test: 'check-card-strength', is: 1 }],
+  'target-piloted': [{ test: 'target-piloted' }],
+  'target-is-this': [{ test: 'target-is-this' }],
+  'attacker-unmanned': [{ test: 'attacker-unmanned' }],
+  'viper-available': [{ test: 'viper-available' }],
+};
+
+export const tests: readonly Test[] = Object.values(oneOfEach).flat();
