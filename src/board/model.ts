@@ -92,7 +92,7 @@ export interface Print {
   /** The decks of these books, in the order in which they are shown. */
   readonly piles: readonly PileName[];
   /** What is lost with a civilian ship. */
-  readonly cargo: ReadonlyMap<CardId, { readonly [resource in Resource]?: number }>;
+  readonly cargo: { readonly [card: CardId]: { readonly [resource in Resource]?: number } };
 }
 
 export interface PrintedLocation {

@@ -27,6 +27,6 @@ export function printOf(books: readonly Book[], objective: Objective): Print {
     raptors: components.raptors,
     nukes: components.nukes,
     piles: pileNames.filter(name => played.has(name) || !skills.some(skill => skill === name)),
-    cargo: new Map(civilians.map(({ id, loss }) => [id, loss])),
+    cargo: Object.fromEntries(civilians.map(({ id, loss }) => [id, loss])),
   };
 }

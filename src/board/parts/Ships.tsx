@@ -87,7 +87,7 @@ function Silhouette({ ship: { kind } }: { readonly ship: Ship }) {
 /** Face down it shows nothing but that it is there; known to the viewer it shows what is lost with it. */
 function Civilian({ ship: { cargo } }: { readonly ship: Ship }) {
   const { model } = useScene();
-  const loss = cargo === undefined ? undefined : model.print.cargo.get(cargo);
+  const loss = cargo === undefined ? undefined : model.print.cargo[cargo];
   const lost = resources.filter(resource => (loss?.[resource] ?? 0) > 0);
   return (
     <>
