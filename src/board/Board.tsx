@@ -5,8 +5,8 @@
 import type { SpotId } from './marks.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
-import { boardSides } from './parts.ts';
 import { Part } from './Part.tsx';
+import { boardSides } from './parts.ts';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -25,7 +25,6 @@ export function Board({ model, words, id, marks = unmarked, onChoose }: BoardPro
       <div class="board">
         <div class="board-grid">
           {boardSides.map((parts, side) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places.
             <div key={side} class="side">
               {parts.map(part => (
                 <Part key={part} part={part} id={`${id}-${part}`} />

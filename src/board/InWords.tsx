@@ -1,6 +1,7 @@
 /** The position in words, for whoever would rather read it. */
-import { describe, type Topic } from './describe.ts';
+
 import { lineText } from './describe/line.ts';
+import { describe, type Topic } from './describe.ts';
 import type { BoardModel } from './model.ts';
 import type { Words } from './words.ts';
 

@@ -26,7 +26,10 @@ export function LiveBoard({ marks = unmarked, ...props }: BoardProps) {
 
 /** What the last step changed; it stays until the next one. */
 function useChanges(model: BoardModel, words: Words) {
-  const steps = useRef<{ readonly before: BoardModel; readonly now: BoardModel }>({ before: model, now: model });
+  const steps = useRef<{ readonly before: BoardModel; readonly now: BoardModel }>({
+    before: model,
+    now: model,
+  });
   if (steps.current.now !== model) steps.current = { before: steps.current.now, now: model };
   const { before } = steps.current;
   return useMemo(() => changes(before, model, words), [before, model, words]);

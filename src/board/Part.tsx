@@ -27,13 +27,20 @@ export function Part({ part, id }: Props) {
               <path d="M3 10V3h7M14 3h7v7M21 14v7h-7M10 21H3v-7" />
             </svg>
           </button>
-          <button type="button" class="close" popovertarget={id} popovertargetaction="hide" aria-label={t('close')}>
+          <button
+            type="button"
+            class="close"
+            popovertarget={id}
+            popovertargetaction="hide"
+            aria-label={t('close')}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 5l14 14M19 5 5 19" />
             </svg>
           </button>
         </div>
         <div class="pane">
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields. */}
           <svg viewBox={viewBox(size)} role="group" aria-label={name}>
             <Draw />
           </svg>

@@ -13,4 +13,3 @@ const translate = makeTranslators('board', { en, de, es, pl });
 export function wordsOf(language: Language): Words {
   return makeWords(language, translate(language), voiceOf(language), locales[language].terms.characters);
 }
-

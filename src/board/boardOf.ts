@@ -16,7 +16,11 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
   return {
     print,
     ships: shipsOf(view),
-    damaged: damagedLocations(view, books, print.locations.map(({ id }) => id)),
+    damaged: damagedLocations(
+      view,
+      books,
+      print.locations.map(({ id }) => id),
+    ),
     players: view.seats.map(playerOf),
     titles: { president: seatId(view.titles.president), admiral: seatId(view.titles.admiral) },
     current: seatId(view.turn?.seat),

@@ -1,6 +1,7 @@
 /** What became different between two positions, told by what is said of them. */
-import { describe } from './describe.ts';
+
 import { type Line, lineText } from './describe/line.ts';
+import { describe } from './describe.ts';
 import type { BoardModel } from './model.ts';
 import type { Words } from './words.ts';
 

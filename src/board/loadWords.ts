@@ -10,5 +10,10 @@ export async function loadWords(language: Language): Promise<Words> {
     import(`../../locales/${language}/board.json`),
     import(`../../locales/${language}/terms.json`),
   ]);
-  return makeWords(language, makeTranslators('board', { [language]: board })(language), voice, terms.characters);
+  return makeWords(
+    language,
+    makeTranslators('board', { [language]: board })(language),
+    voice,
+    terms.characters,
+  );
 }

@@ -29,7 +29,6 @@ const easing = 'cubic-bezier(0.4, 0, 0.2, 1)';
 /** To be called by whoever draws the board, with what the drawing depends on. */
 export function useMotion(board: RefObject<HTMLElement>, drawn: unknown): void {
   const last = useRef<Snapshot | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn decides when to look again.
   useLayoutEffect(() => {
     if (board.current === null) return;
     const now = look(board.current);

@@ -21,7 +21,12 @@ export function makeWords(
   voice: Voice,
   characters: ShortNames,
 ): Words {
-  return { language, t, voice, shortName: id => characters[id]?.short ?? voice.title('characters', id).title };
+  return {
+    language,
+    t,
+    voice,
+    shortName: id => characters[id]?.short ?? voice.title('characters', id).title,
+  };
 }
 
 export function capital(text: string, { language }: Words): string {

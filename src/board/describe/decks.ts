@@ -9,10 +9,7 @@ export function deckLine({ piles }: BoardModel, words: Words, pile: PileName): L
   return {
     spot: pile,
     name: deckName(words, pile),
-    items: [
-      t('decks.left', { n: size }),
-      ...(discard === 0 ? [] : [t('decks.discarded', { n: discard })]),
-    ],
+    items: [t('decks.left', { n: size }), ...(discard === 0 ? [] : [t('decks.discarded', { n: discard })])],
   };
 }
 

@@ -4,7 +4,11 @@ import { type BoardModel, distanceOf } from '../model.ts';
 import type { Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';
 
-export function resourceLine({ resources, print }: BoardModel, { t, voice }: Words, resource: Resource): Line {
+export function resourceLine(
+  { resources, print }: BoardModel,
+  { t, voice }: Words,
+  resource: Resource,
+): Line {
   const n = resources[resource];
   const inRed = n <= print.resources[resource].redAtOrBelow;
   return {
@@ -43,7 +47,8 @@ export function boardingLines(model: BoardModel, words: Words): readonly Line[] 
   const { t, voice } = words;
   const spaces = Array.from({ length: print.boardingLost + 1 }, (_, space) => space);
   const manned = spaces.filter(space => boarding.includes(space));
-  if (manned.length === 0) return [{ spot: 'boarding', name: t('parts.boarding'), items: [t('boarding.none')] }];
+  if (manned.length === 0)
+    return [{ spot: 'boarding', name: t('parts.boarding'), items: [t('boarding.none')] }];
   return manned.map(space => {
     const n = boarding.filter(at => at === space).length;
     const centurion: NounId = 'centurion';

@@ -1,6 +1,5 @@
 /** The scale of a dial: three quarters of a circle, zero at the lower left. */
-import { tenth } from '../symbols/Symbol.tsx';
-import type { Point } from './shape.ts';
+import { type Point, tenth } from './shape.ts';
 
 const from = 135;
 const sweep = 270;

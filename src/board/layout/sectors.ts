@@ -3,7 +3,7 @@
  * a field in which its ships stand, and a corner for its name.
  */
 import type { Sector } from '../../engine/model/vocabulary.ts';
-import { type Box, type Point, outline } from './shape.ts';
+import { type Box, outline, type Point } from './shape.ts';
 
 export const space: Box = { x: 0, y: 0, w: 1160, h: 720 };
 /** Galactica with her locations. */

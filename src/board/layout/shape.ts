@@ -31,3 +31,8 @@ export function around(boxes: readonly Box[]): Box {
   const bottom = Math.max(...boxes.map(box => box.y + box.h));
   return { x, y, w: right - x, h: bottom - y };
 }
+
+/** Drawings need no finer places, and shorter numbers make lighter pages. */
+export function tenth(n: number): number {
+  return Math.round(n * 10) / 10;
+}

@@ -2,7 +2,7 @@
 
 /** How wide a text in our typeface gets at most, in units, at this size of type. */
 export function textWidth(text: string, size: number): number {
-  return [...text].length * size * 0.58;
+  return [...text].length * size * 0.61;
 }
 
 /** The size of type at which the longest of these lines fits a width; the usual one if it does. */
@@ -16,7 +16,8 @@ export function wrap(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

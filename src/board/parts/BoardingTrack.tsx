@@ -4,7 +4,7 @@ import { boardingLines, boardingSpaceName } from '../describe/instruments.ts';
 import { type Line, lineText } from '../describe/line.ts';
 import { wrap } from '../layout/text.ts';
 import { useScene } from '../scene.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
@@ -34,7 +34,7 @@ export function BoardingTrack() {
                 x={pitch / 2 + (at - (here.length - 1) / 2) * 23}
                 y={22}
               >
-                <Symbol class="cylon" d={tokenSymbols.centurion} size={26} />
+                <Sign class="cylon" d={tokenSymbols.centurion} size={26} />
               </Piece>
             ))}
           </BoardingSpace>
@@ -75,7 +75,7 @@ function BoardingSpace({ space, lost, pitch, manned, children }: SpaceProps) {
   return (
     <g class={`space boarding${lost ? ' lost' : ''}${manned ? ' here' : ''}`}>
       <path d={`M2 2h${pitch - 12}l8 20-8 20H2l8-20z`} />
-      {lost && <Symbol class="faint" d={tokenSymbols.destroyed} x={pitch / 2} y={22} size={20} />}
+      {lost && <Sign class="faint" d={tokenSymbols.destroyed} x={pitch / 2} y={22} size={20} />}
       {children}
       <text class="small middle" x={pitch / 2} y="57">
         {name.map((line, at) => (

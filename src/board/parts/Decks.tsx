@@ -3,9 +3,9 @@ import type { PileName } from '../../engine/model/vocabulary.ts';
 import { deckLine, deckName, isSkill } from '../describe/decks.ts';
 import { lineText } from '../describe/line.ts';
 import { useScene } from '../scene.ts';
-import { symbols } from '../symbols.ts';
 import { deckSymbols } from '../symbols/decks.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
+import { symbols } from '../symbols.ts';
 import { capital } from '../words.ts';
 import { Spot } from './Spot.tsx';
 
@@ -44,10 +44,10 @@ function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; rea
       {isSkill(pile) ? (
         <g data-of={pile} transform="translate(14 12.5)">
           <rect class="tile" x="-10" y="-10" width="20" height="20" rx="3" />
-          <Symbol class="on-tile" d={symbols[pile]} size={15} />
+          <Sign class="on-tile" d={symbols[pile]} size={15} />
         </g>
       ) : (
-        <Symbol class="soft" d={deckSymbols[pile]} x={14} y={13} size={19} />
+        <Sign class="soft" d={deckSymbols[pile]} x={14} y={13} size={19} />
       )}
       <text class="small" x="32" y="18">
         {capital(deckName(words, pile), words)}

@@ -4,10 +4,10 @@ import { lineText } from '../describe/line.ts';
 import { wrap } from '../layout/text.ts';
 import { distanceOf } from '../model.ts';
 import { useScene } from '../scene.ts';
-import { symbols } from '../symbols.ts';
 import { iconSymbols } from '../symbols/icons.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
+import { symbols } from '../symbols.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -38,21 +38,28 @@ function Track() {
       {print.jumpTrack.map(({ zone, populationCost = 0 }, at) => {
         const x = at * pitch + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space of a track is its number.
-          <g key={at} class={`space ${zone}${at === jumpTrack ? ' here' : ''}`} transform={`translate(${x} 29)`}>
+          <g
+            key={at}
+            class={`space ${zone}${at === jumpTrack ? ' here' : ''}`}
+            transform={`translate(${x} 29)`}
+          >
             <path d={`M0 0${cell}`} />
             {zone === 'red' && <path class="bars" d="M5 41h68" />}
-            {zone === 'blue' && <Symbol d={symbols.population} x={54} y={23} size={20} />}
-            {zone === 'auto' && <Symbol d={iconSymbols['prepare-for-jump']} x={66} y={23} size={16} />}
+            {zone === 'blue' && <Sign d={symbols.population} x={54} y={23} size={20} />}
+            {zone === 'auto' && <Sign d={iconSymbols['prepare-for-jump']} x={66} y={23} size={16} />}
             <text x="17" y="28">
-              {zone === 'blue' ? `−${populationCost}` : zone === 'auto' ? t('jump.short.auto') : at || t('jump.short.start')}
+              {zone === 'blue'
+                ? `−${populationCost}`
+                : zone === 'auto'
+                  ? t('jump.short.auto')
+                  : at || t('jump.short.start')}
             </text>
           </g>
         );
       })}
       <Piece of="fleet:marker" x={jumpTrack * pitch + 43} y={15}>
         <g class="fleet">
-          <Symbol d={tokenSymbols.fleet} size={27} />
+          <Sign d={tokenSymbols.fleet} size={27} />
         </g>
       </Piece>
     </Spot>
@@ -79,15 +86,14 @@ function Distance() {
       <path class="scale" d={`M${x(0)} 103H${x(scaleEnd)}`} />
       <path class="level" d={`M${x(0)} 103H${x(distance)}`} />
       {Array.from({ length: scaleEnd + 1 }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mark of a scale is its number.
         <g key={n} class={n === distance ? 'tick here' : 'tick'} transform={`translate(${x(n)} 0)`}>
-          {n === distance && <circle cy="103" r="13" />}
+          {n === distance && <circle cy="103" r="12" />}
           <text y={n === distance ? 109 : 124}>{n}</text>
           {n !== distance && <path d="M0 98v10" />}
         </g>
       ))}
-      <Symbol class="soft" d={tokenSymbols['sleeper-agent']} x={x(sleeper)} y={86} size={19} />
-      <Symbol class="soft" d={tokenSymbols['last-jump']} x={x(lastJump)} y={86} size={18} />
+      <Sign class="soft" d={tokenSymbols['sleeper-agent']} x={x(sleeper)} y={83} size={17} />
+      <Sign class="soft" d={tokenSymbols['last-jump']} x={x(lastJump)} y={83} size={16} />
     </Spot>
   );
 }

@@ -1,11 +1,12 @@
 /** A character on the board: a tag with the name, the titles held, whose turn it is and who has been revealed. */
 import { playerName } from '../describe/locations.ts';
 import { titlesOf } from '../describe/players.ts';
+import { tenth } from '../layout/shape.ts';
 import { textWidth } from '../layout/text.ts';
 import type { BoardModel, Player } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { type PeopleSymbol, peopleSymbols } from '../symbols/people.ts';
-import { Symbol, tenth } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
 import type { Words } from '../words.ts';
 import { Piece } from './Piece.tsx';
 
@@ -30,7 +31,7 @@ export function Person({ player, x, y }: Props) {
   const signs = signsOf(model, player);
   const name = playerName(model, words, player);
   const start = 7 + signs.length * (icon + 2);
-  const after = start + textWidth(name, type) + 2;
+  const after = start + textWidth(name, type) + 3;
   const iconAt = (from: number, at: number) => from + at * (icon + 2) + icon / 2;
   return (
     <Piece of={`person:${player.id}`} x={x} y={y}>
@@ -41,13 +42,13 @@ export function Person({ player, x, y }: Props) {
         rx="4"
       />
       {signs.map((sign, at) => (
-        <Symbol key={sign} class="on-tag" d={peopleSymbols[sign]} x={iconAt(6, at)} y={12} size={icon} />
+        <Sign key={sign} class="on-tag" d={peopleSymbols[sign]} x={iconAt(6, at)} y={12} size={icon} />
       ))}
       <text class="on-tag middle" x={tenth(start + textWidth(name, type) / 2)} y="17">
         {name}
       </text>
       {titlesOf(model, player).map((title, at) => (
-        <Symbol key={title} class="on-tag" d={peopleSymbols[title]} x={iconAt(after, at)} y={12} size={icon} />
+        <Sign key={title} class="on-tag" d={peopleSymbols[title]} x={iconAt(after, at)} y={12} size={icon} />
       ))}
     </Piece>
   );

@@ -3,9 +3,14 @@
  * changes its number on the way (a viper from the reserves) is found by its kind.
  */
 import type { ComponentChildren } from 'preact';
-import { tenth } from '../symbols/Symbol.tsx';
+import { tenth } from '../layout/shape.ts';
 
-type Props = { readonly of: string; readonly x: number; readonly y: number; readonly children: ComponentChildren };
+type Props = {
+  readonly of: string;
+  readonly x: number;
+  readonly y: number;
+  readonly children: ComponentChildren;
+};
 
 export function Piece({ of, x, y, children }: Props) {
   return (

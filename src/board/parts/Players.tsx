@@ -1,12 +1,13 @@
 /** Who plays: the character, the titles, what can be seen of the cards; and the nukes that come with a title. */
-import { titlesOf, nukesLine, playerLine } from '../describe/players.ts';
+
 import { lineText } from '../describe/line.ts';
+import { playerName } from '../describe/locations.ts';
+import { nukesLine, playerLine, titlesOf } from '../describe/players.ts';
 import type { Player } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { peopleSymbols } from '../symbols/people.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
-import { playerName } from '../describe/locations.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -42,13 +43,13 @@ function PlayerRow({ player, y }: { readonly player: Player; readonly y: number 
       corner={{ x: 518, y: 2 }}
       face={<rect class="reach" y="1" width="520" height={rowHeight - 2} rx="6" />}
     >
-      {current && <Symbol class="signal" d={peopleSymbols.current} x={14} y={15} size={15} />}
+      {current && <Sign class="signal" d={peopleSymbols.current} x={14} y={15} size={15} />}
       <text class="name" x="28" y="21">
         {playerName(model, words, player)}
       </text>
       {standing !== 'no' && (
         <>
-          <Symbol class="cylon" d={peopleSymbols[standing]} x={146} y={16} size={20} />
+          <Sign class="cylon" d={peopleSymbols[standing]} x={146} y={16} size={20} />
           <text class="small" x="162" y="21">
             {words.t(`players.${standing}`)}
           </text>
@@ -56,7 +57,7 @@ function PlayerRow({ player, y }: { readonly player: Player; readonly y: number 
       )}
       {held.map((title, at) => (
         <g key={title} transform={`translate(${standing === 'no' ? 146 + at * 120 : 320} 16)`}>
-          <Symbol d={peopleSymbols[title]} size={20} />
+          <Sign d={peopleSymbols[title]} size={20} />
           <text class="small" x="16" y="5">
             {words.voice.name(title)('nom')}
           </text>
@@ -71,7 +72,7 @@ function PlayerRow({ player, y }: { readonly player: Player; readonly y: number 
 function Counted({ d, n, x }: { readonly d: string; readonly n: number; readonly x: number }) {
   return (
     <g transform={`translate(${x} 16)`}>
-      <Symbol class="soft" d={d} size={20} />
+      <Sign class="soft" d={d} size={20} />
       <text class="count" x="14" y="6">
         {n}
       </text>
@@ -96,12 +97,10 @@ function Nukes({ y }: { readonly y: number }) {
       </text>
       {Array.from({ length: places }, (_, at) =>
         at < model.nukes ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nukes are alike.
           <Piece key={at} of={`nuke:${at}`} x={186 + at * 34} y={16}>
-            <Symbol d={tokenSymbols.nuke} size={25} />
+            <Sign d={tokenSymbols.nuke} size={25} />
           </Piece>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nukes are alike.
           <circle key={at} class="slot" cx={186 + at * 34} cy="16" r="2.5" />
         ),
       )}

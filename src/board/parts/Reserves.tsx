@@ -4,8 +4,8 @@ import type { Line } from '../describe/line.ts';
 import { lineText } from '../describe/line.ts';
 import { damagedLine, destroyedLine, reserveLine } from '../describe/reserves.ts';
 import { useScene } from '../scene.ts';
+import { Sign } from '../symbols/Sign.tsx';
 import { shipSymbols } from '../symbols/ships.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
@@ -29,12 +29,12 @@ export function Reserves() {
       </Row>
       <Row line={damagedLine(model, words)} x={0} y={rowHeight} w={258}>
         {ships('damaged', 'viper', damagedVipers, model.print.vipers, 29)}
-        {damagedVipers > 0 && <Symbol class="alarm" d={tokenSymbols.damaged} x={244} y={12} size={18} />}
+        {damagedVipers > 0 && <Sign class="alarm" d={tokenSymbols.damaged} x={244} y={12} size={18} />}
       </Row>
       <Row line={destroyedLine(model, words)} x={262} y={rowHeight} w={258}>
         {lost.map(({ kind, n }, at) => (
           <g key={kind} class={n === 0 ? 'slot' : ''} transform={`translate(${26 + at * 84} 36)`}>
-            <Symbol d={shipSymbols[kind]} size={26} />
+            <Sign d={shipSymbols[kind]} size={26} />
             {n > 0 && <path class="stroke" d="M-15 11 15-11" />}
             <text class="count" x="20" y="7">
               {n}
@@ -47,22 +47,13 @@ export function Reserves() {
 }
 
 /** Pieces that are there, and faint places for those that are elsewhere. */
-function ships(
-  place: string,
-  kind: 'viper' | 'raptor',
-  n: number,
-  of: number,
-  apart: number,
-  from = 26,
-) {
+function ships(place: string, kind: 'viper' | 'raptor', n: number, of: number, apart: number, from = 26) {
   return Array.from({ length: of }, (_, at) =>
     at < n ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: ships in reserve are alike.
       <Piece key={at} of={`${kind}:${place}-${at}`} x={from + at * apart} y={36}>
-        <Symbol class={kind} d={shipSymbols[kind]} size={28} />
+        <Sign class={kind} d={shipSymbols[kind]} size={28} />
       </Piece>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: ships in reserve are alike.
       <circle key={at} class="slot" cx={from + at * apart} cy="36" r="2.5" />
     ),
   );

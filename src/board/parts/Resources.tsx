@@ -4,9 +4,9 @@ import { resourceLine } from '../describe/instruments.ts';
 import { lineText } from '../describe/line.ts';
 import { dialArc, onDial } from '../layout/dial.ts';
 import { useScene } from '../scene.ts';
-import { symbols } from '../symbols.ts';
 import { stepSymbols } from '../symbols/icons.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
+import { symbols } from '../symbols.ts';
 import { capital } from '../words.ts';
 import { Spot } from './Spot.tsx';
 
@@ -47,8 +47,8 @@ function Dial({ resource, x }: { readonly resource: Resource; readonly x: number
       <text class="amount" x={centre.x} y="78">
         {value}
       </text>
-      <Symbol class="soft" d={symbols[resource]} x={centre.x} y={102} size={22} />
-      {value <= red && <Symbol class="alarm" d={stepSymbols.crisis} x={centre.x + 32} y={102} size={19} />}
+      <Sign class="soft" d={symbols[resource]} x={centre.x} y={102} size={22} />
+      {value <= red && <Sign class="alarm" d={stepSymbols.crisis} x={centre.x + 32} y={102} size={19} />}
       <text class="name middle" x={centre.x} y="138">
         {capital(words.voice.name(resource)('nom'), words)}
       </text>

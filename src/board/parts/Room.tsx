@@ -1,17 +1,17 @@
 /** A location: its name, who is there, and whether it is damaged. */
-import { locationLine } from '../describe/locations.ts';
+
 import { lineText } from '../describe/line.ts';
+import { locationLine } from '../describe/locations.ts';
 import { flow } from '../layout/flow.ts';
 import { roomSize } from '../layout/rooms.ts';
 import { type Box, cutBox } from '../layout/shape.ts';
 import { fittingSize, wrap } from '../layout/text.ts';
-import { peopleAt, type PrintedLocation } from '../model.ts';
+import { type PrintedLocation, peopleAt } from '../model.ts';
 import { useScene } from '../scene.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Person, tagHeight, tagWidth } from './Person.tsx';
 import { Spot } from './Spot.tsx';
-
 
 const lettersInLine = 16;
 const lineHeight = 16;
@@ -41,8 +41,8 @@ export function Room({ location, x, y }: Props) {
       face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
     >
       {damaged && <path class="cracks" d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${h - 98}`} />}
-      {damaged && <Symbol class="alarm" d={tokenSymbols.damaged} x={w / 2} y={84} size={58} />}
-      {hazardous && <Symbol class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
+      {damaged && <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={84} size={58} />}
+      {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
       <text class="name" x="8" y="19" font-size={size === usualSize ? undefined : size}>
         {name.map((line, at) => (
           <tspan key={line} x="8" dy={at === 0 ? 0 : lineHeight}>

@@ -4,15 +4,16 @@ import { resources } from '../../engine/model/vocabulary.ts';
 import { stackText } from '../describe/sectors.ts';
 import { flow } from '../layout/flow.ts';
 import { sectorShapes } from '../layout/sectors.ts';
-import { shipSizes, type StackLayout, stackLayout } from '../layout/stack.ts';
+import { tenth } from '../layout/shape.ts';
+import { type StackLayout, shipSizes, stackLayout } from '../layout/stack.ts';
 import { textWidth } from '../layout/text.ts';
 import type { Ship } from '../model.ts';
 import { useScene } from '../scene.ts';
 import type { Stack } from '../stacks.ts';
-import { symbols } from '../symbols.ts';
+import { Sign } from '../symbols/Sign.tsx';
 import { shipSymbols } from '../symbols/ships.ts';
-import { Symbol, tenth } from '../symbols/Symbol.tsx';
-import { tokenSymbols, tokenSymbolOf } from '../symbols/tokens.ts';
+import { tokenSymbolOf, tokenSymbols } from '../symbols/tokens.ts';
+import { symbols } from '../symbols.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -41,7 +42,12 @@ function belowWidth({ ships: [ship] }: Stack, shortName: (character: string) => 
   return ship?.damage === undefined ? 0 : ship.damage.length * 24;
 }
 
-type StackProps = { readonly stack: Stack; readonly layout: StackLayout; readonly x: number; readonly y: number };
+type StackProps = {
+  readonly stack: Stack;
+  readonly layout: StackLayout;
+  readonly x: number;
+  readonly y: number;
+};
 
 function StackOfShips({ stack, layout, x, y }: StackProps) {
   const { model, words } = useScene();
@@ -73,7 +79,12 @@ function StackOfShips({ stack, layout, x, y }: StackProps) {
       ))}
       {first?.pilot !== undefined && <Pilot character={first.pilot} layout={layout} />}
       {first?.damage?.map((token, at, all) => (
-        <Damage key={token} token={token} x={layout.w / 2 + (at - (all.length - 1) / 2) * 24} y={layout.below + 12} />
+        <Damage
+          key={token}
+          token={token}
+          x={layout.w / 2 + (at - (all.length - 1) / 2) * 24}
+          y={layout.below + 12}
+        />
       ))}
     </Spot>
   );
@@ -81,7 +92,7 @@ function StackOfShips({ stack, layout, x, y }: StackProps) {
 
 function Silhouette({ ship: { kind } }: { readonly ship: Ship }) {
   const { w, h } = shipSizes[kind];
-  return <Symbol d={shipSymbols[kind]} size={kind === 'basestar' ? w - 14 : Math.min(w, h) - 4} />;
+  return <Sign d={shipSymbols[kind]} size={kind === 'basestar' ? w - 14 : Math.min(w, h) - 4} />;
 }
 
 /** Face down it shows nothing but that it is there; known to the viewer it shows what is lost with it. */
@@ -91,16 +102,23 @@ function Civilian({ ship: { cargo } }: { readonly ship: Ship }) {
   const lost = resources.filter(resource => (loss?.[resource] ?? 0) > 0);
   return (
     <>
-      <rect class={cargo === undefined ? 'token hidden' : 'token'} x="-23" y="-20" width="46" height="40" rx="5" />
+      <rect
+        class={cargo === undefined ? 'token hidden' : 'token'}
+        x="-23"
+        y="-20"
+        width="46"
+        height="40"
+        rx="5"
+      />
       {cargo === undefined && (
         <>
-          <Symbol d={shipSymbols.civilian} y={-5} size={28} />
-          <Symbol class="ink" d={tokenSymbols.hidden} y={11} size={13} />
+          <Sign d={shipSymbols.civilian} y={-5} size={28} />
+          <Sign class="ink" d={tokenSymbols.hidden} y={11} size={13} />
         </>
       )}
       {lost.map((resource, at) => (
         <g key={resource} transform={`translate(${(at - (lost.length - 1) / 2) * 21} 0)`}>
-          <Symbol class="ink" d={symbols[resource]} y={-6} size={15} />
+          <Sign class="ink" d={symbols[resource]} y={-6} size={15} />
           <text class="loss" y="16">
             −{loss?.[resource]}
           </text>
@@ -108,7 +126,7 @@ function Civilian({ ship: { cargo } }: { readonly ship: Ship }) {
       ))}
       {cargo !== undefined && lost.length === 0 && (
         <>
-          <Symbol class="faint" d={shipSymbols.civilian} y={-6} size={26} />
+          <Sign class="faint" d={shipSymbols.civilian} y={-6} size={26} />
           <text class="loss" y="16">
             0
           </text>
@@ -136,7 +154,7 @@ function Damage({ token, x, y }: { readonly token: CardId; readonly x: number; r
   return (
     <g class="damage" transform={`translate(${x} ${y})`}>
       <rect x="-11" y="-11" width="22" height="22" rx="3" />
-      <Symbol d={tokenSymbolOf(token)} size={16} />
+      <Sign d={tokenSymbolOf(token)} size={16} />
     </g>
   );
 }

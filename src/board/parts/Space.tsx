@@ -5,7 +5,7 @@ import { sectorLine } from '../describe/sectors.ts';
 import { sectorShapes } from '../layout/sectors.ts';
 import { useScene } from '../scene.ts';
 import { stacksOf } from '../stacks.ts';
-import { Symbol } from '../symbols/Symbol.tsx';
+import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { capital } from '../words.ts';
 import { Galactica } from './Galactica.tsx';
@@ -62,7 +62,7 @@ function SectorPart({ sector }: { readonly sector: Sector }) {
         {capital(words.voice.sector(sector)('nom'), words)}
       </text>
       {launch !== undefined && (
-        <Symbol class="launch" d={tokenSymbols.launch} x={launch.x} y={launch.y} size={26} />
+        <Sign class="launch" d={tokenSymbols.launch} x={launch.x} y={launch.y} size={26} />
       )}
       <Ships sector={sector} stacks={stacks} />
     </Spot>

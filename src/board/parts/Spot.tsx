@@ -28,7 +28,11 @@ export function Spot({ id, label, class: kind = '', transform, corner, face, hol
   const choosable = marks.choosable.has(id);
   const isGroup = holds.some(other => marks.choosable.has(other));
   const name = changed ? words.t('state.changed', { name: label }) : label;
-  const role = isGroup ? { role: 'group' as const } : choosable ? button(scene, id) : { role: 'img' as const };
+  const role = isGroup
+    ? { role: 'group' as const }
+    : choosable
+      ? button(scene, id)
+      : { role: 'img' as const };
   return (
     <g class={classes(kind, id, marks)} transform={transform} aria-label={name} {...role}>
       {isGroup && choosable ? (

@@ -1,8 +1,8 @@
 /** The positions of all scenarios, as the table sees them or as whoever sees everything does. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type BoardModel } from '../../board/model.ts';
 import { boardOf } from '../../board/boardOf.ts';
+import type { BoardModel } from '../../board/model.ts';
 import { baseBook } from '../../cards/base/index.ts';
 import { gameFrom, type Viewer, viewFor } from '../../engine/index.ts';
 import { library } from '../../scenarios/library.ts';
