@@ -12,7 +12,6 @@ const kinds = {
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
-  symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
 } as const;
 export type PageKind = keyof typeof kinds;
 

@@ -27,7 +27,6 @@ export function Figure({ model, words, crop, label, marks = unmarked }: Props) {
   return (
     <SceneContext.Provider value={{ model, words, marks }}>
       <div class="board figure">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields. */}
         <svg viewBox={viewBox(boxOf(crop, model))} role="group" aria-label={label}>
           <Cropped crop={crop} />
         </svg>

@@ -16,36 +16,25 @@ export function Part({ part, id }: Props) {
   const size = box(model);
   const name = t(`parts.${part}`);
   return (
-    <section class={`part ${part}`} aria-label={name}>
+    <div class={`part ${part}`}>
       {/* Keeps the place while the part is enlarged. */}
       <svg class="place" viewBox={viewBox(size)} aria-hidden="true" />
       <div class="sheet" id={id} popover="auto">
         <div class="head">
           <p class="title">{name}</p>
-          <button type="button" class="enlarge" popovertarget={id} aria-label={t('zoom', { part: name })}>
+          <button type="button" popovertarget={id} aria-label={t('zoom', { part: name })}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M3 10V3h7M14 3h7v7M21 14v7h-7M10 21H3v-7" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            class="close"
-            popovertarget={id}
-            popovertargetaction="hide"
-            aria-label={t('close')}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 5l14 14M19 5 5 19" />
+              <path class="enlarge" d="M3 10V3h7M14 3h7v7M21 14v7h-7M10 21H3v-7" />
+              <path class="close" d="M5 5l14 14M19 5 5 19" />
             </svg>
           </button>
         </div>
         <div class="pane">
-          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields. */}
           <svg viewBox={viewBox(size)} role="group" aria-label={name}>
             <Draw />
           </svg>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -8,8 +8,14 @@ import { makeTranslators } from '../i18n/makeTranslators.ts';
 import { locales, voiceOf } from '../text/locales.ts';
 import { makeWords, type Words } from './words.ts';
 
-const translate = makeTranslators('board', { en, de, es, pl });
+const texts = { en, de, es, pl };
+const known = new Map<Language, Words>();
 
 export function wordsOf(language: Language): Words {
-  return makeWords(language, translate(language), voiceOf(language), locales[language].terms.characters);
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const t = makeTranslators('board', { [language]: texts[language] })(language);
+  const words = makeWords(language, t, voiceOf(language), locales[language].terms.characters);
+  known.set(language, words);
+  return words;
 }

@@ -83,10 +83,14 @@ function move({ element, x, y }: Seen, from: Seen): void {
   const dx = (from.x - x) / scale.a;
   const dy = (from.y - y) / scale.d;
   const duration = Math.min(longest, Math.max(shortest, pixels * perPixel));
-  element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
-    duration,
-    easing,
-  });
+  element.classList.add('moving');
+  const way = element.animate(
+    [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }],
+    { duration, easing },
+  );
+  const stop = () => element.classList.remove('moving');
+  way.addEventListener('finish', stop);
+  way.addEventListener('cancel', stop);
 }
 
 function appear({ element }: Seen): void {

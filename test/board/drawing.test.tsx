@@ -79,7 +79,7 @@ test('a board has no style attribute, no script and no name twice', () => {
 test('a board without a widget has nothing in the tab order but what enlarges its parts', () => {
   const root = parse(drawn(swarm));
   expect(root.querySelectorAll('[tabindex]')).toHaveLength(0);
-  expect(root.querySelectorAll('button.enlarge')).toHaveLength(boardParts.length);
+  expect(root.querySelectorAll('.part button')).toHaveLength(boardParts.length);
 });
 
 test('sixteen raiders in one sector are sixteen drawings in rows of five under their number', () => {

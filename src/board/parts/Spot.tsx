@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Point } from '../layout/shape.ts';
 import type { Marks, SpotId } from '../marks.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 
 type Props = {
   readonly id: SpotId;
@@ -22,46 +22,74 @@ type Props = {
 };
 
 export function Spot({ id, label, class: kind = '', transform, corner, face, holds = [], children }: Props) {
-  const scene = useScene();
-  const { marks, words } = scene;
+  const { marks, words, onChoose } = useScene();
   const changed = marks.changed.has(id);
-  const choosable = marks.choosable.has(id);
-  const isGroup = holds.some(other => marks.choosable.has(other));
   const name = changed ? words.t('state.changed', { name: label }) : label;
-  const role = isGroup
-    ? { role: 'group' as const }
-    : choosable
-      ? button(scene, id)
-      : { role: 'img' as const };
-  return (
-    <g class={classes(kind, id, marks)} transform={transform} aria-label={name} {...role}>
-      {isGroup && choosable ? (
-        <g aria-label={name} {...button(scene, id)}>
-          {face}
+  const shared = { class: classes(kind, id, marks), transform };
+  const mark = changed && <path class="mark" d={`M${corner.x} ${corner.y}h-18l18 18z`} />;
+  const holdsButtons = holds.some(other => marks.choosable.has(other));
+  const button = marks.choosable.has(id) && (
+    <FaceButton id={id} name={name} chosen={marks.chosen.has(id)} onChoose={onChoose}>
+      {face}
+    </FaceButton>
+  );
+  if (holdsButtons) {
+    return (
+      <g {...shared} aria-label={name} role="group">
+        {button || face}
+        {children}
+        {mark}
+      </g>
+    );
+  }
+  if (button) {
+    return (
+      <g {...shared}>
+        {button}
+        <g class="over" aria-hidden="true">
+          {children}
+          {mark}
         </g>
-      ) : (
-        face
-      )}
+      </g>
+    );
+  }
+  return (
+    <g {...shared} aria-label={name} role="img">
+      {face}
       {children}
-      {changed && <path class="mark" d={`M${corner.x} ${corner.y}h-18l18 18z`} />}
+      {mark}
     </g>
   );
 }
 
-/** There is no button element inside an SVG; this makes one of a group. */
-function button({ marks, onChoose }: Scene, id: SpotId) {
-  return {
-    role: 'button' as const,
-    tabIndex: 0,
-    'data-spot': id,
-    'aria-pressed': marks.chosen.has(id),
-    onClick: () => onChoose?.(id),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      onChoose?.(id);
-    },
-  };
+type FaceButtonProps = {
+  readonly id: SpotId;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly onChoose: ((spot: SpotId) => void) | undefined;
+  readonly children: ComponentChildren;
+};
+
+/** There is no button element inside an SVG; this makes one of a shape. */
+function FaceButton({ id, name, chosen, onChoose, children }: FaceButtonProps) {
+  return (
+    <g
+      class="face"
+      role="button"
+      tabIndex={0}
+      data-spot={id}
+      aria-label={name}
+      aria-pressed={chosen}
+      onClick={() => onChoose?.(id)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onChoose?.(id);
+      }}
+    >
+      {children}
+    </g>
+  );
 }
 
 function classes(kind: string, id: SpotId, { choosable, chosen, changed }: Marks): string | undefined {
