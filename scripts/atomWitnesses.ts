@@ -31,8 +31,6 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'brig.exit': ['withheld', 'ops/moving.ts', 'movesOf'],
 
   'actions.keyword': ['withheld', 'ops/actions.ts', 'actionsOf'],
-  'actions.skill-card': ['event', 'ops/actions.ts', 'startCard'],
-  'actions.character': ['query', 'ops/actions.ts', 'actionsOf'],
   'actions.title-quorum': ['query', 'ops/actions.ts', 'actionsOf'],
   'brig.actions-allowed': ['query', 'ops/actions.ts', 'actionsOf'],
   'piloting.action': ['query', 'ops/actions.ts', 'actionsOf'],
@@ -51,7 +49,6 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'characters.unspecified-draw': ['withheld', 'ops/cards.ts', 'skillTypes'],
   'characters.named-draw-overrides': ['query', 'ops/cards.ts', 'skillTypes'],
 
-  'abilities.others-when-stated': ['query', 'timing/window.ts', 'offersOf'],
   'abilities.order': ['query', 'timing/window.ts', 'window'],
   'cylon-turn.no-skill-text': ['withheld', 'timing/window.ts', 'offersOf'],
 

@@ -29,7 +29,10 @@ function carriers(): Map<RuleId, string[]> {
     ...lib.actions,
     ...lib.allModifiers,
   ];
-  for (const { ability, id } of abilities) note(ability, `${id} (${ability.kind})`);
+  for (const { ability, block, id } of abilities) {
+    const rule = ability.rule ?? lib.blocks.get(block)?.rule;
+    note(rule ? { rule } : {}, `${id} (${ability.kind})`);
+  }
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ability, ActionAbility, Modifier, Reaction, Trigger } from '../model/ability.ts';
 import { branches } from '../model/branches.ts';
 import type {
@@ -18,6 +19,21 @@ import { procedures } from '../procedures/index.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
+
+/** What an ability carries out that names no rule of its own. */
+function usualRule(source: Source, kind: Ability['kind']): RuleId {
+  if (kind !== 'action') return 'abilities.others-when-stated';
+  switch (source.on) {
+    case 'skill':
+      return 'actions.skill-card';
+    case 'location':
+      return 'actions.location';
+    case 'character':
+      return 'actions.character';
+    default:
+      return 'actions.title-quorum';
+  }
+}
 
 /** A choice comes before everything else; what it leads to is carried out at once. */
 const optionSteps: readonly Instruction[] = [
@@ -52,14 +68,20 @@ function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): re
 export function compile(books: readonly Book[]): Library {
   const blocks = new Map<string, Block>();
 
-  function addBlock(id: string, effect: readonly Instruction[], card: CardId | undefined): string {
+  function addBlock(
+    id: string,
+    effect: readonly Instruction[],
+    card: CardId | undefined,
+    rule?: RuleId,
+  ): string {
     if (blocks.has(id)) throw new Error(`Two blocks are called ${id}`);
     const lines: Line[] = [];
-    blocks.set(id, { id, lines, card });
+    blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {
       const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
       const child: Record<string, string> = {};
-      for (const [branch, inner] of branches(op)) child[branch] = addBlock(`${node}.${branch}`, inner, card);
+      for (const [branch, inner] of branches(op))
+        child[branch] = addBlock(`${node}.${branch}`, inner, card, rule);
       lines.push({ op, id: node, child });
     });
     return id;
@@ -90,7 +112,7 @@ export function compile(books: readonly Book[]): Library {
         list.push({ source, ability, block: '', id });
         continue;
       }
-      const block = addBlock(id, ability.do, card);
+      const block = addBlock(id, ability.do, card, ability.rule ?? usualRule(source, ability.kind));
       if (ability.kind === 'action') actions.push({ source, ability, block, id });
       else if (ability.kind === 'reaction') reactions[ability.on]?.push({ source, ability, block, id });
       else triggers[ability.on]?.push({ source, ability, block, id });

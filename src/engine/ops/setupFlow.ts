@@ -116,8 +116,7 @@ export const setupFlowOps: Resolvers<
   },
 
   'draw-first-quorum'(run) {
-    const { state, lib } = run;
-    for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
+    const { state } = run;
     const { president } = state.titles;
     const card = drawHidden(run, 'quorum');
     if (!card || president === undefined) return;
@@ -172,6 +171,7 @@ export const setupFlowOps: Resolvers<
       }
     }
     for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));
     }

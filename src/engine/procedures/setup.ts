@@ -14,6 +14,12 @@ export const setup: Procedures = {
       rule: 'setup.reserves',
       also: ['components.assembly', 'setup.fleet-marker-start', 'setup.other-pieces-aside'],
     },
+    // Shuffled is what nobody has looked at: they may lie there from the beginning.
+    {
+      op: 'lay-out-decks',
+      rule: 'setup.decks-shuffled',
+      also: ['setup.skill-decks', 'setup.kobol-card'],
+    },
     { op: 'draw-starting-player', rule: 'setup.first-player' },
     { op: 'choose-characters', rule: 'setup.choose-in-order' },
     {
@@ -43,11 +49,6 @@ export const setup: Procedures = {
     { op: 'deal-loyalty', rule: 'loyalty-deck.deal-one', also: ['loyalty.starting-card'] },
     { op: 'add-sympathizer', rule: 'loyalty-deck.add-sympathizer' },
     { op: 'put-loyalty-aside', rule: 'loyalty-deck.rest-aside' },
-    {
-      op: 'lay-out-decks',
-      rule: 'setup.decks-shuffled',
-      also: ['setup.skill-decks', 'setup.kobol-card'],
-    },
     { op: 'draw-starting-hands', rule: 'setup.starting-hand', also: ['setup.first-player-no-hand'] },
     { op: 'build-destiny', rule: 'setup.destiny-deck' },
     { op: 'place-fleet', kinds: ['basestar', 'raider'], rule: 'setup.cylon-ships' },

@@ -2,9 +2,10 @@
 import { apply, type Game, gameFrom, pending, refusal } from '../../engine/index.ts';
 import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
+import type { State } from '../../engine/model/state.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
+import type { Scenario } from '../notation/scenario.ts';
 import type { WrittenAnswer } from '../notation/script.ts';
-import type { Loaded } from '../reader/read.ts';
 import { Luck } from './luck.ts';
 
 /** Something that was answered, by a line or by itself. */
@@ -20,6 +21,12 @@ export interface Moment {
   readonly seat: string;
   readonly at?: string | undefined;
   readonly choose?: WrittenAnswer;
+}
+
+/** A scenario and the state its position was laid out as. */
+export interface Begun {
+  readonly scenario: Scenario;
+  readonly start: State;
 }
 
 type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
@@ -42,7 +49,7 @@ export class Play {
   readonly #luck: Luck;
   readonly #onAnswer: OnAnswer;
 
-  constructor({ scenario, start }: Loaded, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
+  constructor({ scenario, start }: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
     const begun = gameFrom(lib, start);
     this.game = begun.game;
     this.events.push(...begun.events);

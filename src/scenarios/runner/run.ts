@@ -60,25 +60,30 @@ export function approach(play: Play, script: readonly Line[], index: number): vo
 export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Outcome {
   const { scenario, file } = loaded;
   const script = scenario.script ?? [];
-  const play: Play = new Play(loaded, lib, (answered, events) => watch.onAnswer?.(answered, events, play));
-  const recent = (): string[] => play.events.slice(-told).map(e => eventText(e, seat => play.nameOf(seat)));
-  for (const [i, line] of script.entries()) {
-    let lastEvents = recent();
-    let failed: Unmet | undefined;
-    try {
+  const outcome = { id: scenario.id, file, steps: script.length };
+  let lastEvents: readonly string[] = [];
+  let at = 0;
+  const stopped = (why: Unmet): Outcome => {
+    const line = script[at];
+    const says = line ? show(line) : 'the position';
+    const failure = { ...why, step: at + 1, line: loaded.lineOf(['script', at]), says, lastEvents };
+    return { ...outcome, ok: false, failure };
+  };
+  try {
+    const play: Play = new Play(loaded, lib, (answered, events) => watch.onAnswer?.(answered, events, play));
+    for (const [i, line] of script.entries()) {
+      at = i;
       approach(play, script, i);
-      lastEvents = recent();
+      lastEvents = play.events.slice(-told).map(e => eventText(e, seat => play.nameOf(seat)));
       watch.onLine?.(line, i + 1, play);
-      failed = carryOut(play, line);
-    } catch (fault) {
-      // Whatever a scenario makes the engine stumble over, the others are still to be run.
-      failed = { expected: show(line), came: `a fault of the engine: ${String(fault)}` };
+      const failed = carryOut(play, line);
+      if (failed) return stopped(failed);
     }
-    if (!failed) continue;
-    const where = { step: i + 1, line: loaded.lineOf(['script', i]), says: show(line), lastEvents };
-    return { id: scenario.id, file, ok: false, steps: script.length, failure: { ...failed, ...where } };
+    return { ...outcome, ok: true };
+  } catch (fault) {
+    // Whatever a scenario makes the engine stumble over, the others are still to be run.
+    return stopped({ expected: 'the engine to go on', came: `a fault of its own: ${String(fault)}` });
   }
-  return { id: scenario.id, file, ok: true, steps: script.length };
 }
 
 function carryOut(play: Play, line: Line): Unmet | undefined {
