@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '../../src/engine/index.ts';
 import type { Answer, Choice } from '../../src/engine/model/choice.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
+import type { EventType, GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
@@ -62,6 +62,9 @@ function askAgain(state: State): Game {
   return { ...game, origin: undefined };
 }
 
+/** What happened in the one game and in the other. */
+type Events = readonly (readonly GameEvent[])[];
+
 interface Pair {
   a: Game;
   b: Game;
@@ -79,10 +82,28 @@ function names({ a, b }: Difference): string[] {
   return [a, b].filter(each => typeof each === 'string');
 }
 
-/** Cards that lay open for a moment, as a damage token of a ship that it destroys. */
-function wasOpen(pair: Pair, events: readonly (readonly GameEvent[])[]): boolean {
-  const open = events.flat().filter(event => event.secretTo === undefined);
-  return [...pair.secret].some(name => open.some(event => text(event).includes(`"${name}"`)));
+/** Events that turn a card up for all to see; every other event keeps its cards to those it names. */
+const turningUp: ReadonlySet<EventType> = new Set<EventType>([
+  'card-played',
+  'cards-discarded',
+  'check-cards-discarded',
+  'check-cards-taken',
+  'check-revealed',
+  'crisis-drawn',
+  'destination-chosen',
+  'galactica-damaged',
+  'loyalty-shown',
+  'quorum-played',
+  'ship-damaged',
+  'ship-destroyed',
+  'super-crisis-discarded',
+]);
+
+/** A secret card lay open for a moment: as a discard that was shuffled back, as the token of a ship that it destroys. */
+function wasOpen(pair: Pair, [ofA = [], ofB = []]: Events): boolean {
+  const shown = (events: readonly GameEvent[]) => text(events.filter(each => turningUp.has(each.type)));
+  const [a, b] = [shown(ofA), shown(ofB)];
+  return [...pair.secret].some(name => a.split(`"${name}"`).length !== b.split(`"${name}"`).length);
 }
 
 /**
@@ -108,7 +129,7 @@ function isSecret(
     pair.told |= who;
     for (const name of names(each)) pair.secret.add(name);
   }
-  return 'secret';
+  return wasOpen(pair, events) ? 'out' : 'secret';
 }
 
 function ignorant(pair: Pair): Viewer[] {
@@ -116,7 +137,7 @@ function ignorant(pair: Pair): Viewer[] {
   return [...seats, 'table'];
 }
 
-function mustSeeTheSame(pair: Pair, events: readonly (readonly GameEvent[])[]): void {
+function mustSeeTheSame(pair: Pair, events: Events): void {
   const [ofA = [], ofB = []] = events;
   for (const viewer of ignorant(pair)) {
     mustEqual(viewFor(pair.a, viewer), viewFor(pair.b, viewer), `The views of ${viewer}`);

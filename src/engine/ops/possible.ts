@@ -31,3 +31,10 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
       return true;
   }
 }
+
+/** "May pay, otherwise": what is not there cannot be paid. */
+export function payable(run: Run, effect: Effect): boolean {
+  return effect.every(
+    op => op.op !== 'lose' || typeof op.n !== 'number' || run.state.resources[op.resource] >= op.n,
+  );
+}
