@@ -70,7 +70,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-function parse(file: string, text: string): ts.SourceFile {
+export function parse(file: string, text: string): ts.SourceFile {
   const code = file.endsWith('.astro') ? scriptOf(text) : text;
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kindOf(file));
 }
@@ -95,7 +95,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-function importsOf(source: ts.SourceFile): Import[] {
+export function importsOf(source: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;

@@ -1,8 +1,17 @@
+import type { Library } from '../engine/index.ts';
 import type { Answer, Choice } from '../engine/model/choice.ts';
-import type { Dice } from './dice.ts';
+import type { View } from '../engine/view/view.ts';
 
-/** A player: told what is asked, it answers. Whatever it leaves to luck, it takes from the dice. */
-export type Bot = (choice: Choice, dice: Dice) => Answer;
+/** What a player goes by besides the question: what its seat may see, and a seed for what it leaves to luck. */
+export interface Sight {
+  readonly lib: Library;
+  readonly seed: number;
+  /** Made when asked for: not every player looks. */
+  readonly view: () => View;
+}
+
+/** A player: told what is asked, it answers. */
+export type Bot = (choice: Choice, sight: Sight) => Answer;
 
 export const botNames = ['random', 'novelty', 'reasonable'] as const;
 export type BotName = (typeof botNames)[number];

@@ -5,6 +5,7 @@ import { type Library, makeGame, refusal, Table } from '../engine/index.ts';
 import type { GameOptions } from '../engine/model/options.ts';
 import type { State } from '../engine/model/state.ts';
 import type { Seat } from '../engine/model/vocabulary.ts';
+import { viewOf } from '../engine/view/view.ts';
 import type { Bot } from './bot.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
@@ -27,11 +28,11 @@ export function playOut(
   seating: Seating,
   onLine?: NonNullable<Drive['onLine']>,
 ): Played {
-  const drive: Drive = { passIdle: true, ...(onLine ? { onLine } : {}) };
+  const drive: Drive = { passIdle: true, silent: true, ...(onLine ? { onLine } : {}) };
   const made = makeGame(lib, options, drive);
   if (!made.ok) throw new Error(`No such game: ${made.because}`);
   const table = new Table(made.game, drive);
-  const dice = diceOf(~options.seed);
+  const seeds = diceOf(~options.seed);
   let decisions = 0;
   for (let choices = 0; ; choices += 1) {
     const { state } = table;
@@ -40,7 +41,9 @@ export function playOut(
     if (!choice) throw new Error('Nobody is asked anything, and the game is not over');
     if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
     if (choices > endless) throw new Error(`Not over after ${endless} choices`);
-    const answer = { seat: choice.seat, choose: seating(state, choice.seat)(choice, dice) };
+    const { seat } = choice;
+    const sight = { lib, seed: seeds(0x7fffffff), view: () => viewOf(lib, state, seat) };
+    const answer = { seat, choose: seating(state, seat)(choice, sight) };
     const because = refusal(state, answer);
     if (because) throw new Error(`Refused (${because}): ${JSON.stringify({ choice, answer })}`);
     if (isDecision(choice)) decisions += 1;

@@ -42,17 +42,21 @@ export interface Refused {
 export interface Drive {
   /** Pass at once for seats that have nothing to react with; for play that nobody watches. */
   readonly passIdle?: boolean;
+  /** Keep no events: quicker, for play that is only counted. */
+  readonly silent?: boolean;
   readonly onLine?: (line: Block['lines'][number]) => void;
   /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
   readonly onLuck?: (id: string) => void;
 }
 
-function runOn(lib: Library, state: State, drive: Drive): Run {
+function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
   return {
     lib,
     state,
     events: [],
     passIdle: drive.passIdle ?? false,
+    ...(passed ? { passed } : {}),
+    ...(drive.silent ? { silent: true } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
   };
@@ -64,18 +68,22 @@ export type OptionsRefused = { readonly ok: false; readonly because: OptionsRefu
 export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}): Step | OptionsRefused {
   const because = optionsRefusal(lib, options);
   if (because) return { ok: false, because };
-  const run = runOn(lib, newState(options), drive);
+  const passed: Made[] = [];
+  const run = runOn(lib, newState(options), drive, passed);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
-  return { ok: true, game: { lib, state: run.state, log: undefined, origin: undefined }, events: run.events };
+  const log = logged(undefined, passed);
+  return { ok: true, game: { lib, state: run.state, log, origin: undefined }, events: run.events };
 }
 
 /** A game that starts from a position laid out by hand. */
 export function gameFrom(lib: Library, state: State, drive: Drive = {}): Step {
   const origin = copyState(state);
-  const run = runOn(lib, copyState(state), drive);
+  const passed: Made[] = [];
+  const run = runOn(lib, copyState(state), drive, passed);
   advance(run);
-  return { ok: true, game: { lib, state: run.state, log: undefined, origin }, events: run.events };
+  const log = logged(undefined, passed);
+  return { ok: true, game: { lib, state: run.state, log, origin }, events: run.events };
 }
 
 export function pending(game: Game): readonly Choice[] {
@@ -86,10 +94,12 @@ export function isOver(game: Game): boolean {
   return game.state.over !== undefined;
 }
 
-/** Why an answer would not be taken, or `undefined` when it would. */
+/** Why an answer would not be taken, or `undefined` when it would; whatever it is that comes as an answer. */
 export function refusal(state: State, made: Made): Refusal | undefined {
   if (state.over) return 'game-over';
-  if (made.seat !== 'chance' && !state.seats[made.seat]) return 'unknown-seat';
+  if (typeof made !== 'object' || made === null) return 'malformed';
+  if (made.seat !== 'chance' && !(Number.isInteger(made.seat) && state.seats[made.seat]))
+    return 'unknown-seat';
   const choice = state.pending.find(c => c.seat === made.seat);
   return choice ? refusalOf(choice, made.choose) : 'not-your-choice';
 }
@@ -98,13 +108,24 @@ export function refusal(state: State, made: Made): Refusal | undefined {
 export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused {
   const because = refusal(game.state, made);
   if (because) return { ok: false, because };
-  const run = runOn(game.lib, copyState(game.state), drive);
-  take(run, made);
-  return {
-    ok: true,
-    game: { ...game, state: run.state, log: { before: game.log, made, length: (game.log?.length ?? 0) + 1 } },
-    events: run.events,
-  };
+  const passed: Made[] = [];
+  const run = runOn(game.lib, copyState(game.state), drive, passed);
+  const own = ownCopy(made);
+  take(run, own);
+  const log = logged(game.log, [own, ...passed]);
+  return { ok: true, game: { ...game, state: run.state, log }, events: run.events };
+}
+
+function logged(before: Log | undefined, choices: readonly Made[]): Log | undefined {
+  return choices.reduce<Log | undefined>(
+    (log, made) => ({ before: log, made, length: (log?.length ?? 0) + 1 }),
+    before,
+  );
+}
+
+/** The log keeps no list that belongs to somebody else. */
+function ownCopy({ seat, choose }: Made): Made {
+  return { seat, choose: typeof choose === 'string' ? choose : choose.slice() };
 }
 
 function take(run: Run, made: Made): void {

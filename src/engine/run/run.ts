@@ -13,10 +13,14 @@ export interface Run {
   readonly events: GameEvent[];
   /** Pass at once for seats that have nothing to react with; only drivers that nobody watches may ask for it. */
   readonly passIdle: boolean;
+  /** Takes the passes made for idle seats: choices like others, so that the log of a game lacks none. */
+  readonly passed?: Made[];
   /** Called for every line carried out; used to measure what play reaches. */
   readonly onLine?: (line: Line) => void;
   /** Called with every answer the generator gives for chance. */
   readonly onLuck?: (id: string) => void;
+  /** Keep no events; for play that nobody hears of. */
+  readonly silent?: boolean;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
 }
@@ -28,6 +32,7 @@ export type Again = 'again' | void;
 export type Emitted<T extends EventType> = EventBody<T> & { readonly secretTo?: number };
 
 export function emit<T extends EventType>(run: Run, type: T, body: Emitted<T>): void {
+  if (run.silent) return;
   run.events.push({ type, ...body, cause: causeOf(run) } as unknown as GameEvent);
 }
 

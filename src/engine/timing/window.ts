@@ -6,6 +6,7 @@
 import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import type { Filed } from '../library/library.ts';
 import type { Reaction, Trigger } from '../model/ability.ts';
+import type { Made } from '../model/choice.ts';
 import type { Frame } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { possible } from '../ops/possible.ts';
@@ -49,16 +50,18 @@ function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat
   return possible(run, filed.ability.do, seat);
 }
 
-function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
+export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
   const offers: Offer[] = [];
+  const human = isHuman(run, seat);
+  const { hand } = seatState(run, seat);
   for (const filed of run.lib.reactions[point]) {
     const { source, ability } = filed;
     if (source.on === 'skill') {
-      if (!isHuman(run, seat)) continue;
-      const hand = new Set(seatState(run, seat).hand);
+      if (!human) continue;
       for (const strength of Object.keys(run.lib.skillCards.get(source.card)?.strengths ?? {})) {
         const card = `${source.card}/${strength}`;
-        if (hand.has(card) && usable(run, point, filed, seat)) offers.push({ option: card, card, filed });
+        if (hand.includes(card) && usable(run, point, filed, seat))
+          offers.push({ option: card, card, filed });
       }
     } else if (inForce(run, source) === seat && usable(run, point, filed, seat)) {
       offers.push({ option: ability.id, card: undefined, filed });
@@ -69,10 +72,10 @@ function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
 
 /** Might this player have something here, as far as the table can tell? */
 function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
+  const holdsCards = isHuman(run, seat) && seatState(run, seat).hand.length > 0;
   return run.lib.reactions[point].some(filed => {
-    if (!usable(run, point, filed, seat)) return false;
-    if (filed.source.on !== 'skill') return inForce(run, filed.source) === seat;
-    return isHuman(run, seat) && seatState(run, seat).hand.length > 0;
+    const has = filed.source.on === 'skill' ? holdsCards : inForce(run, filed.source) === seat;
+    return has && usable(run, point, filed, seat);
   });
 }
 
@@ -106,12 +109,14 @@ function react(run: Run, point: TimingPoint, seat: Seat, option: string): void {
   const offer = offersOf(run, point, seat).find(o => o.option === option);
   if (!offer) return;
   spend(run, offer.filed, seat);
-  if (offer.card !== undefined) {
-    takeFromHand(run, seat, offer.card);
-    toDiscardPile(run, offer.card);
-    emit(run, 'card-played', { seat, card: offer.card });
-  } else emit(run, 'ability-used', { seat, ability: option });
   push(run, offer.filed.block, { seat });
+  if (offer.card === undefined) {
+    emit(run, 'ability-used', { seat, ability: option });
+    return;
+  }
+  takeFromHand(run, seat, offer.card);
+  toDiscardPile(run, offer.card);
+  emit(run, 'card-played', { seat, card: offer.card });
 }
 
 export const windowOps: Resolvers<'window'> = {
@@ -138,13 +143,19 @@ export const windowOps: Resolvers<'window'> = {
       react(run, point, seatByName(run, name), option);
       return 'again';
     }
+    const idle: Made[] = [];
     for (const [seat] of run.state.seats.entries()) {
       if (!mightReact(run, point, seat)) continue;
       const options = ids(offersOf(run, point, seat).map(o => o.option));
-      if (run.passIdle && options.length === 0) continue;
+      if (run.passIdle && options.length === 0) {
+        idle.push({ seat, choose: 'pass' });
+        continue;
+      }
       run.state.pending.push({ shape: 'react', seat, prompt: 'reaction', about: point, options });
     }
+    run.passed?.push(...idle);
     if (run.state.pending.length === 0) return close(frame);
+    run.state.answers.push(...idle);
     frame.stage = 'reacting';
     return 'again';
   },

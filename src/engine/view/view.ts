@@ -23,6 +23,7 @@ import { pileNames } from '../model/vocabulary.ts';
 import { distance } from '../rules/damage.ts';
 import { pileSize } from '../run/piles.ts';
 import type { Run } from '../run/run.ts';
+import { type DoingView, doingView } from './doing.ts';
 import {
   type CheckView,
   type CrisisView,
@@ -104,6 +105,7 @@ export interface View {
   readonly crisis: CrisisView | undefined;
   readonly check: CheckView | undefined;
   readonly roll: RollView | undefined;
+  readonly doing: DoingView;
   /** What this viewer owes. */
   readonly pending: readonly Choice[];
   /** Whom the game waits for, windows aside: nobody is shown who is thinking about a reaction. */
@@ -182,6 +184,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     crisis: crisisView(run),
     check: checkView(run, viewer),
     roll: rollView(run),
+    doing: doingView(run),
     pending: owes,
     waiting: state.pending.filter(c => c.shape !== 'react').map(c => c.seat),
     inWindow: state.pending.some(c => c.shape === 'react'),

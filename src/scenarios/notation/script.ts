@@ -117,6 +117,11 @@ export function lineSchema(ids: IdSchemas) {
         max: z.int().min(0).optional(),
       }),
     }),
+    z
+      .strictObject({
+        'expect-no-choice': z.strictObject({ seat: seatId, at: z.enum(places), includes: options }),
+      })
+      .meta({ title: 'Nothing of the kind was asked since the last line that chose' }),
     z.strictObject({
       'expect-view': z.strictObject({
         seat: seatId,
@@ -139,6 +144,7 @@ export function lineSchema(ids: IdSchemas) {
 export type Line = z.infer<ReturnType<typeof lineSchema>>;
 export type ChooseLine = Extract<Line, { choose: unknown }>;
 export type ChoiceExpectation = Extract<Line, { 'expect-choice': unknown }>['expect-choice'];
+export type NoChoiceExpectation = Extract<Line, { 'expect-no-choice': unknown }>['expect-no-choice'];
 export type ViewExpectation = Extract<Line, { 'expect-view': unknown }>['expect-view'];
 export type RefuseLine = Extract<Line, { refuse: unknown }>['refuse'];
 export type WrittenAnswer = z.infer<typeof answer>;

@@ -1,0 +1,92 @@
+/**
+ * Plays to win for its side, on what its seat may know and nothing else: the same view, question and seed give the
+ * same answer.
+ */
+import type { Library } from '../engine/index.ts';
+import type { Answer, Choice, OneOf, Prompt, SomeOf } from '../engine/model/choice.ts';
+import type { View } from '../engine/view/view.ts';
+import { diceOf } from './dice.ts';
+import { chooseAction, chooseMove } from './reasonable/actions.ts';
+import { best, bestForMe } from './reasonable/best.ts';
+import { discard, drawSkills } from './reasonable/cardsInHand.ts';
+import { contribute } from './reasonable/contribute.ts';
+import { crisisWorth } from './reasonable/crises.ts';
+import {
+  chooseCard,
+  chooseLocation,
+  chooseOption,
+  choosePlayer,
+  chooseResult,
+  chooseSkill,
+  decide,
+  destinationWorth,
+  topOrBottom,
+  yesOrNo,
+} from './reasonable/crisisChoices.ts';
+import { type Outlook, outlookOf } from './reasonable/outlook.ts';
+import {
+  chooseCivilian,
+  chooseCivilians,
+  chooseSector,
+  chooseShip,
+  chooseTokens,
+  chooseViper,
+  firstOf,
+  repairAll,
+} from './reasonable/pieces.ts';
+import { react } from './reasonable/reactions.ts';
+import { worthOfBlock } from './reasonable/worth/worth.ts';
+
+export function reasonable(lib: Library, view: View, choice: Choice, seed: number): Answer {
+  if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
+  const o = outlookOf(lib, view, choice.seat, diceOf(seed));
+  switch (choice.shape) {
+    case 'react':
+      return react(o, choice);
+    case 'yes-no':
+      return yesOrNo(o, choice);
+    case 'some':
+      return (several[choice.prompt] ?? firstOfAll)(o, choice);
+    case 'one':
+      return (single[choice.prompt] ?? anyOf)(o, choice);
+  }
+}
+
+type Several = (o: Outlook, choice: SomeOf) => readonly string[];
+type Single = (o: Outlook, choice: OneOf) => string;
+
+const anyOf: Single = (o, choice) => best(o, choice.options, () => 0);
+const firstOfAll: Several = (_, choice) => firstOf(choice);
+
+const several: { readonly [prompt in Prompt]?: Several } = {
+  contribute,
+  discard,
+  pay: discard,
+  'hand-limit': discard,
+  'skill-draw': drawSkills,
+  'starting-hand': drawSkills,
+  civilian: chooseCivilians,
+  token: chooseTokens,
+  viper: (_, choice) => repairAll(choice),
+};
+
+const single: { readonly [prompt in Prompt]?: Single } = {
+  action: chooseAction,
+  movement: chooseMove,
+  decide,
+  option: chooseOption,
+  player: choosePlayer,
+  location: chooseLocation,
+  destination: (o, choice) => bestForMe(o, choice.options, id => destinationWorth(o, id)),
+  crisis: (o, choice) => bestForMe(o, choice.options, id => crisisWorth(o, id)),
+  quorum: (o, choice) => bestForMe(o, choice.options, id => worthOfBlock(o, `quorum/${id}#`)),
+  'top-or-bottom': topOrBottom,
+  deck: (_, choice) => choice.options[0]?.id ?? '',
+  card: chooseCard,
+  skill: chooseSkill,
+  result: chooseResult,
+  ship: chooseShip,
+  viper: chooseViper,
+  civilian: chooseCivilian,
+  sector: chooseSector,
+};

@@ -1,0 +1,87 @@
+/** What to do with an action, and where to go for it. */
+import type { OneOf } from '../../engine/model/choice.ts';
+import type { LocationId, Sector } from '../../engine/model/vocabulary.ts';
+import { sectors } from '../../engine/model/vocabulary.ts';
+import { actionsOf } from '../../engine/ops/actions.ts';
+import { movesOf } from '../../engine/ops/moving.ts';
+import { boardOf, isAt, isHuman, seatState } from '../../engine/rules/people.ts';
+import { pilotedBy } from '../../engine/rules/ships.ts';
+import { best } from './best.ts';
+import { isCylonCard, mine, type Outlook } from './outlook.ts';
+import { cardPrice, keepPrice } from './prices.ts';
+import { revealing } from './revealing.ts';
+import { worthOfBlock } from './worth/worth.ts';
+
+/** An action by the name it is offered under. */
+export function actionGain(o: Outlook, id: string): number {
+  if (id === 'pass') return 0;
+  if (id === 'viper') return helpful(o, worthOfBlock(o, 'fly'));
+  if (isCylonCard(o.lib, id)) return revealing(o, id);
+  const card = o.lib.faces.get(id)?.card.id;
+  const filed = o.lib.actions.find(({ source, ability }) => {
+    if (source.on === 'skill') return source.card === card;
+    return source.on === 'location' ? source.location === id : ability.id === id;
+  });
+  if (!filed) return 0;
+  const gain = helpful(o, worthOfBlock(o, filed.block));
+  const price = card === undefined ? 0 : keepPrice(o, id);
+  // What can be done once in a game waits for the moment it is worth it.
+  const patience = filed.ability.once === 'game' ? 1 : 0;
+  return gain - price - patience;
+}
+
+/** A Cylon in hiding does no great harm openly and no great good either. */
+function helpful(o: Outlook, worth: number): number {
+  return o.hidden ? Math.min(-worth, 1.5) : mine(o, worth);
+}
+
+export function chooseAction(o: Outlook, choice: OneOf): string {
+  return best(o, choice.options, ({ id }) => actionGain(o, id));
+}
+
+/** The best action that would be open to me as I stand. */
+export function bestAction(o: Outlook): number {
+  return actionsOf(o.run, o.me).reduce((most, action) => Math.max(most, actionGain(o, action.id)), 0);
+}
+
+export function chooseMove(o: Outlook, choice: OneOf): string {
+  return best(o, choice.options, ({ id }) => moveGain(o, id));
+}
+
+function moveGain(o: Outlook, id: string): number {
+  if (id === 'stay') return bestAction(o) + 0.05 - discomfort(o);
+  const sector = sectors.find(s => s === id);
+  return sector ? afterFlight(o, sector) : afterMove(o, id);
+}
+
+/** The best I could do after a move, or where I am. */
+export function bestMove(o: Outlook): number {
+  return movesOf(o.run, o.me).reduce((most, id) => Math.max(most, moveGain(o, id)), moveGain(o, 'stay'));
+}
+
+/** Sickbay costs the cards of the next turn. */
+const discomfort = (o: Outlook) => (isAt(o.run, o.me, 'sickbay') ? 1.5 : 0);
+
+function afterFlight(o: Outlook, to: Sector): number {
+  const viper = pilotedBy(o.run, o.me);
+  if (!viper) return 0;
+  const from = viper.at;
+  viper.at = to;
+  const gain = bestAction(o);
+  viper.at = from;
+  return gain;
+}
+
+function afterMove(o: Outlook, to: LocationId): number {
+  const seat = seatState(o.run, o.me);
+  const before = { place: seat.place, board: boardOf(o.run, o.me) };
+  const viper = pilotedBy(o.run, o.me);
+  seat.place = { in: 'location', location: to };
+  if (viper) delete viper.pilot;
+  const price =
+    before.board !== boardOf(o.run, o.me) && isHuman(o.run, o.me) ? Math.abs(cardPrice(o, o.me)) + 0.2 : 0;
+  const gain = bestAction(o) - price;
+  seat.place = before.place;
+  if (viper) viper.pilot = o.me;
+  return gain;
+}

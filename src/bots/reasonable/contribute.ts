@@ -1,0 +1,92 @@
+/** How much to put into a skill check, and which cards. */
+import type { SomeOf } from '../../engine/model/choice.ts';
+import type { Seat, Skill } from '../../engine/model/vocabulary.ts';
+import { face } from '../../engine/rules/hands.ts';
+import type { CheckView } from '../../engine/view/now.ts';
+import { expectedFrom, fromDestiny } from './chances.ts';
+import { mine, type Outlook, suspicion } from './outlook.ts';
+import { keepPrice } from './prices.ts';
+import { checkStake } from './stakes.ts';
+
+interface Candidate {
+  readonly card: string;
+  readonly strength: number;
+  readonly price: number;
+}
+
+function candidates(o: Outlook, choice: SomeOf, counts: (skill: Skill) => boolean): Candidate[] {
+  return choice.options.flatMap(({ id, count }) => {
+    const { skill, strength } = face(o.run, id);
+    if (!counts(skill)) return [];
+    return Array.from({ length: count ?? 1 }, () => ({ card: id, strength, price: keepPrice(o, id) }));
+  });
+}
+
+/** What lies in the check already, by what may be expected of those who put it there. */
+function lying(o: Outlook, check: CheckView): number {
+  let sum = fromDestiny(o, check.skills);
+  for (const { by, n } of check.counts) {
+    if (by === undefined || by === o.me) continue;
+    const doubt = suspicion(o, by);
+    sum += n * (3.1 - 2.5 * doubt);
+  }
+  return sum;
+}
+
+/** Players who have still to add cards after me; the current player is the last. */
+function later(o: Outlook): Seat[] {
+  const n = o.view.seats.length;
+  const last = o.view.turn?.seat ?? o.view.first;
+  const seats: Seat[] = [];
+  for (let seat = o.me; seat !== last; ) {
+    seat = (seat + 1) % n;
+    seats.push(seat);
+  }
+  return seats;
+}
+
+export function contribute(o: Outlook, choice: SomeOf): string[] {
+  const { check } = o.view;
+  if (!check || choice.max === 0) return [];
+  const stake = mine(o, checkStake(o, check));
+  const forIt = (skill: Skill) =>
+    (check.skills.includes(skill) || check.positive.includes(skill)) && !check.worthless.includes(skill);
+  const against = (skill: Skill) => !forIt(skill) && !check.worthless.includes(skill);
+  if (stake > 0) return support(o, check, candidates(o, choice, forIt), stake, choice.max);
+  return spoil(o, check, candidates(o, choice, against), -stake, choice.max);
+}
+
+/** My part of what is missing, paid with the cards I miss least; nothing where it cannot be reached or is not worth it. */
+function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
+  const following = later(o);
+  const coming = following.reduce((sum, seat) => sum + Math.max(0, expectedFrom(o, seat, check.skills)), 0);
+  const margin = 2 + (following.length > 0 ? 0 : 1);
+  const missing = check.difficulty + margin - lying(o, check);
+  if (missing <= 0) return [];
+  const able = cards.reduce((sum, c) => sum + c.strength, 0);
+  const least = (check.partial ?? check.difficulty) - lying(o, check);
+  if (able + coming < least - 1) return [];
+  const share = following.length === 0 ? missing : missing * (able / Math.max(1, able + coming));
+  const sorted = cards.sort((a, b) => a.price / a.strength - b.price / b.strength);
+  const put: Candidate[] = [];
+  let sum = 0;
+  let price = 0;
+  for (const card of sorted) {
+    if (sum >= share || put.length >= max) break;
+    if (price + card.price > stake) break;
+    put.push(card);
+    sum += card.strength;
+    price += card.price;
+  }
+  return put.map(c => c.card);
+}
+
+/** In the open with the strongest card; in hiding with a single one, not always, and never face up. */
+function spoil(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
+  if (cards.length === 0 || stake < 0.5) return [];
+  const hiding = o.view.seats[o.me]?.revealed === 'no' && o.side === 'cylons';
+  if (hiding && (check.faceUp || o.dice(2) === 0)) return [];
+  const strongest = cards.sort((a, b) => b.strength - a.strength);
+  const n = hiding || o.side === 'cylons' ? 1 : 2;
+  return strongest.slice(0, Math.min(n, max)).map(c => c.card);
+}

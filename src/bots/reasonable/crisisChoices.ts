@@ -1,0 +1,125 @@
+/** What an effect leaves to its decider: options, people, places, cards and decks. */
+import type { OneOf, YesNo } from '../../engine/model/choice.ts';
+import type { Instruction } from '../../engine/model/flow.ts';
+import type { CardId } from '../../engine/model/vocabulary.ts';
+import { best, bestForMe } from './best.ts';
+import { crisisWorth, optionWorth } from './crises.ts';
+import { mine, type Outlook, suspicion } from './outlook.ts';
+import { placeWorth } from './places.ts';
+import { distancePrice, keepPrice } from './prices.ts';
+import { checkStake } from './stakes.ts';
+import { lineOf, worthIfPicked, worthOfBlock } from './worth/worth.ts';
+
+/** The instruction that asks me, laid on the stack so that `you` and `picked` mean what they mean there. */
+function asking<T>(o: Outlook, read: (found: NonNullable<ReturnType<typeof lineOf>>) => T, otherwise: T): T {
+  const found = lineOf(o.lib, o.view.doing.nodes.at(-1));
+  if (!found) return otherwise;
+  const { picked } = o.view.doing;
+  o.run.state.stack.push({ at: found.block, pc: 0, seat: o.me, ...(picked === undefined ? {} : { picked }) });
+  const result = read(found);
+  o.run.state.stack.pop();
+  return result;
+}
+
+export function decide(o: Outlook, choice: OneOf): string {
+  return bestForMe(o, choice.options, id => optionWorth(o, String(choice.about), id));
+}
+
+/** An option of an effect, or the other option of a crisis. */
+export function chooseOption(o: Outlook, choice: OneOf): string {
+  if (choice.about !== undefined) return decide(o, choice);
+  return asking(
+    o,
+    ({ line }) => {
+      const amends = easier(o, line.op);
+      if (amends) return amends;
+      return bestForMe(o, choice.options, id => worthOfBlock(o, line.child[id]));
+    },
+    choice.options[0]?.id ?? '',
+  );
+}
+
+/** Raise or lower the difficulty of the check in hand. */
+function easier(o: Outlook, op: Instruction): string | undefined {
+  const { check } = o.view;
+  if (!check || op.op !== 'choose') return undefined;
+  const amounts = op.options.flatMap(({ id, do: [first] }) =>
+    first?.op === 'amend-check' && first.difficulty !== undefined ? [{ id, by: first.difficulty }] : [],
+  );
+  if (amounts.length < op.options.length) return undefined;
+  const sign = mine(o, checkStake(o, check)) >= 0 ? 1 : -1;
+  return amounts.sort((a, b) => sign * (a.by - b.by))[0]?.id;
+}
+
+export function yesOrNo(o: Outlook, choice: YesNo): string {
+  // Handing on a card that shows nothing good.
+  if (choice.about !== undefined) return 'yes';
+  return asking(
+    o,
+    ({ line }) =>
+      bestForMe(o, [{ id: 'no' }, { id: 'yes' }], id =>
+        worthOfBlock(o, line.child[id === 'yes' ? 'do' : 'else']),
+      ),
+    'no',
+  );
+}
+
+export function choosePlayer(o: Outlook, choice: OneOf): string {
+  const seatOf = (id: string) => o.view.seats.findIndex(seat => seat.id === id);
+  if (choice.about !== undefined) return best(o, choice.options, ({ id }) => -suspicion(o, seatOf(id)));
+  return asking(
+    o,
+    ({ rest }) => bestForMe(o, choice.options, id => worthIfPicked(o, seatOf(id), rest)),
+    choice.options[0]?.id ?? '',
+  );
+}
+
+/** Where a character is put: where he can do most. */
+export function chooseLocation(o: Outlook, choice: OneOf): string {
+  const seat = o.view.seats.findIndex(s => s.id === choice.about);
+  return bestForMe(o, choice.options, id => placeWorth(o, Math.max(0, seat), id));
+}
+
+export function destinationWorth(o: Outlook, id: CardId): number {
+  const card = o.lib.destinations.get(id);
+  if (!card) return 0;
+  const objective = o.lib.objectives.get(o.view.options.objective);
+  const missing = Math.max(0, (objective?.lastJump ?? 0) - o.view.distance);
+  return worthOfBlock(o, `destination/${id}#`) + distancePrice(o) * Math.min(card.distance, missing);
+}
+
+/** What an average card of the deck is worth; a better one stays on top for its friends. */
+const usual = { crisis: -1.5, destination: 1.2 };
+
+export function topOrBottom(o: Outlook, choice: OneOf): string {
+  const destination = choice.about === 'destination';
+  const card = o.view.piles[destination ? 'destination' : 'crisis'].top[0];
+  if (card === undefined) return 'top';
+  const worth = destination
+    ? destinationWorth(o, card) - usual.destination
+    : crisisWorth(o, card) - usual.crisis;
+  return mine(o, worth) >= 0 ? 'top' : 'bottom';
+}
+
+/** Out of another's hand, or a Super Crisis card of my own. */
+export function chooseCard(o: Outlook, choice: OneOf): string {
+  if (choice.about === 'super-crisis') {
+    return bestForMe(o, choice.options, id => crisisWorth(o, id, false));
+  }
+  return best(o, choice.options, ({ id }) => keepPrice(o, id));
+}
+
+/** A skill that is to count for nothing in this check: one of those that are against me. */
+export function chooseSkill(o: Outlook, choice: OneOf): string {
+  const { check } = o.view;
+  const found = o.view.check ? checkStake(o, o.view.check) : 0;
+  return best(o, choice.options, ({ id }) => {
+    const counts = check?.skills.some(skill => skill === id) ?? false;
+    return mine(o, found >= 0 ? 1 : -1) * (counts ? -1 : 1);
+  });
+}
+
+export function chooseResult(o: Outlook): string {
+  const stake = o.view.check ? mine(o, checkStake(o, o.view.check)) : 0;
+  return stake >= 0 ? 'pass' : 'fail';
+}

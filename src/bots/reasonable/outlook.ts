@@ -1,0 +1,142 @@
+/**
+ * How the game looks from one seat: the position as its view shows it, with what it cannot see left empty, so that
+ * the engine's own rule queries can be put to it; and who is on whose side, as far as it can tell.
+ */
+import type { Library } from '../../engine/index.ts';
+import type { Frame, State } from '../../engine/model/state.ts';
+import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
+import type { Run } from '../../engine/run/run.ts';
+import type { Known, View } from '../../engine/view/view.ts';
+import type { Dice } from '../dice.ts';
+
+export interface Outlook {
+  readonly lib: Library;
+  readonly view: View;
+  /** The position as far as it is known, open to the engine's queries. */
+  readonly run: Run;
+  readonly me: Seat;
+  readonly side: Side;
+  /** A Cylon who still passes for a human. */
+  readonly hidden: boolean;
+  readonly dice: Dice;
+}
+
+const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
+
+function stackOf(view: View): Frame[] {
+  const { turn, crisis } = view;
+  const stack: Frame[] = [];
+  if (turn) {
+    stack.push({
+      at: 'turn',
+      pc: 0,
+      seat: turn.seat,
+      turn: { ...turn, acted: [], spent: [], extraCrises: 0, activate: true },
+    });
+  }
+  if (crisis) {
+    stack.push({ at: 'crisis-step', pc: 0, crisis: { ...crisis, icons: true, placed: [], replaced: false } });
+  }
+  return stack;
+}
+
+function positionOf(view: View): State {
+  const piles = {} as State['piles'];
+  for (const name in view.piles) {
+    const { top, bottom, discard } = view.piles[name as PileName];
+    piles[name as PileName] = {
+      top: nobodyKnows(top),
+      bag: [],
+      bottom: nobodyKnows(bottom),
+      discard: [...discard],
+    };
+  }
+  return {
+    options: { ...view.options, seed: 0 },
+    rulings: view.rulings,
+    rng: 0,
+    first: view.first,
+    resources: { ...view.resources },
+    jumpTrack: view.jumpTrack,
+    travelled: [...view.travelled],
+    passed: [...view.passed],
+    centurions: [...view.centurions],
+    nukes: view.nukes,
+    ships: view.ships.map(({ id, kind, at, pilot, damage }) => ({
+      id,
+      kind,
+      at,
+      ...(pilot === undefined ? {} : { pilot }),
+      ...(damage ? { damage: [...damage] } : {}),
+    })),
+    pieces: 0,
+    reserves: { ...view.reserves },
+    damagedVipers: view.damagedVipers,
+    destroyed: { ...view.destroyed, civilians: [...view.destroyed.civilians] },
+    galacticaDamage: [...view.galacticaDamage],
+    removed: [...view.removed],
+    aside: [],
+    titles: { ...view.titles },
+    caretaker: false,
+    quorumHand: nobodyKnows(view.quorumHand),
+    inPlay: [...view.inPlay],
+    seats: view.seats.map(seat => ({
+      id: seat.id,
+      character: seat.character,
+      place: seat.place,
+      hand: seat.hand ? [...seat.hand] : Array.from({ length: seat.handSize }, () => ''),
+      loyalty: nobodyKnows(seat.loyalty),
+      shown: [...seat.shown],
+      revealed: seat.revealed,
+      superCrises: nobodyKnows(seat.superCrises),
+      attached: [...seat.attached],
+      used: [...seat.used],
+      turns: seat.turns,
+    })),
+    piles,
+    stack: stackOf(view),
+    pending: [],
+    answers: [],
+    luck: [],
+    over: undefined,
+  };
+}
+
+export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice): Outlook {
+  const seat = view.seats[me];
+  const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
+  const revealed = seat !== undefined && seat.revealed !== 'no';
+  return {
+    lib,
+    view,
+    run: { lib, state: positionOf(view), events: [], passIdle: true },
+    me,
+    side: revealed || cylonCard ? 'cylons' : 'humans',
+    hidden: cylonCard && !revealed,
+    dice,
+  };
+}
+
+export function isCylonCard(lib: Library, card: Known): boolean {
+  return card !== undefined && lib.loyalty.get(card)?.side === 'cylon';
+}
+
+/** How likely this player is a Cylon, for all I know. */
+export function suspicion(o: Outlook, seat: Seat): number {
+  const other = o.view.seats[seat];
+  if (!other) return 0;
+  if (seat === o.me) return o.side === 'cylons' ? 1 : 0;
+  if (other.revealed !== 'no' || other.loyalty.some(card => isCylonCard(o.lib, card))) return 1;
+  const unknown = other.loyalty.filter(card => card === undefined).length;
+  return unknown * (o.side === 'cylons' ? 0.1 : 0.2);
+}
+
+/** On whose side I take a player to decide. */
+export function sideOf(o: Outlook, seat: Seat): Side {
+  return suspicion(o, seat) > 0.5 ? 'cylons' : 'humans';
+}
+
+/** What is good for the humans, as it is for me. */
+export function mine(o: Outlook, forHumans: number): number {
+  return o.side === 'humans' ? forHumans : -forHumans;
+}

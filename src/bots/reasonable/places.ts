@@ -1,0 +1,23 @@
+/** Where one can do what. */
+
+import type { LocationId, Seat } from '../../engine/model/vocabulary.ts';
+import { actionsOf } from '../../engine/ops/actions.ts';
+import { isHuman, locationOf, seatState } from '../../engine/rules/people.ts';
+import type { Outlook } from './outlook.ts';
+import { worthOfBlock } from './worth/worth.ts';
+
+/** The action of a location, for that player. */
+export function placeWorth(o: Outlook, seat: Seat, place: LocationId): number {
+  const filed = o.lib.actions.find(({ source }) => source.on === 'location' && source.location === place);
+  return filed ? worthOfBlock(o, filed.block, seat) : 0;
+}
+
+/** The best another player can do where he is; his cards are not known. */
+export function bestPlaceAction(o: Outlook, seat: Seat): number {
+  const flying = seatState(o.run, seat).place.in === 'viper';
+  if (flying) return worthOfBlock(o, 'fly', seat);
+  const at = locationOf(o.run, seat);
+  if (at === undefined || !isHuman(o.run, seat)) return 0;
+  const open = actionsOf(o.run, seat).some(action => action.id === at);
+  return open ? placeWorth(o, seat, at) : 0;
+}

@@ -1,0 +1,97 @@
+/** What things are worth to the humans; one point is about one resource that is not yet scarce. */
+import type { CardId, Resource, Seat } from '../../engine/model/vocabulary.ts';
+import { face } from '../../engine/rules/hands.ts';
+import { canPilot } from '../../engine/rules/people.ts';
+import type { Outlook } from './outlook.ts';
+import { suspicion } from './outlook.ts';
+
+/** Of the unit that brings the dial down from `level`; the last one is the game. */
+function unit(level: number): number {
+  if (level <= 0) return 0;
+  return level === 1 ? 40 : 0.7 + 16 / level ** 1.7;
+}
+
+/** Population goes fastest: with every civilian ship, and with every jump before its time. */
+const scarcity: { readonly [resource in Resource]: number } = {
+  fuel: 1,
+  food: 0.9,
+  morale: 0.9,
+  population: 2,
+};
+
+export function lossOf(o: Outlook, resource: Resource, n: number): number {
+  const level = o.run.state.resources[resource];
+  let sum = 0;
+  for (let i = 0; i < n; i++) sum += unit(level - i);
+  return scarcity[resource] * sum;
+}
+
+export function gainOf(o: Outlook, resource: Resource, n: number): number {
+  const level = o.run.state.resources[resource];
+  let sum = 0;
+  for (let i = 1; i <= n; i++) sum += unit(level + i);
+  return scarcity[resource] * Math.min(sum, 8);
+}
+
+/** A civilian ship carries about one population, and now and then more. */
+export const civilianPrice = (o: Outlook): number => 1.1 * lossOf(o, 'population', 1);
+
+/** The next damage to Galactica; the sixth token loses the game. */
+export function damagePrice(o: Outlook): number {
+  const tokens = o.run.state.galacticaDamage.length;
+  return [1.6, 1.8, 2.2, 3, 5, 30][tokens] ?? 30;
+}
+
+/** A centurion by its space on the Boarding Party track. */
+export const centurionPrice = (space: number): number => [1.2, 2, 4, 12, 40][space] ?? 40;
+
+/** How much harder time weighs on the humans for the Cylons who act in the open. */
+function pressure(o: Outlook): number {
+  const open = o.view.seats.filter(seat => seat.revealed !== 'no').length;
+  return 1 + (1.5 * open) / Math.max(1, o.view.seats.length - open);
+}
+
+/** A step of the fleet marker: a turn or two less under fire, more where the next jump ends the game. */
+export function stepPrice(o: Outlook): number {
+  return (o.view.passed.includes('last-jump') ? 2.5 : 1.1) * pressure(o);
+}
+
+export const distancePrice = (o: Outlook): number => 3 * pressure(o);
+
+/** An unknown skill card in somebody's hand. */
+export function cardPrice(o: Outlook, seat: Seat): number {
+  return 0.4 * (1 - 2 * suspicion(o, seat));
+}
+
+const uses: { readonly [card: CardId]: number } = {
+  'executive-order': 1,
+  'declare-emergency': 0.6,
+  'strategic-planning': 0.5,
+  'consolidate-power': 0.4,
+  'scientific-research': 0.4,
+  'launch-scout': 0.3,
+  repair: 0.5,
+  'investigative-committee': 0.2,
+};
+
+const flying: { readonly [card: CardId]: number } = { 'maximum-firepower': 0.8, 'evasive-maneuvers': 0.6 };
+
+/** A card of my own: its strength in checks, and what else I can do with it; the fuller the hand the less. */
+export function keepPrice(o: Outlook, card: CardId): number {
+  const { card: printed, strength } = face(o.run, card);
+  const use = uses[printed.id] ?? (canPilot(o.run, o.me) ? flying[printed.id] : 0.1) ?? 0.1;
+  const held = o.view.seats[o.me]?.handSize ?? 0;
+  const plenty = held >= 8 ? 0.4 : held >= 5 ? 0.7 : 1;
+  return (0.1 * strength + (o.side === 'humans' ? 0.4 : 0.2) * use) * plenty;
+}
+
+/** What it is worth to the humans that this player sits in the Brig. */
+export function brigPrice(o: Outlook, seat: Seat): number {
+  // The others do not know what I am.
+  const doubt = seat === o.me && o.hidden ? 0.5 : suspicion(o, seat);
+  return 3 * doubt - 2.2 * (1 - doubt);
+}
+
+export function sickbayPrice(o: Outlook, seat: Seat): number {
+  return -1.2 * (1 - 2 * suspicion(o, seat));
+}

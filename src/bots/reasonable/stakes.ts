@@ -1,0 +1,87 @@
+/** What hangs on the check or the roll in hand. */
+import type { OpName } from '../../engine/model/flow.ts';
+import { attackResult } from '../../engine/rules/attackTable.ts';
+import type { CheckView } from '../../engine/view/now.ts';
+import type { View } from '../../engine/view/view.ts';
+import type { Outlook } from './outlook.ts';
+import { centurionPrice, damagePrice } from './prices.ts';
+import { raiderPrice } from './threats.ts';
+import { worthOfFace } from './worth/choices.ts';
+import { type Found, lineOf, worthOfBlock } from './worth/worth.ts';
+
+/** The instruction of one of these kinds that is being carried out. */
+function innermost(o: Outlook, ...ops: readonly OpName[]): Found | undefined {
+  const nodes = o.view.doing.nodes;
+  for (const node of nodes.toReversed()) {
+    const found = lineOf(o.lib, node);
+    if (found && ops.includes(found.line.op.op)) return found;
+  }
+  return undefined;
+}
+
+/** What the humans gain when it is passed instead of failed. */
+export function checkStake(o: Outlook, check: CheckView): number {
+  const found = innermost(o, 'check');
+  if (!found) return 0;
+  const { stack } = o.run.state;
+  stack.push({
+    at: found.block,
+    pc: 0,
+    seat: o.view.turn?.seat ?? o.me,
+    ...(check.aim === undefined ? {} : { picked: check.aim }),
+  });
+  const stake = worthOfBlock(o, found.line.child['pass']) - worthOfBlock(o, found.line.child['fail']);
+  stack.pop();
+  return stake;
+}
+
+type Attack = NonNullable<View['doing']['attack']>;
+
+/** What a shot with that number on the die does to the humans' cause. */
+function shotWorth(o: Outlook, attack: Attack, value: number): number {
+  const result = attackResult(o.lib, attack.target, attack.by, Math.max(1, Math.min(8, value)));
+  if (result === 'miss') return 0;
+  const ship = o.run.state.ships.find(s => s.id === attack.ship);
+  switch (attack.target) {
+    case 'viper':
+      return (result === 'destroyed' ? -1 : -0.5) - (ship?.pilot === undefined ? 0 : 1.2);
+    case 'galactica':
+      return -damagePrice(o);
+    case 'centurion':
+      return centurionPrice(attack.ship ?? 0);
+    case 'raider':
+      return ship ? raiderPrice(o, ship.at) : 0.4;
+    case 'heavy-raider':
+      return 1.2;
+    case 'basestar':
+      if (result === 'damaged') return 1 + 0.4 * (ship?.damage?.length ?? 0);
+      return result === 'damaged-twice' ? 1.8 : result === 'destroyed' ? 2.5 : 3.2;
+  }
+}
+
+/** The value of the roll in hand on this face. */
+function faceWorth(o: Outlook, value: number): number {
+  const { doing } = o.view;
+  if (doing.attack) return shotWorth(o, doing.attack, value);
+  const found = innermost(o, 'roll', 'risk');
+  if (!found) return 0;
+  const { op, child } = found.line;
+  if (op.op !== 'roll' && op.op !== 'risk') return 0;
+  o.run.state.stack.push({ at: found.block, pc: 0, seat: o.view.roll?.by ?? o.me });
+  const worth = worthOfFace(o, op, child, value);
+  o.run.state.stack.pop();
+  return worth;
+}
+
+/** What the roll is worth as it lies, or on average before it is thrown. */
+export function rollWorth(o: Outlook, add: number): number {
+  const roll = o.view.roll;
+  const bonus = (roll?.add ?? 0) + add;
+  return roll?.face === undefined ? averageRoll(o, bonus) : faceWorth(o, roll.face + bonus);
+}
+
+export function averageRoll(o: Outlook, bonus: number): number {
+  let sum = 0;
+  for (let face = 1; face <= 8; face++) sum += faceWorth(o, face + bonus);
+  return sum / 8;
+}

@@ -1,0 +1,115 @@
+/** What the Cylon ships on the board are about to do, in points the humans lose. */
+import type { Ship } from '../../engine/model/state.ts';
+import { type Activation, type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { answering } from '../../engine/queries/modifiers.ts';
+import { shipsAt, shipsOf } from '../../engine/rules/ships.ts';
+import { neighbours } from '../../engine/rules/space.ts';
+import type { Outlook } from './outlook.ts';
+import { centurionPrice, civilianPrice, damagePrice } from './prices.ts';
+
+export const shipPrices = { raider: -0.35, 'heavy-raider': -0.9, basestar: -1.5, viper: 0.4, civilian: -0.5 };
+
+/** What the civilian ships of a sector stand to lose to the raiders about, while no viper guards them. */
+export function exposure(o: Outlook, at: Sector): number {
+  const { run } = o;
+  const civilians = shipsAt(run, at, 'civilian').length;
+  if (civilians === 0 || shipsAt(run, at, 'viper').length > 0) return 0;
+  const here = shipsAt(run, at, 'raider').length;
+  const near = neighbours(at).reduce((n, s) => n + shipsAt(run, s, 'raider').length, 0);
+  const price = civilianPrice(o);
+  return price * (0.55 * Math.min(civilians, here) + 0.25 * Math.min(civilians, near));
+}
+
+/** Everything a jump would leave behind. */
+export function inSpace(o: Outlook): number {
+  const { run } = o;
+  return (
+    0.35 * shipsOf(run, 'raider').length +
+    0.9 * shipsOf(run, 'heavy-raider').length +
+    1.2 * shipsOf(run, 'basestar').length +
+    sectors.reduce((sum, at) => sum + exposure(o, at), 0)
+  );
+}
+
+/** What it is worth to be rid of one raider here. */
+export function raiderPrice(o: Outlook, at: Sector): number {
+  const raiders = Math.max(1, shipsAt(o.run, at, 'raider').length);
+  return 0.4 + exposure(o, at) / raiders + 0.3 * neighbours(at).reduce((sum, s) => sum + exposure(o, s), 0);
+}
+
+/** What one more viper in that sector is good for. */
+export function viperPrice(o: Outlook, at: Sector): number {
+  const raiders = shipsAt(o.run, at, 'raider').length;
+  const near = neighbours(at).reduce((n, s) => n + shipsAt(o.run, s, 'raider').length, 0);
+  const crowd = shipsAt(o.run, at, 'viper').length;
+  return exposure(o, at) + 0.12 * Math.min(raiders, 3) + 0.04 * near - 0.1 * crowd;
+}
+
+function raiders(o: Outlook): number {
+  const { run } = o;
+  const all = shipsOf(run, 'raider');
+  if (all.length === 0) return 0.35 * 2 * shipsOf(run, 'basestar').length;
+  const anyCivilian = shipsOf(run, 'civilian').length > 0;
+  let harm = 0;
+  for (const at of new Set(all.map(r => r.at))) {
+    const n = shipsAt(run, at, 'raider').length;
+    const vipers = shipsAt(run, at, 'viper').length;
+    const civilians = shipsAt(run, at, 'civilian').length;
+    if (vipers > 0) harm += n * 0.25;
+    else if (civilians > 0) harm += Math.min(n, civilians) * civilianPrice(o);
+    else harm += anyCivilian ? n * 0.15 : (n / 8) * damagePrice(o);
+  }
+  return harm;
+}
+
+function heavyRaiders(o: Outlook): number {
+  const { run } = o;
+  const advance = run.state.centurions.reduce(
+    (sum, space) => sum + centurionPrice(space + 1) - centurionPrice(space),
+    0,
+  );
+  const n = shipsOf(run, 'heavy-raider').length;
+  return advance + (n > 0 ? 0.6 * n : 0.9 * shipsOf(run, 'basestar').length);
+}
+
+function basestars(o: Outlook): number {
+  const able = shipsOf(o.run, 'basestar').filter(
+    s => answering(o.run, 'may-attack', { ship: s }).length === 0,
+  );
+  return (5 / 8) * damagePrice(o) * able.length;
+}
+
+export function harmOf(o: Outlook, what: Activation): number {
+  switch (what) {
+    case 'raiders':
+      return raiders(o);
+    case 'heavy-raiders':
+      return heavyRaiders(o);
+    case 'basestars':
+      return basestars(o);
+    case 'launch-raiders':
+      return 0.35 * 3 * shipsOf(o.run, 'basestar').length;
+  }
+}
+
+/** What it is worth to shoot at that ship once. */
+export function shotPrice(o: Outlook, target: Ship, by: 'viper' | 'galactica' | 'nuke'): number {
+  switch (target.kind) {
+    case 'raider':
+      return (6 / 8) * raiderPrice(o, target.at);
+    case 'heavy-raider':
+      return (2 / 8) * 1.2;
+    case 'basestar': {
+      const hurt = target.damage?.length ?? 0;
+      if (by === 'nuke') return 2.6 - 0.5 * hurt;
+      return (by === 'galactica' ? 4 / 8 : 1 / 8) * (0.9 + 0.5 * hurt);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** The best shot there is, or nothing to shoot at. */
+export function bestShot(o: Outlook, targets: readonly Ship[], by: 'viper' | 'galactica' | 'nuke'): number {
+  return targets.reduce((best, target) => Math.max(best, shotPrice(o, target, by)), 0);
+}

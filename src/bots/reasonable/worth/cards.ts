@@ -1,0 +1,95 @@
+/** Resources, cards in hand, Quorum and Super Crisis cards, and what becomes of a card. */
+import type { CrisisCard } from '../../../engine/model/card.ts';
+import type { Seat } from '../../../engine/model/vocabulary.ts';
+import { affected } from '../../../engine/queries/who.ts';
+import { seatState } from '../../../engine/rules/people.ts';
+import { you } from '../../../engine/run/find.ts';
+import { crisisWorth } from '../crises.ts';
+import type { Outlook } from '../outlook.ts';
+import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
+import { inSpace } from '../threats.ts';
+import { preferred, type Worths, worthOfBlock } from './worth.ts';
+
+const sum = (seats: readonly Seat[], worth: (seat: Seat) => number) =>
+  seats.reduce((total, seat) => total + worth(seat), 0);
+
+/** The jump saves the steps it leaves out and leaves the Cylons behind; the last one wins. */
+export function jumpWorth(o: Outlook): number {
+  if (o.view.passed.includes('last-jump')) return 40;
+  return (o.lib.components.jumpTrack.length - 1 - o.view.jumpTrack) * stepPrice(o) + inSpace(o);
+}
+
+export const cardWorth: Worths<
+  | 'lose'
+  | 'gain'
+  | 'jump-track'
+  | 'jump'
+  | 'draw'
+  | 'discard'
+  | 'take-card'
+  | 'draw-quorum'
+  | 'play-quorum'
+  | 'exchange-super-crisis'
+  | 'play-super-crisis'
+  | 'scout'
+  | 'inspect-civilians'
+  | 'spend-nuke'
+  | 'stay'
+  | 'give'
+  | 'discard-this'
+  | 'remove-this'
+  | 'shuffle-this-back'
+> = {
+  lose(o, op) {
+    const cost = o.lib.components.jumpTrack[o.view.jumpTrack]?.populationCost ?? 0;
+    return -lossOf(o, op.resource, op.n === 'population-cost' ? cost : op.n);
+  },
+  gain: (o, op) => gainOf(o, op.resource, op.n),
+  'jump-track'(o, op) {
+    const last = o.lib.components.jumpTrack.length - 1;
+    const to = Math.max(0, Math.min(last, o.view.jumpTrack + op.by));
+    const steps = (to - o.view.jumpTrack) * stepPrice(o);
+    return to === last ? steps + jumpWorth(o) : steps;
+  },
+  jump: jumpWorth,
+  draw: (o, op) => sum(affected(o.run, op.who), seat => op.n * cardPrice(o, seat)),
+  discard: (o, op) =>
+    sum(affected(o.run, op.who), seat => {
+      const held = seatState(o.run, seat).hand.length;
+      return -Math.min(held, op.n === 'hand' ? held : op.n) * cardPrice(o, seat);
+    }),
+  'take-card': (o, op) => sum(affected(o.run, op.from), seat => -1.5 * cardPrice(o, seat)),
+  'draw-quorum': (o, op) => op.n * (o.view.quorumHand.length < 3 ? 0.6 : 0.2),
+  'play-quorum'(o, op) {
+    if (op.from === 'deck') return 1.6;
+    const known = o.view.quorumHand.filter(card => card !== undefined);
+    const worths = known.map(card => worthOfBlock(o, `quorum/${card}#`, you(o.run)));
+    return worths.length === 0 ? 0 : preferred(o, you(o.run), worths);
+  },
+  'exchange-super-crisis': () => 0,
+  'play-super-crisis'(o) {
+    const known = o.view.seats[you(o.run)]?.superCrises.filter(card => card !== undefined) ?? [];
+    const worths = known.map(card => crisisWorth(o, card, false));
+    return worths.length === 0 ? 0 : Math.min(...worths);
+  },
+  scout: () => 0.7,
+  'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),
+  'spend-nuke': () => -1.2,
+  stay(o) {
+    const card = playing(o);
+    const abilities = card?.abilities ?? [];
+    const distance = abilities.some(a => a.kind === 'modifier' && a.query === 'distance');
+    if (distance) return distancePrice(o);
+    return card ? -0.8 : 0.4;
+  },
+  give: () => 0.3,
+  'discard-this': () => 0,
+  'remove-this': () => 0,
+  'shuffle-this-back': () => 0,
+};
+
+/** The crisis card whose tree is being read. */
+function playing(o: Outlook): CrisisCard | undefined {
+  const block = o.run.state.stack.at(-1)?.at ?? '';
+  return o.lib.crises.get(o.lib.blocks.get(block)?.card ?? '');
+}

@@ -1,0 +1,102 @@
+/** Choices, chance and checks: an effect that may or may not come about. */
+import type { Line } from '../../../engine/library/library.ts';
+import type { OpOf } from '../../../engine/model/flow.ts';
+import { holds } from '../../../engine/queries/holds.ts';
+import { decider } from '../../../engine/queries/who.ts';
+import { current, nearest } from '../../../engine/run/find.ts';
+import { chanceToPass } from '../chances.ts';
+import type { Outlook } from '../outlook.ts';
+import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts';
+
+/** One face of the die, after everything that is added to it. */
+export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], face: number) {
+  const value = Math.max(1, Math.min(8, face));
+  if (op.op === 'risk') {
+    if (value >= op.need) return worthOfBranch(o, child['reward']);
+    return op.ship === 'raptor' ? -0.6 * op.n : -0.4 * op.n;
+  }
+  const outcome = op.outcomes.find(each => each.from <= value && value <= each.to);
+  if (!outcome) return 0;
+  return worthOfBranch(
+    o,
+    child[outcome.from === outcome.to ? `${outcome.from}` : `${outcome.from}-${outcome.to}`],
+  );
+}
+
+export function worthOfRoll(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], add: number) {
+  let sum = 0;
+  for (let face = 1; face <= 8; face++) sum += worthOfFace(o, op, child, face + add);
+  return sum / 8;
+}
+
+export const choiceWorth: Worths<
+  | 'pick'
+  | 'choose'
+  | 'may'
+  | 'if'
+  | 'roll'
+  | 'risk'
+  | 'check'
+  | 'amend-check'
+  | 'pick-skill'
+  | 'take-check-cards'
+  | 'amend-roll'
+  | 'reroll'
+  | 'replace-crisis'
+  | 'change-option'
+  | 'declare-result'
+  | 'crisis'
+  | 'extra-crisis'
+  | 'result'
+> = {
+  // Weighed together with what follows it.
+  pick: () => 0,
+  choose(o, op, child) {
+    const by = decider(o.run, op.by);
+    const open = op.options.filter(option => !option.requires || holds(o.run, option.requires, by));
+    return open.length === 0
+      ? 0
+      : preferred(
+          o,
+          by,
+          open.map(option => worthOfBranch(o, child[option.id])),
+        );
+  },
+  may: (o, op, child) =>
+    preferred(o, decider(o.run, op.by), [worthOfBranch(o, child['do']), worthOfBranch(o, child['else'])]),
+  if: (o, op, child) =>
+    worthOfBranch(
+      o,
+      child[holds(o.run, op.cond, nearest(o.run, 'seat') ?? current(o.run)) ? 'then' : 'else'],
+    ),
+  roll: (o, op, child) => worthOfRoll(o, op, child, 0),
+  risk(o, op, child) {
+    const { reserves } = o.run.state;
+    const ships = op.ship === 'raptor' ? reserves.raptors : reserves.vipers;
+    return ships >= op.n ? worthOfRoll(o, op, child, 0) : 0;
+  },
+  check(o, op, child) {
+    const pass = worthOfBranch(o, child['pass']);
+    const fail = worthOfBranch(o, child['fail']);
+    const p = chanceToPass(o, op.difficulty, op.skills, Math.abs(pass - fail));
+    if (op.partial === undefined) return p * pass + (1 - p) * fail;
+    const atLeast = chanceToPass(o, op.partial, op.skills, Math.abs(pass - fail));
+    return p * pass + (atLeast - p) * worthOfBranch(o, child['partial']) + (1 - atLeast) * fail;
+  },
+  // Of worth only in the check, roll or crisis in hand: see reactions.ts.
+  'amend-check': () => 0,
+  'pick-skill': () => 0,
+  'take-check-cards': () => 0,
+  'amend-roll': () => 0,
+  reroll: () => 0,
+  'replace-crisis': () => 0,
+  'change-option': () => 0,
+  'declare-result': () => 0,
+  /** Out of two the Cylon takes the worse. */
+  crisis: (_, op) => -1.2 * op.draw,
+  'extra-crisis': () => -2,
+  result(o, op) {
+    const block = o.run.state.stack.at(-1)?.at ?? '';
+    return worthOfBlock(o, `${block.slice(0, block.indexOf('#'))}#${op.of}`);
+  },
+};

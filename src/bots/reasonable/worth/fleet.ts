@@ -1,0 +1,115 @@
+/** Ships, damage, boarding and shooting. */
+import type { Ship } from '../../../engine/model/state.ts';
+import { launchSectors, type Sector, shipKinds } from '../../../engine/model/vocabulary.ts';
+import { isDamaged } from '../../../engine/rules/damage.ts';
+import { canPilot, isAt, locationOf } from '../../../engine/rules/people.ts';
+import { isUnmanned, pilotedBy, shipsOf, supply } from '../../../engine/rules/ships.ts';
+import { neighbours } from '../../../engine/rules/space.ts';
+import { nearest, you } from '../../../engine/run/find.ts';
+import type { Outlook } from '../outlook.ts';
+import { centurionPrice, civilianPrice, damagePrice } from '../prices.ts';
+import { bestShot, harmOf, raiderPrice, shipPrices, viperPrice } from '../threats.ts';
+import type { Worths } from './worth.ts';
+
+const isCylon = (ship: Ship) => ship.kind !== 'viper' && ship.kind !== 'civilian';
+const cylonShips = (o: Outlook) => o.run.state.ships.filter(isCylon);
+
+/** One activation of an unmanned viper, at its best: a shot, a launch or a move to where it is wanted. */
+export function viperUse(o: Outlook): number {
+  if (cylonShips(o).length === 0) return 0;
+  const vipers = shipsOf(o.run, 'viper').filter(isUnmanned);
+  const shots = vipers.flatMap(v => cylonShips(o).filter(ship => ship.at === v.at));
+  const launches = o.view.reserves.vipers > 0 ? launchSectors : [];
+  const goals = new Set<Sector>([...launches, ...vipers.flatMap(v => neighbours(v.at))]);
+  const posts = [...goals].map(at => viperPrice(o, at));
+  return Math.max(bestShot(o, shots, 'viper'), ...posts, 0);
+}
+
+const worstCenturion = (o: Outlook) => Math.max(0, ...o.run.state.centurions.map(centurionPrice));
+
+function flying(o: Outlook): number {
+  const viper = pilotedBy(o.run, you(o.run));
+  if (!viper) return 0;
+  const targets = cylonShips(o).filter(ship => ship.at === viper.at);
+  return targets.length > 0
+    ? bestShot(o, targets, 'viper')
+    : shipsOf(o.run, 'raider').length > 0
+      ? 0.2
+      : 0.05;
+}
+
+export const fleetWorth: Worths<
+  | 'place'
+  | 'destroy-civilians'
+  | 'destroy-raptors'
+  | 'damage-vipers'
+  | 'recall-vipers'
+  | 'repair-location'
+  | 'repair-vipers'
+  | 'repair-raptor'
+  | 'damage-galactica'
+  | 'board'
+  | 'activate'
+  | 'activate-placed'
+  | 'launch'
+  | 'destroy-ships'
+  | 'destroy-centurion'
+  | 'attack-centurion'
+  | 'attack'
+  | 'activate-vipers'
+  | 'activate-own-viper'
+  | 'launch-self'
+  | 'take-viper'
+> = {
+  place(o, op) {
+    let sum = 0;
+    for (const counts of Object.values(op.ships)) {
+      for (const kind of shipKinds)
+        sum += Math.min(counts?.[kind] ?? 0, supply(o.run, kind)) * shipPrices[kind];
+    }
+    return sum;
+  },
+  'destroy-civilians': (o, op) => -op.n * civilianPrice(o),
+  'destroy-raptors': (o, op) => -0.7 * Math.min(op.n, o.view.reserves.raptors),
+  'damage-vipers': (o, op) =>
+    -0.4 * Math.min(op.n, op.in === 'space' ? shipsOf(o.run, 'viper').length : o.view.reserves.vipers),
+  'recall-vipers': o => (shipsOf(o.run, 'raider').length > 0 ? -0.4 : -0.1) * shipsOf(o.run, 'viper').length,
+  'repair-location'(o) {
+    const at = locationOf(o.run, you(o.run));
+    return at !== undefined && isDamaged(o.run, at) ? 0.8 + 0.5 * damagePrice(o) : 0;
+  },
+  'repair-vipers': (o, op) => 0.3 * Math.min(op.n, o.view.damagedVipers),
+  'repair-raptor': o => (o.view.destroyed.raptors > 0 ? 0.6 : 0),
+  'damage-galactica': (o, op) => -op.n * damagePrice(o),
+  board: (_, op) => -1.6 * op.n,
+  activate: (o, op) => op.what.reduce((sum, what) => sum - harmOf(o, what), 0),
+  'activate-placed': () => -1,
+  launch(o, op) {
+    let each = 0;
+    for (const kind of shipKinds) each += (op.ships[kind] ?? 0) * shipPrices[kind];
+    return each * shipsOf(o.run, 'basestar').length;
+  },
+  'destroy-ships'(o, op) {
+    const ships = shipsOf(o.run, op.kind);
+    if (op.kind === 'heavy-raider') return 1.2 * Math.min(op.n, ships.length);
+    const prices = ships.map(s => raiderPrice(o, s.at)).sort((a, b) => b - a);
+    return prices.slice(0, op.n).reduce((sum, price) => sum + price, 0);
+  },
+  'destroy-centurion': worstCenturion,
+  'attack-centurion': o => (2 / 8) * worstCenturion(o),
+  attack(o, op) {
+    if (op.with === 'galactica') return bestShot(o, cylonShips(o), 'galactica');
+    if (op.with === 'nuke') return bestShot(o, shipsOf(o.run, 'basestar'), 'nuke');
+    const viper = pilotedBy(o.run, you(o.run));
+    const targets = viper ? cylonShips(o).filter(ship => ship.at === viper.at) : [];
+    return Math.min(op.n, targets.length) * bestShot(o, targets, 'viper');
+  },
+  'activate-vipers': (o, op) => op.n * viperUse(o),
+  'activate-own-viper': flying,
+  'launch-self'(o) {
+    if (!canPilot(o.run, you(o.run)) || isAt(o.run, you(o.run), 'brig')) return 0;
+    if (cylonShips(o).length < 2) return -0.3;
+    return 0.2 + Math.max(...launchSectors.map(at => viperPrice(o, at)));
+  },
+  'take-viper': o => ((nearest(o.run, 'launched')?.length ?? 1) > 0 ? 0.3 : 0),
+};

@@ -1,0 +1,102 @@
+/**
+ * What an effect is worth to the humans, read from the card's own tree: one entry an operation, so that a card
+ * nobody has thought of is judged by what it does.
+ */
+import type { Library } from '../../../engine/index.ts';
+import type { Line } from '../../../engine/library/library.ts';
+import type { CardOp, CardOpName } from '../../../engine/model/effect.ts';
+import type { OpOf } from '../../../engine/model/flow.ts';
+import type { Seat } from '../../../engine/model/vocabulary.ts';
+import { decider, eligible } from '../../../engine/queries/who.ts';
+import { type Outlook, sideOf } from '../outlook.ts';
+import { cardWorth } from './cards.ts';
+import { choiceWorth } from './choices.ts';
+import { fleetWorth } from './fleet.ts';
+import { peopleWorth } from './people.ts';
+
+export type Worth<K extends CardOpName> = (o: Outlook, op: OpOf<K>, child: Line['child']) => number;
+export type Worths<K extends CardOpName> = { readonly [N in K]: Worth<N> };
+
+const worths: Worths<CardOpName> = { ...cardWorth, ...choiceWorth, ...fleetWorth, ...peopleWorth };
+
+/** Effects inside effects inside effects (an action that grants actions) are cut off here. */
+const deepest = 12;
+
+export function worthOfBlock(o: Outlook, block: string | undefined, you: Seat = o.me): number {
+  const { stack } = o.run.state;
+  const lines = block === undefined ? undefined : o.lib.blocks.get(block)?.lines;
+  if (!lines || block === undefined || stack.length > deepest) return 0;
+  // An action that grants actions is not weighed by granting itself.
+  if (stack.some(frame => frame.at === block && frame.seat === you)) return 0;
+  stack.push({ at: block, pc: 0, seat: you });
+  const sum = worthOfLines(o, lines);
+  stack.pop();
+  return sum;
+}
+
+/** Within an effect `you` stays who it was. */
+export function worthOfBranch(o: Outlook, block: string | undefined): number {
+  const lines = block === undefined ? undefined : o.lib.blocks.get(block)?.lines;
+  return lines ? worthOfLines(o, lines) : 0;
+}
+
+/** After a pick everything depends on whom, so the rest is weighed for each of those who can be picked. */
+export function worthOfLines(o: Outlook, lines: readonly Line[]): number {
+  let sum = 0;
+  for (const [i, line] of lines.entries()) {
+    if (line.op.op === 'pick') {
+      const by = decider(o.run, line.op.by);
+      const worths = eligible(o.run, line.op.among, by).map(seat =>
+        worthIfPicked(o, seat, lines.slice(i + 1)),
+      );
+      return worths.length === 0 ? sum : sum + preferred(o, by, worths);
+    }
+    sum += worthOfLine(o, line);
+  }
+  return sum;
+}
+
+export function worthIfPicked(o: Outlook, seat: Seat, rest: readonly Line[]): number {
+  const { stack } = o.run.state;
+  const top = stack.at(-1);
+  if (!top || stack.length > deepest) return 0;
+  stack.push({ at: top.at, pc: 0, picked: seat });
+  const sum = worthOfLines(o, rest);
+  stack.pop();
+  return sum;
+}
+
+/** What comes of it when that player chooses. */
+export function preferred(o: Outlook, by: Seat, worths: readonly number[]): number {
+  return sideOf(o, by) === 'humans' ? Math.max(...worths) : Math.min(...worths);
+}
+
+function worthOfLine(o: Outlook, line: Line): number {
+  const worth = (worths as { readonly [op: string]: Worth<CardOpName> | undefined })[line.op.op];
+  return worth ? worth(o, line.op as CardOp, line.child) : 0;
+}
+
+export interface Found {
+  readonly line: Line;
+  /** The lines of the same block that follow it. */
+  readonly rest: readonly Line[];
+  readonly block: string;
+}
+
+const indexes = new WeakMap<Library, ReadonlyMap<string, Found>>();
+
+/** A line by its stable id, as a view names it. */
+export function lineOf(lib: Library, node: string | undefined): Found | undefined {
+  let index = indexes.get(lib);
+  if (!index) {
+    const found = new Map<string, Found>();
+    for (const block of lib.blocks.values()) {
+      block.lines.forEach((line, i) => {
+        found.set(line.id, { line, rest: block.lines.slice(i + 1), block: block.id });
+      });
+    }
+    index = found;
+    indexes.set(lib, index);
+  }
+  return node === undefined ? undefined : index.get(node);
+}
