@@ -28,7 +28,7 @@ export function playOut(
   seating: Seating,
   onLine?: NonNullable<Drive['onLine']>,
 ): Played {
-  const drive: Drive = { passIdle: true, ...(onLine ? { onLine } : {}) };
+  const drive: Drive = { passIdle: true, silent: true, ...(onLine ? { onLine } : {}) };
   const made = makeGame(lib, options, drive);
   if (!made.ok) throw new Error(`No such game: ${made.because}`);
   const table = new Table(made.game, drive);

@@ -42,6 +42,8 @@ export interface Refused {
 export interface Drive {
   /** Pass at once for seats that have nothing to react with; for play that nobody watches. */
   readonly passIdle?: boolean;
+  /** Keep no events: quicker, for play that is only counted. */
+  readonly silent?: boolean;
   readonly onLine?: (line: Block['lines'][number]) => void;
   /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
   readonly onLuck?: (id: string) => void;
@@ -54,6 +56,7 @@ function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
     events: [],
     passIdle: drive.passIdle ?? false,
     ...(passed ? { passed } : {}),
+    ...(drive.silent ? { silent: true } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
   };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Sight } from '../../src/bots/bot.ts';
 import { makeNovelty } from '../../src/bots/novelty.ts';
 import { baseLibrary } from '../../src/bots/series.ts';
-import { refusalOf } from '../../src/engine/index.ts';
+import { refusalOf, viewFor } from '../../src/engine/index.ts';
 import type { Choice } from '../../src/engine/model/choice.ts';
+import { lay, lib } from '../kit/table.ts';
 
 const sight = (seed: number): Sight => ({
   lib: baseLibrary(),
@@ -36,4 +37,30 @@ test('several cards are taken no more often than there are, between fewest and m
   expect(answers.map(answer => refusalOf(choice, answer))).toEqual(answers.map(() => undefined));
   expect(new Set(answers.map(a => a.length))).toContain(0);
   expect(new Set(answers.map(a => a.length))).toContain(3);
+});
+
+test('in a check everybody pulls the same way, and the next time on the same card another', () => {
+  const play = (number: number) =>
+    lay({
+      cast: { tigh: 'saul-tigh', tyrol: 'galen-tyrol', zarek: 'tom-zarek' },
+      step: 'crisis',
+      turn: { number },
+      edit(b) {
+        b.top('crisis', 'prison-labor');
+        for (const seat of ['tigh', 'tyrol', 'zarek']) b.hand(seat, 'launch-scout/1', 'repair/1');
+      },
+    });
+  const bot = makeNovelty();
+  const contributions = Array.from({ length: 4 }, (_, turn) => {
+    const now = play(turn);
+    return ['tyrol', 'zarek', 'tigh'].map((seat, index) => {
+      const choice = now.asked(seat, 'contribute');
+      const answer = bot(choice, { lib, seed: turn, view: () => viewFor(now.game, index) });
+      now.choose(seat, answer);
+      return answer.length === 1 ? answer[0] : answer.length;
+    });
+  });
+  expect(contributions).toContainEqual(['launch-scout/1', 'launch-scout/1', 'launch-scout/1']);
+  expect(contributions).toContainEqual(['repair/1', 'repair/1', 'repair/1']);
+  expect(contributions).toContainEqual([0, 0, 0]);
 });

@@ -15,10 +15,18 @@ function withoutDouble(cards: readonly Hidden[]): Hidden[] {
   return cards.map(({ card }) => ({ card, seen: seen.get(card) ?? 0 }));
 }
 
-/** The position without the generator and who it speaks for. */
+/** The position without the generator, and without an order among things that nobody has put in one. */
 function withoutLuck({ options, rng: _, luck: __, ...rest }: State): unknown {
-  const seats = rest.seats.map(seat => ({ ...seat, loyalty: withoutDouble(seat.loyalty) }));
-  return { ...rest, seats, options: { ...options, chance: 'either' } };
+  const piles = Object.entries(rest.piles).map(([name, pile]) => [
+    name,
+    { ...pile, bag: pile.bag.toSorted() },
+  ]);
+  const seats = rest.seats.map(seat => ({
+    ...seat,
+    hand: seat.hand.toSorted(),
+    loyalty: withoutDouble(seat.loyalty),
+  }));
+  return { ...rest, piles, seats, options: { ...options, chance: 'either' } };
 }
 
 /** Answers for chance, in order, until somebody else is asked. */

@@ -11,11 +11,12 @@ import { gameOptions } from '../kit/options.ts';
 import { uniform } from '../kit/players.ts';
 import { illMade } from './answers.ts';
 
-/** Loyalty cards that are turned up as soon as they are dealt can't lie before a player. */
+/** Loyalty cards that are turned up as soon as they are dealt can't lie before a player who is not asked about them. */
 function impossible(state: State): string[] {
-  return state.seats.flatMap(seat =>
+  return state.seats.flatMap((seat, i) =>
     seat.loyalty
       .filter(h => base.loyalty.get(h.card)?.immediate)
+      .filter(h => !state.pending.some(c => c.seat === i && c.about === h.card))
       .map(h => `${seat.id} holds ${h.card} face down`),
   );
 }

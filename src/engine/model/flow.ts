@@ -18,7 +18,6 @@ export type FlowTest =
   | 'last-jump'
   | 'faces-crisis'
   | 'reveals-in-brig'
-  | 'revealed'
   | 'check-passed'
   | 'check-half-passed'
   | 'raiders-in-space'

@@ -8,6 +8,7 @@ import { roller } from '../rules/acting.ts';
 import { destroyRaptors, loseFromReserves } from '../rules/damage.ts';
 import { current, nearest } from '../run/find.ts';
 import { type Again, blockOf, emit, push } from '../run/run.ts';
+import { payable, possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { speaking } from './thisCard.ts';
@@ -44,7 +45,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   },
 
   may(run, op, _frame, child): Again {
-    const yes = askYes(run, { seat: decider(run, op.by), prompt: 'yes-no' });
+    const seat = decider(run, op.by);
+    const open = possible(run, op.do, seat) && (op.else === undefined || payable(run, op.do));
+    const yes = open ? askYes(run, { seat, prompt: 'yes-no' }) : false;
     if (yes === undefined) return 'again';
     const block = yes ? child['do'] : child['else'];
     if (block !== undefined) push(run, block);

@@ -22,12 +22,9 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
     const i = Math.floor(random(run) * ids.length);
-    const drawn = ids[i] ?? '';
-    run.onLuck?.(drawn);
-    // Cards before a player keep their places: which of them was looked at must not hang on what the others are.
-    if (prompt === 'random-card') return i;
-    // The first of equal things, as when somebody answers: then both kinds of luck make the same game.
-    return ids.indexOf(drawn);
+    run.onLuck?.(ids[i] ?? '');
+    // The very thing, not the first of its equals: where luck falls must not hang on what nobody may know.
+    return i;
   }
   const answer = state.luck.shift();
   if (answer === undefined) {

@@ -19,6 +19,8 @@ export interface Run {
   readonly onLine?: (line: Line) => void;
   /** Called with every answer the generator gives for chance. */
   readonly onLuck?: (id: string) => void;
+  /** Keep no events; for play that nobody hears of. */
+  readonly silent?: boolean;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
 }
@@ -30,6 +32,7 @@ export type Again = 'again' | void;
 export type Emitted<T extends EventType> = EventBody<T> & { readonly secretTo?: number };
 
 export function emit<T extends EventType>(run: Run, type: T, body: Emitted<T>): void {
+  if (run.silent) return;
   run.events.push({ type, ...body, cause: causeOf(run) } as unknown as GameEvent);
 }
 

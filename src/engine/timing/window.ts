@@ -52,14 +52,16 @@ function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat
 
 export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
   const offers: Offer[] = [];
+  const human = isHuman(run, seat);
+  const { hand } = seatState(run, seat);
   for (const filed of run.lib.reactions[point]) {
     const { source, ability } = filed;
     if (source.on === 'skill') {
-      if (!isHuman(run, seat)) continue;
-      const hand = new Set(seatState(run, seat).hand);
+      if (!human) continue;
       for (const strength of Object.keys(run.lib.skillCards.get(source.card)?.strengths ?? {})) {
         const card = `${source.card}/${strength}`;
-        if (hand.has(card) && usable(run, point, filed, seat)) offers.push({ option: card, card, filed });
+        if (hand.includes(card) && usable(run, point, filed, seat))
+          offers.push({ option: card, card, filed });
       }
     } else if (inForce(run, source) === seat && usable(run, point, filed, seat)) {
       offers.push({ option: ability.id, card: undefined, filed });
@@ -70,10 +72,10 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
 
 /** Might this player have something here, as far as the table can tell? */
 function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
+  const holdsCards = isHuman(run, seat) && seatState(run, seat).hand.length > 0;
   return run.lib.reactions[point].some(filed => {
-    if (!usable(run, point, filed, seat)) return false;
-    if (filed.source.on !== 'skill') return inForce(run, filed.source) === seat;
-    return isHuman(run, seat) && seatState(run, seat).hand.length > 0;
+    const has = filed.source.on === 'skill' ? holdsCards : inForce(run, filed.source) === seat;
+    return has && usable(run, point, filed, seat);
   });
 }
 

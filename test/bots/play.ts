@@ -1,0 +1,19 @@
+/** What a reasonable player answers from one seat of a position. */
+import { reasonable } from '../../src/bots/reasonable.ts';
+import { viewFor } from '../../src/engine/index.ts';
+import type { Answer, Choice } from '../../src/engine/model/choice.ts';
+import type { Play } from '../kit/play.ts';
+import { lib } from '../kit/table.ts';
+
+export function answer(play: Play, seat: string, of?: Choice['prompt'], seed = 1): Answer {
+  const choice = play.asked(seat, of);
+  const index = play.state.seats.findIndex(s => s.id === seat);
+  return reasonable(lib, viewFor(play.game, index), choice, seed);
+}
+
+/** His answer, given. */
+export function goOn(play: Play, seat: string, of?: Choice['prompt']): Answer {
+  const choose = answer(play, seat, of);
+  play.choose(seat, choose);
+  return choose;
+}

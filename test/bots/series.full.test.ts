@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { BotName } from '../../src/bots/bot.ts';
+import { seatingBySide } from '../../src/bots/seating.ts';
+import { baseLibrary, playSeries, type Report } from '../../src/bots/series.ts';
+
+const humanWins = ({ wins, games }: Report): number =>
+  (100 * Object.values(wins.humans).reduce((sum, n) => sum + n, 0)) / games;
+
+test('20,000 random games end without a fault and leave nothing unreached', () => {
+  const report = playSeries({ games: 20_000, seats: [3, 4, 5, 6], seed: 1, bots: 'random' });
+  expect(report.faults).toEqual([]);
+  expect(report.unreached).toEqual([]);
+});
+
+const against = (cylons: BotName, seats: number): number =>
+  humanWins(
+    playSeries({
+      games: 2000,
+      seats: [seats],
+      seed: 1,
+      bots: seatingBySide(baseLibrary(), { humans: 'reasonable', cylons }),
+    }),
+  );
+
+test.each([3, 4, 5, 6])('among %i reasonable players both sides win their share', seats => {
+  const wins = against('reasonable', seats);
+  expect(wins).toBeGreaterThanOrEqual(25);
+  expect(wins).toBeLessThanOrEqual(65);
+  expect(against('random', seats) - wins).toBeGreaterThanOrEqual(15);
+});

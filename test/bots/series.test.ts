@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { playOut } from '../../src/bots/playOut.ts';
+import { Reach } from '../../src/bots/reach.ts';
+import { botOf, seatingBySide } from '../../src/bots/seating.ts';
+import { baseLibrary, optionsOf, playSeries, type Report } from '../../src/bots/series.ts';
+import { sideOf } from '../../src/engine/queries/sides.ts';
+
+const seats = [3, 4, 5, 6];
+
+const played = ({ wins }: Report): number =>
+  Object.values(wins)
+    .flatMap(causes => Object.values(causes))
+    .reduce((sum, n) => sum + n, 0);
+
+test('400 random games end, and novelty players come to whatever those leave out', () => {
+  const reach = new Reach();
+  const random = playSeries({ games: 400, seats, seed: 1, bots: 'random' }, reach);
+  expect(random.faults).toEqual([]);
+  expect(played(random)).toBe(400);
+  // With two more of each resource, one of the two adjustments of the rules, some games come to their last jump.
+  const game = { difficulty: 'easier-humans' } as const;
+  const novelty = playSeries({ games: 800, seats, seed: 10_000, bots: 'novelty', game }, reach);
+  expect(novelty.faults).toEqual([]);
+  expect(novelty.unreached).toEqual([]);
+}, 120_000);
+
+test('reasonable players come to the end too, with wins on both sides', () => {
+  const report = playSeries({ games: 40, seats, seed: 1, bots: 'reasonable' });
+  expect(report.faults).toEqual([]);
+  expect(played(report)).toBe(40);
+  expect(report.wins.humans['last-jump']).toBeGreaterThan(0);
+  expect(report.decisions).toBeGreaterThan(report.turns);
+});
+
+test('the same seeds give the same games', () => {
+  const twice = [1, 2].map(() => {
+    const {
+      seconds: _,
+      gamesPerMinute: __,
+      ...report
+    } = playSeries({
+      games: 8,
+      seats,
+      seed: 7,
+      bots: 'reasonable',
+    });
+    return report;
+  });
+  expect(twice[0]).toEqual(twice[1]);
+});
+
+test('players can be chosen by the side their seat is on in secret', () => {
+  const lib = baseLibrary();
+  const seating = seatingBySide(lib, { humans: 'reasonable', cylons: 'random' });
+  const kinds = new Set<string>();
+  playOut(lib, optionsOf(5, 3), (state, seat) => {
+    const bot = seating(state, seat);
+    kinds.add(`${sideOf(lib, state, seat)} ${bot === botOf('random') ? 'random' : 'reasonable'}`);
+    return bot;
+  });
+  expect(kinds).toEqual(new Set(['humans reasonable', 'cylons random']));
+});
+
+describe('what a series tells', () => {
+  test('names what was not reached by its id', () => {
+    const report = playSeries({ games: 1, seats: [3], seed: 1, bots: 'random' });
+    const lines = [...baseLibrary().blocks.values()].flatMap(block => block.lines);
+    const last = lines.filter(line => line.op.op === 'win-by-jump').map(line => line.id);
+    expect(report.unreached).toEqual(expect.arrayContaining([...last, 'operation win-by-jump']));
+    expect(report.unreached).not.toContain('operation begin-turn');
+  });
+
+  test('a game that breaks off is a fault, with the command that plays it again', () => {
+    const report = playSeries({
+      games: 2,
+      seats: [3, 4],
+      seed: 5,
+      bots: () => () => 'no such thing',
+    });
+    expect(report.faults.map(fault => fault.again)).toEqual([
+      'npm run simulate -- --games 1 --seats 3 --seed 5 --bots mixed',
+      'npm run simulate -- --games 1 --seats 4 --seed 6 --bots mixed',
+    ]);
+    expect(report.faults[0]?.message).toMatch(/^Refused \(no-such-option\)/);
+  });
+});
