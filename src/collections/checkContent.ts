@@ -5,12 +5,13 @@ import { fallbackLanguage, languages } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';
 import { type CheckedPage, checkPage } from './checkPage.ts';
 import type { Problem } from './problem.ts';
+import { checkEditions } from './checkEditions.ts';
 import { atom, bookList, edition, term } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** Every mistake in a content folder that can be found without building the site. */
 export function checkContent(root: string): Problem[] {
-  return [...checkData(root), ...checkPages(root)];
+  return [...checkData(root), ...books.flatMap(book => checkEditions(root, book)), ...checkPages(root)];
 }
 
 function checkData(root: string): Problem[] {
