@@ -11,6 +11,7 @@ const kinds = {
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
+  symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;

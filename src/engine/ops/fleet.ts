@@ -1,5 +1,5 @@
 /** Ships coming, going, breaking and being mended. */
-import { askOne, askSome } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { Frame } from '../model/state.ts';
 import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
@@ -253,15 +253,10 @@ export const fleetOps: Resolvers<
   },
 
   'destroy-centurion'(run): Again {
-    const spaces = [...new Set(run.state.centurions)].sort();
-    if (spaces.length === 0) return;
-    const word = askOne(
-      run,
-      { seat: you(run), prompt: 'ship', about: 'centurion' },
-      spaces.map(s => ({ id: `${s}` })),
-    );
-    if (word === undefined) return 'again';
-    destroyCenturion(run, Number(word));
+    if (run.state.centurions.length === 0) return;
+    const at = chooseCenturion(run);
+    if (at === undefined) return 'again';
+    destroyCenturion(run, at);
   },
 
   'spend-nuke'(run) {
@@ -270,6 +265,14 @@ export const fleetOps: Resolvers<
     emit(run, 'nuke-spent', {});
   },
 };
+
+/** The space of one of them, by whoever is acting; gives nothing while asking. */
+export function chooseCenturion(run: Run): number | undefined {
+  const spaces = [...new Set(run.state.centurions)].sort();
+  const question = { seat: you(run), prompt: 'ship', about: 'centurion' } as const;
+  const word = askOne(run, question, ids(spaces.map(String)));
+  return word === undefined ? undefined : Number(word);
+}
 
 export function destroyCenturion(run: Run, at: number): void {
   const i = run.state.centurions.indexOf(at);
