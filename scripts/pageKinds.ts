@@ -13,6 +13,7 @@ const kinds = {
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
   glossary: { is: /^\w\w\/glossary\/$/, budget: 40 },
   proofs: { is: /^\w\w\/proofs\/$/, budget: 60 },
+  timing: { is: /^\w\w\/timing\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
