@@ -15,6 +15,7 @@ const kinds = {
   proofs: { is: /^\w\w\/proofs\/$/, budget: 60 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
+  symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;

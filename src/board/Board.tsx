@@ -15,7 +15,7 @@ export type BoardProps = {
   readonly words: Words;
   /** Sets this board apart from others on the page. */
   readonly id: string;
-  readonly marks?: Marks;
+  readonly marks?: Marks | undefined;
   readonly onChoose?: (spot: SpotId) => void;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   readonly crop: Crop;
   /** What the figure shows, for those who do not see it. */
   readonly label: string;
-  readonly marks?: Marks;
+  readonly marks?: Marks | undefined;
 };
 
 export function Figure({ model, words, crop, label, marks = unmarked }: Props) {

@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
-import { wordsOf } from './allWords.ts';
 import { loadWords } from './loadWords.ts';
 import type { Words } from './words.ts';
 
+// Only where pages are built: a browser is not to carry four languages.
+const all = import.meta.env.SSR ? await import('./allWords.ts') : undefined;
 const loaded = new Map<Language, Words>();
 
 /**
@@ -10,7 +11,7 @@ const loaded = new Map<Language, Words>();
  * hand. In the browser they have to be fetched, and until they are there what was drawn ahead stays as it is.
  */
 export function useWords(language: Language): Words {
-  if (import.meta.env.SSR) return wordsOf(language);
+  if (all !== undefined) return all.wordsOf(language);
   const words = loaded.get(language);
   if (words !== undefined) return words;
   throw loadWords(language).then(fetched => loaded.set(language, fetched));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { fallbackLanguage, languages } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';
+import { checkEditions } from './checkEditions.ts';
 import { type CheckedPage, checkPage } from './checkPage.ts';
 import type { Problem } from './problem.ts';
-import { checkEditions } from './checkEditions.ts';
 import { atom, bookList, edition, term } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 

@@ -1,6 +1,6 @@
+import { getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';

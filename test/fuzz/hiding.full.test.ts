@@ -8,11 +8,11 @@ const switched = Object.fromEntries((Object.keys(rulings) as RulingId[]).map(id 
 const measured: Record<string, Tally | undefined> = {};
 afterAll(() => console.table(measured));
 
-function pairs(secret: Secret, n: number, firstSeed: number, options: object): Aim {
+function pairs(secret: Secret, n: number, firstSeed: number, options: object, late = false): Aim {
   const aim = newAim([secret], n, 200);
   for (const c of cases(4000, firstSeed)) {
     if (isReached(aim)) break;
-    keepsSecrets(c, aim, options);
+    keepsSecrets(c, aim, options, late);
   }
   measured[`${secret}, ${firstSeed}`] = aim.tallies.get(secret);
   return aim;
@@ -29,8 +29,12 @@ describe('whoever may not know it sees no difference until it is out', () => {
     expect(isReached(pairs(secret, 100, 30_000, { rulings: switched }))).toBe(true);
   });
 
+  test('loyalty, in games that come to the Sleeper Agent phase', () => {
+    expect(isReached(pairs('loyalty', 200, 40_000, {}, true))).toBe(true);
+  });
+
   test('loyalty, where any Cylon may pass the Sympathizer on', () => {
     const options = { rulings: { 'sympathizer-who-may-pass': 'any-cylon' } };
-    expect(isReached(pairs('loyalty', 200, 40_000, options))).toBe(true);
+    expect(isReached(pairs('loyalty', 300, 41_000, options, true))).toBe(true);
   });
 });

@@ -17,7 +17,8 @@ import {
 import type { Answer, Choice } from '../../src/engine/model/choice.ts';
 import type { EventType, GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import type { Hidden, State } from '../../src/engine/model/state.ts';
+import { isCard } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, nextChoice, step } from '../kit/games.ts';
 import { type Difference, differences, isEqual, mustEqual, text } from '../kit/json.ts';
@@ -77,9 +78,9 @@ interface Pair {
   readonly untilAnswered: boolean;
 }
 
-/** What may lie open now: the names of the cards in which the two games differ. */
+/** The cards in which two places differ. */
 function names({ a, b }: Difference): string[] {
-  return [a, b].filter(each => typeof each === 'string');
+  return [a, b].filter(each => typeof each === 'string').filter(isCard);
 }
 
 /** Events that turn a card up for all to see; every other event keeps its cards to those it names. */
@@ -110,10 +111,7 @@ function wasOpen(pair: Pair, [ofA = [], ofB = []]: Events): boolean {
  * Looks at both games. A secret is out when a card of it lies open; anything else in which the open parts of the
  * games differ has given it away.
  */
-function isSecret(
-  pair: Pair,
-  events: readonly (readonly GameEvent[])[] = [],
-): 'secret' | 'out' | 'forgotten' {
+function isSecret(pair: Pair, events: Events = []): 'secret' | 'out' | 'forgotten' {
   const found = differences(pair.a.state, pair.b.state);
   if (found.length === 0) return 'forgotten';
   const places = found.map(each => [each, knowersOf(pair.a.state, each)] as const);
@@ -145,11 +143,17 @@ function mustSeeTheSame(pair: Pair, events: Events): void {
   }
 }
 
+/** What others have seen of a player's Loyalty cards is known to them, and stands in a fork for somebody else. */
+function forThis(seat: number, state: State): unknown {
+  const own = (hidden: Hidden) => ({ card: hidden.card, seen: hidden.seen & (1 << seat) });
+  return { ...state, seats: state.seats.map(each => ({ ...each, loyalty: each.loyalty.map(own) })) };
+}
+
 function mustForkTheSame(pair: Pair, seed: number): void {
   for (const seat of ignorant(pair)) {
     if (typeof seat !== 'number') continue;
     const [a, b] = [forkFor(pair.a, seat, seed), forkFor(pair.b, seat, seed)];
-    mustEqual(a.state, b.state, `The forks for ${seat}`);
+    mustEqual(forThis(seat, a.state), forThis(seat, b.state), `The forks for ${seat}`);
   }
 }
 
@@ -233,10 +237,27 @@ function answered(game: Game, below: Below): Pair | undefined {
 
 const seldom: readonly Secret[] = ['destination', 'cards to choose from', 'answer of one of several'];
 
+/** The same game in its first turn, if the fleet had come so far that the next jump deals the second Loyalty cards. */
+function nearSleeper(start: Game, player: Player, below: Below): Game {
+  for (const { game } of moments(start, player, below)) {
+    if (game.state.pending[0]?.prompt !== 'movement') continue;
+    const state = structuredClone(game.state);
+    const { bag } = state.piles.destination;
+    while (state.travelled.length < 3) {
+      const near = bag.findIndex(card => base.destinations.get(card)?.distance === 1);
+      state.travelled.push(...bag.splice(near, 1));
+    }
+    state.jumpTrack = base.components.jumpTrack.length - 2;
+    return gameFrom(base, state).game;
+  }
+  return start;
+}
+
 /** In one game, a few pairs of each secret of which there are not enough yet. */
-export function keepsSecrets(c: Case, aim: Aim, options: Partial<GameOptions> = {}): void {
+export function keepsSecrets(c: Case, aim: Aim, options: Partial<GameOptions> = {}, late = false): void {
   inCase(c, (below, player) => {
-    const start = newGame(gameOptions(c.seats, { seed: c.seed, ...options }));
+    const fresh = newGame(gameOptions(c.seats, { seed: c.seed, ...options }));
+    const start = late ? nearSleeper(fresh, player, below) : fresh;
     const before = new Map([...aim.tallies].map(([secret, tally]) => [secret, tally.pairs]));
     for (const { game } of moments(start, player, below)) {
       for (const [secret, tally] of aim.tallies) {

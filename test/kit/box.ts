@@ -43,6 +43,9 @@ const contents: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ),
 ]);
 
+/** Is there a card or token of that name? */
+export const isCard = (name: string): boolean => contents.has(name);
+
 const pieces = Object.fromEntries(facts.components.map(each => [each.id, each.count]));
 const there = (id: string): number => {
   const count = pieces[id];

@@ -100,6 +100,25 @@ describe('a script', () => {
   });
 
   test.each([
+    ['[tigh, zarek]', true],
+    ['[tigh, zarek, boomer]', false],
+    ['[]', false],
+  ])('tells a victory that %s share', (winners, holds) => {
+    const lastJump = `
+position:
+  turn: { active: tigh, step: jump, crisis: bomb-threat }
+  jump-track: 4
+  travelled: [desolate-moon, asteroid-field, barren-planet]
+  seats:
+    tigh: { loyalty: [not-a-cylon] }
+    zarek: { loyalty: [not-a-cylon] }
+    boomer: { loyalty: [cylon-brig] }
+script:
+  - expect-over: { winners: ${winners} }`;
+    expect(play(lastJump).ok).toBe(holds);
+  });
+
+  test.each([
     ['expect-event: { type: check-began, difficulty: 13, cause: { card: bomb-threat } }'],
     [
       'expect-choice: { seat: zarek, at: contribute, options: [declare-emergency/3, consolidate-power/2], min: 0 }',

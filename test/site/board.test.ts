@@ -11,7 +11,7 @@ const looks = [
   { name: 'desk', width: 1280, height: 800, scheme: 'dark' },
   { name: 'wall', width: 1920, height: 1080, scheme: 'light' },
 ] as const;
-type Look = (typeof looks)[number];
+type Look = { readonly width: number; readonly height: number; readonly scheme: 'dark' | 'light' };
 
 async function show(page: Page, path: string, { width, height, scheme }: Look = looks[2]): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -34,26 +34,29 @@ positions.forEach((position, at) => {
   }
 });
 
+// Tall enough for the whole page, so that nothing of it lies under the header.
+const tall = { height: 4000 };
+
 for (const look of looks) {
   test(`the board looks as it did: ${look.name}, ${look.scheme}`, async ({ page }) => {
-    await show(page, 'en/gallery/board/swarm/', look);
+    await show(page, 'en/gallery/board/swarm/', { ...look, ...tall });
     await expect(page.locator(whole).first()).toHaveScreenshot(`board-${look.name}.png`);
   });
 }
 
 test('the board looks as it did: in print, black on white', async ({ page }) => {
-  await show(page, 'en/gallery/board/last-stand/', looks[1]);
+  await show(page, 'en/gallery/board/last-stand/', { ...looks[1], ...tall });
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator(whole).first()).toHaveScreenshot('board-print.png');
 });
 
 test('figures look as they did', async ({ page }) => {
-  await show(page, 'en/gallery/board/swarm/', looks[1]);
+  await show(page, 'en/gallery/board/swarm/', { ...looks[1], ...tall });
   await expect(page.locator('.figure').nth(3)).toHaveScreenshot('figure-launch-sectors.png');
 });
 
 test('marks look as they did', async ({ page }) => {
-  await show(page, 'en/gallery/board/swarm/', looks[2]);
+  await show(page, 'en/gallery/board/swarm/', { ...looks[2], ...tall });
   await expect(page.locator(whole).nth(1).locator('.part.space')).toHaveScreenshot('board-marks.png');
 });
 

@@ -42,7 +42,7 @@ export function Person({ player, x, y }: Props) {
         rx="4"
       />
       {signs.map((sign, at) => (
-        <Sign key={sign} class="on-tag" d={peopleSymbols[sign]} x={iconAt(6, at)} y={12} size={icon} />
+        <Sign key={sign} class="on-tag" d={peopleSymbols[sign]} x={iconAt(5, at)} y={12} size={icon} />
       ))}
       <text class="on-tag middle" x={tenth(start + textWidth(name, type) / 2)} y="17">
         {name}

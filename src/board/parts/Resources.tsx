@@ -4,8 +4,8 @@ import { resourceLine } from '../describe/instruments.ts';
 import { lineText } from '../describe/line.ts';
 import { dialArc, onDial } from '../layout/dial.ts';
 import { useScene } from '../scene.ts';
-import { stepSymbols } from '../symbols/icons.ts';
 import { Sign } from '../symbols/Sign.tsx';
+import { tokenSymbols } from '../symbols/tokens.ts';
 import { symbols } from '../symbols.ts';
 import { capital } from '../words.ts';
 import { Spot } from './Spot.tsx';
@@ -48,7 +48,9 @@ function Dial({ resource, x }: { readonly resource: Resource; readonly x: number
         {value}
       </text>
       <Sign class="soft" d={symbols[resource]} x={centre.x} y={102} size={22} />
-      {value <= red && <Sign class="alarm" d={stepSymbols.crisis} x={centre.x + 32} y={102} size={19} />}
+      {value <= red && (
+        <Sign class="alarm" d={tokenSymbols['red-zone']} x={centre.x + 32} y={102} size={19} />
+      )}
       <text class="name middle" x={centre.x} y="138">
         {capital(words.voice.name(resource)('nom'), words)}
       </text>

@@ -19,6 +19,7 @@ export const stepSymbols: { readonly [step in Exclude<Step, 'draft' | 'setup' | 
   movement: 'M2.4 4.4h7.2v2.8H5.2v9.6h4.4v2.8H2.4zM14 4.8 22 12l-8 7.2v-4.8H8V9.6h6z',
   action: 'M14 .8 4 13.6h6.4L8.6 23.2 20 9.4h-7z',
   crisis: 'M12 1.4 23.4 21.8H.6zM12 6.6 4.8 19.4h14.4zM10.8 10h2.4v5h-2.4zM10.8 16.2h2.4v2.2h-2.4z',
-  activate: 'M1 8.2 12 2l11 6.2v7.6L12 22 1 15.8zM4 10v4h16v-4zM13.6 10.8h4v2.4h-4z',
+  activate:
+    'M12 4.6c2 0 2.5-3.6 7.7-4.6 0 6-1.9 10-5.2 12.6l-.9-3.2h-3.2l-.9 3.2C6.2 10 4.3 6 4.3 0c5.2 1 5.7 4.6 7.7 4.6zM2 16.8h12v-3.2l8 5.2-8 5.2v-3.2H2z',
   jump: chevrons,
 };

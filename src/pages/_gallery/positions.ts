@@ -1,6 +1,6 @@
-/** The positions of all scenarios, as the table sees them or as whoever sees everything does. */
+/** Positions worth looking at: those made for the board, and those in which the engine's traps lie. */
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { boardOf } from '../../board/boardOf.ts';
 import type { BoardModel } from '../../board/model.ts';
 import { baseBook } from '../../cards/base/index.ts';
@@ -10,6 +10,7 @@ import { Reader } from '../../scenarios/reader/read.ts';
 import { scenarioFiles } from '../../scenarios/runner/files.ts';
 
 const folder = 'content/scenarios';
+const shown = ['board', 'traps'];
 
 export interface GalleryPosition {
   /** Such as `board/swarm`. */
@@ -19,7 +20,8 @@ export interface GalleryPosition {
 
 export function galleryPositions(): readonly GalleryPosition[] {
   const reader = new Reader(library);
-  return (scenarioFiles(folder) ?? []).map(file => {
+  const files = shown.flatMap(name => scenarioFiles(join(folder, name)) ?? []);
+  return files.map(file => {
     const read = reader.read(readFileSync(file, 'utf8'), file);
     if (!read.ok) throw new Error(`${file} cannot be read; npm run scenario says why.`);
     const { game } = gameFrom(library, read.start);

@@ -55,6 +55,10 @@ function inLine(line: Line, path: Path): Named[] {
   if ('expect-events' in line) {
     return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
   }
+  if ('expect-over' in line) {
+    const seats = line['expect-over'].winners ?? [];
+    return seats.map((seat, i) => [[...path, 'expect-over', 'winners', i], seat]);
+  }
   return [];
 }
 

@@ -1,6 +1,7 @@
 /** The lines that expect: each says nothing when it is met, and otherwise what was expected and what came. */
 
 import { optionsOf, pending } from '../../engine/index.ts';
+import { winners } from '../../engine/queries/sides.ts';
 import type {
   ChoiceExpectation,
   EventExpectation,
@@ -29,12 +30,12 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
   if ('expect-no-choice' in line) return noChoice(play, line['expect-no-choice']);
   if ('expect-view' in line) return viewUnmet(play, line['expect-view']);
   if ('refuse' in line) return refuse(play, line.refuse);
-  const { over } = play.game.state;
-  const found = differences(line['expect-over'], over ?? {});
-  if (over && found.length === 0) return undefined;
+  const { lib, state } = play.game;
+  const came = state.over && { ...state.over, winners: winners(lib, state).map(nameIn(play)) };
+  if (came && differences(line['expect-over'], came).length === 0) return undefined;
   return {
     expected: `the end of the game: ${show(line['expect-over'])}`,
-    came: over ? show(over) : 'it goes on',
+    came: came ? show(came) : 'it goes on',
   };
 }
 
