@@ -61,7 +61,29 @@ test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   const rule = page.locator('section[id="heavy-raiders.board"]');
   await rule.locator('summary').click();
   await rule.getByRole('link', { name: /See it happen/ }).click();
-  await expect(page.getByText('combat/heavy-raiders/board-and-move').first()).toBeVisible();
+  const proofs = page.locator('details[id="heavy-raiders.board"]');
+  await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
+});
+
+test('a second language stands under the first, rule by rule, and follows to the next page', async ({
+  page,
+}) => {
+  await page.goto('en/rules/base/turn/');
+  const rules = await page.locator('section.rule').count();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.locator('section.rule > .beside[lang=pl]')).toHaveCount(rules);
+  expect(await page.locator('.beside [id], .beside details').count()).toBe(0);
+  await page.goto('en/rules/base/actions/');
+  await expect(page.locator('.beside[lang=pl]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.locator('.beside')).toHaveCount(0);
+});
+
+test('a second language that cannot be fetched says so', async ({ page }) => {
+  await page.goto('en/rules/base/turn/');
+  await page.route('**/de/rules/**', route => route.abort());
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('[data-beside-choice] [role=status]')).not.toBeEmpty();
 });
 
 test.describe('without script', () => {
@@ -78,4 +100,10 @@ test.describe('without script', () => {
       expect(await page.locator('.glossary > div:visible').count()).toBeGreaterThan(100);
     });
   }
+
+  test('the second language is a link', async ({ page, baseURL }) => {
+    await page.goto('en/rules/base/turn/');
+    await page.locator('[data-beside-choice]').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${baseURL}es/rules/base/turn/`);
+  });
 });
