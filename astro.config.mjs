@@ -5,7 +5,9 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
+import { termLinks } from './src/collections/termLinks.ts';
 import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
+import { gallery } from './src/pages/_gallery/gallery.ts';
 
 // Where the site will stand, and where the build goes; tests build into folders of their own.
 const {
@@ -24,11 +26,11 @@ export default defineConfig({
   cacheDir: CACHE,
   trailingSlash: 'always',
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), mdx(), preact({ compat: true })],
+  integrations: [contentCheck(), mdx(), preact({ compat: true }), gallery()],
   markdown: {
     syntaxHighlight: false,
     // Quotation marks differ by language, so authors write them as they are meant.
-    processor: satteri({ mdastPlugins: [headingIds], features: { smartPunctuation: false } }),
+    processor: satteri({ mdastPlugins: [headingIds, termLinks], features: { smartPunctuation: false } }),
   },
   build: { inlineStylesheets: 'never' },
   security: {

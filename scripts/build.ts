@@ -16,7 +16,13 @@ const inputs = [
 ];
 
 /** What the environment says about a build: where the site will stand, and where errors are reported. */
-export type Settings = { readonly BASE: string; readonly SITE: string; readonly PROJECT: string };
+export type Settings = {
+  readonly BASE: string;
+  readonly SITE: string;
+  readonly PROJECT: string;
+  /** With the gallery of the board, which only the tests and those who develop see. */
+  readonly GALLERY?: 'on';
+};
 
 export function settings(): Settings {
   const { BASE = '/', SITE = 'http://localhost:4321', PROJECT = '' } = process.env;

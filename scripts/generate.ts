@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { books } from '../src/rules/book.ts';
 import { library } from '../src/scenarios/library.ts';
 import { jsonSchema } from '../src/scenarios/notation/scenario.ts';
+import { atomsPage, atomsPath } from './atoms.ts';
+import { proofsPage, proofsPath } from './proofs.ts';
 import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';
 
 for (const book of books) writeFileSync(ruleIdsPath(book), ruleIdsSource(book));
 
 const schema = JSON.stringify(jsonSchema(library), undefined, 2);
 writeFileSync(new URL('../content/scenarios/schema.json', import.meta.url), `${schema}\n`);
+
+writeFileSync(atomsPath, atomsPage());
+
+writeFileSync(proofsPath, proofsPage());

@@ -10,7 +10,13 @@ const kinds = {
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
+  editions: { is: /^\w\w\/editions\/$/, budget: 40 },
+  glossary: { is: /^\w\w\/glossary\/$/, budget: 40 },
+  proofs: { is: /^\w\w\/proofs\/$/, budget: 40 },
+  timing: { is: /^\w\w\/timing\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
+  symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
+  gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;
 

@@ -1,8 +1,6 @@
-/** The six skills and the four resources, by the ids that the glossary gives them. */
-export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
-export type Skill = (typeof skills)[number];
-export const resources = ['fuel', 'food', 'morale', 'population'] as const;
-export type Resource = (typeof resources)[number];
+import type { Resource, Skill } from '../engine/model/vocabulary.ts';
+
+export { type Resource, resources, type Skill, skills } from '../engine/model/vocabulary.ts';
 
 /**
  * Our symbols, drawn on a grid of 24 by 24, one outline each. They differ in shape, so that colour never has to

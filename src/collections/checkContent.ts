@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { fallbackLanguage, languages } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';
+import { checkEditions } from './checkEditions.ts';
 import { type CheckedPage, checkPage } from './checkPage.ts';
 import type { Problem } from './problem.ts';
 import { atom, bookList, edition, term } from './schemas.ts';
@@ -10,7 +11,7 @@ import { checkYamlFile } from './yaml.ts';
 
 /** Every mistake in a content folder that can be found without building the site. */
 export function checkContent(root: string): Problem[] {
-  return [...checkData(root), ...checkPages(root)];
+  return [...checkData(root), ...books.flatMap(book => checkEditions(root, book)), ...checkPages(root)];
 }
 
 function checkData(root: string): Problem[] {

@@ -1,16 +1,48 @@
 import { getCollection } from 'astro:content';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { fallbackLanguage, type Language } from '../i18n/languages.ts';
+import { books } from '../rules/book.ts';
+import { contentRoot } from './contentRoot.ts';
 import { once } from './once.ts';
-import type { Edition } from './schemas.ts';
+import { type Edition, editionTranslations } from './schemas.ts';
+import { checkYamlFile } from './yaml.ts';
+
+/** A question as one language tells it: in its own words, or else in English. */
+export type ToldEdition = Edition & { readonly textLanguage: Language };
+
+/** Every question on which printed editions differ, in the order of the files. */
+export const editionsIn = once(async (language: Language): Promise<readonly ToldEdition[]> => {
+  const translations = language === fallbackLanguage ? {} : translationsInto(language);
+  return (await getCollection('editions')).map(({ data }) => {
+    const translation = translations[data.id];
+    return translation === undefined
+      ? { ...data, textLanguage: fallbackLanguage }
+      : { ...data, ...translation, textLanguage: language };
+  });
+});
 
 /** The questions about a rule on which printed editions differ; mere misprints aside. */
-export async function editionsOf(rule: string): Promise<readonly Edition[]> {
-  return (await byRule('all')).get(rule) ?? [];
+export async function editionsOf(rule: string, language: Language): Promise<readonly ToldEdition[]> {
+  return (await byRule(language)).get(rule) ?? [];
 }
 
-const byRule = once(async (_: 'all') => {
-  const found = new Map<string, Edition[]>();
-  for (const { data } of await getCollection('editions', ({ data: { weight } }) => weight !== 'typo')) {
-    for (const rule of data.atoms) found.set(rule, [...(found.get(rule) ?? []), data]);
+const byRule = once(async (language: Language) => {
+  const found = new Map<string, ToldEdition[]>();
+  for (const edition of await editionsIn(language)) {
+    if (edition.weight === 'typo') continue;
+    for (const rule of edition.atoms) found.set(rule, [...(found.get(rule) ?? []), edition]);
   }
   return found;
 });
+
+function translationsInto(language: Language): z.infer<typeof editionTranslations> {
+  const files = books
+    .map(book => `editions/${book}.${language}.yaml`)
+    .filter(file => existsSync(join(contentRoot, file)));
+  return Object.assign(
+    {},
+    ...files.map(file => checkYamlFile(contentRoot, file, editionTranslations).data ?? {}),
+  );
+}

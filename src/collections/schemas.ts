@@ -41,10 +41,8 @@ export const atom = z.strictObject({
 });
 export type Atom = z.infer<typeof atom>;
 
-/** `content/editions/<book>.yaml`: one question on which the printed rules differ or are silent. */
-export const edition = z.strictObject({
-  id: z.string(),
-  atoms: z.array(ruleId),
+/** What each printed edition says to a question, what we play and why; the same fields in every language. */
+const editionTexts = {
   question: z.string(),
   de: z.string(),
   es: z.string().optional(),
@@ -52,10 +50,26 @@ export const edition = z.strictObject({
   english: z.string(),
   ruling: z.string(),
   why: z.string(),
+};
+export const stances = ['agrees', 'unclear', 'silent', 'differs'] as const;
+export type Stance = (typeof stances)[number];
+const stance = z.enum(stances);
+
+/** `content/editions/<book>.yaml`: one question on which the printed rules differ or are silent. */
+export const edition = z.strictObject({
+  id: z.string(),
+  atoms: z.array(ruleId),
+  ...editionTexts,
   weight: z.enum(['game-changing', 'minor', 'typo']),
+  boxes: inFourLanguages(stance)
+    .optional()
+    .describe('How what is printed for a language stands to our ruling.'),
   toggle: z.boolean(),
 });
 export type Edition = z.infer<typeof edition>;
+
+/** `content/editions/<book>.<language>.yaml`: its texts in another language than English, by id. */
+export const editionTranslations = z.record(z.string(), z.strictObject(editionTexts));
 
 /** `content/glossary.yaml`: one term in four languages. */
 export const term = z.strictObject({
@@ -66,6 +80,7 @@ export const term = z.strictObject({
   de: z.string(),
   es: z.string(),
   pl: z.string(),
+  rule: ruleId.optional().describe('The rule that explains it.'),
   official: z.array(z.enum(['en', 'de', 'es', 'pl'])),
   synonyms: inFourLanguages(z.array(z.string())),
   def: inFourLanguages(z.string()).optional(),

@@ -2,7 +2,17 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What the header offers, in this order. `home` is the start page of the language. */
-const sections = ['home', 'rules', 'learn', 'cards', 'sandbox', 'tonight', 'search'] as const;
+const sections = [
+  'home',
+  'rules',
+  'learn',
+  'cards',
+  'sandbox',
+  'tonight',
+  'glossary',
+  'editions',
+  'search',
+] as const;
 export type Section = (typeof sections)[number];
 
 export function sectionPath(section: Section): string {

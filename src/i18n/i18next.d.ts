@@ -1,10 +1,12 @@
+import type board from '../../locales/en/board.json';
+import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
 
 /** Keys are checked against the English strings; `test/i18n` holds the other languages to the same keys. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui };
+    resources: { ui: typeof ui; board: typeof board; symbols: typeof symbols };
     returnNull: false;
   }
 }

@@ -57,7 +57,7 @@ export function positionOf(lib: Library, state: State): Whole {
           actions: turn.actions,
           ...(crisis ? { crisis: crisis.card } : {}),
         }
-      : { step: 'setup' },
+      : { step: state.over ? 'end' : state.seats.some(s => s.character === undefined) ? 'draft' : 'setup' },
     resources: state.resources,
     'jump-track': state.jumpTrack,
     distance: distance(run),

@@ -12,8 +12,8 @@ import {
   titles,
 } from '../engine/model/vocabulary.ts';
 import { timingPoints } from '../engine/timing/points.ts';
+import { pileContents } from './notation/contents.ts';
 import { eventFields } from './notation/eventFields.ts';
-import { pileContents } from './notation/ids.ts';
 
 /** What the option ids of each prompt look like; words in angle brackets stand for ids. */
 const optionForms: { readonly [prompt in Prompt]: string } = {

@@ -155,6 +155,19 @@ describe('picking an option', () => {
   });
 });
 
+test('Crash Landing: without fuel there is nothing to pay with', () => {
+  const play = lay({
+    cast: { tigh: 'saul-tigh', zarek: 'tom-zarek', boomer: 'sharon-valerii' },
+    step: 'crisis',
+    edit(b) {
+      b.state.resources.fuel = 0;
+      b.top('crisis', 'crash-landing');
+      b.top('destiny', 'executive-order/1', 'consolidate-power/1');
+    },
+  }).rest();
+  expect(play.seat('tigh').place).toEqual({ in: 'location', location: 'sickbay' });
+});
+
 describe('who can be picked', () => {
   test('a stranded character cannot be sent anywhere, but can be looked at', () => {
     const sent = lay({

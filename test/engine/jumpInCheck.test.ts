@@ -91,7 +91,10 @@ test('Legendary Discovery crosses distance 4 without a jump', () => {
   expect(play.state.inPlay).toEqual(['legendary-discovery']);
 });
 
-test('the last jump with a resource at 0 is no victory of the humans', () => {
+test.each([
+  [6, 'with a resource at 0 is no victory of the humans', { winner: 'cylons', because: 'resource-zero' }],
+  [7, 'with all resources above 0 wins', { winner: 'humans', because: 'last-jump' }],
+])('the last jump, on a roll of %i: %s', (face, _title, over) => {
   const play = lay({
     cast,
     edit(b) {
@@ -101,24 +104,10 @@ test('the last jump with a resource at 0 is no victory of the humans', () => {
       b.state.resources.population = 1;
     },
   });
-  play.choose('adama', 'ftl-control').roll(6);
-  expect(play.rest().state.over).toEqual({ winner: 'cylons', because: 'resource-zero' });
-  expect(play.state.pending).toEqual([]);
-});
-
-test('the last jump with all resources above 0 wins, without a destination', () => {
-  const play = lay({
-    cast,
-    edit(b) {
-      b.put('adama', 'ftl-control');
-      b.state.passed = ['sleeper', 'last-jump'];
-      b.state.jumpTrack = 4;
-      b.state.resources.population = 1;
-    },
-  });
-  play.choose('adama', 'ftl-control').roll(7);
-  expect(play.rest().state.over).toEqual({ winner: 'humans', because: 'last-jump' });
+  play.choose('adama', 'ftl-control').roll(face);
+  expect(play.rest().state.over).toEqual(over);
   expect(play.events('destinations-drawn')).toEqual([]);
+  expect(play.state.pending).toEqual([]);
 });
 
 test('an end that comes at once clears every pending choice', () => {

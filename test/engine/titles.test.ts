@@ -75,6 +75,21 @@ describe('the Admiral in the Brig', () => {
     expect(play.holder('admiral')).toBe('tigh');
   });
 
+  test('no prisoner is made Admiral by a mutiny', () => {
+    const play = lay({
+      cast,
+      edit(b) {
+        b.titles('zarek', 'adama');
+        b.put('tigh', 'brig');
+        b.put('helo', 'command');
+        b.state.quorumHand = [{ card: 'encourage-mutiny', seen: 1 }];
+      },
+    });
+    // Helo is the only other who could take it.
+    play.choose('zarek', 'play-quorum').roll(3).rest();
+    expect(play.holder('admiral')).toBe('helo');
+  });
+
   test('an Admiral who reveals with everybody jailed passes the title to the highest prisoner', () => {
     const play = lay({
       cast: { adama: 'william-adama', tigh: 'saul-tigh', zarek: 'tom-zarek' },

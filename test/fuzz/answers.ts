@@ -4,10 +4,10 @@ import { type Answer, type Choice, type Made, refusals } from '../../src/engine/
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
+import { moments, newGame } from '../kit/games.ts';
 import { deepFreeze, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame } from '../kit/games.ts';
 import { type Below, pick } from '../kit/random.ts';
 
 /** Instructions that one choice may set off; more than this is a game that runs in circles. */
@@ -61,10 +61,14 @@ function circleGuard() {
 }
 
 /** Tries everything that is offered in every position of a game. Gives the number of answers tried. */
-export function offeredApplies(c: Case): number {
+export function offeredApplies(c: Case, changes: Partial<GameOptions> = {}): number {
   return inCase(c, (below, player) => {
     let tried = 0;
-    for (const { game } of moments(newGame(gameOptions(c.seats, { seed: c.seed })), player, below)) {
+    for (const { game } of moments(
+      newGame(gameOptions(c.seats, { seed: c.seed, ...changes })),
+      player,
+      below,
+    )) {
       mustBeWellMade(game.state);
       for (const choice of game.state.pending) {
         for (const choose of answersTo(choice, below)) {

@@ -1,3 +1,4 @@
+import '../kit/patience.ts';
 import { expect, test } from 'vitest';
 import { cases } from '../kit/cases.ts';
 import { forkIsPossible, recordsAreTrue } from './forks.ts';

@@ -15,14 +15,15 @@ import {
   viewFor,
 } from '../../src/engine/index.ts';
 import type { Answer, Choice } from '../../src/engine/model/choice.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
+import type { EventType, GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import type { Hidden, State } from '../../src/engine/model/state.ts';
+import { isCard } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { differences, isEqual, mustEqual, text } from '../kit/json.ts';
+import { moments, newGame, nextChoice, step } from '../kit/games.ts';
+import { type Difference, differences, isEqual, mustEqual, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame, nextChoice, step } from '../kit/games.ts';
 import { type Player, uniform } from '../kit/players.ts';
 import type { Below } from '../kit/random.ts';
 import { exchange, type Kind, kindNames, knowersOf } from './secrets.ts';
@@ -62,31 +63,71 @@ function askAgain(state: State): Game {
   return { ...game, origin: undefined };
 }
 
+/** What happened in the one game and in the other. */
+type Events = readonly (readonly GameEvent[])[];
+
 interface Pair {
   a: Game;
   b: Game;
   /** Bits of the seats that have been told; the table never is. */
   told: number;
   readonly cards: readonly [string, string];
+  /** These, and whatever has since come to lie hidden in other places in the one game than in the other. */
+  readonly secret: Set<string>;
   /** The secret is over when all have answered. */
   readonly untilAnswered: boolean;
 }
 
-/** Looks at both games. Gives false when the secret is out or there is none any more. */
-function isSecret(pair: Pair): 'secret' | 'out' | 'forgotten' {
+/** The cards in which two places differ. */
+function names({ a, b }: Difference): string[] {
+  return [a, b].filter(each => typeof each === 'string').filter(isCard);
+}
+
+/** Events that turn a card up for all to see; every other event keeps its cards to those it names. */
+const turningUp: ReadonlySet<EventType> = new Set<EventType>([
+  'card-played',
+  'cards-discarded',
+  'check-cards-discarded',
+  'check-cards-taken',
+  'check-revealed',
+  'crisis-drawn',
+  'destination-chosen',
+  'galactica-damaged',
+  'loyalty-shown',
+  'quorum-played',
+  'ship-damaged',
+  'ship-destroyed',
+  'super-crisis-discarded',
+]);
+
+/** A secret card lay open for a moment: as a discard that was shuffled back, as the token of a ship that it destroys. */
+function wasOpen(pair: Pair, [ofA = [], ofB = []]: Events): boolean {
+  const shown = (events: readonly GameEvent[]) => text(events.filter(each => turningUp.has(each.type)));
+  const [a, b] = [shown(ofA), shown(ofB)];
+  return [...pair.secret].some(name => a.split(`"${name}"`).length !== b.split(`"${name}"`).length);
+}
+
+/**
+ * Looks at both games. A secret is out when a card of it lies open; anything else in which the open parts of the
+ * games differ has given it away.
+ */
+function isSecret(pair: Pair, events: Events = []): 'secret' | 'out' | 'forgotten' {
   const found = differences(pair.a.state, pair.b.state);
   if (found.length === 0) return 'forgotten';
-  const knowers = found.map(each => [each, knowersOf(pair.a.state, each)] as const);
-  if (knowers.some(([, who]) => who === 'everybody')) return 'out';
-  const strange = knowers.find(([, who]) => who === undefined);
-  if (strange) {
-    const [{ path, a, b }] = strange;
-    throw new Error(
-      `The secret ${pair.cards.join(' and ')} shows in ${path.join('.')}: ${text(a)}, ${text(b)}`,
-    );
+  const places = found.map(each => [each, knowersOf(pair.a.state, each)] as const);
+  const open = places.filter(([, who]) => who === 'everybody').flatMap(([each]) => names(each));
+  if (open.some(name => pair.secret.has(name))) return 'out';
+  for (const [each, who] of places) {
+    if (who === undefined || who === 'everybody') {
+      if (wasOpen(pair, events)) return 'out';
+      const { path, a, b } = each;
+      const cards = pair.cards.join(' and ');
+      throw new Error(`The secret ${cards} shows in ${path.join('.')}: ${text(a)} against ${text(b)}`);
+    }
+    pair.told |= who;
+    for (const name of names(each)) pair.secret.add(name);
   }
-  for (const [, who] of knowers) if (typeof who === 'number') pair.told |= who;
-  return 'secret';
+  return wasOpen(pair, events) ? 'out' : 'secret';
 }
 
 function ignorant(pair: Pair): Viewer[] {
@@ -94,7 +135,7 @@ function ignorant(pair: Pair): Viewer[] {
   return [...seats, 'table'];
 }
 
-function mustSeeTheSame(pair: Pair, events: readonly (readonly GameEvent[])[]): void {
+function mustSeeTheSame(pair: Pair, events: Events): void {
   const [ofA = [], ofB = []] = events;
   for (const viewer of ignorant(pair)) {
     mustEqual(viewFor(pair.a, viewer), viewFor(pair.b, viewer), `The views of ${viewer}`);
@@ -102,11 +143,17 @@ function mustSeeTheSame(pair: Pair, events: readonly (readonly GameEvent[])[]): 
   }
 }
 
+/** What others have seen of a player's Loyalty cards is known to them, and stands in a fork for somebody else. */
+function forThis(seat: number, state: State): unknown {
+  const own = (hidden: Hidden) => ({ card: hidden.card, seen: hidden.seen & (1 << seat) });
+  return { ...state, seats: state.seats.map(each => ({ ...each, loyalty: each.loyalty.map(own) })) };
+}
+
 function mustForkTheSame(pair: Pair, seed: number): void {
   for (const seat of ignorant(pair)) {
     if (typeof seat !== 'number') continue;
     const [a, b] = [forkFor(pair.a, seat, seed), forkFor(pair.b, seat, seed)];
-    mustEqual(a.state, b.state, `The forks for ${seat}`);
+    mustEqual(forThis(seat, a.state), forThis(seat, b.state), `The forks for ${seat}`);
   }
 }
 
@@ -143,7 +190,7 @@ function playPair(pair: Pair, player: Player, below: Below, tally: Tally, longes
     pair.b = b.game;
     tally.steps += 1;
     const answered = pair.untilAnswered && pair.a.state.answers.length === 0;
-    const now = answered ? 'out' : isSecret(pair);
+    const now = answered ? 'out' : isSecret(pair, [a.events, b.events]);
     if (now !== 'secret') {
       tally[now] += 1;
       return;
@@ -159,7 +206,14 @@ function exchanged(game: Game, kind: Kind, below: Below): Pair | undefined {
   const b = structuredClone(game.state);
   const cards = exchange(b, kind, below);
   if (!cards) return undefined;
-  const pair = { a: askAgain(game.state), b: askAgain(b), told: 0, cards, untilAnswered: false };
+  const pair = {
+    a: askAgain(game.state),
+    b: askAgain(b),
+    told: 0,
+    cards,
+    secret: new Set(cards),
+    untilAnswered: false,
+  };
   mustEqual(pair.a.state, game.state, 'A position and the same asked again');
   return pair;
 }
@@ -176,16 +230,34 @@ function answered(game: Game, below: Below): Pair | undefined {
     b: step(game, { seat, choose: other }).game,
     told: 1 << seat,
     cards: [text(one), text(other)],
+    secret: new Set(),
     untilAnswered: true,
   };
 }
 
 const seldom: readonly Secret[] = ['destination', 'cards to choose from', 'answer of one of several'];
 
+/** The same game in its first turn, if the fleet had come so far that the next jump deals the second Loyalty cards. */
+function nearSleeper(start: Game, player: Player, below: Below): Game {
+  for (const { game } of moments(start, player, below)) {
+    if (game.state.pending[0]?.prompt !== 'movement') continue;
+    const state = structuredClone(game.state);
+    const { bag } = state.piles.destination;
+    while (state.travelled.length < 3) {
+      const near = bag.findIndex(card => base.destinations.get(card)?.distance === 1);
+      state.travelled.push(...bag.splice(near, 1));
+    }
+    state.jumpTrack = base.components.jumpTrack.length - 2;
+    return gameFrom(base, state).game;
+  }
+  return start;
+}
+
 /** In one game, a few pairs of each secret of which there are not enough yet. */
-export function keepsSecrets(c: Case, aim: Aim, options: Partial<GameOptions> = {}): void {
+export function keepsSecrets(c: Case, aim: Aim, options: Partial<GameOptions> = {}, late = false): void {
   inCase(c, (below, player) => {
-    const start = newGame(gameOptions(c.seats, { seed: c.seed, ...options }));
+    const fresh = newGame(gameOptions(c.seats, { seed: c.seed, ...options }));
+    const start = late ? nearSleeper(fresh, player, below) : fresh;
     const before = new Map([...aim.tallies].map(([secret, tally]) => [secret, tally.pairs]));
     for (const { game } of moments(start, player, below)) {
       for (const [secret, tally] of aim.tallies) {

@@ -21,7 +21,9 @@ const open: ReadonlySet<string> = new Set([
 const bit = (seat: number): number => 1 << seat;
 
 /** Who may know what lies there, or `undefined` where no secret may ever lie. */
-export function knowersOf(state: State, { path }: Difference): Knowers | undefined {
+export function knowersOf(state: State, { path, a, b }: Difference): Knowers | undefined {
+  // Of several Loyalty cards one was seen: only who has looked knows which.
+  if (path[0] === 'seats' && path.at(-1) === 'seen') return Number(a) ^ Number(b);
   const who = place(state, path);
   // How many there are of anything is for all to see, save for what somebody has to choose from.
   const counts = path.at(-1) === 'length' && path[0] !== 'pending' && path[0] !== 'answers';

@@ -12,10 +12,10 @@ import {
   Table,
 } from '../../src/engine/index.ts';
 import { type Case, inCase } from '../kit/cases.ts';
+import { moments, newGame, nextChoice, playOut, step } from '../kit/games.ts';
 import { deepFreeze, impurities, mustEqual, text, toFileAndBack } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
-import { moments, newGame, nextChoice, playOut, step } from '../kit/games.ts';
 import { uniform } from '../kit/players.ts';
 
 /** After every choice a frozen game, its twin and a table that is played in place are one. Gives the choices made. */

@@ -43,6 +43,9 @@ const contents: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ),
 ]);
 
+/** Is there a card or token of that name? */
+export const isCard = (name: string): boolean => contents.has(name);
+
 const pieces = Object.fromEntries(facts.components.map(each => [each.id, each.count]));
 const there = (id: string): number => {
   const count = pieces[id];
@@ -141,11 +144,11 @@ function cardFaults(state: State): string[] {
       found.set(card, [...(found.get(card) ?? []), name]);
     }
   }
-  // Loyalty cards come out of the box with their own step of the set-up.
-  const started = zonesOf(state).some(z => z.of.includes('loyalty') && z.cards.length > 0);
+  const laidOut = new Set([...found.keys()].map(card => contents.get(card)?.deck));
   for (const [card, { deck, count }] of contents) {
     const places = found.get(card) ?? [];
-    if (deck === 'loyalty' && !started) continue;
+    // Every deck comes out of the box in its own step of the set-up.
+    if (!laidOut.has(deck) && isSettingUp(state)) continue;
     // A game that ends at once drops what was being carried out, with the cards in it.
     const missing = places.length < count && !state.over;
     if (missing || places.length > count) {
@@ -153,6 +156,11 @@ function cardFaults(state: State): string[] {
     }
   }
   return faults;
+}
+
+/** Nobody has had a turn yet. */
+function isSettingUp(state: State): boolean {
+  return !state.over && state.seats.every(seat => seat.turns === 0);
 }
 
 function pieceFaults(state: State): string[] {

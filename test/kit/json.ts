@@ -38,13 +38,14 @@ export interface Difference {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The leaves in which two trees differ; lists of different lengths differ in their length and as far as both go. */
+/** The leaves in which two trees differ; lists of different lengths differ in their length as well. */
 export function differences(a: unknown, b: unknown, path: Path = []): Difference[] {
   if (a === b) return [];
   if (Array.isArray(a) && Array.isArray(b)) {
-    const both = a.slice(0, b.length).flatMap((each, i) => differences(each, b[i], [...path, i]));
-    if (a.length === b.length) return both;
-    return [{ path: [...path, 'length'], a: a.length, b: b.length }, ...both];
+    const longer = a.length < b.length ? b : a;
+    const each = longer.flatMap((_, i) => differences(a[i], b[i], [...path, i]));
+    if (a.length === b.length) return each;
+    return [{ path: [...path, 'length'], a: a.length, b: b.length }, ...each];
   }
   if (isTree(a) && isTree(b) && !Array.isArray(a) && !Array.isArray(b)) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -1,4 +1,4 @@
-import { apply, type Game, makeGame, pending, sample } from '../../src/engine/index.ts';
+import { apply, type Drive, type Game, makeGame, pending, sample } from '../../src/engine/index.ts';
 import { library } from '../../src/scenarios/library.ts';
 import { asText } from '../../src/scenarios/problem.ts';
 import { type Loaded, Reader } from '../../src/scenarios/reader/read.ts';
@@ -45,24 +45,33 @@ export function below(seed: number): (n: number) => number {
 }
 
 /** A random game, given after every choice. */
-export function* randomGame(seed: number, seats: number): Generator<Game> {
+export function* randomGame(seed: number, seats: number, drive: Drive = {}): Generator<Game> {
   const ids = Array.from({ length: seats }, (_, i) => ({ id: `p${i + 1}` }));
-  const made = makeGame(library, {
-    books: ['base'],
-    objective: 'kobol',
-    difficulty: 'normal',
-    rulings: {},
-    options: {},
-    seats: ids,
-    seed,
-    chance: 'seeded',
-  });
+  const made = makeGame(
+    library,
+    {
+      books: ['base'],
+      objective: 'kobol',
+      difficulty: 'normal',
+      rulings: {},
+      options: {},
+      seats: ids,
+      seed,
+      chance: 'seeded',
+    },
+    drive,
+  );
   if (!made.ok) throw new Error(made.because);
-  let { game } = made;
+  yield* playedOn(made.game, seed, drive);
+}
+
+/** A game played on at random from where it stands. */
+export function* playedOn(from: Game, seed: number, drive: Drive = {}): Generator<Game> {
   const random = below(seed * 7919 + 13);
+  let game = from;
   for (let choice = pending(game)[0]; choice; choice = pending(game)[0]) {
     yield game;
-    const step = apply(game, { seat: choice.seat, choose: sample(choice, random) });
+    const step = apply(game, { seat: choice.seat, choose: sample(choice, random) }, drive);
     if (!step.ok) throw new Error(step.because);
     game = step.game;
   }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problems } from './kit.ts';
+import { parse, stringify } from 'yaml';
+import { asText } from '../../src/scenarios/problem.ts';
+import { below, problems, reader } from './kit.ts';
 
 const cases: readonly [rule: string, text: string, said: RegExp][] = [
   ['an unknown key is named with the one that was meant', 'positon: {}', /^1:1 .*"positon".*"position"/],
@@ -14,7 +17,11 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
     'script:\n  - expect-event: { type: jumped, n: 1 }',
     /no key "n"/,
   ],
-  ['a line is read by its first word', 'script:\n  - { seat: tigh, chose: pass }', /"choose" is missing/],
+  [
+    'a line is read by its first word',
+    'script:\n  - { seat: tigh, chose: pass }',
+    /^2:\d+ There is no key "chose" here. Did you mean "choose"/,
+  ],
   [
     'a reason code is one of the engine',
     'script:\n  - refuse: { seat: tigh, choose: a, because: no }',
@@ -86,7 +93,7 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
   ['the Admiral leaves the Brig to others', 'position:\n  seats: { tigh: { at: brig } }', /boomer is not/],
   [
     'only the President holds Quorum cards',
-    'position:\n  seats: { tigh: { quorum: [] } }',
+    'position:\n  seats: { tigh: { quorum: [food-rationing] } }',
     /Only the President/,
   ],
   [
@@ -110,6 +117,16 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
     'position:\n  turn: { step: setup }\n  nukes: 1',
     /nothing has been set up/,
   ],
+  [
+    'what a view hides has a name',
+    'script:\n  - expect-view: { seat: tigh, hides: [zarek.hands] }',
+    /^2:\d+ .*"zarek.hands"/,
+  ],
+  [
+    'and its cards have',
+    'script:\n  - expect-view: { seat: tigh, shows: piles.crisis.thirty-four }',
+    /"thirty-three"/,
+  ],
   ['marks are not used twice', 'script:\n  - mark: here\n  - mark: here', /Two marks/],
   [
     'a proof names four rules at most',
@@ -127,4 +144,61 @@ describe('what is wrong with a scenario is said with its place', () => {
 
 test('a plain scenario has nothing wrong with it', () => {
   expect(problems('position:\n  turn: { active: boomer, step: action }')).toEqual([]);
+});
+
+test('the example of the notation page is a scenario, every part of it', () => {
+  const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
+  const read = reader.read(example, 'docs/scenarios.md');
+  expect(read.ok ? [] : read.problems.map(asText)).toEqual([]);
+});
+
+/** Breaks something somewhere: leaves a part out, puts another in its place, or adds a key. */
+function broken(data: unknown, random: (n: number) => number): unknown {
+  const copy: unknown = structuredClone(data);
+  const parts: [of: Record<string, unknown>, key: string][] = [];
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      parts.push([value as Record<string, unknown>, key]);
+      visit(inner);
+    }
+  };
+  visit(copy);
+  const [of, key] = parts[random(parts.length)] ?? [{}, ''];
+  const [from, other] = parts[random(parts.length)] ?? [{}, ''];
+  const junk = [
+    null,
+    -1,
+    99,
+    3.5,
+    '',
+    'zzz',
+    true,
+    [],
+    {},
+    ['repair/1', 'repair/1'],
+    'brig',
+    structuredClone(from[other]),
+  ];
+  const how = random(4);
+  if (how === 0) delete of[key];
+  else if (how === 1) of[`${key}x`] = 1;
+  else of[key] = junk[random(junk.length)];
+  return copy;
+}
+
+test('whatever is broken, the reader says so or takes it, and never stumbles', () => {
+  const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
+  const whole: unknown = parse(/```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
+  const random = below(7);
+  let refused = 0;
+  for (let i = 0; i < 300; i++) {
+    const read = reader.read(stringify(broken(whole, random)), 'broken.yaml');
+    if (read.ok) continue;
+    refused += 1;
+    expect(read.problems.length).toBeGreaterThan(0);
+    for (const problem of read.problems) expect(problem.message).toMatch(/^[^\n]{3,400}$/);
+  }
+  expect(refused).toBeGreaterThan(150);
 });

@@ -30,6 +30,23 @@ describe('a script', () => {
     expect(outcome.failure).toBeUndefined();
   });
 
+  test('stops at the window an expected choice belongs to', () => {
+    const outcome = play(`${crisis}script:${contributions}
+  - expect-choice: { seat: zarek, options: [declare-emergency/3] }
+  - expect-choice: { seat: zarek, at: movement }`);
+    expect(outcome.failure).toBeUndefined();
+  });
+
+  test('answers a window at the timing point it names', () => {
+    const passed = (at: string) =>
+      play(`${crisis}script:
+  - { seat: tigh, choose: check }
+  - { seat: zarek, choose: pass, at: ${at} }
+  - expect-event: { type: destiny-added }`);
+    expect(passed('before-check').failure).toBeUndefined();
+    expect(passed('check-totalled').failure?.came).toMatch(/zarek owes contribute/);
+  });
+
   test('stops with an error at a choice without a line', () => {
     const { failure } = play(`${crisis}script:
   - { seat: tigh, choose: check }
@@ -59,11 +76,16 @@ describe('a script', () => {
     ['an event that did not happen', 'expect-event: { type: jumped }'],
     ['an event with other details', 'expect-event: { type: check-began, difficulty: 12 }'],
     ['an event with another cause', 'expect-event: { type: check-began, cause: { rule: jump.reset-track } }'],
+    ['an event that happened too seldom', 'expect-event: { type: check-began, times: 2 }'],
+    ['events in another order', 'expect-events: [{ type: check-began }, { type: option-chosen }]'],
+    ['cards of the others in the check', 'expect-view: { seat: zarek, shows: check.cards }'],
     ['an event that should not have happened', 'expect-no-event: { type: check-began }'],
     ['a choice of somebody else', 'expect-choice: { seat: boomer }'],
     ['other options', 'expect-choice: { seat: zarek, options: [repair/1] }'],
     ['an option that is missing', 'expect-choice: { seat: zarek, includes: [repair/1] }'],
     ['an option that should be missing', 'expect-choice: { seat: zarek, excludes: [consolidate-power/2] }'],
+    ['a choice that should not be owed', 'expect-no-choice: { seat: zarek, at: contribute }'],
+    ['a window that was passed', 'expect-no-choice: { seat: boomer, at: before-check }'],
     ['other bounds', 'expect-choice: { seat: zarek, max: 1 }'],
     ['a refusal of what would be taken', 'refuse: { seat: zarek, choose: [], because: too-few }'],
     ['a refusal for another reason', 'refuse: { seat: zarek, choose: [repair/1], because: too-few }'],
@@ -78,11 +100,33 @@ describe('a script', () => {
   });
 
   test.each([
+    ['[tigh, zarek]', true],
+    ['[tigh, zarek, boomer]', false],
+    ['[]', false],
+  ])('tells a victory that %s share', (winners, holds) => {
+    const lastJump = `
+position:
+  turn: { active: tigh, step: jump, crisis: bomb-threat }
+  jump-track: 4
+  travelled: [desolate-moon, asteroid-field, barren-planet]
+  seats:
+    tigh: { loyalty: [not-a-cylon] }
+    zarek: { loyalty: [not-a-cylon] }
+    boomer: { loyalty: [cylon-brig] }
+script:
+  - expect-over: { winners: ${winners} }`;
+    expect(play(lastJump).ok).toBe(holds);
+  });
+
+  test.each([
     ['expect-event: { type: check-began, difficulty: 13, cause: { card: bomb-threat } }'],
     [
       'expect-choice: { seat: zarek, at: contribute, options: [declare-emergency/3, consolidate-power/2], min: 0 }',
     ],
     ['refuse: { seat: zarek, choose: [repair/1], because: not-in-hand }'],
+    ['expect-no-choice: { seat: boomer, at: contribute }'],
+    ['expect-no-choice: { seat: zarek, at: contribute, includes: [repair/1] }'],
+    ['expect-no-choice: { seat: tigh, at: decide }'],
     ['refuse: { seat: boomer, choose: [], because: not-your-choice }'],
     ['expect-view: { seat: boomer, hides: [tigh.hand, zarek.loyalty], shows: boomer.hand }'],
     ['expect: { space: { bow: { raiders: 3, basestars: [{ damage: [] }] } }, turn: { step: crisis } }'],
@@ -111,6 +155,17 @@ script:
   });
   test('is answered by the script', () => {
     expect(play(`${roll}${shot('- { seat: chance, choose: 8 }')}`).failure).toBeUndefined();
+  });
+  test('is answered by the script only where the answer fits', () => {
+    const outcome = play(`${roll}  piles: { crisis: [riots-b] }
+script:
+  - { seat: tigh, choose: weapons-control }
+  - { seat: tigh, choose: "bow:raider" }
+  - { seat: chance, choose: 1 }
+  - { seat: tigh, choose: a }
+  - { seat: chance, choose: consolidate-power/1 }
+  - expect: { seats: { zarek: { hand: 8 } } }`);
+    expect(outcome.failure).toBeUndefined();
   });
   test('is answered by the seed otherwise, always the same way', () => {
     const text = `${roll}${shot('').split('\n').slice(0, 4).join('\n')}\n  - expect-event: { type: nuke-spent }`;

@@ -7,11 +7,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../../.cache/browser',
+  // Type is set a hair differently by every version of a browser, so a little may differ.
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   use: {
     baseURL: SITE_ADDRESS,
     launchOptions: {

@@ -41,6 +41,7 @@ export const destinationCards = [
         do: [
           {
             op: 'risk',
+            rule: 'raptors.risk-success',
             by: 'admiral',
             ship: 'viper',
             n: 2,
@@ -82,6 +83,7 @@ export const destinationCards = [
         do: [
           {
             op: 'risk',
+            rule: 'raptors.risk-success',
             by: 'admiral',
             ship: 'raptor',
             n: 1,
@@ -129,6 +131,7 @@ export const destinationCards = [
         do: [
           {
             op: 'risk',
+            rule: 'raptors.risk-success',
             by: 'admiral',
             ship: 'raptor',
             n: 1,

@@ -82,6 +82,7 @@ export const skillCards = [
         do: [
           {
             op: 'risk',
+            rule: 'raptors.risk-success',
             by: 'you',
             ship: 'raptor',
             n: 1,

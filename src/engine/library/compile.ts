@@ -1,3 +1,4 @@
+import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ability, ActionAbility, Modifier, Reaction, Trigger } from '../model/ability.ts';
 import { branches } from '../model/branches.ts';
 import type {
@@ -16,20 +17,71 @@ import { optionId } from '../model/optionId.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { procedures } from '../procedures/index.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
+
+/** What an ability carries out that names no rule of its own. */
+function usualRule(source: Source, kind: Ability['kind']): RuleId {
+  if (kind !== 'action') return 'abilities.others-when-stated';
+  switch (source.on) {
+    case 'skill':
+      return 'actions.skill-card';
+    case 'location':
+      return 'actions.location';
+    case 'character':
+      return 'actions.character';
+    default:
+      return 'actions.title-quorum';
+  }
+}
+
+/** A choice comes before everything else; what it leads to is carried out at once. */
+const optionSteps: readonly Instruction[] = [
+  { op: 'decide', rule: 'crisis.decider', also: ['skill-check.choice-first', 'titles.crisis-decisions'] },
+  { op: 'window', point: 'option-picked' },
+  {
+    op: 'do-option',
+    rule: 'crisis.any-option',
+    also: ['crisis.event', 'skill-check.option-without-results'],
+  },
+];
+
+function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): readonly Instruction[] {
+  return [
+    {
+      op: 'activate',
+      what: activate,
+      rule: 'attack-cards.icons-left-to-right',
+      also: ['crisis.attack', 'attack-cards.order'],
+    },
+    {
+      op: 'place',
+      ships: setup,
+      rule: 'attack-cards.placement',
+      also: ['attack-cards.vipers-from-reserves', 'attack-cards.civilians-random'],
+    },
+    { op: 'do-special', rule: 'attack-cards.special-rule' },
+  ];
+}
 
 /** Builds the library of the given books; the first book that has components sets the table. */
 export function compile(books: readonly Book[]): Library {
   const blocks = new Map<string, Block>();
 
-  function addBlock(id: string, effect: readonly Instruction[], card: CardId | undefined): string {
+  function addBlock(
+    id: string,
+    effect: readonly Instruction[],
+    card: CardId | undefined,
+    rule?: RuleId,
+  ): string {
     if (blocks.has(id)) throw new Error(`Two blocks are called ${id}`);
     const lines: Line[] = [];
-    blocks.set(id, { id, lines, card });
+    blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {
       const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
       const child: Record<string, string> = {};
-      for (const [branch, inner] of branches(op)) child[branch] = addBlock(`${node}.${branch}`, inner, card);
+      for (const [branch, inner] of branches(op))
+        child[branch] = addBlock(`${node}.${branch}`, inner, card, rule);
       lines.push({ op, id: node, child });
     });
     return id;
@@ -60,7 +112,7 @@ export function compile(books: readonly Book[]): Library {
         list.push({ source, ability, block: '', id });
         continue;
       }
-      const block = addBlock(id, ability.do, card);
+      const block = addBlock(id, ability.do, card, ability.rule ?? usualRule(source, ability.kind));
       if (ability.kind === 'action') actions.push({ source, ability, block, id });
       else if (ability.kind === 'reaction') reactions[ability.on]?.push({ source, ability, block, id });
       else triggers[ability.on]?.push({ source, ability, block, id });
@@ -93,6 +145,7 @@ export function compile(books: readonly Book[]): Library {
       ? [
           {
             op: 'check',
+            rule: 'crisis.skill-check',
             ...card.check,
             pass: [{ op: 'result', of: 'pass' }],
             ...(card.partial ? { partialDo: [{ op: 'result', of: 'partial' }] } : {}),
@@ -108,18 +161,10 @@ export function compile(books: readonly Book[]): Library {
     options.forEach((option, i) => {
       addBlock(`${name}#${optionId(option, i)}`, isCheck(option) ? check : option.do, card.id);
     });
-    const main: Instruction[] = card.attack
-      ? [
-          { op: 'activate', what: card.attack.activate, rule: 'attack-cards.icons-left-to-right' },
-          { op: 'place', ships: card.attack.setup, rule: 'attack-cards.placement' },
-          { op: 'do-special', rule: 'attack-cards.special-rule' },
-        ]
+    const main: readonly Instruction[] = card.attack
+      ? attackSteps(card.attack)
       : options.length > 0
-        ? [
-            { op: 'decide', rule: 'crisis.decider' },
-            { op: 'window', point: 'option-picked' },
-            { op: 'do-option', rule: 'crisis.any-option' },
-          ]
+        ? optionSteps
         : check;
     addBlock(`${name}#`, main, card.id);
     if (card.attack) addBlock(`${name}#special`, card.attack.special, card.id);
@@ -189,16 +234,4 @@ export function compile(books: readonly Book[]): Library {
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {
   return 'check' in option;
-}
-
-/** FNV-1a, 53 bits of it: enough to notice a change. */
-function fingerprint(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b);
-  }
-  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }

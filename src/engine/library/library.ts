@@ -2,6 +2,7 @@
  * The books of a game, compiled once: every effect becomes a block with a stable id, every ability is filed under
  * the timing point or question it serves. Frames name blocks, so a state needs nothing but ids.
  */
+import type { RuleId } from '../../rules/ruleId.ts';
 import type {
   Ability,
   ActionAbility,
@@ -63,6 +64,8 @@ export interface Block {
   readonly lines: readonly Line[];
   /** The card the block belongs to; procedures have none. */
   readonly card: CardId | undefined;
+  /** What the block as a whole carries out; its lines may say something nearer. */
+  readonly rule: RuleId | undefined;
 }
 
 /** A skill card as it lies in a deck: `repair/1`. */

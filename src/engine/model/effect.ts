@@ -204,6 +204,11 @@ interface Ops {
 
 export type CardOpName = keyof Ops;
 export type OpBody<K extends CardOpName> = Ops[K];
+/** The rule an instruction carries out, which its events name, and others it carries out with it. */
+export interface Ruled {
+  readonly rule?: RuleId;
+  readonly also?: readonly RuleId[];
+}
 export type CardOp = {
-  [K in CardOpName]: { readonly op: K; readonly rule?: RuleId } & Ops[K];
+  [K in CardOpName]: { readonly op: K } & Ruled & Ops[K];
 }[CardOpName];

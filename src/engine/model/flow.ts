@@ -2,10 +2,9 @@
  * The instructions procedures are written in, beside those of the cards: the turn, the check, the jump and the
  * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
-import type { CardOp } from './effect.ts';
-import type { Step } from './vocabulary.ts';
+import type { CardOp, Ruled } from './effect.ts';
+import type { ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask. */
 export type FlowTest =
@@ -19,7 +18,6 @@ export type FlowTest =
   | 'last-jump'
   | 'faces-crisis'
   | 'reveals-in-brig'
-  | 'revealed'
   | 'check-passed'
   | 'check-half-passed'
   | 'raiders-in-space'
@@ -35,16 +33,22 @@ interface Flows {
   call: { readonly block: string };
 
   // Set-up
-  'set-board': object;
+  'begin-game': object;
+  'set-resources': object;
+  'lay-out-pieces': object;
   'draw-starting-player': object;
   'choose-characters': object;
   'enter-characters': object;
-  'give-titles': object;
+  'give-first-title': { readonly title: Title };
+  'draw-first-quorum': object;
+  'build-loyalty-deck': object;
   'deal-loyalty': object;
-  'shuffle-decks': object;
+  'add-sympathizer': object;
+  'put-loyalty-aside': object;
+  'lay-out-decks': object;
   'draw-starting-hands': object;
   'build-destiny': object;
-  'place-fleet': object;
+  'place-fleet': { readonly kinds: readonly ShipKind[] };
 
   // The turn
   'take-turns': object;
@@ -89,6 +93,7 @@ interface Flows {
 
   // Roll
   throw: object;
+  'lose-risked': object;
 
   // Jump
   leave: object;
@@ -115,6 +120,7 @@ interface Flows {
   'raider-moves': object;
   'aim-at-galactica': object;
   'advance-centurions': object;
+  'look-at-boarding': object;
   'board-galactica': object;
   'move-heavy-raiders': object;
   'launch-heavy-raiders': object;
@@ -152,7 +158,7 @@ interface Flows {
 export type FlowOpName = keyof Flows;
 export type FlowBody<K extends FlowOpName> = Flows[K];
 export type FlowOp = {
-  [K in FlowOpName]: { readonly op: K; readonly rule?: RuleId } & Flows[K];
+  [K in FlowOpName]: { readonly op: K } & Ruled & Flows[K];
 }[FlowOpName];
 
 export type Instruction = CardOp | FlowOp;

@@ -67,8 +67,8 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
             id: ability.id,
             start() {
               spend(run, filed, seat);
-              emit(run, 'ability-used', { seat, ability: ability.id });
               push(run, block, { seat });
+              emit(run, 'ability-used', { seat, ability: ability.id });
             },
           });
         }
@@ -90,8 +90,8 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
 }
 
 function startLocation(run: Run, seat: Seat, block: string, location: string): void {
-  emit(run, 'action-taken', { seat, action: location });
   push(run, block, { seat });
+  emit(run, 'action-taken', { seat, action: location });
   // Laid over the action, so that the price is paid first (Terminal Illness).
   if (foldSum(run, 'activation-cost', { seat }) > 0) push(run, 'pay-for-location', { seat });
 }
@@ -100,9 +100,10 @@ function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: stri
   spend(run, filed, seat);
   takeFromHand(run, seat, card);
   toDiscardPile(run, card);
-  emit(run, 'card-played', { seat, card });
   push(run, 'card-used', { seat, user: seat, card });
   push(run, filed.block, { seat });
+  // Said from within the card, so that the card is the cause.
+  emit(run, 'card-played', { seat, card });
 }
 
 export const actionOps: Resolvers<'act' | 'move' | 'extra-action' | 'pay-for-location'> = {

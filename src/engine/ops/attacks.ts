@@ -9,7 +9,7 @@ import { damageBasestar, damageGalactica, destroyCylon, destroyRaiders, hitViper
 import { pilotedBy, shipById } from '../rules/ships.ts';
 import { attack, roll, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
-import { destroyCenturion } from './fleet.ts';
+import { chooseCenturion, destroyCenturion } from './fleet.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll } from './rolls.ts';
 import { asOptions, type NamedShip, shipNamed, shipOptions } from './shipIds.ts';
@@ -74,20 +74,15 @@ export const attackOps: Resolvers<
   },
 
   'attack-centurion'(run): Again {
-    const spaces = [...new Set(run.state.centurions)].sort();
-    if (spaces.length === 0) return;
-    const word = askOne(
-      run,
-      { seat: you(run), prompt: 'ship', about: 'centurion' },
-      spaces.map(s => ({ id: `${s}` })),
-    );
-    if (word === undefined) return 'again';
+    if (run.state.centurions.length === 0) return;
+    const space = chooseCenturion(run);
+    if (space === undefined) return 'again';
     push(run, 'attack', {
       attack: {
         by: 'armory',
         attacker: undefined,
         target: 'centurion',
-        ship: Number(word),
+        ship: space,
         roller: roller(run, you(run)),
       },
     });

@@ -5,14 +5,15 @@ import { answering } from '../queries/modifiers.ts';
 import { narrowed } from '../queries/targets.ts';
 import { decider, eligible, nobody } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
-import { destroyRaptors } from '../rules/damage.ts';
+import { destroyRaptors, loseFromReserves } from '../rules/damage.ts';
 import { current, nearest } from '../run/find.ts';
 import { type Again, blockOf, emit, push } from '../run/run.ts';
+import { payable, possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { speaking } from './thisCard.ts';
 
-export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
+export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk' | 'lose-risked'> = {
   pick(run, op, frame): Again {
     const by = decider(run, op.by);
     const rest = blockOf(run, frame).lines.slice(frame.pc + 1);
@@ -44,7 +45,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   },
 
   may(run, op, _frame, child): Again {
-    const yes = askYes(run, { seat: decider(run, op.by), prompt: 'yes-no' });
+    const seat = decider(run, op.by);
+    const open = possible(run, op.do, seat) && (op.else === undefined || payable(run, op.do));
+    const yes = open ? askYes(run, { seat, prompt: 'yes-no' }) : false;
     if (yes === undefined) return 'again';
     const block = yes ? child['do'] : child['else'];
     if (block !== undefined) push(run, block);
@@ -85,14 +88,15 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     if (safe) {
       const block = child['reward'];
       if (block !== undefined) push(run, block);
-    } else if (op.ship === 'raptor') destroyRaptors(run, op.n);
-    else {
-      for (let i = 0; i < op.n; i++) {
-        reserves.vipers -= 1;
-        if (op.loss === 'damage') run.state.damagedVipers += 1;
-        else run.state.destroyed.vipers += 1;
-        emit(run, op.loss === 'damage' ? 'ship-damaged' : 'ship-destroyed', { ship: 'viper' });
-      }
+      return;
     }
+    push(run, 'risk-failed', { count: op.n, stage: op.ship === 'raptor' ? 'raptor' : `${op.loss}-viper` });
+  },
+
+  /** Raptors are destroyed; of vipers the card says whether they are only damaged. */
+  'lose-risked'(run, _op, frame) {
+    const n = frame.count ?? 0;
+    if (frame.stage === 'raptor') destroyRaptors(run, n);
+    else loseFromReserves(run, n, frame.stage === 'damage-viper' ? 'damaged' : 'destroyed');
   },
 };

@@ -79,16 +79,9 @@ export const crisesOps: Resolvers<
 
   'exchange-super-crisis'(run): Again {
     const seat = you(run);
-    const held = seatState(run, seat).superCrises;
-    const card =
-      held.length === 0
-        ? undefined
-        : askOne(run, { seat, prompt: 'card', about: 'super-crisis' }, counted(held.map(h => h.card)));
-    if (card === undefined) return held.length === 0 ? undefined : 'again';
-    held.splice(
-      held.findIndex(h => h.card === card),
-      1,
-    );
+    if (seatState(run, seat).superCrises.length === 0) return;
+    const card = takeSuperCrisis(run, seat);
+    if (card === undefined) return 'again';
     discardTo(run, 'super-crisis', card);
     emit(run, 'super-crisis-discarded', { seat, card });
     drawSuperCrisis(run, seat);
@@ -96,16 +89,9 @@ export const crisesOps: Resolvers<
 
   'play-super-crisis'(run): Again {
     const seat = you(run);
-    const held = seatState(run, seat).superCrises;
-    const card =
-      held.length === 0
-        ? undefined
-        : askOne(run, { seat, prompt: 'card', about: 'super-crisis' }, counted(held.map(h => h.card)));
-    if (card === undefined) return held.length === 0 ? undefined : 'again';
-    held.splice(
-      held.findIndex(h => h.card === card),
-      1,
-    );
+    if (seatState(run, seat).superCrises.length === 0) return;
+    const card = takeSuperCrisis(run, seat);
+    if (card === undefined) return 'again';
     emit(run, 'crisis-drawn', { seat, card, super: true });
     push(run, 'super-crisis', {
       crisis: newCrisis(card, seat, false, true),
@@ -119,6 +105,16 @@ export const crisesOps: Resolvers<
     if (placed.length > 0) push(run, 'raiders-placed', { left: placed });
   },
 };
+
+/** One of several out of the hand; gives nothing while asking. */
+function takeSuperCrisis(run: Run, seat: Seat): CardId | undefined {
+  const held = seatState(run, seat).superCrises;
+  const question = { seat, prompt: 'card', about: 'super-crisis' } as const;
+  const card = askOne(run, question, counted(held.map(h => h.card)));
+  const i = held.findIndex(h => h.card === card);
+  if (i >= 0) held.splice(i, 1);
+  return card;
+}
 
 export function drawSuperCrisis(run: Run, seat: Seat): void {
   const drawn = drawHidden(run, 'super-crisis');

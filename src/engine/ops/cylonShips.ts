@@ -57,6 +57,7 @@ export const cylonShipOps: Resolvers<
   | 'raider-moves'
   | 'aim-at-galactica'
   | 'advance-centurions'
+  | 'look-at-boarding'
   | 'board-galactica'
   | 'move-heavy-raiders'
   | 'launch-heavy-raiders'
@@ -156,8 +157,12 @@ export const cylonShipOps: Resolvers<
       const to = space + 1;
       state.centurions[i] = to;
       emit(run, 'centurion-advanced', { to });
-      if (to >= run.lib.components.boardingTrack) return endGame(run, 'cylons', 'boarded');
     }
+  },
+
+  'look-at-boarding'(run) {
+    const end = run.lib.components.boardingTrack;
+    if (run.state.centurions.some(space => space >= end)) endGame(run, 'cylons', 'boarded');
   },
 
   'board-galactica'(run) {

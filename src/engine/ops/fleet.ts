@@ -1,5 +1,5 @@
 /** Ships coming, going, breaking and being mended. */
-import { askOne, askSome } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { Frame } from '../model/state.ts';
 import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
@@ -12,6 +12,7 @@ import {
   destroyCylon,
   destroyRaptors,
   hitViper,
+  loseFromReserves,
   repairLocation,
 } from '../rules/damage.ts';
 import { locationOf } from '../rules/people.ts';
@@ -129,12 +130,7 @@ export const fleetOps: Resolvers<
 
   'damage-vipers'(run, op, frame) {
     if (op.in === 'reserves') {
-      const n = Math.min(op.n, run.state.reserves.vipers);
-      for (let i = 0; i < n; i++) {
-        run.state.reserves.vipers -= 1;
-        run.state.damagedVipers += 1;
-        emit(run, 'ship-damaged', { ship: 'viper' });
-      }
+      loseFromReserves(run, op.n, 'damaged');
       return;
     }
     frame.count ??= op.n;
@@ -257,15 +253,10 @@ export const fleetOps: Resolvers<
   },
 
   'destroy-centurion'(run): Again {
-    const spaces = [...new Set(run.state.centurions)].sort();
-    if (spaces.length === 0) return;
-    const word = askOne(
-      run,
-      { seat: you(run), prompt: 'ship', about: 'centurion' },
-      spaces.map(s => ({ id: `${s}` })),
-    );
-    if (word === undefined) return 'again';
-    destroyCenturion(run, Number(word));
+    if (run.state.centurions.length === 0) return;
+    const at = chooseCenturion(run);
+    if (at === undefined) return 'again';
+    destroyCenturion(run, at);
   },
 
   'spend-nuke'(run) {
@@ -274,6 +265,14 @@ export const fleetOps: Resolvers<
     emit(run, 'nuke-spent', {});
   },
 };
+
+/** The space of one of them, by whoever is acting; gives nothing while asking. */
+export function chooseCenturion(run: Run): number | undefined {
+  const spaces = [...new Set(run.state.centurions)].sort();
+  const question = { seat: you(run), prompt: 'ship', about: 'centurion' } as const;
+  const word = askOne(run, question, ids(spaces.map(String)));
+  return word === undefined ? undefined : Number(word);
+}
 
 export function destroyCenturion(run: Run, at: number): void {
   const i = run.state.centurions.indexOf(at);

@@ -75,6 +75,7 @@ export const movingOps: Resolvers<
     const viper = pilotedBy(run, you(run));
     const to = flight(frame);
     if (!viper || !to) return;
+    delete frame.stage;
     viper.at = to;
     emit(run, 'flew', { seat: you(run), to });
   },

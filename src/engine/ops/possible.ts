@@ -1,4 +1,4 @@
-/** Could this effect do anything at all? What certainly could not is not offered, as an action or a reaction. */
+/** Could this effect do anything at all? What certainly could not is not offered: no action, reaction or question. */
 import type { Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
@@ -7,7 +7,8 @@ import { crisis } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 
 export function possible(run: Run, effect: Effect, seat: Seat): boolean {
-  const [op] = effect;
+  const { reserves, damagedVipers, destroyed } = run.state;
+  const [op, ...rest] = effect;
   switch (op?.op) {
     case 'choose':
       return op.options.some(o => !o.requires || holds(run, o.requires, seat));
@@ -15,7 +16,25 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
       return op.from === 'deck' || run.state.quorumHand.length > 0;
     case 'change-option':
       return openOptions(run).some(id => id !== crisis(run).option);
+    // To risk ships one must have them (raptors.risk-needs-one).
+    case 'risk':
+      return (op.ship === 'raptor' ? reserves.raptors : reserves.vipers) >= op.n;
+    case 'repair-vipers':
+      return (
+        damagedVipers > 0 ||
+        (op.destroyed === true && destroyed.vipers > 0) ||
+        (rest.length > 0 && possible(run, rest, seat))
+      );
+    case 'repair-raptor':
+      return destroyed.raptors > 0;
     default:
       return true;
   }
+}
+
+/** "May pay, otherwise": what is not there cannot be paid. */
+export function payable(run: Run, effect: Effect): boolean {
+  return effect.every(
+    op => op.op !== 'lose' || typeof op.n !== 'number' || run.state.resources[op.resource] >= op.n,
+  );
 }

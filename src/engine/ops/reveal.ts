@@ -1,9 +1,9 @@
 /** Revealing as a Cylon, by choice or by the Sympathizer, step by step. */
-import { askOne, askYes, seatByName, seatOptions } from '../choices/ask.ts';
+import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import { isHuman, moveTo, seatState } from '../rules/people.ts';
 import { holder, passOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
-import { type Again, bit, emit, push } from '../run/run.ts';
+import { type Again, ask, bit, emit, push, takeWord } from '../run/run.ts';
 import { forceDiscards } from './cards.ts';
 import { drawSuperCrisis } from './crises.ts';
 import { mayPassOn } from './jumpFlow.ts';
@@ -74,11 +74,18 @@ export const revealOps: Resolvers<
   'offer-to-pass-on'(run, _op, frame): Again {
     const seat = you(run);
     const card = nearest(run, 'card');
-    if (!mayPassOn(run, seat) || card === undefined) return;
+    if (card === undefined) return;
     if (frame.stage === undefined) {
-      const yes = askYes(run, { seat, prompt: 'yes-no', about: card });
-      if (yes === undefined) return 'again';
-      if (!yes) return;
+      const may = mayPassOn(run, seat);
+      const anyCylon = run.state.rulings['sympathizer-who-may-pass'] === 'any-cylon';
+      if (!may && !anyCylon) return;
+      const word = takeWord(run);
+      if (word === undefined) {
+        // Asked of everybody then, even of those who can only keep it: the table must not see who is a Cylon.
+        const options = ids(may ? ['yes', 'no'] : ['no']);
+        return ask(run, { shape: 'one', seat, prompt: 'yes-no', about: card, options });
+      }
+      if (word === 'no') return;
       frame.stage = 'passing';
     }
     const others = run.state.seats.map((_, s) => s).filter(s => s !== seat);

@@ -1,6 +1,6 @@
 /** The set-up in its ten steps. */
 import { askOne, ids } from '../choices/ask.ts';
-import type { Character } from '../model/card.ts';
+import type { Character, LoyaltyCard, LoyaltyDeck } from '../model/card.ts';
 import {
   type CardId,
   type CharacterId,
@@ -8,8 +8,6 @@ import {
   resources,
   type Seat,
   sectors,
-  shipKinds,
-  titles,
 } from '../model/vocabulary.ts';
 import { foldMost, foldSum } from '../queries/modifiers.ts';
 import { seatState } from '../rules/people.ts';
@@ -17,7 +15,7 @@ import { candidates, giveTitle } from '../rules/titles.ts';
 import { withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
 import { clockwise } from '../run/find.ts';
-import { draw, drawHidden } from '../run/piles.ts';
+import { drawHidden, drawSeveral } from '../run/piles.ts';
 import { bit, emit, type Run } from '../run/run.ts';
 import { drawSplit, skillTypes } from './cards.ts';
 import { buildDestiny } from './checkFlow.ts';
@@ -36,42 +34,48 @@ export function draftable(run: Run): CharacterId[] {
   return left.filter(c => c.class === 'support' || count(c.class) === most).map(c => c.id);
 }
 
+/** The numbers of the Loyalty deck for so many players. */
+function deckOf(run: Run): LoyaltyDeck {
+  const deck = run.lib.loyaltyDecks.find(d => d.players === run.state.seats.length);
+  if (!deck) throw new Error(`There is no Loyalty deck for ${run.state.seats.length} players`);
+  return deck;
+}
+
 export const setupFlowOps: Resolvers<
-  | 'set-board'
+  | 'begin-game'
+  | 'set-resources'
+  | 'lay-out-pieces'
   | 'draw-starting-player'
   | 'choose-characters'
   | 'enter-characters'
-  | 'give-titles'
+  | 'give-first-title'
+  | 'draw-first-quorum'
+  | 'build-loyalty-deck'
   | 'deal-loyalty'
-  | 'shuffle-decks'
+  | 'add-sympathizer'
+  | 'put-loyalty-aside'
+  | 'lay-out-decks'
   | 'draw-starting-hands'
   | 'build-destiny'
   | 'place-fleet'
 > = {
-  'set-board'(run) {
-    const { state, lib } = run;
-    const { components } = lib;
-    emit(run, 'game-began', {});
+  'begin-game': run => emit(run, 'game-began', {}),
+
+  'set-resources'(run) {
+    const { components } = run.lib;
     const start = withoutSympathizer(run) ? components.startWithoutSympathizer : components.start;
-    const by = { normal: 0, 'easier-humans': 1, 'easier-cylons': -1 }[state.options.difficulty];
-    for (const resource of resources)
-      state.resources[resource] = start[resource] + by * components.adjustment;
-    state.nukes = components.nukes;
-    state.reserves = { vipers: components.vipers, raptors: components.raptors };
+    const by = { normal: 0, 'easier-humans': 1, 'easier-cylons': -1 }[run.state.options.difficulty];
+    for (const resource of resources) {
+      run.state.resources[resource] = start[resource] + by * components.adjustment;
+    }
+  },
+
+  'lay-out-pieces'({ state, lib }) {
+    state.nukes = lib.components.nukes;
+    state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
       state.piles[token.ship === 'galactica' ? 'galactica-damage' : 'basestar-damage'].bag.push(token.id);
-    }
-    // Every deck lies ready and shuffled; nobody draws from it before its step (setup.decks-shuffled).
-    for (const card of lib.skillCards.values()) {
-      for (const [strength, n] of Object.entries(card.strengths)) {
-        state.piles[card.skill].bag.push(...repeat(`${card.id}/${strength}`, n));
-      }
-    }
-    for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
-    for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
-    for (const card of lib.destinations.values()) {
-      state.piles.destination.bag.push(...repeat(card.id, card.count));
     }
   },
 
@@ -106,52 +110,72 @@ export const setupFlowOps: Resolvers<
     return 'again';
   },
 
-  'give-titles'(run) {
-    for (const title of titles) {
-      const [first] = candidates(run, title);
-      if (first !== undefined) giveTitle(run, title, first);
-    }
-    const president = run.state.titles.president;
+  'give-first-title'(run, { title }) {
+    const [first] = candidates(run, title);
+    if (first !== undefined) giveTitle(run, title, first);
+  },
+
+  'draw-first-quorum'(run) {
+    const { state } = run;
+    const { president } = state.titles;
     const card = drawHidden(run, 'quorum');
     if (!card || president === undefined) return;
-    run.state.quorumHand.push({ card: card.card, seen: bit(president) });
+    state.quorumHand.push({ card: card.card, seen: bit(president) });
     emit(run, 'quorum-drawn', { seat: president, n: 1, cards: [card.card], secretTo: bit(president) });
   },
 
-  'deal-loyalty'(run) {
+  'build-loyalty-deck'(run) {
     const { state, lib } = run;
-    const deck = lib.loyaltyDecks.find(d => d.players === state.seats.length);
-    if (!deck) throw new Error(`There is no Loyalty deck for ${state.seats.length} players`);
-    const cards = [...lib.loyalty.values()];
-    const cylons = cards.filter(c => c.side === 'cylon').flatMap(c => repeat(c.id, c.count));
-    const humans = cards.filter(c => c.side === 'human').flatMap(c => repeat(c.id, c.count));
-    const others = cards.filter(c => c.side === 'special').flatMap(c => repeat(c.id, c.count));
+    const deck = deckOf(run);
+    const all = (side: LoyaltyCard['side']) =>
+      [...lib.loyalty.values()].filter(c => c.side === side).flatMap(c => repeat(c.id, c.count));
+    const cylons = all('cylon');
+    const humans = all('human');
     const pile = state.piles.loyalty;
     for (let i = 0; i < deck.cylon; i++) {
       pile.bag.push(...cylons.splice(pickByChance(run, 'draw-card', cylons, 'cylon-cards'), 1));
     }
     pile.bag.push(...humans.splice(0, deck.human + foldSum(run, 'loyalty-deck', {})));
-    for (const seat of clockwise(run, state.first)) {
-      const n = foldMost(run, 'starting-loyalty', { seat }, 1);
-      const dealt: CardId[] = [];
-      for (let i = 0; i < n; i++) {
-        const card = draw(run, 'loyalty');
-        if (card === undefined) continue;
-        dealt.push(card);
-        seatState(run, seat).loyalty.push({ card, seen: bit(seat) });
-      }
-      emit(run, 'loyalty-dealt', { seat, n: dealt.length, cards: dealt, secretTo: bit(seat) });
-    }
-    // The Sympathizer joins only what is left (loyalty-deck.add-sympathizer).
-    if (deck.later !== undefined) {
-      if (withoutSympathizer(run)) pile.bag.push(...humans.splice(0, 1));
-      else pile.bag.push(...others.splice(others.indexOf(deck.later), 1));
-    }
-    state.aside.push(...cylons, ...humans, ...others);
+    state.aside = [...cylons, ...humans, ...all('special')];
   },
 
-  // The decks were laid out shuffled with the board; this step only keeps its place in the order.
-  'shuffle-decks': () => undefined,
+  'deal-loyalty'(run) {
+    for (const seat of clockwise(run, run.state.first)) {
+      const n = foldMost(run, 'starting-loyalty', { seat }, 1);
+      const dealt = drawSeveral(run, 'loyalty', n).map(h => h.card);
+      for (const card of dealt) seatState(run, seat).loyalty.push({ card, seen: bit(seat) });
+      emit(run, 'loyalty-dealt', { seat, n: dealt.length, cards: dealt, secretTo: bit(seat) });
+    }
+  },
+
+  /** It joins only what is left; the variant without it adds a human card in its place. */
+  'add-sympathizer'(run) {
+    const { later } = deckOf(run);
+    if (later === undefined) return;
+    const { aside, piles } = run.state;
+    const joins = withoutSympathizer(run)
+      ? aside.findIndex(card => run.lib.loyalty.get(card)?.side === 'human')
+      : aside.indexOf(later);
+    if (joins >= 0) piles.loyalty.bag.push(...aside.splice(joins, 1));
+  },
+
+  /** What never entered the deck goes to the box unseen: whether it is there tells nobody anything. */
+  'put-loyalty-aside'(run) {
+    run.state.aside.sort();
+  },
+
+  'lay-out-decks'({ state, lib }) {
+    for (const card of lib.skillCards.values()) {
+      for (const [strength, n] of Object.entries(card.strengths)) {
+        state.piles[card.skill].bag.push(...repeat(`${card.id}/${strength}`, n));
+      }
+    }
+    for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
+    for (const card of lib.destinations.values()) {
+      state.piles.destination.bag.push(...repeat(card.id, card.count));
+    }
+  },
 
   'draw-starting-hands'(run, _op, frame) {
     frame.left ??= clockwise(run, run.state.first).slice(1);
@@ -168,9 +192,9 @@ export const setupFlowOps: Resolvers<
 
   'build-destiny': run => buildDestiny(run),
 
-  'place-fleet'(run) {
+  'place-fleet'(run, { kinds }) {
     const { ships } = run.lib.components;
-    for (const kind of shipKinds) {
+    for (const kind of kinds) {
       const demand = sectors.map(at => [at, ships[at]?.[kind] ?? 0] as const);
       putShips(run, kind, demand, kind === 'viper' ? 'reserves' : 'supply');
     }

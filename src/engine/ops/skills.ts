@@ -3,7 +3,7 @@ import type { SkillSet } from '../model/card.ts';
 import type { Seat, Skill } from '../model/vocabulary.ts';
 import { foldLeast } from '../queries/modifiers.ts';
 import { drawSkill } from '../rules/hands.ts';
-import { seatState } from '../rules/people.ts';
+import { isHuman, seatState } from '../rules/people.ts';
 import { withoutSympathizer } from '../rules/variants.ts';
 import { you } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
@@ -24,6 +24,7 @@ function reduced(run: Run, seat: Seat): number | undefined {
 
 export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set'> = {
   'draw-as-cylon'(run) {
+    if (isHuman(run, you(run))) return;
     const { components } = run.lib;
     const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
     return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
@@ -33,12 +34,13 @@ export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-se
   'draw-multi-skill'(run) {
     const seat = you(run);
     const { choose } = setOf(run, seat);
-    if (!choose || reduced(run, seat) !== undefined) return;
+    if (!choose || !isHuman(run, seat) || reduced(run, seat) !== undefined) return;
     return drawSplit(run, seat, choose.of, choose.n) ? undefined : 'again';
   },
 
   'draw-set'(run) {
     const seat = you(run);
+    if (!isHuman(run, seat)) return;
     const n = reduced(run, seat);
     // In Sickbay one card of the set, its type the player's choice.
     if (n !== undefined) return drawSplit(run, seat, skillTypes(run, seat, 'own'), n) ? undefined : 'again';

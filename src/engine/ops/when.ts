@@ -1,6 +1,6 @@
 /** The branches of procedures. */
 import type { FlowTest } from '../model/flow.ts';
-import { facesCrisis, isAt, isHuman } from '../rules/people.ts';
+import { facesCrisis, isAt } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
 import { attack, check, nearest, you } from '../run/find.ts';
 import { push, type Run } from '../run/run.ts';
@@ -33,7 +33,6 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'last-jump': run => run.state.passed.includes('last-jump'),
   'faces-crisis': facesCrisis,
   'reveals-in-brig': run => isAt(run, you(run), 'brig'),
-  revealed: run => !isHuman(run, you(run)),
   'check-passed': run => resultOf(run) === 'pass',
   'check-half-passed': run => resultOf(run) === 'partial',
   'raiders-in-space': run => shipsOf(run, 'raider').length > 0,

@@ -15,14 +15,22 @@ export const checks: Procedures = {
       then: [],
       else: [
         { op: 'window', point: 'before-check' },
-        { op: 'add-destiny', rule: 'destiny.two-per-check' },
+        { op: 'add-destiny', rule: 'destiny.two-per-check', also: ['destiny.stays-after-reveal'] },
         { op: 'rebuild-destiny', rule: 'destiny.rebuild' },
-        { op: 'contribute', rule: 'skill-check.order' },
+        {
+          op: 'contribute',
+          rule: 'skill-check.order',
+          also: ['skill-check.any-number', 'skill-check.once-around'],
+        },
         { op: 'window', point: 'cards-added' },
         { op: 'reveal-cards', rule: 'skill-check.shuffle' },
-        { op: 'total-strength', rule: 'skill-check.final-strength' },
+        {
+          op: 'total-strength',
+          rule: 'skill-check.final-strength',
+          also: ['skill-check.sort', 'skill-check.text-ignored'],
+        },
         { op: 'window', point: 'check-totalled' },
-        { op: 'decide-check', rule: 'skill-check.pass' },
+        { op: 'decide-check', rule: 'skill-check.pass', also: ['partial-pass.declare-emergency'] },
       ],
     },
     {
@@ -34,7 +42,7 @@ export const checks: Procedures = {
           op: 'when',
           test: 'check-half-passed',
           then: [{ op: 'apply-result', rule: 'partial-pass.rule' }],
-          else: [{ op: 'apply-result', rule: 'skill-check.fail' }],
+          else: [{ op: 'apply-result', rule: 'skill-check.fail', also: ['location-checks.fail-nothing'] }],
         },
       ],
     },
@@ -48,6 +56,7 @@ export const checks: Procedures = {
       ],
     },
   ],
+  'risk-failed': [{ op: 'lose-risked', rule: 'raptors.risk-failure' }],
   roll: [
     { op: 'window', point: 'before-roll' },
     { op: 'throw', rule: 'components.ships-and-die' },

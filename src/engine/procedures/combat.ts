@@ -14,13 +14,14 @@ export const combat: Procedures = {
   raider: [
     {
       op: 'when',
+      rule: 'raiders.priority',
       test: 'viper-here',
-      then: [{ op: 'aim-at-viper', rule: 'raiders.attack-unmanned-first' }],
+      then: [{ op: 'aim-at-viper', rule: 'raiders.attack-unmanned-first', also: ['raiders.attack-choice'] }],
       else: [
         {
           op: 'when',
           test: 'civilian-here',
-          then: [{ op: 'raid-civilian', rule: 'raiders.destroy-civilian' }],
+          then: [{ op: 'raid-civilian', rule: 'raiders.destroy-civilian', also: ['attack.civilian'] }],
           else: [
             {
               op: 'when',
@@ -33,20 +34,27 @@ export const combat: Procedures = {
       ],
     },
   ],
-  'activate-launch-raiders': [{ op: 'launch', ships: { raider: 3 }, rule: 'raiders.launch-icon' }],
+  'activate-launch-raiders': [
+    { op: 'launch', ships: { raider: 3 }, rule: 'raiders.launch-icon', also: ['raiders.launch-placement'] },
+  ],
   'activate-heavy-raiders': [
-    { op: 'advance-centurions', rule: 'heavy-raiders.centurions-advance' },
+    {
+      op: 'advance-centurions',
+      rule: 'heavy-raiders.centurions-advance',
+      also: ['heavy-raiders.centurions-without-ships'],
+    },
+    { op: 'look-at-boarding', rule: 'cylon-goal.centurion' },
     {
       op: 'when',
       test: 'heavy-raiders-in-space',
       then: [
-        { op: 'board-galactica', rule: 'heavy-raiders.board' },
-        { op: 'move-heavy-raiders', rule: 'heavy-raiders.move' },
+        { op: 'board-galactica', rule: 'heavy-raiders.board', also: ['heavy-raiders.centurion-start'] },
+        { op: 'move-heavy-raiders', rule: 'heavy-raiders.move', also: ['heavy-raiders.never-attack'] },
       ],
       else: [{ op: 'launch-heavy-raiders', rule: 'heavy-raiders.none-launch-one' }],
     },
   ],
-  'activate-basestars': [{ op: 'activate-basestars', rule: 'basestars.attack' }],
+  'activate-basestars': [{ op: 'activate-basestars', rule: 'basestars.attack', also: ['basestars.none'] }],
   attack: [
     { op: 'roll-attack', rule: 'attack.roll' },
     { op: 'when', test: 'target-is-viper', then: [{ op: 'window', point: 'viper-attacked' }] },

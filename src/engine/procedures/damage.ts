@@ -20,7 +20,7 @@ export const damage: Procedures = {
     { op: 'rescue-pilot', rule: 'piloting.shot-down' },
   ],
   'civilian-destroyed': [
-    { op: 'lose-civilian', rule: 'damage.civilian-destroyed' },
+    { op: 'lose-civilian', rule: 'damage.civilian-destroyed', also: ['resources.red-icon'] },
     { op: 'window', point: 'ship-destroyed' },
   ],
   'ship-destroyed': [{ op: 'window', point: 'ship-destroyed' }],

@@ -3,22 +3,22 @@ import type { Procedures } from './index.ts';
 export const jumps: Procedures = {
   'auto-jump': [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
   jump: [
-    { op: 'leave', rule: 'jump.five-steps' },
+    { op: 'leave', rule: 'jump.five-steps', also: ['jump.two-triggers'] },
     { op: 'land-pilots', rule: 'combat-jump.pilots' },
     { op: 'return-vipers', rule: 'combat-jump.vipers' },
     { op: 'return-civilians', rule: 'combat-jump.civilians' },
-    { op: 'remove-ships', rule: 'jump.remove-ships' },
+    { op: 'remove-ships', rule: 'jump.remove-ships', also: ['combat-jump.centurions-stay'] },
     { op: 'window', point: 'jumped' },
     {
       op: 'when',
       test: 'last-jump',
-      then: [{ op: 'win-by-jump', rule: 'kobol.final-jump' }],
+      then: [{ op: 'win-by-jump', rule: 'kobol.final-jump', also: ['goal.humans'] }],
       else: [
         { op: 'draw-destinations', rule: 'jump.draw-two-choose-one' },
         { op: 'choose-destination', rule: 'titles.admiral-picks-destination' },
         { op: 'return-destinations', rule: 'jump.other-to-bottom' },
         { op: 'window', point: 'destination-chosen' },
-        { op: 'follow-destination', rule: 'jump.place-and-follow' },
+        { op: 'follow-destination', rule: 'jump.place-and-follow', also: ['destinations.effect-at-once'] },
         { op: 'call', block: 'objective' },
         { op: 'reset-track', rule: 'jump.reset-track' },
       ],
@@ -27,10 +27,15 @@ export const jumps: Procedures = {
   objective: [
     { op: 'look-at-objective', rule: 'jump.kobol-check' },
     { op: 'pass-threshold', threshold: 'last-jump', rule: 'kobol.eight-one-more' },
-    { op: 'pass-threshold', threshold: 'sleeper', rule: 'kobol.four-sleeper' },
+    {
+      op: 'pass-threshold',
+      threshold: 'sleeper',
+      rule: 'kobol.four-sleeper',
+      also: ['kobol.first-time-only'],
+    },
   ],
   sleeper: [
-    { op: 'deal-sleeper', rule: 'sleeper.deal' },
+    { op: 'deal-sleeper', rule: 'sleeper.deal', also: ['sleeper.revealed-too'] },
     { op: 'window', point: 'sleeper-dealt' },
   ],
   'dealt-at-once': [

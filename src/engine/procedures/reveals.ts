@@ -3,13 +3,13 @@ import type { Procedures } from './index.ts';
 const steps = [
   { op: 'reveal-discards', rule: 'reveal.discard-to-three' },
   { op: 'reveal-quorum', rule: 'reveal.discard-kept-quorum' },
-  { op: 'reveal-titles', rule: 'reveal.titles-lost' },
+  { op: 'reveal-titles', rule: 'reveal.titles-lost', also: ['succession.on-reveal'] },
   { op: 'reveal-arrival', rule: 'reveal.resurrection-ship' },
 ] as const;
 
 export const reveals: Procedures = {
   reveal: [
-    { op: 'show-loyalty', rule: 'reveal.as-action' },
+    { op: 'show-loyalty', rule: 'reveal.as-action', also: ['actions.reveal', 'reveal.one-card'] },
     {
       op: 'when',
       test: 'reveals-in-brig',

@@ -2,16 +2,17 @@
 import { branches } from '../model/branches.ts';
 import type { Instruction, OpOf } from '../model/flow.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { canBeSent, isHuman, seatState } from '../rules/people.ts';
+import { canBeSent, isAt, isHuman, seatState } from '../rules/people.ts';
 import type { Run } from '../run/run.ts';
 import { resultOfCrisis } from './who.ts';
 
-type Fate = OpOf<'send'> | OpOf<'peek-loyalty'>;
+type Fate = OpOf<'send'> | OpOf<'peek-loyalty'> | OpOf<'title'>;
 
 function fateOfPicked(rest: readonly Instruction[]): Fate | undefined {
   for (const op of rest) {
     if (op.op === 'send' && op.who === 'picked') return op;
     if (op.op === 'peek-loyalty' && op.of === 'picked') return op;
+    if (op.op === 'title' && op.to === 'picked') return op;
     for (const [, inner] of branches(op)) {
       const fate = fateOfPicked(inner);
       if (fate) return fate;
@@ -22,6 +23,7 @@ function fateOfPicked(rest: readonly Instruction[]): Fate | undefined {
 
 /**
  * Who cannot get where the effect sends somebody is no target for it: prisoners, the stranded, who is there already.
+ * A title that the Brig takes away is not given to a prisoner (succession.brig-not-eligible).
  * Who looks at a Loyalty card looks at somebody else's, if anybody has one face down.
  */
 export function narrowed(
@@ -31,6 +33,9 @@ export function narrowed(
   rest: readonly Instruction[],
 ): readonly Seat[] {
   const fate = fateOfPicked(rest);
+  if (fate?.op === 'title' && !run.lib.titles.get(fate.title)?.keptInBrig) {
+    return seats.filter(seat => !isAt(run, seat, 'brig'));
+  }
   if (fate?.op === 'send') return seats.filter(seat => canBeSent(run, seat, fate.to));
   if (fate?.op !== 'peek-loyalty') return seats;
   const unaware = resultOfCrisis(run);

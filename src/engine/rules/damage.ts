@@ -64,6 +64,17 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
   destroyCivilian(run, ship.cargo.card, ship.at);
 }
 
+/** Vipers that are not in space: as many as there are. */
+export function loseFromReserves(run: Run, n: number, result: 'damaged' | 'destroyed'): void {
+  const { reserves, destroyed } = run.state;
+  for (let i = 0; i < n && reserves.vipers > 0; i++) {
+    reserves.vipers -= 1;
+    if (result === 'damaged') run.state.damagedVipers += 1;
+    else destroyed.vipers += 1;
+    emit(run, `ship-${result}`, { ship: 'viper' });
+  }
+}
+
 export function destroyRaptors(run: Run, n: number): void {
   for (let i = 0; i < n && run.state.reserves.raptors > 0; i++) {
     run.state.reserves.raptors -= 1;

@@ -15,7 +15,7 @@ export function causeOf(run: Run): Cause {
     if (!frame || !block) continue;
     const line = block.lines[frame.pc];
     node ??= line?.id ?? block.id;
-    rule ??= line?.op.rule;
+    rule ??= line?.op.rule ?? block.rule;
     card ??= block.card;
     if (rule !== undefined && card !== undefined) break;
   }

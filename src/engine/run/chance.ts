@@ -21,9 +21,10 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
-    const index = Math.floor(random(run) * ids.length);
-    run.onLuck?.(ids[index] ?? '');
-    return index;
+    const i = Math.floor(random(run) * ids.length);
+    run.onLuck?.(ids[i] ?? '');
+    // The very thing, not the first of its equals: where luck falls must not hang on what nobody may know.
+    return i;
   }
   const answer = state.luck.shift();
   if (answer === undefined) {

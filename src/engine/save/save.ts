@@ -3,11 +3,13 @@
  * States are never saved; they are played again.
  */
 import { apply, choicesOf, type Game, gameFrom, makeGame } from '../game.ts';
+import { fingerprint } from '../library/fingerprint.ts';
 import type { Library } from '../library/library.ts';
 import type { Made, Refusal } from '../model/choice.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import { type OptionsRefusal, optionsRefusal } from '../setup/options.ts';
+import { positionFault } from './position.ts';
 
 export interface Save {
   readonly format: 'action-stations';
@@ -17,6 +19,8 @@ export interface Save {
   readonly options: GameOptions;
   readonly origin?: State;
   readonly choices: readonly Made[];
+  /** Fingerprint of all that makes the game: a number that has changed may still make a game, but not this one. */
+  readonly sum: string;
 }
 
 export const loadFaults = [
@@ -27,6 +31,7 @@ export const loadFaults = [
   'bad-options',
   'bad-position',
   'bad-choice',
+  'damaged',
 ] as const;
 export type LoadFault = (typeof loadFaults)[number];
 
@@ -38,20 +43,33 @@ export type Loaded =
       readonly because?: OptionsRefusal | Refusal;
       /** Which choice, counted from 1. */
       readonly choice?: number;
+      /** The first thing that is wrong with the position. */
+      readonly where?: string;
     };
 
+type Contents = Pick<Save, 'options' | 'origin' | 'choices'>;
+
 export function makeSave(game: Game): string {
-  const save: Save = {
-    format: 'action-stations',
-    version: 1,
-    cards: game.lib.fingerprint,
+  const contents: Contents = {
     options: game.state.options,
     ...(game.origin ? { origin: game.origin } : {}),
     choices: choicesOf(game),
   };
+  const save: Save = {
+    format: 'action-stations',
+    version: 1,
+    cards: game.lib.fingerprint,
+    ...contents,
+    sum: sumOf(contents),
+  };
   return JSON.stringify(save);
 }
 
+function sumOf({ options, origin, choices }: Contents): string {
+  return fingerprint(JSON.stringify([options, origin, choices]));
+}
+
+/** The game in a save, or what is wrong with it: the most telling thing, and `damaged` where nothing else tells. */
 export function parseSave(lib: Library, text: string): Loaded {
   let save: Partial<Save>;
   try {
@@ -64,29 +82,38 @@ export function parseSave(lib: Library, text: string): Loaded {
   }
   if (save.version !== 1) return { ok: false, fault: 'other-version' };
   if (save.cards !== lib.fingerprint) return { ok: false, fault: 'other-cards' };
-  if (!save.options || !Array.isArray(save.choices)) return { ok: false, fault: 'not-a-save' };
-  const because = optionsRefusal(lib, save.options);
+  const { options, origin, choices } = save;
+  if (!options || !Array.isArray(choices)) return { ok: false, fault: 'not-a-save' };
+  const because = optionsRefusal(lib, options);
   if (because) return { ok: false, fault: 'bad-options', because };
-  return replay(lib, save.options, save.origin, save.choices);
+  const where = origin === undefined ? undefined : positionFault(lib, options.seats.length, origin);
+  if (where !== undefined) return { ok: false, fault: 'bad-position', where };
+  const contents = { options, choices, ...(origin ? { origin } : {}) };
+  const loaded = replay(lib, contents);
+  return loaded.ok && !isUnchanged(contents, save.sum) ? { ok: false, fault: 'damaged' } : loaded;
 }
 
-function replay(
-  lib: Library,
-  options: GameOptions,
-  origin: State | undefined,
-  choices: readonly Made[],
-): Loaded {
+function isUnchanged(contents: Contents, sum: string | undefined): boolean {
+  try {
+    return sum === sumOf(contents);
+  } catch {
+    // Nested deeper than anything that makes a game.
+    return false;
+  }
+}
+
+function replay(lib: Library, { options, origin, choices }: Contents): Loaded {
   let game: Game;
   try {
-    const start = origin ? gameFrom(lib, origin) : makeGame(lib, options);
+    const start = origin ? gameFrom(lib, { ...origin, options }) : makeGame(lib, options);
     if (!start.ok) return { ok: false, fault: 'bad-options', because: start.because };
     game = start.game;
-  } catch {
-    // Whatever a damaged position makes the engine stumble over, it is the position that is wrong.
+  } catch (fault) {
+    // Whatever a made-up position makes the engine stumble over, it is the position that is wrong.
+    if (!origin) throw fault;
     return { ok: false, fault: 'bad-position' };
   }
   for (const [i, made] of choices.entries()) {
-    if (typeof made !== 'object' || made === null) return { ok: false, fault: 'bad-choice', choice: i + 1 };
     try {
       const step = apply(game, made);
       if (!step.ok) return { ok: false, fault: 'bad-choice', because: step.because, choice: i + 1 };

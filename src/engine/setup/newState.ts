@@ -10,12 +10,26 @@ export function settleRulings(asked: Partial<Rulings>): Rulings {
   return settled as unknown as Rulings;
 }
 
+/** What a game is made from is its own: nobody changes it afterwards, and nothing else comes along with it. */
+function ownOptions(options: GameOptions): GameOptions {
+  return {
+    books: options.books.slice(),
+    objective: options.objective,
+    difficulty: options.difficulty,
+    rulings: { ...options.rulings },
+    options: { ...options.options },
+    seats: options.seats.map(({ id, character }) => (character === undefined ? { id } : { id, character })),
+    seed: options.seed,
+    chance: options.chance,
+  };
+}
+
 /** An empty table with the players around it; the set-up does the rest. */
 export function newState(options: GameOptions): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name of pileNames) piles[name] = emptyPile();
   return {
-    options,
+    options: ownOptions(options),
     rulings: settleRulings(options.rulings),
     rng: options.seed | 0,
     first: 0,

@@ -1,6 +1,6 @@
 /** Are these the options of a game? One reason code for each thing that can be wrong. */
 import type { Library } from '../library/library.ts';
-import { type GameOptions, gameOptions, rulings } from '../model/options.ts';
+import { type GameOptions, gameOptions, rulings, type SeatOptions } from '../model/options.ts';
 import { difficulties } from '../model/vocabulary.ts';
 
 export const optionsRefusals = [
@@ -24,8 +24,8 @@ export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefus
   if (!lib.objectives.has(options.objective)) return 'unknown-objective';
   if (!difficulties.includes(options.difficulty)) return 'unknown-difficulty';
   for (const [id, choice] of Object.entries(options.rulings)) {
-    const known: readonly string[] | undefined = rulings[id as keyof typeof rulings];
-    if (!known?.includes(choice)) return 'unknown-ruling';
+    const known: readonly string[] = Object.hasOwn(rulings, id) ? rulings[id as keyof typeof rulings] : [];
+    if (!known.includes(choice)) return 'unknown-ruling';
   }
   for (const id of Object.keys(options.options)) {
     if (!(gameOptions as readonly string[]).includes(id)) return 'unknown-option';
@@ -46,12 +46,19 @@ function isShaped(options: GameOptions): boolean {
     options !== null &&
     Array.isArray(options.books) &&
     Array.isArray(options.seats) &&
-    options.seats.every(s => typeof s === 'object' && s !== null && /^[a-z][a-z0-9-]*$/.test(s.id)) &&
+    options.seats.every(isSeat) &&
     typeof options.rulings === 'object' &&
     options.rulings !== null &&
     typeof options.options === 'object' &&
     options.options !== null &&
+    Object.values(options.options).every(set => typeof set === 'boolean') &&
     Number.isInteger(options.seed) &&
     (options.chance === 'seeded' || options.chance === 'asked')
   );
+}
+
+function isSeat(seat: SeatOptions): boolean {
+  if (typeof seat !== 'object' || seat === null || typeof seat.id !== 'string') return false;
+  const drafts = seat.character === undefined;
+  return /^[a-z][a-z0-9-]*$/.test(seat.id) && (drafts || typeof seat.character === 'string');
 }

@@ -109,12 +109,14 @@ function react(run: Run, point: TimingPoint, seat: Seat, option: string): void {
   const offer = offersOf(run, point, seat).find(o => o.option === option);
   if (!offer) return;
   spend(run, offer.filed, seat);
-  if (offer.card !== undefined) {
-    takeFromHand(run, seat, offer.card);
-    toDiscardPile(run, offer.card);
-    emit(run, 'card-played', { seat, card: offer.card });
-  } else emit(run, 'ability-used', { seat, ability: option });
   push(run, offer.filed.block, { seat });
+  if (offer.card === undefined) {
+    emit(run, 'ability-used', { seat, ability: option });
+    return;
+  }
+  takeFromHand(run, seat, offer.card);
+  toDiscardPile(run, offer.card);
+  emit(run, 'card-played', { seat, card: offer.card });
 }
 
 export const windowOps: Resolvers<'window'> = {

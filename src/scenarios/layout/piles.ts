@@ -45,14 +45,14 @@ function deckOf({ lib }: Layout, card: CardId): PileName {
 
 function layQuorumHand(layout: Layout): void {
   const { position, state } = layout;
-  for (const seat of state.seats) {
+  for (const [index, seat] of state.seats.entries()) {
     const given = position.seats?.[seat.id]?.quorum;
-    if (!given) continue;
     const path: Path = ['seats', seat.id, 'quorum'];
-    if (state.titles.president !== state.seats.indexOf(seat)) {
+    if (state.titles.president === index) {
+      if (given) state.quorumHand = hidden(claim(layout, 'quorum', given, path));
+    } else if (given && given.length > 0) {
       complain(layout, path, `Only the President holds Quorum cards, and ${seat.id} is not.`);
     }
-    state.quorumHand = hidden(claim(layout, 'quorum', given, path));
   }
 }
 
@@ -99,7 +99,9 @@ export function keepDealtCards(layout: Layout): void {
     });
     state.piles.destiny.bag = keep(layout, 'destiny', dealt);
   }
-  if (!state.seats.some(seat => position.seats?.[seat.id]?.quorum)) {
+  const { president } = state.titles;
+  const holder = president === undefined ? undefined : state.seats[president]?.id;
+  if (holder === undefined || !position.seats?.[holder]?.quorum) {
     state.quorumHand = hidden(
       keep(
         layout,
@@ -108,7 +110,6 @@ export function keepDealtCards(layout: Layout): void {
       ),
     );
   }
-  const { president } = state.titles;
   for (const card of state.quorumHand) card.seen = president === undefined ? 0 : 1 << president;
 }
 

@@ -136,6 +136,7 @@ export function lineSchema(ids: IdSchemas) {
       'expect-over': z.strictObject({
         winner: z.enum(sides).optional(),
         because: z.enum(endings).optional(),
+        winners: z.array(seatId).optional().meta({ description: 'The seats that share the victory.' }),
       }),
     }),
   ]);

@@ -18,6 +18,7 @@ const words = (id: string): string[] => id.split(/[-/.:]/).filter(word => word.l
 
 /** `undefined` when nothing is near enough to be helpful. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word === '') return undefined;
   const ranked = known
     .map(id => ({ id, distance: editDistance(word, id) }))
     .sort((a, b) => a.distance - b.distance);
@@ -31,10 +32,11 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return related?.id;
 }
 
-/** ` Did you mean x?`, or a short list of what is known, or nothing. */
+/** ` Did you mean x?`, or what is known, as far as it goes on a line. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   if (near !== undefined) return ` Did you mean "${near}"?`;
   if (known.length === 0) return ' There are none.';
-  return known.length <= 12 ? ` Known are: ${known.join(', ')}.` : '';
+  const some = known.slice(0, 12).join(', ');
+  return known.length <= 12 ? ` Known are: ${some}.` : ` Known are, among others: ${some}.`;
 }

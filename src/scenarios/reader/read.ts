@@ -1,21 +1,19 @@
 /** From the text of a file to a scenario and the position it starts from, or to a list of what is wrong with it. */
 import { LineCounter, parseDocument } from 'yaml';
 import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
 import { layOut } from '../layout/layOut.ts';
 import { type Scenario, scenarioSchema } from '../notation/scenario.ts';
 import type { LocatedProblem, Path, Problem } from '../problem.ts';
+import type { Begun } from '../runner/play.ts';
 import { keysAt } from './keys.ts';
 import { locate } from './locate.ts';
+import { referenceProblems } from './references.ts';
 import { markProblems, seatProblems } from './seats.ts';
 import { problemsOf } from './wording.ts';
 
-export interface Loaded {
+export interface Loaded extends Begun {
   readonly ok: true;
   readonly file: string;
-  readonly scenario: Scenario;
-  /** Where play begins; the first choice is still to be asked. */
-  readonly start: State;
   /** Line of the file on which a part stands. */
   readonly lineOf: (path: Path) => number;
 }
@@ -62,7 +60,12 @@ export class Reader {
     if (!parsed.success)
       return refuse(problemsOf(parsed.error.issues, data, path => keysAt(this.#schema, path)));
     const scenario = parsed.data;
-    const problems = [...seatProblems(scenario), ...markProblems(scenario), ...this.#headProblems(scenario)];
+    const problems = [
+      ...seatProblems(scenario),
+      ...markProblems(scenario),
+      ...referenceProblems(this.lib, scenario),
+      ...this.#headProblems(scenario),
+    ];
     if (problems.length > 0) return refuse(problems);
     const laid = layOut(this.lib, scenario);
     if (!laid.ok) return refuse(laid.problems);

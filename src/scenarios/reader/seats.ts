@@ -38,18 +38,26 @@ function inEvent(event: EventExpectation, path: Path): Named[] {
   });
 }
 
+/** The seat a line is about; `chance` is at every table. */
+const one = (seat: string, path: Path): Named[] => (seat === 'chance' ? [] : [[[...path, 'seat'], seat]]);
+
 function inLine(line: Line, path: Path): Named[] {
-  if ('choose' in line) return line.seat === 'chance' ? [] : [[[...path, 'seat'], line.seat]];
+  if ('choose' in line) return one(line.seat, path);
+  if ('refuse' in line) return one(line.refuse.seat, [...path, 'refuse']);
+  if ('expect-choice' in line) return one(line['expect-choice'].seat, [...path, 'expect-choice']);
+  if ('expect-no-choice' in line) {
+    return one(line['expect-no-choice'].seat, [...path, 'expect-no-choice']);
+  }
+  if ('expect-view' in line) return one(line['expect-view'].seat, [...path, 'expect-view']);
   if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
   if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);
+  if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
   if ('expect-events' in line) {
     return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
   }
-  if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
-  for (const key of ['expect-choice', 'expect-no-choice', 'expect-view', 'refuse'] as const) {
-    if (!(key in line)) continue;
-    const { seat } = (line as Readonly<Record<string, { seat: string }>>)[key] ?? { seat: '' };
-    return seat === 'chance' ? [] : [[[...path, key, 'seat'], seat]];
+  if ('expect-over' in line) {
+    const seats = line['expect-over'].winners ?? [];
+    return seats.map((seat, i) => [[...path, 'expect-over', 'winners', i], seat]);
   }
   return [];
 }

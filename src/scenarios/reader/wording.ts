@@ -78,7 +78,8 @@ function problemsOfIssue(issue: Issue, data: unknown, keysAt: KeysAt, base: Path
     case 'invalid_value': {
       const known = issue.values.map(String);
       if (value === undefined) return say(`${label(path)} is missing.`);
-      if (typeof value !== 'string') return say(`${kindOf(value)} should be one of: ${known.join(', ')}.`);
+      if (typeof value !== 'string')
+        return say(`${label(path)} is ${kindOf(value)}.${suggestion('', known)}`);
       return say(`Unknown here: "${value}".${suggestion(value, known)}`);
     }
     case 'too_big':
@@ -97,8 +98,10 @@ function problemsOfIssue(issue: Issue, data: unknown, keysAt: KeysAt, base: Path
           { path, message: `There is no event "${String(type)}".${suggestion(String(type), eventTypes)}` },
         ];
       }
-      const [best] = [...issue.errors].sort((a, b) => misfit(a) - misfit(b));
-      return best ? problemsOf(best, data, keysAt, path) : say(`${label(path)} is not understood.`);
+      const [best = []] = [...issue.errors].sort((a, b) => misfit(a) - misfit(b));
+      const strange = best.filter(inner => inner.code === 'unrecognized_keys' && inner.path.length === 0);
+      // A misspelt key says more than that the right one is missing.
+      return problemsOf(strange.length > 0 ? strange : best, data, keysAt, path);
     }
     default:
       return say(`${label(path)}: ${issue.message}`);

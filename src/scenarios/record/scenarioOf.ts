@@ -9,7 +9,7 @@ import { nearest } from '../../engine/run/find.ts';
 import { layOut } from '../layout/layOut.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import { canonical } from './canonical.ts';
-import { type Driven, logOf } from './log.ts';
+import { logOf } from './log.ts';
 import { writtenPosition } from './position.ts';
 
 function head(id: string, options: GameOptions): Omit<Scenario, 'position'> {
@@ -50,7 +50,7 @@ function asPosition(lib: Library, state: State, id: string): Scenario | undefine
 }
 
 /** `undefined` for a game that began from a position the notation has no words for. */
-export function scenarioOf(game: Game, id: string, driven: Driven = {}): Scenario | undefined {
+export function scenarioOf(game: Game, id: string): Scenario | undefined {
   const { lib, state, origin } = game;
   const position = asPosition(lib, state, id);
   if (position) return position;
@@ -58,9 +58,9 @@ export function scenarioOf(game: Game, id: string, driven: Driven = {}): Scenari
     return {
       ...head(id, state.options),
       position: { turn: { step: 'draft' } },
-      script: logOf(game, driven).lines,
+      script: logOf(game),
     };
   }
   const start = asPosition(lib, origin, id);
-  return start && { ...start, script: logOf(game, driven).lines };
+  return start && { ...start, script: logOf(game) };
 }

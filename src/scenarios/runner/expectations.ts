@@ -1,25 +1,20 @@
 /** The lines that expect: each says nothing when it is met, and otherwise what was expected and what came. */
 
-import type { View } from '../../engine/index.ts';
-import { optionsOf, pending, viewFor } from '../../engine/index.ts';
-import { parseReference, type Reference } from '../notation/references.ts';
+import { optionsOf, pending } from '../../engine/index.ts';
+import { winners } from '../../engine/queries/sides.ts';
 import type {
   ChoiceExpectation,
   EventExpectation,
   Line,
   NoChoiceExpectation,
   RefuseLine,
-  ViewExpectation,
 } from '../notation/script.ts';
 import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
 import { isAt, type Play } from './play.ts';
+import type { Unmet } from './unmet.ts';
+import { viewUnmet } from './views.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
-
-export interface Unmet {
-  readonly expected: string;
-  readonly came: string;
-}
 
 type Verdict = Unmet | undefined;
 
@@ -33,14 +28,14 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
   if ('expect-events' in line) return eventsInOrder(play, line['expect-events']);
   if ('expect-choice' in line) return choice(play, line['expect-choice']);
   if ('expect-no-choice' in line) return noChoice(play, line['expect-no-choice']);
-  if ('expect-view' in line) return view(play, line['expect-view']);
+  if ('expect-view' in line) return viewUnmet(play, line['expect-view']);
   if ('refuse' in line) return refuse(play, line.refuse);
-  const { over } = play.game.state;
-  const found = differences(line['expect-over'], over ?? {});
-  if (over && found.length === 0) return undefined;
+  const { lib, state } = play.game;
+  const came = state.over && { ...state.over, winners: winners(lib, state).map(nameIn(play)) };
+  if (came && differences(line['expect-over'], came).length === 0) return undefined;
   return {
     expected: `the end of the game: ${show(line['expect-over'])}`,
-    came: over ? show(over) : 'it goes on',
+    came: came ? show(came) : 'it goes on',
   };
 }
 
@@ -113,7 +108,6 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
   return undefined;
 }
 
-/** Looks at everything that was asked since the last line that chose, so it also sees windows that were passed. */
 function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation): Verdict {
   const found = play.asked.find(
     owed =>
@@ -133,59 +127,4 @@ function refuse(play: Play, { seat, choose, because }: RefuseLine): Verdict {
     expected: `${show(choose)} of ${seat} to be refused: ${because}`,
     came: came ?? 'it would be taken',
   };
-}
-
-/** The cards of a reference as a view shows them: `undefined` where it does not. */
-function seen(view: View, reference: Reference): readonly (string | undefined)[] {
-  switch (reference.of) {
-    case 'piles':
-      return view.piles[reference.pile].top;
-    case 'bottoms':
-      return view.piles[reference.pile].bottom;
-    case 'check': {
-      const { counts = [], cards = [] } = view.check ?? {};
-      if (reference.what === 'players')
-        return counts.map(({ by }) => (by === undefined ? undefined : view.seats[by]?.id));
-      const all = counts.reduce((sum, { n }) => sum + n, 0);
-      return [...cards, ...Array.from({ length: all - cards.length }, () => undefined)];
-    }
-    case 'space':
-      return view.ships.filter(s => s.kind === 'civilian' && s.at === reference.sector).map(s => s.cargo);
-    case 'seat': {
-      const seat = view.seats[reference.seat];
-      if (!seat) return [];
-      if (reference.what === 'hand')
-        return seat.hand ?? Array.from({ length: seat.handSize }, () => undefined);
-      if (reference.what === 'loyalty') return seat.loyalty;
-      if (reference.what === 'super-crises') return seat.superCrises;
-      return view.titles.president === reference.seat ? view.quorumHand : [];
-    }
-  }
-}
-
-const list = (one: string | readonly string[] | undefined) => (one === undefined ? [] : [one].flat());
-
-function view(play: Play, expected: ViewExpectation): Verdict {
-  const viewer = play.seatOf(expected.seat);
-  if (viewer === 'chance') return { expected: 'the view of a player', came: 'chance' };
-  const shown = viewFor(play.game, viewer);
-  const seats = play.game.state.seats.map(s => s.id);
-  for (const verb of ['hides', 'shows'] as const) {
-    for (const text of list(expected[verb])) {
-      const reference = parseReference(text, seats);
-      if ('wrong' in reference) return { expected: `${verb} ${text}`, came: reference.wrong };
-      const cards = seen(shown, reference);
-      const { card } = reference;
-      const met =
-        verb === 'shows'
-          ? card === undefined
-            ? cards.every(c => c !== undefined)
-            : cards.includes(card)
-          : card === undefined
-            ? cards.every(c => c === undefined)
-            : !cards.includes(card);
-      if (!met) return { expected: `the view of ${expected.seat} ${verb} ${text}`, came: show(cards) };
-    }
-  }
-  return undefined;
 }

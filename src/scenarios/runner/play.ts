@@ -2,9 +2,10 @@
 import { apply, type Game, gameFrom, pending, refusal } from '../../engine/index.ts';
 import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
+import type { State } from '../../engine/model/state.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
+import type { Scenario } from '../notation/scenario.ts';
 import type { WrittenAnswer } from '../notation/script.ts';
-import type { Loaded } from '../reader/read.ts';
 import { Luck } from './luck.ts';
 
 /** Something that was answered, by a line or by itself. */
@@ -15,19 +16,26 @@ export interface Answered {
   readonly by: 'line' | 'window' | 'luck';
 }
 
-/** A line that belongs to one moment of the game. */
-export interface Anchor {
+/** What a line says of the moment it belongs to. */
+export interface Moment {
   readonly seat: string;
   readonly at?: string | undefined;
-  /** Left out: any pending choice of this seat at that place. */
   readonly choose?: WrittenAnswer;
 }
+
+/** A scenario and the state its position was laid out as. */
+export interface Begun {
+  readonly scenario: Scenario;
+  readonly start: State;
+}
+
+type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
 
 export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
-/** Does the choice belong to this timing point, or ask this? */
-export const isAt = (choice: Choice, place: string) => place === choice.prompt || place === choice.about;
+/** Is this a choice of the kind, or at the timing point, that a line names? */
+export const isAt = (choice: Choice, at: string): boolean => at === choice.prompt || at === choice.about;
 
 /** An endless scenario is a fault of its own; no game owes this many answers in a row to itself. */
 const patience = 100_000;
@@ -39,19 +47,14 @@ export class Play {
   /** What anybody has owed in the same time, windows that were passed included. */
   asked: Choice[] = [];
   readonly #luck: Luck;
-  readonly #onAnswer: (answered: Answered, events: readonly GameEvent[]) => void;
+  readonly #onAnswer: OnAnswer;
 
-  constructor({ scenario, start }: Loaded, lib: Game['lib'], onAnswer: Play['onAnswer'] = () => undefined) {
+  constructor({ scenario, start }: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
     const begun = gameFrom(lib, start);
     this.game = begun.game;
     this.events.push(...begun.events);
     this.#luck = new Luck(scenario);
     this.#onAnswer = onAnswer;
-  }
-
-  /** For traces. */
-  get onAnswer(): (answered: Answered, events: readonly GameEvent[]) => void {
-    return this.#onAnswer;
   }
 
   seatOf(id: string): Seat | 'chance' {
@@ -67,12 +70,12 @@ export class Play {
     return pending(this.game).find(c => c.seat === seat);
   }
 
-  /** Is this the moment the line belongs to? A window fits only where its answer is one of the options. */
-  fits({ seat, at, choose }: Anchor): boolean {
+  /** Is this the moment the line belongs to? Windows and luck fit only where the answer is one of the options. */
+  fits({ seat, at, choose }: Moment): boolean {
     const choice = this.choiceOf(seat);
     if (!choice) return false;
     if (at !== undefined && !isAt(choice, at)) return false;
-    if (choose === undefined || choice.shape !== 'react') return true;
+    if (choose === undefined || (choice.shape !== 'react' && choice.seat !== 'chance')) return true;
     return this.refusalOf(seat, choose) === undefined;
   }
 
@@ -89,11 +92,11 @@ export class Play {
     return undefined;
   }
 
-  /** Passes windows and answers for chance until the next line that belongs somewhere does, or somebody must decide. */
-  settle(next: Anchor | undefined): void {
+  /** Passes windows and answers for chance until the moment has come, or somebody must decide. */
+  settle(hasCome: () => boolean): void {
     for (let i = 0; i < patience; i++) {
       this.asked.push(...pending(this.game));
-      if (this.game.state.over || (next && this.fits(next))) return;
+      if (this.game.state.over || hasCome()) return;
       const choices = pending(this.game);
       const chance = choices.find(c => c.seat === 'chance');
       const window = choices.find(c => c.shape === 'react');

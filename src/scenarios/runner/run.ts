@@ -5,8 +5,9 @@ import type { ChooseLine, Line } from '../notation/script.ts';
 import { suggestion } from '../reader/nearest.ts';
 import type { Loaded } from '../reader/read.ts';
 import { show } from './compare.ts';
-import { type Unmet, unmet } from './expectations.ts';
-import { type Anchor, type Answered, Play } from './play.ts';
+import { unmet } from './expectations.ts';
+import { type Answered, Play } from './play.ts';
+import type { Unmet } from './unmet.ts';
 import { choiceText, eventText } from './wording.ts';
 
 export interface Failure extends Unmet {
@@ -33,43 +34,56 @@ export interface Watch {
 /** How many events a failure tells. */
 const told = 12;
 
-/** The moment a line belongs to, if it belongs to one: lines without wait for the next that has. */
-function anchorOf(line: Line): Anchor | undefined {
-  if ('choose' in line) return line;
-  if ('expect-choice' in line && line['expect-choice'].at !== undefined) {
-    const { seat, at } = line['expect-choice'];
-    return { seat, at };
+/** Has the moment come that a line belongs to? Lines that belong to none wait for the next line that chooses. */
+function hasCome(play: Play, line: Line): boolean {
+  if ('choose' in line) return play.fits(line);
+  if ('expect-choice' in line) {
+    const { seat, at, options, includes } = line['expect-choice'];
+    if (at !== undefined) return play.fits({ seat, at });
+    return (options ?? includes) !== undefined && unmet(play, line) === undefined;
   }
-  if ('refuse' in line && line.refuse.at !== undefined) return { seat: line.refuse.seat, at: line.refuse.at };
-  return undefined;
+  if ('refuse' in line && line.refuse.at !== undefined) {
+    return play.fits({ seat: line.refuse.seat, at: line.refuse.at });
+  }
+  return false;
+}
+
+/**
+ * Plays on to the moment the line at `index` looks at: no moment of a line up to the next that chooses is passed over.
+ */
+export function approach(play: Play, script: readonly Line[], index: number): void {
+  const next = script.findIndex((line, i) => i >= index && 'choose' in line);
+  const ahead = script.slice(index, next < 0 ? script.length : next + 1);
+  play.settle(() => ahead.some(line => hasCome(play, line)));
 }
 
 export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Outcome {
   const { scenario, file } = loaded;
   const script = scenario.script ?? [];
-  const play: Play = new Play(loaded, lib, (answered, events) => watch.onAnswer?.(answered, events, play));
-  const recent = (): string[] => play.events.slice(-told).map(e => eventText(e, seat => play.nameOf(seat)));
-  for (const [i, line] of script.entries()) {
-    play.settle(
-      script
-        .slice(i)
-        .map(anchorOf)
-        .find(a => a !== undefined),
-    );
-    watch.onLine?.(line, i + 1, play);
-    const before = recent();
-    const failed = carryOut(play, line);
-    if (!failed) continue;
-    const failure: Failure = {
-      ...failed,
-      step: i + 1,
-      line: loaded.lineOf(['script', i]),
-      says: show(line),
-      lastEvents: before,
-    };
-    return { id: scenario.id, file, ok: false, steps: script.length, failure };
+  const outcome = { id: scenario.id, file, steps: script.length };
+  let lastEvents: readonly string[] = [];
+  let at = 0;
+  const stopped = (why: Unmet): Outcome => {
+    const line = script[at];
+    const says = line ? show(line) : 'the position';
+    const failure = { ...why, step: at + 1, line: loaded.lineOf(['script', at]), says, lastEvents };
+    return { ...outcome, ok: false, failure };
+  };
+  try {
+    const play: Play = new Play(loaded, lib, (answered, events) => watch.onAnswer?.(answered, events, play));
+    for (const [i, line] of script.entries()) {
+      at = i;
+      approach(play, script, i);
+      lastEvents = play.events.slice(-told).map(e => eventText(e, seat => play.nameOf(seat)));
+      watch.onLine?.(line, i + 1, play);
+      const failed = carryOut(play, line);
+      if (failed) return stopped(failed);
+    }
+    return { ...outcome, ok: true };
+  } catch (fault) {
+    // Whatever a scenario makes the engine stumble over, the others are still to be run.
+    return stopped({ expected: 'the engine to go on', came: `a fault of its own: ${String(fault)}` });
   }
-  return { id: scenario.id, file, ok: true, steps: script.length };
 }
 
 function carryOut(play: Play, line: Line): Unmet | undefined {

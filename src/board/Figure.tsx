@@ -1,0 +1,51 @@
+/** A crop of the board for a page of rules: some sectors, Galactica alone, or one of the other parts. */
+import type { Sector } from '../engine/model/vocabulary.ts';
+import { drawings } from './drawings.tsx';
+import { hull, sectorShapes } from './layout/sectors.ts';
+import { around, type Box, viewBox } from './layout/shape.ts';
+import { type Marks, unmarked } from './marks.ts';
+import type { BoardModel } from './model.ts';
+import { Galactica } from './parts/Galactica.tsx';
+import { Space } from './parts/Space.tsx';
+import type { BoardPart } from './parts.ts';
+import { SceneContext } from './scene.ts';
+import type { Words } from './words.ts';
+
+/** What a figure shows; `sectors` is space without the decks of Galactica. */
+export type Crop = BoardPart | 'sectors' | 'galactica' | readonly Sector[];
+
+type Props = {
+  readonly model: BoardModel;
+  readonly words: Words;
+  readonly crop: Crop;
+  /** What the figure shows, for those who do not see it. */
+  readonly label: string;
+  readonly marks?: Marks | undefined;
+};
+
+export function Figure({ model, words, crop, label, marks = unmarked }: Props) {
+  return (
+    <SceneContext.Provider value={{ model, words, marks }}>
+      <div class="board figure">
+        <svg viewBox={viewBox(boxOf(crop, model))} role="group" aria-label={label}>
+          <Cropped crop={crop} />
+        </svg>
+      </div>
+    </SceneContext.Provider>
+  );
+}
+
+function Cropped({ crop }: { readonly crop: Crop }) {
+  if (crop === 'sectors') return <Space empty />;
+  if (crop === 'galactica') return <Galactica />;
+  if (typeof crop !== 'string') return <Space only={crop} />;
+  const { Draw } = drawings[crop];
+  return <Draw />;
+}
+
+function boxOf(crop: Crop, model: BoardModel): Box {
+  if (crop === 'sectors') return drawings.space.box(model);
+  if (crop === 'galactica') return { x: hull.x - 40, y: hull.y - 4, w: hull.w + 66, h: hull.h + 8 };
+  if (typeof crop !== 'string') return around(crop.map(sector => sectorShapes[sector].box));
+  return drawings[crop].box(model);
+}

@@ -1,0 +1,86 @@
+/** The board of a running game, from what one viewer may know of it. */
+import type { Book } from '../engine/model/card.ts';
+import type { CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
+import { pileNames, sectors } from '../engine/model/vocabulary.ts';
+import type { SeatView, ShipView, View } from '../engine/view/view.ts';
+import type { BoardModel, Pile, Player, Ship, Whereabouts } from './model.ts';
+import { inOrder } from './order.ts';
+import { printOf } from './print.ts';
+
+export function boardOf(view: View, books: readonly Book[]): BoardModel {
+  const objective = books.flatMap(book => book.objectives).find(({ id }) => id === view.options.objective);
+  if (objective === undefined) throw new Error(`No book brings the objective ${view.options.objective}.`);
+  const seatId = (seat: number | undefined) => (seat === undefined ? undefined : view.seats[seat]?.id);
+  const print = printOf(books, objective);
+  const far = distances(books);
+  return {
+    print,
+    ships: shipsOf(view),
+    damaged: damagedLocations(
+      view,
+      books,
+      print.locations.map(({ id }) => id),
+    ),
+    players: view.seats.map(playerOf),
+    titles: { president: seatId(view.titles.president), admiral: seatId(view.titles.admiral) },
+    current: seatId(view.turn?.seat),
+    nukes: view.nukes,
+    resources: view.resources,
+    jumpTrack: view.jumpTrack,
+    travelled: view.travelled.map(card => ({ card, distance: far.get(card) ?? 0 })),
+    boarding: view.centurions,
+    reserves: view.reserves,
+    damagedVipers: view.damagedVipers,
+    destroyed: { ...view.destroyed, civilians: view.destroyed.civilians.toSorted() },
+    piles: pilesOf(view),
+  };
+}
+
+function shipsOf({ ships, seats }: View): BoardModel['ships'] {
+  const found = {} as Record<Sector, readonly Ship[]>;
+  for (const sector of sectors) {
+    found[sector] = inOrder(ships.filter(({ at }) => at === sector).map(ship => shipOf(ship, seats)));
+  }
+  return found;
+}
+
+function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readonly SeatView[]): Ship {
+  const character = pilot === undefined ? undefined : seats[pilot]?.character;
+  return {
+    kind,
+    piece: id,
+    ...(character === undefined ? {} : { pilot: character }),
+    ...(damage.length === 0 ? {} : { damage }),
+    ...(cargo === undefined ? {} : { cargo }),
+  };
+}
+
+function playerOf({ id, character, place, handSize, loyalty, revealed }: SeatView): Player {
+  return { id, character, at: whereabouts(place), hand: handSize, loyalty: loyalty.length, revealed };
+}
+
+function whereabouts(place: SeatView['place']): Whereabouts {
+  if (place.in === 'location') return place.location;
+  return place.in === 'viper' ? 'viper' : 'nowhere';
+}
+
+function damagedLocations(view: View, books: readonly Book[], order: readonly string[]): readonly string[] {
+  const tokens = new Set<CardId>(view.galacticaDamage);
+  const hit = new Set(
+    books.flatMap(book => book.damageTokens.filter(({ id }) => tokens.has(id)).map(t => t.location)),
+  );
+  return order.filter(id => hit.has(id));
+}
+
+function distances(books: readonly Book[]): ReadonlyMap<CardId, number> {
+  const cards = books.flatMap(book => book.cards);
+  return new Map(cards.flatMap(card => (card.deck === 'destination' ? [[card.id, card.distance]] : [])));
+}
+
+function pilesOf({ piles }: View): BoardModel['piles'] {
+  const found = {} as Record<PileName, Pile>;
+  for (const name of pileNames) {
+    found[name] = { size: piles[name].size, discard: piles[name].discard.length };
+  }
+  return found;
+}

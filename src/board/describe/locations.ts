@@ -1,0 +1,24 @@
+import type { LocationId } from '../../engine/model/vocabulary.ts';
+import { type BoardModel, type Player, peopleAt } from '../model.ts';
+import type { Words } from '../words.ts';
+import { type Line, orElse } from './line.ts';
+
+export function locationLine(model: BoardModel, words: Words, location: LocationId): Line {
+  const { t, voice } = words;
+  const name = voice.title('locations', location).title;
+  return {
+    spot: location,
+    name: model.damaged.includes(location) ? t('damagedLocation', { location: name }) : name,
+    items: orElse(
+      peopleAt(model, location).map(player => playerName(model, words, player)),
+      t('nobody'),
+    ),
+  };
+}
+
+/** A player goes by the character's name, before there is one by a number. */
+export function playerName({ players }: BoardModel, { t, shortName }: Words, player: Player): string {
+  return player.character === undefined
+    ? t('players.number', { n: players.indexOf(player) + 1 })
+    : shortName(player.character);
+}

@@ -1,0 +1,40 @@
+/** What each part draws, and the box it draws in. */
+import type { ComponentType } from 'preact';
+import { rowBox } from './layout/rooms.ts';
+import { space } from './layout/sectors.ts';
+import type { Box } from './layout/shape.ts';
+import type { BoardModel } from './model.ts';
+import { BoardingTrack } from './parts/BoardingTrack.tsx';
+import { Decks, decksHeight } from './parts/Decks.tsx';
+import { JumpTrack } from './parts/JumpTrack.tsx';
+import { Players, playersHeight } from './parts/Players.tsx';
+import { Reserves } from './parts/Reserves.tsx';
+import { Resources } from './parts/Resources.tsx';
+import { RowOfRooms } from './parts/RowOfRooms.tsx';
+import { Space } from './parts/Space.tsx';
+import type { BoardPart } from './parts.ts';
+
+interface Drawing {
+  readonly box: (model: BoardModel) => Box;
+  readonly Draw: ComponentType;
+}
+
+const columnWidth = 520;
+const column = (h: number): Box => ({ x: 0, y: 0, w: columnWidth, h });
+const roomsOn = ({ print }: BoardModel, board: string) =>
+  print.locations.filter(location => location.board === board).length;
+
+export const drawings: { readonly [part in BoardPart]: Drawing } = {
+  space: { box: () => space, Draw: () => <Space /> },
+  'colonial-one': {
+    box: model => rowBox(roomsOn(model, 'colonial-one')),
+    Draw: () => <RowOfRooms board="colonial-one" />,
+  },
+  cylon: { box: model => rowBox(roomsOn(model, 'cylon')), Draw: () => <RowOfRooms board="cylon" /> },
+  resources: { box: () => column(148), Draw: Resources },
+  jump: { box: () => column(168), Draw: JumpTrack },
+  boarding: { box: () => column(76), Draw: BoardingTrack },
+  reserves: { box: () => column(114), Draw: Reserves },
+  players: { box: ({ players }) => column(playersHeight(players.length)), Draw: Players },
+  decks: { box: ({ print }) => column(decksHeight(print.piles.length)), Draw: Decks },
+};

@@ -1,0 +1,32 @@
+/** Where the locations stand on our plans of the ships. */
+import type { Board, LocationId } from '../../engine/model/vocabulary.ts';
+import { hull } from './sectors.ts';
+import type { Box, Point } from './shape.ts';
+
+export const roomSize = { w: 132, h: 126 };
+const corridor = 10;
+
+/** Galactica: bridge and flight above, crew below. */
+const decks: readonly (readonly LocationId[])[] = [
+  ['command', 'weapons-control', 'communications', 'ftl-control', 'hangar-deck'],
+  ['admirals-quarters', 'research-lab', 'armory', 'sickbay', 'brig'],
+];
+
+/** The corner of a location on the plan of its ship; `at` is its place in the order of that board. */
+export function roomAt(board: Board, id: LocationId, at: number): Point {
+  if (board !== 'galactica') return { x: rowMargin + at * (roomSize.w + 8), y: 14 };
+  const deck = decks.findIndex(rooms => rooms.includes(id));
+  const room = decks[deck]?.indexOf(id);
+  if (room === undefined) throw new Error(`Our plan of Galactica does not show ${id}.`);
+  return {
+    x: hull.x + 12 + room * (roomSize.w + 6),
+    y: hull.y + 11 + deck * (roomSize.h + corridor),
+  };
+}
+
+const rowMargin = 24;
+
+/** The drawing of a ship whose locations stand in one row. */
+export function rowBox(rooms: number): Box {
+  return { x: 0, y: 0, w: 2 * rowMargin + rooms * (roomSize.w + 8) - 8, h: roomSize.h + 28 };
+}

@@ -1,0 +1,24 @@
+/** Text in a drawing does not wrap by itself, and its width is not known before it is drawn; we go by the letter. */
+
+/** How wide a text in our typeface gets at most, in units, at this size of type. */
+export function textWidth(text: string, size: number): number {
+  return [...text].length * size * 0.61;
+}
+
+/** The size of type at which the longest of these lines fits a width; the usual one if it does. */
+export function fittingSize(lines: readonly string[], usual: number, width: number): number {
+  const longest = Math.max(...lines.map(line => [...line].length));
+  return Math.min(usual, Math.floor((10 * width) / (longest * 0.57)) / 10);
+}
+
+/** Lines of at most so many letters, broken between words. */
+export function wrap(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,12 @@
+/** What is the matter with a spot besides its place: whether it can be chosen, is chosen, changed just now. */
+
+/** A sector, location, stack of ships, seat, resource, pile: by the id under which the engine offers it. */
+export type SpotId = string;
+
+export interface Marks {
+  readonly choosable: ReadonlySet<SpotId>;
+  readonly chosen: ReadonlySet<SpotId>;
+  readonly changed: ReadonlySet<SpotId>;
+}
+
+export const unmarked: Marks = { choosable: new Set(), chosen: new Set(), changed: new Set() };

@@ -1,0 +1,118 @@
+/**
+ * What lies on the board, as one viewer sees it. The drawing and its description know nothing else: a running game
+ * becomes a board by `boardOf`, a figure by `boardFrom`.
+ */
+import type { Track } from '../engine/model/card.ts';
+import type {
+  Board,
+  CardId,
+  CharacterId,
+  LocationId,
+  PileName,
+  Resource,
+  Sector,
+  ShipKind,
+  Title,
+} from '../engine/model/vocabulary.ts';
+
+export interface Ship {
+  readonly kind: ShipKind;
+  /** Follows one piece from position to position, so that its way can be shown. */
+  readonly piece?: number;
+  readonly pilot?: CharacterId;
+  /** Damage tokens of a basestar. */
+  readonly damage?: readonly CardId[];
+  /** Of a civilian ship this viewer has looked under. */
+  readonly cargo?: CardId;
+}
+
+/** Where a player's character is: a location, at the controls of a viper, or not on the board. */
+export type Whereabouts = LocationId | 'viper' | 'nowhere';
+
+export interface Player {
+  /** The seat's id. */
+  readonly id: string;
+  readonly character: CharacterId | undefined;
+  readonly at: Whereabouts;
+  readonly hand: number;
+  /** Loyalty cards that lie face down before the player. */
+  readonly loyalty: number;
+  readonly revealed: 'no' | 'cylon' | 'sympathizer';
+}
+
+export interface Pile {
+  readonly size: number;
+  readonly discard: number;
+}
+
+export interface Travelled {
+  readonly card: CardId;
+  readonly distance: number;
+}
+
+export interface Position {
+  readonly ships: { readonly [sector in Sector]: readonly Ship[] };
+  /** Damaged locations, in the order of the board. */
+  readonly damaged: readonly LocationId[];
+  /** Clockwise from the starting player. */
+  readonly players: readonly Player[];
+  /** Seat ids. */
+  readonly titles: { readonly [title in Title]: string | undefined };
+  readonly current: string | undefined;
+  readonly nukes: number;
+  readonly resources: { readonly [resource in Resource]: number };
+  readonly jumpTrack: number;
+  readonly travelled: readonly Travelled[];
+  /** One number a centurion: its space of the boarding party track. */
+  readonly boarding: readonly number[];
+  readonly reserves: { readonly vipers: number; readonly raptors: number };
+  readonly damagedVipers: number;
+  readonly destroyed: {
+    readonly vipers: number;
+    readonly raptors: number;
+    readonly civilians: readonly CardId[];
+  };
+  readonly piles: { readonly [pile in PileName]: Pile };
+}
+
+/** What is printed on the board and its pieces: the same in every position of a game. */
+export interface Print {
+  readonly locations: readonly PrintedLocation[];
+  readonly resources: { readonly [resource in Resource]: { readonly redAtOrBelow: number } };
+  readonly maximum: number;
+  readonly jumpTrack: readonly Track[];
+  /** The space of the boarding party track on which the humans lose. */
+  readonly boardingLost: number;
+  /** Distances that open the Sleeper Agent phase and the last jump. */
+  readonly sleeper: number;
+  readonly lastJump: number;
+  readonly vipers: number;
+  readonly raptors: number;
+  readonly nukes: number;
+  /** The decks of these books, in the order in which they are shown. */
+  readonly piles: readonly PileName[];
+  /** What is lost with a civilian ship. */
+  readonly cargo: { readonly [card: CardId]: { readonly [resource in Resource]?: number } };
+}
+
+export interface PrintedLocation {
+  readonly id: LocationId;
+  readonly board: Board;
+  readonly hazardous: boolean;
+}
+
+export interface BoardModel extends Position {
+  readonly print: Print;
+}
+
+export function distanceOf({ travelled }: Position): number {
+  return travelled.reduce((sum, { distance }) => sum + distance, 0);
+}
+
+export function shipsOfKind(ships: readonly Ship[], kind: ShipKind): readonly Ship[] {
+  return ships.filter(ship => ship.kind === kind);
+}
+
+export function peopleAt({ players }: Position, at: LocationId): readonly Player[] {
+  return players.filter(player => player.at === at);
+}

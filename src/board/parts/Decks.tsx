@@ -1,0 +1,65 @@
+/** Every pile: what is left of it, and what has been discarded. */
+import type { PileName } from '../../engine/model/vocabulary.ts';
+import { deckLine, deckName, isSkill } from '../describe/decks.ts';
+import { lineText } from '../describe/line.ts';
+import { useScene } from '../scene.ts';
+import { deckSymbols } from '../symbols/decks.ts';
+import { Sign } from '../symbols/Sign.tsx';
+import { symbols } from '../symbols.ts';
+import { capital } from '../words.ts';
+import { Spot } from './Spot.tsx';
+
+const rowHeight = 25;
+const columnWidth = 262;
+
+export function decksHeight(decks: number): number {
+  return Math.ceil(decks / 2) * rowHeight + 2;
+}
+
+export function Decks() {
+  const { model } = useScene();
+  const { piles } = model.print;
+  const rows = Math.ceil(piles.length / 2);
+  return (
+    <>
+      {piles.map((pile, at) => (
+        <Deck key={pile} pile={pile} x={Math.floor(at / rows) * columnWidth} y={(at % rows) * rowHeight} />
+      ))}
+    </>
+  );
+}
+
+function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; readonly y: number }) {
+  const { model, words } = useScene();
+  const { size, discard } = model.piles[pile];
+  return (
+    <Spot
+      id={pile}
+      label={lineText(words, deckLine(model, words, pile))}
+      class="deck-row"
+      transform={`translate(${x} ${y})`}
+      corner={{ x: 256, y: 2 }}
+      face={<rect class="reach" y="1" width="256" height={rowHeight - 2} rx="4" />}
+    >
+      {isSkill(pile) ? (
+        <g data-of={pile} transform="translate(14 12.5)">
+          <rect class="tile" x="-10" y="-10" width="20" height="20" rx="3" />
+          <Sign class="on-tile" d={symbols[pile]} size={15} />
+        </g>
+      ) : (
+        <Sign class="soft" d={deckSymbols[pile]} x={14} y={13} size={19} />
+      )}
+      <text class="small" x="32" y="18">
+        {capital(deckName(words, pile), words)}
+      </text>
+      <text class="count end" x="218" y="19">
+        {size}
+      </text>
+      {discard > 0 && (
+        <text class="small end" x="252" y="18">
+          {discard}
+        </text>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,60 @@
+/** A location: its name, who is there, and whether it is damaged. */
+
+import { lineText } from '../describe/line.ts';
+import { locationLine } from '../describe/locations.ts';
+import { flow } from '../layout/flow.ts';
+import { roomSize } from '../layout/rooms.ts';
+import { type Box, cutBox } from '../layout/shape.ts';
+import { fittingSize, wrap } from '../layout/text.ts';
+import { type PrintedLocation, peopleAt } from '../model.ts';
+import { useScene } from '../scene.ts';
+import { Sign } from '../symbols/Sign.tsx';
+import { tokenSymbols } from '../symbols/tokens.ts';
+import { Person, tagHeight, tagWidth } from './Person.tsx';
+import { Spot } from './Spot.tsx';
+
+const lettersInLine = 16;
+const lineHeight = 16;
+const usualSize = 14;
+
+type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
+
+export function Room({ location, x, y }: Props) {
+  const { model, words } = useScene();
+  const { id, hazardous } = location;
+  const { w, h } = roomSize;
+  const damaged = model.damaged.includes(id);
+  const name = wrap(words.voice.title('locations', id).title, lettersInLine);
+  const size = fittingSize(name, usualSize, w - 18);
+  const people = peopleAt(model, id);
+  const top = 10 + name.length * lineHeight;
+  const field: Box = { x: 6, y: top, w: w - 12, h: h - top - 6 };
+  const tags = people.map(player => ({ w: tagWidth(model, words, player), h: tagHeight }));
+  const { scale, corners } = flow(tags, field, 3);
+  return (
+    <Spot
+      id={id}
+      label={lineText(words, locationLine(model, words, id))}
+      class={`room${damaged ? ' damaged' : ''}`}
+      transform={`translate(${x} ${y})`}
+      corner={{ x: w - 18, y: 4 }}
+      face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
+    >
+      {damaged && <path class="cracks" d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${h - 98}`} />}
+      {damaged && <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={84} size={58} />}
+      {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
+      <text class="name" x="8" y="19" font-size={size === usualSize ? undefined : size}>
+        {name.map((line, at) => (
+          <tspan key={line} x="8" dy={at === 0 ? 0 : lineHeight}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <g transform={`translate(${field.x} ${field.y})${scale === 1 ? '' : `scale(${scale})`}`}>
+        {people.map((player, at) => (
+          <Person key={player.id} player={player} x={corners[at]?.x ?? 0} y={corners[at]?.y ?? 0} />
+        ))}
+      </g>
+    </Spot>
+  );
+}

@@ -1,0 +1,70 @@
+/** Space around Galactica, with her in its midst: the part of the board at which everybody looks. */
+import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { lineText } from '../describe/line.ts';
+import { sectorLine } from '../describe/sectors.ts';
+import { sectorShapes } from '../layout/sectors.ts';
+import { useScene } from '../scene.ts';
+import { stacksOf } from '../stacks.ts';
+import { Sign } from '../symbols/Sign.tsx';
+import { tokenSymbols } from '../symbols/tokens.ts';
+import { capital } from '../words.ts';
+import { Galactica } from './Galactica.tsx';
+import { Ships } from './Ships.tsx';
+import { Spot } from './Spot.tsx';
+
+type Props = {
+  /** Sectors that are shown; all of them when left out. */
+  readonly only?: readonly Sector[] | undefined;
+  /** Galactica as a mere outline, for a figure that is about space alone. */
+  readonly empty?: boolean | undefined;
+};
+
+export function Space({ only = sectors, empty = false }: Props) {
+  return (
+    <>
+      {only.map(sector => (
+        <path key={sector} class="sky" d={sectorShapes[sector].outline} />
+      ))}
+      {only.length === sectors.length && <Scope />}
+      {only.map(sector => (
+        <SectorPart key={sector} sector={sector} />
+      ))}
+      {only.length === sectors.length && <Galactica empty={empty} />}
+    </>
+  );
+}
+
+/** The rings of a tracking screen. They measure nothing; the sectors alone count (board.space-areas). */
+function Scope() {
+  return (
+    <g class="scope">
+      <ellipse cx="580" cy="360" rx="564" ry="348" pathLength="720" />
+      <ellipse cx="580" cy="360" rx="478" ry="272" />
+      <ellipse cx="580" cy="360" rx="392" ry="196" />
+    </g>
+  );
+}
+
+function SectorPart({ sector }: { readonly sector: Sector }) {
+  const { model, words } = useScene();
+  const { outline, name, mark, launch } = sectorShapes[sector];
+  const stacks = stacksOf(sector, model.ships[sector], model.players);
+  return (
+    <Spot
+      id={sector}
+      label={lineText(words, sectorLine(model, words, sector))}
+      class="sector"
+      corner={mark}
+      face={<path class="edge" d={outline} />}
+      holds={stacks.map(({ id }) => id)}
+    >
+      <text class={`name ${name.anchor}`} x={name.x} y={name.y}>
+        {capital(words.voice.sector(sector)('nom'), words)}
+      </text>
+      {launch !== undefined && (
+        <Sign class="launch" d={tokenSymbols.launch} x={launch.x} y={launch.y} size={26} />
+      )}
+      <Ships sector={sector} stacks={stacks} />
+    </Spot>
+  );
+}

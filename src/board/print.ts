@@ -1,0 +1,32 @@
+import type { Book, Objective } from '../engine/model/card.ts';
+import { pileNames, skills } from '../engine/model/vocabulary.ts';
+import type { Print } from './model.ts';
+
+/** The printed board of these books; the first brings the box, later ones add to it. */
+export function printOf(books: readonly Book[], objective: Objective): Print {
+  const components = books.find(book => book.components !== undefined)?.components;
+  if (components === undefined) throw new Error('None of these books brings the pieces of the game.');
+  const played = new Set<string>(books.flatMap(book => book.skills));
+  const civilians = books.flatMap(book => book.civilianShips);
+  return {
+    locations: books
+      .flatMap(book => book.locations)
+      .map(({ id, board, hazardous }) => ({ id, board, hazardous })),
+    resources: {
+      fuel: { redAtOrBelow: components.redAtOrBelow.fuel },
+      food: { redAtOrBelow: components.redAtOrBelow.food },
+      morale: { redAtOrBelow: components.redAtOrBelow.morale },
+      population: { redAtOrBelow: components.redAtOrBelow.population },
+    },
+    maximum: components.maximum,
+    jumpTrack: components.jumpTrack,
+    boardingLost: components.boardingTrack,
+    sleeper: objective.sleeper,
+    lastJump: objective.lastJump,
+    vipers: components.vipers,
+    raptors: components.raptors,
+    nukes: components.nukes,
+    piles: pileNames.filter(name => played.has(name) || !skills.some(skill => skill === name)),
+    cargo: Object.fromEntries(civilians.map(({ id, loss }) => [id, loss])),
+  };
+}

@@ -1,0 +1,34 @@
+/** The words of the board in one language: its own strings, and the nouns and titles that all texts share. */
+import type { TFunction } from 'i18next';
+import type { CharacterId } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Voice } from '../text/voice.ts';
+
+export interface Words {
+  readonly language: Language;
+  readonly t: TFunction<'board'>;
+  readonly voice: Voice;
+  /** What a character is called at the table. */
+  readonly shortName: (character: CharacterId) => string;
+}
+
+/** What stands in `characters` of the terms. */
+export type ShortNames = { readonly [character: CharacterId]: { readonly short: string } };
+
+export function makeWords(
+  language: Language,
+  t: TFunction<'board'>,
+  voice: Voice,
+  characters: ShortNames,
+): Words {
+  return {
+    language,
+    t,
+    voice,
+    shortName: id => characters[id]?.short ?? voice.title('characters', id).title,
+  };
+}
+
+export function capital(text: string, { language }: Words): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

@@ -1,0 +1,13 @@
+/**
+ * A word as anybody may type it: small letters without accents, and German umlauts the same whether they are written
+ * ä, ae or a. So *Jäger*, *Jaeger* and *jager* meet, as do *Łączność* and *lacznosc*.
+ */
+export function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/([aou])e/g, '$1');
+}

@@ -1,0 +1,229 @@
+/**
+ * Is this a position of these books? What comes out of a file may be damaged or made up; a position that passes has
+ * the right shape and names only things there are.
+ */
+import type { Library } from '../library/library.ts';
+import { prompts } from '../model/choice.ts';
+import { rulings } from '../model/options.ts';
+import type { State } from '../model/state.ts';
+import {
+  endings,
+  type PileName,
+  pileNames,
+  resources,
+  sectors,
+  shipKinds,
+  sides,
+  skills,
+  steps,
+  titles,
+} from '../model/vocabulary.ts';
+import { timingPoints } from '../timing/points.ts';
+import {
+  anything,
+  below,
+  type Check,
+  count,
+  each,
+  either,
+  fields,
+  list,
+  maybe,
+  oneOf,
+  text,
+  whole,
+  yesOrNo,
+} from './shape.ts';
+
+const attackers = ['viper', 'galactica', 'armory', 'raider', 'basestar', 'nuke'];
+const targets = ['raider', 'heavy-raider', 'centurion', 'viper', 'galactica', 'basestar'];
+const results = ['pass', 'partial', 'fail'];
+
+/** The first place where the position is wrong, or `undefined`. */
+export function positionFault(lib: Library, players: number, position: unknown): string | undefined {
+  const seat = below(players);
+  const skillCard = oneOf(lib.faces);
+  const crisisCard = oneOf(lib.crises);
+  const quorumCard = oneOf(lib.quorum);
+  const loyaltyCard = oneOf(lib.loyalty);
+  const destination = oneOf(lib.destinations);
+  const token = oneOf(lib.tokens);
+  const civilian = oneOf(lib.civilians);
+  const card = either(skillCard, crisisCard, quorumCard, loyaltyCard, destination, token, civilian);
+  const location = oneOf(lib.locations);
+  const skill = oneOf(skills);
+  const hidden = (of: Check) => list(fields({ card: of, seen: count }));
+  const ships = list(count);
+  const words = list(text);
+
+  const place = either(
+    fields({ in: oneOf(['location']), location }),
+    fields({ in: oneOf(['viper']), ship: count }),
+    fields({ in: oneOf(['stranded', 'nowhere']) }),
+  );
+  const seatState = fields({
+    id: text,
+    character: maybe(oneOf(lib.characters)),
+    place,
+    hand: list(skillCard),
+    loyalty: hidden(loyaltyCard),
+    shown: list(loyaltyCard),
+    revealed: oneOf(['no', 'cylon', 'sympathizer']),
+    superCrises: hidden(crisisCard),
+    attached: list(quorumCard),
+    used: words,
+    turns: count,
+  });
+  const ship = fields({
+    id: count,
+    kind: oneOf(shipKinds),
+    at: oneOf(sectors),
+    pilot: maybe(seat),
+    damage: maybe(list(token)),
+    cargo: maybe(fields({ card: civilian, seen: count })),
+  });
+  const pile = (of: Check) =>
+    fields({ top: hidden(of), bag: list(of), bottom: hidden(of), discard: list(of) });
+  const ofPile: { readonly [name in PileName]?: Check } = {
+    crisis: crisisCard,
+    'super-crisis': crisisCard,
+    quorum: quorumCard,
+    loyalty: loyaltyCard,
+    destination,
+    civilians: civilian,
+    'galactica-damage': token,
+    'basestar-damage': token,
+  };
+
+  const turn = fields({
+    seat,
+    number: count,
+    step: oneOf(steps),
+    actions: count,
+    acted: ships,
+    spent: words,
+    extraCrises: count,
+    activate: yesOrNo,
+  });
+  const crisis = fields({
+    card: crisisCard,
+    drawer: seat,
+    super: yesOrNo,
+    icons: yesOrNo,
+    option: maybe(text),
+    placed: ships,
+    replaced: yesOrNo,
+  });
+  const own = fields({
+    card,
+    pile: oneOf(['crisis', 'super-crisis', 'quorum']),
+    fate: oneOf(['discard', 'stay', 'gone']),
+  });
+  const check = fields({
+    difficulty: whole,
+    skills: list(skill),
+    partial: maybe(whole),
+    positive: list(skill),
+    worthless: list(skill),
+    faceUp: yesOrNo,
+    cards: list(fields({ card: skillCard, by: maybe(seat) })),
+    shuffled: yesOrNo,
+    contributed: list(seat),
+    location: maybe(location),
+    // -1 where nobody could be picked.
+    aim: maybe(whole),
+    crisis: maybe(crisisCard),
+    strength: maybe(whole),
+    result: maybe(oneOf(results)),
+    declared: maybe(oneOf(results)),
+    spent: words,
+    node: text,
+  });
+  const roll = fields({ by: seat, face: maybe(whole), add: whole, spent: words });
+  const attack = fields({
+    by: oneOf(attackers),
+    attacker: maybe(count),
+    target: oneOf(targets),
+    ship: maybe(count),
+    roller: seat,
+  });
+  const jump = fields({
+    chooser: seat,
+    offered: list(destination),
+    chosen: maybe(destination),
+  });
+  const frame = fields({
+    at: oneOf(lib.blocks),
+    pc: count,
+    seat: maybe(seat),
+    picked: maybe(whole),
+    skill: maybe(skill),
+    ship: maybe(count),
+    card: maybe(text),
+    user: maybe(seat),
+    sector: maybe(oneOf(sectors)),
+    left: maybe(list(either(whole, text))),
+    count: maybe(whole),
+    stage: maybe(text),
+    offered: maybe(words),
+    launched: maybe(ships),
+    own: maybe(own),
+    called: maybe(yesOrNo),
+    turn: maybe(turn),
+    crisis: maybe(crisis),
+    check: maybe(check),
+    roll: maybe(roll),
+    attack: maybe(attack),
+    jump: maybe(jump),
+    window: maybe(fields({ point: oneOf(Object.keys(timingPoints)), fired: words })),
+  });
+
+  const owner = either(seat, oneOf(['chance']));
+  const owed = { seat: owner, prompt: oneOf(prompts), about: anything };
+  const options = list(fields({ id: text, count: maybe(count) }));
+  const choice = either(
+    fields({ ...owed, shape: oneOf(['one', 'react']), options }),
+    fields({ ...owed, shape: oneOf(['some']), options, min: count, max: count }),
+    fields({ ...owed, shape: oneOf(['yes-no']) }),
+  );
+  const made = fields({ seat: owner, choose: either(text, words) });
+
+  const state = fields({
+    options: anything,
+    rulings: fields(Object.fromEntries(Object.entries(rulings).map(([id, known]) => [id, oneOf(known)]))),
+    rng: whole,
+    first: seat,
+    resources: each(resources, below(lib.components.maximum + 1)),
+    jumpTrack: below(lib.components.jumpTrack.length),
+    travelled: list(destination),
+    passed: words,
+    centurions: list(below(lib.components.boardingTrack + 1)),
+    nukes: count,
+    ships: list(ship),
+    pieces: count,
+    reserves: each(['vipers', 'raptors'], count),
+    damagedVipers: count,
+    destroyed: fields({ vipers: count, raptors: count, civilians: list(civilian) }),
+    galacticaDamage: list(token),
+    removed: list(card),
+    aside: list(loyaltyCard),
+    titles: each(titles, maybe(seat)),
+    caretaker: yesOrNo,
+    quorumHand: hidden(quorumCard),
+    inPlay: list(either(crisisCard, quorumCard)),
+    seats: list(seatState),
+    piles: fields(Object.fromEntries(pileNames.map(name => [name, pile(ofPile[name] ?? skillCard)]))),
+    stack: list(frame),
+    pending: list(choice),
+    answers: list(made),
+    luck: words,
+    over: maybe(fields({ winner: oneOf(sides), because: oneOf(endings) })),
+  });
+  return state(position, 'origin') ?? missing(position as State, players);
+}
+
+/** Everybody is there, and a game that goes on goes on with something. */
+function missing(state: State, players: number): string | undefined {
+  if (state.seats.length !== players) return 'origin.seats';
+  return !state.over && state.stack[0]?.at !== 'game' ? 'origin.stack' : undefined;
+}

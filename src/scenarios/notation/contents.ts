@@ -1,0 +1,34 @@
+/** The cards and tokens of the books, by the pile they come from. */
+import type { Library } from '../../engine/index.ts';
+import { type PileName, pileNames } from '../../engine/model/vocabulary.ts';
+
+/** What the cards and tokens of each pile are called; piles that no book of this game fills are left out. */
+export function pileContents(lib: Library): ReadonlyMap<PileName, readonly string[]> {
+  const crises = [...lib.crises.values()];
+  const tokens = [...lib.tokens.values()];
+  const skillCards = [...lib.faces];
+  const contents = (pile: PileName): readonly string[] => {
+    switch (pile) {
+      case 'crisis':
+      case 'super-crisis':
+        return crises.filter(c => c.deck === pile).map(c => c.id);
+      case 'quorum':
+        return [...lib.quorum.keys()];
+      case 'loyalty':
+        return [...lib.loyalty.keys()];
+      case 'destination':
+        return [...lib.destinations.keys()];
+      case 'civilians':
+        return [...lib.civilians.keys()];
+      case 'galactica-damage':
+        return tokens.filter(t => t.ship === 'galactica').map(t => t.id);
+      case 'basestar-damage':
+        return tokens.filter(t => t.ship === 'basestar').map(t => t.id);
+      case 'destiny':
+        return skillCards.map(([id]) => id);
+      default:
+        return skillCards.filter(([, face]) => face.skill === pile).map(([id]) => id);
+    }
+  };
+  return new Map(pileNames.map(name => [name, contents(name)] as const).filter(([, ids]) => ids.length > 0));
+}

@@ -1,0 +1,5 @@
+/** An expectation that was not met. */
+export interface Unmet {
+  readonly expected: string;
+  readonly came: string;
+}

@@ -1,0 +1,168 @@
+import { gzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { render } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../src/board/allWords.ts';
+import { Board } from '../../src/board/Board.tsx';
+import { boardFrom } from '../../src/board/boardFrom.ts';
+import { lineText } from '../../src/board/describe/line.ts';
+import { describe } from '../../src/board/describe.ts';
+import { type Crop, Figure } from '../../src/board/Figure.tsx';
+import { InWords } from '../../src/board/InWords.tsx';
+import { type Marks, unmarked } from '../../src/board/marks.ts';
+import type { BoardModel, Ship } from '../../src/board/model.ts';
+import { boardParts } from '../../src/board/parts.ts';
+import { sectors } from '../../src/engine/model/vocabulary.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { galleryPositions, randomGame } from '../kit/boards.ts';
+
+const positions = galleryPositions();
+const position = (id: string): BoardModel => {
+  const found = positions.find(one => one.id === id);
+  if (found === undefined) throw new Error(`There is no position ${id}.`);
+  return found.board('table');
+};
+const swarm = position('board/swarm');
+
+const drawn = (model: BoardModel, language: Language = 'en', marks: Marks = unmarked): string =>
+  render(<Board id="b" model={model} words={wordsOf(language)} marks={marks} />);
+const figure = (model: BoardModel, crop: Crop): string =>
+  render(<Figure model={model} words={wordsOf('en')} crop={crop} label="A figure" />);
+const sectorIn = (html: string, name: string) =>
+  parse(html)
+    .querySelectorAll('g.sector')
+    .find(g => g.getAttribute('aria-label')?.startsWith(name));
+
+const limit = 12 * 1024;
+
+for (const language of languages) {
+  test(`in ${language} every position weighs at most 12 KB with its description, gzipped`, () => {
+    const words = wordsOf(language);
+    for (const { board } of positions) {
+      const model = board('teacher');
+      const html = drawn(model, language) + render(<InWords model={model} words={words} />);
+      expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  test(`in ${language} a screen reader hears of the drawing what the description says, in its order`, () => {
+    const words = wordsOf(language);
+    for (const { board } of positions) {
+      const model = board('table');
+      const said = describe(model, words).flatMap(({ lines }) => lines.map(line => lineText(words, line)));
+      const spots = parse(drawn(model, language))
+        .querySelectorAll('.part > .sheet svg > g[aria-label]')
+        .map(g => g.getAttribute('aria-label'));
+      expect(new Set(spots)).toEqual(new Set(said));
+      expect(spots).toHaveLength(said.length);
+    }
+  });
+}
+
+test('every position of random games can be drawn', () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    for (const { board } of randomGame(seed, 37)) {
+      expect(drawn(board('teacher'))).toContain('<svg');
+    }
+  }
+});
+
+test('a board has no style attribute, no script and no name twice', () => {
+  const html = drawn(swarm);
+  expect(html).not.toMatch(/ style=| on[a-z]+=|<script/);
+  const ids = parse(html)
+    .querySelectorAll('[id]')
+    .map(element => element.getAttribute('id'));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a board without a widget has nothing in the tab order but what enlarges its parts', () => {
+  const root = parse(drawn(swarm));
+  expect(root.querySelectorAll('[tabindex]')).toHaveLength(0);
+  expect(root.querySelectorAll('.part button')).toHaveLength(boardParts.length);
+});
+
+test('sixteen raiders in one sector are sixteen drawings in rows of five under their number', () => {
+  const bow = sectorIn(drawn(swarm), 'Bow');
+  const raiders = bow?.querySelector('g.raider');
+  expect(raiders?.querySelectorAll('[data-piece]')).toHaveLength(16);
+  expect(raiders?.querySelector('text.number')?.text).toBe('16');
+  const rows = raiders?.querySelectorAll('g[transform]').map(g => g.getAttribute('transform')?.split(' ')[1]);
+  const perRow = Map.groupBy((rows ?? []).filter(Boolean), row => row);
+  expect([...perRow.values()].map(row => row.length)).toEqual([5, 5, 5, 1]);
+});
+
+test('all ships of the box fit into any one sector', () => {
+  const ship = (kind: Ship['kind'], n: number): Ship[] => Array.from({ length: n }, () => ({ kind }));
+  const damage = ['basestar-critical-hit', 'basestar-structural-damage'];
+  const pilots: Ship[] = ['kara-thrace', 'lee-adama', 'sharon-valerii', 'karl-agathon'].map(pilot => ({
+    kind: 'viper',
+    pilot,
+  }));
+  const all = [
+    ...ship('basestar', 1),
+    { kind: 'basestar' as const, damage },
+    ...ship('heavy-raider', 4),
+    ...ship('raider', 16),
+    ...ship('viper', 4),
+    ...pilots,
+    ...ship('civilian', 12),
+  ];
+  for (const sector of sectors) {
+    const model = boardFrom(swarm.print, { ships: { [sector]: all } });
+    const pieces = parse(figure(model, [sector])).querySelectorAll('[data-piece]');
+    // Four of the pieces are the tags of the pilots.
+    expect(pieces).toHaveLength(all.length + 4);
+  }
+});
+
+test('every crop draws its part and nothing else', () => {
+  const counts = (crop: Crop) => {
+    const root = parse(figure(swarm, crop));
+    return {
+      sectors: root.querySelectorAll('g.sector').length,
+      rooms: root.querySelectorAll('g.room').length,
+      dials: root.querySelectorAll('g.dial').length,
+    };
+  };
+  expect(counts('sectors')).toEqual({ sectors: 6, rooms: 0, dials: 0 });
+  expect(counts('galactica')).toEqual({ sectors: 0, rooms: 10, dials: 0 });
+  expect(counts(['bow', 'starboard-bow'])).toEqual({ sectors: 2, rooms: 0, dials: 0 });
+  expect(counts('space')).toEqual({ sectors: 6, rooms: 10, dials: 0 });
+  expect(counts('resources')).toEqual({ sectors: 0, rooms: 0, dials: 4 });
+});
+
+test('what can be chosen is a button with its state; what changed says so', () => {
+  const marks: Marks = {
+    choosable: new Set(['stern', 'bow:raider', 'bow', 'brig']),
+    chosen: new Set(['brig']),
+    changed: new Set(['stern']),
+  };
+  const root = parse(drawn(swarm, 'en', marks));
+  const buttons = root.querySelectorAll('[role=button]').map(button => ({
+    label: button.getAttribute('aria-label'),
+    pressed: button.getAttribute('aria-pressed'),
+    tab: button.getAttribute('tabindex'),
+  }));
+  expect(buttons).toEqual([
+    expect.objectContaining({ label: expect.stringMatching(/^Bow: 1 basestar/), pressed: 'false', tab: '0' }),
+    { label: '16 raiders', pressed: 'false', tab: '0' },
+    {
+      label: 'Stern: 1 heavy raider, 2 civilian ships (face down). (changed just now)',
+      pressed: 'false',
+      tab: '0',
+    },
+    { label: 'Brig: nobody.', pressed: 'true', tab: '0' },
+  ]);
+  // A button holds no other one.
+  expect(root.querySelectorAll('[role=button] [role=button]')).toHaveLength(0);
+});
+
+test('a civilian ship shows what it carries to those who know it, and to nobody else', () => {
+  const known = positions.find(({ id }) => id === 'board/swarm')?.board('teacher');
+  if (known === undefined) throw new Error('The swarm is gone.');
+  const tokens = (model: BoardModel) =>
+    parse(drawn(model)).querySelectorAll('.civilian .token.hidden').length;
+  expect(tokens(swarm)).toBe(6);
+  expect(tokens(known)).toBe(0);
+});

@@ -1,0 +1,95 @@
+/** What a description must let one rebuild: everything that lies on the board, without the names machines give it. */
+
+import { type BoardModel, distanceOf, type Player, type Ship } from '../../../src/board/model.ts';
+import { sectors, titles } from '../../../src/engine/model/vocabulary.ts';
+
+export interface RebuiltShip {
+  readonly kind: string;
+  readonly pilot?: string;
+  readonly damage?: readonly string[];
+  /** Of a known civilian ship; two with the same loss are the same to everybody. */
+  readonly loss?: string;
+}
+
+export interface RebuiltPlayer {
+  readonly character: string | undefined;
+  readonly at: string;
+  readonly hand: number;
+  readonly loyalty: number;
+  readonly revealed: Player['revealed'];
+  readonly titles: readonly string[];
+  readonly current: boolean;
+}
+
+export interface Rebuilt {
+  readonly ships: { readonly [sector: string]: readonly RebuiltShip[] };
+  readonly damaged: readonly string[];
+  readonly players: readonly RebuiltPlayer[];
+  readonly nukes: number;
+  readonly resources: { readonly [resource: string]: number };
+  readonly jumpTrack: number;
+  readonly distance: number;
+  readonly travelled: readonly { readonly card: string; readonly distance: number }[];
+  readonly boarding: readonly number[];
+  readonly reserves: { readonly vipers: number; readonly raptors: number };
+  readonly damagedVipers: number;
+  readonly destroyed: {
+    readonly vipers: number;
+    readonly raptors: number;
+    readonly civilians: readonly string[];
+  };
+  readonly piles: { readonly [pile: string]: { readonly size: number; readonly discard: number } };
+}
+
+/** The position itself, to be compared with. */
+export function toRebuild(model: BoardModel): Rebuilt {
+  const lossOf = (card: string) =>
+    Object.entries(model.print.cargo[card] ?? {})
+      .map(([resource, n]) => `${n} ${resource}`)
+      .toSorted()
+      .join(', ');
+  const ship = ({ kind, pilot, damage, cargo }: Ship): RebuiltShip => ({
+    kind,
+    ...(pilot === undefined ? {} : { pilot }),
+    ...(damage === undefined ? {} : { damage }),
+    ...(cargo === undefined ? {} : { loss: lossOf(cargo) }),
+  });
+  const player = ({ id, character, at, hand, loyalty, revealed }: Player): RebuiltPlayer => ({
+    character,
+    at: character === undefined ? 'nowhere' : at,
+    hand,
+    loyalty,
+    revealed,
+    titles: titles.filter(title => model.titles[title] === id),
+    current: model.current === id,
+  });
+  return tidied({
+    ships: Object.fromEntries(sectors.map(sector => [sector, model.ships[sector].map(ship)])),
+    damaged: model.damaged,
+    players: model.players.map(player),
+    nukes: model.nukes,
+    resources: model.resources,
+    jumpTrack: model.jumpTrack,
+    distance: distanceOf(model),
+    travelled: model.travelled,
+    boarding: model.boarding,
+    reserves: model.reserves,
+    damagedVipers: model.damagedVipers,
+    destroyed: { ...model.destroyed, civilians: model.destroyed.civilians.map(lossOf) },
+    piles: Object.fromEntries(model.print.piles.map(pile => [pile, model.piles[pile]])),
+  });
+}
+
+/** The order in which equal pieces are told means nothing. */
+export function tidied(position: Rebuilt): Rebuilt {
+  const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+  return {
+    ...position,
+    ships: Object.fromEntries(
+      Object.entries(position.ships).map(([sector, ships]) => [sector, ships.toSorted(byText)]),
+    ),
+    damaged: position.damaged.toSorted(),
+    boarding: position.boarding.toSorted(),
+    destroyed: { ...position.destroyed, civilians: position.destroyed.civilians.toSorted() },
+  };
+}

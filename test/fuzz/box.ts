@@ -1,0 +1,60 @@
+/** The box is complete after every choice, whatever the rulings and the options of the game. */
+import { makeSave, parseSave } from '../../src/engine/index.ts';
+import { type GameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
+import { difficulties } from '../../src/engine/model/vocabulary.ts';
+import { unsound } from '../kit/box.ts';
+import { type Case, inCase } from '../kit/cases.ts';
+import { moments, newGame, step } from '../kit/games.ts';
+import { base } from '../kit/library.ts';
+import { gameOptions } from '../kit/options.ts';
+import type { Below } from '../kit/random.ts';
+import { illMade } from './answers.ts';
+
+/** In every position of a game. Gives the number of positions. */
+export function staysComplete(c: Case, changes: Partial<GameOptions> = {}): number {
+  return inCase(c, (below, player) => {
+    let positions = 0;
+    let last = newGame(gameOptions(c.seats, { seed: c.seed, ...changes }));
+    const look = () => {
+      const faults = [...unsound(last.state), ...illMade(last.state)];
+      if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
+      positions += 1;
+    };
+    for (const { game, made } of moments(last, player, below)) {
+      look();
+      last = step(game, made).game;
+    }
+    look();
+    const loaded = parseSave(base, makeSave(last));
+    if (!loaded.ok) throw new Error(`The save of the game is refused: ${loaded.fault}`);
+    return positions;
+  });
+}
+
+const rulingIds = Object.keys(rulings) as RulingId[];
+const switched = (ids: readonly RulingId[], pick: (n: number) => number) =>
+  Object.fromEntries(ids.map(id => [id, rulings[id][pick(rulings[id].length)] ?? rulings[id][0]]));
+
+/** Every option of every ruling alone, all switched at once, the other difficulties, the variant, luck that is asked. */
+export const variants: readonly (readonly [name: string, changes: Partial<GameOptions>])[] = [
+  ...rulingIds.flatMap(id =>
+    rulings[id].slice(1).map(option => [`${id}: ${option}`, { rulings: { [id]: option } }] as const),
+  ),
+  ['every ruling switched', { rulings: switched(rulingIds, () => 1) }],
+  ...difficulties.map(difficulty => [difficulty, { difficulty }] as const),
+  ['no Sympathizer', { options: { 'no-sympathizer': true } }],
+  ['asked luck', { chance: 'asked' }],
+];
+
+/** Any mixture of all that can be set. */
+export function mixture(below: Below): Partial<GameOptions> {
+  return {
+    rulings: switched(
+      rulingIds.filter(() => below(2) === 0),
+      below,
+    ),
+    difficulty: difficulties[below(difficulties.length)] ?? 'normal',
+    options: { 'no-sympathizer': below(2) === 0 },
+    chance: below(2) === 0 ? 'seeded' : 'asked',
+  };
+}

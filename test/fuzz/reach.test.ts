@@ -1,0 +1,12 @@
+import '../kit/patience.ts';
+import { expect, test } from 'vitest';
+import { explore, unreached } from './reach.ts';
+
+test('play reaches every timing point, nearly every operation and nearly every line of a card', () => {
+  const { nodes, operations, timingPoints, unused } = unreached(explore(300, 0));
+  expect(timingPoints).toEqual([]);
+  expect(unused).toEqual([]);
+  // Few games are won, and the hardest checks are seldom passed; the full run waits for both.
+  expect(operations.filter(op => op !== 'win-by-jump')).toEqual([]);
+  expect(nodes.length, nodes.join(' ')).toBeLessThan(20);
+});

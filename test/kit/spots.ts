@@ -1,0 +1,15 @@
+import { wordsOf } from '../../src/board/allWords.ts';
+import { describe } from '../../src/board/describe.ts';
+import type { SpotId } from '../../src/board/marks.ts';
+import type { BoardModel } from '../../src/board/model.ts';
+import { stacksOf } from '../../src/board/stacks.ts';
+import { sectors } from '../../src/engine/model/vocabulary.ts';
+
+/** Everything that has a place of its own on the board. */
+export function spotsOf(model: BoardModel): ReadonlySet<SpotId> {
+  const lines = describe(model, wordsOf('en')).flatMap(section => section.lines.map(({ spot }) => spot));
+  const stacks = sectors.flatMap(sector =>
+    stacksOf(sector, model.ships[sector], model.players).map(({ id }) => id),
+  );
+  return new Set([...lines, ...stacks]);
+}

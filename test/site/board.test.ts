@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { everyPage, full } from '../kit/site.ts';
+
+const whole = '#text > .board';
+const positions = ['set-up', 'swarm', 'last-stand', 'all-hands'];
+const looks = [
+  { name: 'phone', width: 320, height: 640, scheme: 'dark' },
+  { name: 'tablet', width: 768, height: 1024, scheme: 'light' },
+  { name: 'desk', width: 1280, height: 800, scheme: 'dark' },
+  { name: 'wall', width: 1920, height: 1080, scheme: 'light' },
+] as const;
+type Look = { readonly width: number; readonly height: number; readonly scheme: 'dark' | 'light' };
+
+async function show(page: Page, path: string, { width, height, scheme }: Look = looks[2]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+positions.forEach((position, at) => {
+  const chosen = full ? looks : looks.filter((_, look) => look % 2 === at % 2);
+  for (const look of chosen) {
+    const language = languages[at % languages.length] ?? 'en';
+    test(`axe finds nothing on the board: ${position}, ${look.name}, ${language}`, async ({ page }) => {
+      await show(page, `${language}/gallery/board/${position}/`, look);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+  }
+});
+
+// Tall enough for the whole page, so that nothing of it lies under the header.
+const tall = { height: 4000 };
+
+for (const look of looks) {
+  test(`the board looks as it did: ${look.name}, ${look.scheme}`, async ({ page }) => {
+    await show(page, 'en/gallery/board/swarm/', { ...look, ...tall });
+    await expect(page.locator(whole).first()).toHaveScreenshot(`board-${look.name}.png`);
+  });
+}
+
+test('the board looks as it did: in print, black on white', async ({ page }) => {
+  await show(page, 'en/gallery/board/last-stand/', { ...looks[1], ...tall });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(whole).first()).toHaveScreenshot('board-print.png');
+});
+
+test('figures look as they did', async ({ page }) => {
+  await show(page, 'en/gallery/board/swarm/', { ...looks[1], ...tall });
+  await expect(page.locator('.figure').nth(3)).toHaveScreenshot('figure-launch-sectors.png');
+});
+
+test('marks look as they did', async ({ page }) => {
+  await show(page, 'en/gallery/board/swarm/', { ...looks[2], ...tall });
+  await expect(page.locator(whole).nth(1).locator('.part.space')).toHaveScreenshot('board-marks.png');
+});
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('a part can be enlarged to the screen and put back', async ({ page }) => {
+      await show(page, 'en/gallery/board/swarm/', looks[0]);
+      const part = page.locator(whole).first().locator('.part.space');
+      const before = await part.boundingBox();
+      const small = await part.locator('.pane svg').boundingBox();
+      const enlarge = part.getByRole('button', { name: 'Enlarge: Space around Galactica' });
+      await enlarge.focus();
+      await page.keyboard.press('Enter');
+      const large = await part.locator('.pane svg').boundingBox();
+      expect(large?.width).toBeGreaterThan(3 * (small?.width ?? 0));
+      await expect(enlarge).toBeInViewport();
+      // The place of the part is kept, so nothing below it moves.
+      expect(await part.boundingBox()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(enlarge).toBeFocused();
+      expect(await part.locator('.pane svg').boundingBox()).toEqual(small);
+    });
+  });
+}
+
+test('on a wall the whole board is seen at once', async ({ page }) => {
+  await show(page, 'en/gallery/board/swarm/', looks[3]);
+  const box = await page.locator(whole).first().boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(1080);
+});
+
+test('no part of a board shifts while the page loads or pieces move', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, 'value');
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Number(value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['en/gallery/board/swarm/', 'en/gallery/moving/']) {
+    await show(page, path);
+    if (path.includes('moving')) {
+      await page.getByRole('button', { name: 'Step' }).click();
+      await page.waitForFunction(() => document.getAnimations().length > 0);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  }
+});
+
+test('pieces go visibly from where they were to where they are', async ({ page }) => {
+  await show(page, 'en/gallery/moving/');
+  const fleet = page.locator('[data-piece="fleet:marker"]');
+  const before = await fleet.boundingBox();
+  await page.getByRole('button', { name: 'Step' }).click();
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  const under = await fleet.boundingBox();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const after = await fleet.boundingBox();
+  expect(after?.x).toBeGreaterThan(before?.x ?? 0);
+  expect(under?.x).toBeLessThan(after?.x ?? 0);
+  expect(under?.x).toBeGreaterThanOrEqual((before?.x ?? 0) - 1);
+});
+
+test('with reduced motion nothing moves: what changed is marked, and said either way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(page, 'en/gallery/moving/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('.mark')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Step' }).click();
+  await expect(page.getByRole('group', { name: /^Space around/ }).locator('.mark')).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator('[aria-live]')).toContainText('Bow: ');
+});
+
+test('what can be chosen is reached by Tab in the order of the board and chosen by key', async ({ page }) => {
+  await show(page, 'en/gallery/moving/');
+  await page.getByRole('button', { name: /^Enlarge: Space/ }).focus();
+  const names: string[] = [];
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(
+        () => (document.activeElement?.getAttribute('aria-label') ?? '').split(':')[0] ?? '',
+      ),
+    );
+  }
+  expect(names).toEqual([
+    'Bow',
+    'Stern',
+    'Port stern (viper launch)',
+    'Port bow (viper launch)',
+    'Command',
+    'Brig',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output')).toHaveText('brig');
+  await expect(page.getByRole('button', { name: /^Brig/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('pieces move at sixty frames a second on a machine four times slower', async ({ page }) => {
+  await show(page, 'en/gallery/moving/', looks[0]);
+  await page.getByRole('button', { name: 'Step' }).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const frames = await page.evaluate(async () => {
+    document.querySelector<HTMLButtonElement>('main .button')?.click();
+    while (document.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+    const times: number[] = [];
+    while (document.getAnimations().length > 0) {
+      times.push(await new Promise<number>(requestAnimationFrame));
+    }
+    return times.slice(1).map((time, at) => time - (times[at] ?? time));
+  });
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
+  expect(frames.length).toBeGreaterThan(20);
+  expect(at(0.5)).toBeLessThan(17.5);
+});
+
+test('the gallery is not part of what is published', () => {
+  const inGallery = everyPage.filter(({ kind }) => kind === 'gallery');
+  expect(inGallery.length).toBeGreaterThan(languages.length);
+  expect(everyPage.filter(({ kind }) => kind === 'home')).toHaveLength(languages.length);
+});
