@@ -5,6 +5,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
+import { termLinks } from './src/collections/termLinks.ts';
 import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
 import { gallery } from './src/pages/_gallery/gallery.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     // Quotation marks differ by language, so authors write them as they are meant.
-    processor: satteri({ mdastPlugins: [headingIds], features: { smartPunctuation: false } }),
+    processor: satteri({ mdastPlugins: [headingIds, termLinks], features: { smartPunctuation: false } }),
   },
   build: { inlineStylesheets: 'never' },
   security: {

@@ -3,6 +3,8 @@ export type Settings = {
   readonly theme?: 'dark' | 'light';
   readonly size?: 'large';
   readonly language?: string;
+  /** The second language, shown beside the first on pages of rules. */
+  readonly beside?: string;
 };
 
 export const settingsKey = 'action-stations';

@@ -6,10 +6,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-edition
   const questions = [...document.querySelectorAll<HTMLElement>('.question')];
   const status = form.querySelector<HTMLElement>('[data-count]');
   const select = (name: string) => form.querySelector<HTMLSelectElement>(`select[name=${name}]`);
-  const valueOf = (name: string) => select(name)?.value ?? '';
+  const chosen = (name: string) => select(name)?.value ?? '';
 
   const sift = () => {
-    const [box, weight, area] = fields.map(valueOf);
+    const [box, weight, area] = fields.map(chosen);
     for (const question of questions) {
       const { weight: own, area: home } = question.dataset;
       question.hidden = (weight !== '' && own !== weight) || (area !== '' && home !== area);
@@ -36,7 +36,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-edition
   }
   form.addEventListener('submit', event => event.preventDefault());
   form.addEventListener('change', () => {
-    const set = fields.map(name => [name, valueOf(name)]).filter(([, value]) => value !== '');
+    const set = fields.map(name => [name, chosen(name)]).filter(([, value]) => value !== '');
     const search = new URLSearchParams(set).toString();
     history.replaceState(undefined, '', (search === '' ? location.pathname : `?${search}`) + location.hash);
     sift();

@@ -7,12 +7,12 @@ type Places = { readonly language: Edition; readonly places: NonNullable<Printed
 
 const editions: readonly Edition[] = ['de', 'es', 'pl'];
 
-/** Where the printed books say it: in the reader's own edition, or else in every edition that we know. */
+/** Where the printed books say it: the reader's own edition first, then the others, since tables are mixed. */
 export function printedPlaces(printed: Printed, language: Language): Places[] {
-  const all = editions.flatMap(edition => {
-    const places = printed[edition];
-    return places === undefined ? [] : [{ language: edition, places }];
-  });
-  const own = all.filter(places => places.language === language);
-  return own.length > 0 ? own : all;
+  return editions
+    .flatMap(edition => {
+      const places = printed[edition];
+      return places === undefined ? [] : [{ language: edition, places }];
+    })
+    .toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
 }

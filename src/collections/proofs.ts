@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentRoot } from './contentRoot.ts';
+import { once } from './once.ts';
+
+/** A scenario as the rules know it: its id, and the rules that it shows at work. */
+export type Proof = { readonly id: string; readonly rules: readonly string[] };
+
+/** Every scenario, in the order of its id. The runner (`test/scenarios`) holds each to its notation. */
+export const proofs = once((_: 'all'): readonly Proof[] =>
+  globSync('scenarios/**/*.yaml', { cwd: contentRoot })
+    .map(file => headOf(readFileSync(join(contentRoot, file), 'utf8')))
+    .toSorted((a, b) => a.id.localeCompare(b.id)),
+);
+
+/** What stands above the game of a scenario is all we need, and the rest is long. */
+function headOf(text: string): Proof {
+  const { id, rules }: Proof = parse(text.split(/^game:/m, 1)[0] ?? '');
+  return { id, rules };
+}
+
+export const proofsByRule = once((_: 'all'): ReadonlyMap<string, readonly Proof[]> => {
+  const found = new Map<string, Proof[]>();
+  for (const proof of proofs('all')) {
+    for (const rule of proof.rules) found.set(rule, [...(found.get(rule) ?? []), proof]);
+  }
+  return found;
+});

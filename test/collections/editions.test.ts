@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkEditions } from '../../src/collections/checkEditions.ts';
+import type { Edition } from '../../src/collections/schemas.ts';
+import { rulings } from '../../src/engine/model/options.ts';
+
+const entries: Edition[] = parse(readFileSync('content/editions/base.yaml', 'utf8'));
+
+test('a question has a switch where the engine can be told to settle it the other way', () => {
+  expect(
+    entries
+      .filter(({ toggle }) => toggle)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(Object.keys(rulings).toSorted());
+});
+
+test('every question says of every box how it stands to our ruling', () => {
+  expect(entries.filter(({ boxes }) => boxes === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+test.each(['de', 'es', 'pl'])('every question is told in %s, in words of its own', language => {
+  const texts: Record<string, Edition> = parse(
+    readFileSync(`content/editions/base.${language}.yaml`, 'utf8'),
+  );
+  expect(Object.keys(texts)).toEqual(entries.map(({ id }) => id));
+  const english = /\b(the|and|of|is|with|only|cards?|says?|all three|rulebook)\b/i;
+  const left = Object.entries(texts).filter(
+    ([id, text]) => english.test(Object.values(text).join(' ')) && id,
+  );
+  expect(left.map(([id]) => id)).toEqual([]);
+});
+
+test('a translation that lacks a question, has one too many or forgets an edition', () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('content/editions', join(root, 'editions'), { recursive: true });
+  expect(checkEditions(root, 'base')).toEqual([]);
+  const file = join(root, 'editions/base.pl.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('basestars-none:', 'basestars-nobody:').replace(/^ {2}pl: .*\n/m, ''));
+  expect(checkEditions(root, 'base').map(({ what }) => what)).toEqual([
+    'There is no question basestars-nobody.',
+    'first-player-method: what pl says stands in one language only.',
+    'The question basestars-none is missing.',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { expect, test } from 'vitest';
+import { termLinks } from '../../src/collections/termLinks.ts';
+
+/** The terms that a page marks, as `id=words`. */
+async function marked(language: string, text: string): Promise<string[]> {
+  const fileURL = pathToFileURL(`/content/${language}/rules/base/page.mdx`);
+  const { code } = await mdxToJs(text, { mdastPlugins: [termLinks], fileURL });
+  return [...code.matchAll(/Term, \{\s*id: "([^"]+)",\s*children: "([^"]+)"/g)].map(
+    ([, id, words]) => `${id}=${words}`,
+  );
+}
+
+test('a term is marked where a page first uses it, and only there', async () => {
+  expect(await marked('en', 'Nobody here.\n\nA Raider meets a raider in a space area.')).toEqual([
+    'raider=Raider',
+    'space-area=space area',
+  ]);
+});
+
+test('headings, links and names in tags stay as they are', async () => {
+  const text =
+    '## The Admiral\n\n<See rule="turn.end">the Admiral</See> and [the Admiral](x), then the Admiral.';
+  expect(await marked('en', text)).toEqual(['admiral=Admiral']);
+});
+
+test('what a page explains itself is not marked on it', async () => {
+  expect(await marked('en', '<Rule id="titles.admiral-picks-destination">\nThe Admiral.\n</Rule>')).toEqual(
+    [],
+  );
+});
+
+test('a location is a name: its word in small letters is something else', async () => {
+  expect(await marked('en', 'You command the fleet from Command.')).toEqual(['command=Command']);
+});
+
+test.each([
+  ['de', 'Gib dem Admiral die Krisenkarten.', ['admiral=Admiral', 'crisis-card=Krisenkarten']],
+  [
+    'pl',
+    'Admirałowi zabiera się kartę umiejętności.',
+    ['admiral=Admirałowi', 'skill-card=kartę umiejętności'],
+  ],
+  ['es', 'Roba dos cartas de Habilidad.', ['skill-card=cartas de Habilidad']],
+])('inflected forms count: %s', async (language, text, found) => {
+  expect(await marked(language, text)).toEqual(found);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainly } from '../../src/components/glossary/plainly.ts';
+
+test.each([
+  ['Jäger', 'jaeger', 'jager'],
+  ['Führerschaft', 'fuehrerschaft', 'fuhrerschaft'],
+  ['Łączność', 'lacznosc', 'ŁĄCZNOŚĆ'],
+  ['Prisión', 'prision', 'PRISIÓN'],
+  ['Größe', 'groesse', 'grosse'],
+])('%s is found however it is typed', (...spellings) => {
+  expect(new Set(spellings.map(plainly)).size).toBe(1);
+});
+
+test('different words stay different', () => {
+  expect(plainly('raider')).not.toBe(plainly('rider'));
+});

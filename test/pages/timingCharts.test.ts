@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import type { Ability } from '../../src/engine/model/ability.ts';
+import { type TimingPoint, timingPoints } from '../../src/engine/timing/points.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { actorsAt } from '../../src/pages/_timing/actors.ts';
+import { timingCharts } from '../../src/pages/_timing/charts.ts';
+import { voiceOf } from '../../src/text/index.ts';
+
+const points = Object.keys(timingPoints) as TimingPoint[];
+const charted = timingCharts().flatMap(({ rows }) =>
+  rows.flatMap(row => ('point' in row ? [row.point] : [])),
+);
+
+test('every timing point of the closed list stands in one chart', () => {
+  expect(charted.toSorted()).toEqual(points.toSorted());
+});
+
+test('the points of a skill check stand in the order of the check', () => {
+  const check = timingCharts().find(({ id }) => id === 'check');
+  expect(check?.rows.flatMap(row => ('point' in row ? [row.point] : []))).toEqual([
+    'check-called',
+    'location-check',
+    'before-check',
+    'cards-added',
+    'check-totalled',
+    'check-resolved',
+  ]);
+});
+
+/** Whatever in the book has an ability at a timing point, wherever in the book it stands. */
+function abilitiesIn(part: unknown): Ability[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'kind' in part && 'on' in part && (part.kind === 'reaction' || part.kind === 'trigger');
+  return own ? [part as Ability] : Object.values(part).flatMap(abilitiesIn);
+}
+
+test.each(languages)('everything that acts at a timing point is told: %s', language => {
+  const told = points.flatMap(point => actorsAt(point, voiceOf(language)));
+  expect(told.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
+  expect(told).toHaveLength(abilitiesIn(baseBook).length);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+
+test('the questions of the editions are sifted, and marked for the box on the table', async ({ page }) => {
+  await page.goto('en/editions/');
+  const shown = page.locator('.question:visible');
+  const all = await shown.count();
+  await page.getByLabel('Weight').selectOption('game-changing');
+  expect(await shown.count()).toBeLessThan(all);
+  await page.getByLabel('Which box').selectOption('pl');
+  await expect(page).toHaveURL(/\?box=pl&weight=game-changing$/);
+  await expect(page.locator('[id="heavy-raider-launch-count"]')).toHaveClass(/marked/);
+  await expect(page.locator('[id="brig-escape-destination"]')).not.toHaveClass(/marked/);
+
+  await page.reload();
+  await expect(page.getByLabel('Which box')).toHaveValue('pl');
+  await expect(page.locator('[id="heavy-raider-launch-count"]')).toHaveClass(/marked/);
+});
+
+test('the glossary finds a word without its umlaut, and a word of another language', async ({ page }) => {
+  await page.goto('de/glossary/');
+  const input = page.getByRole('searchbox');
+  await input.fill('schwerer jaeger');
+  await expect(page.locator('[id="heavy-raider"]')).toBeVisible();
+  await expect(page.locator('[id="brig"]')).toBeHidden();
+  await input.fill('ambulatorium');
+  await expect(page.locator('[id="sickbay"]')).toBeVisible();
+  await input.fill('xyzzy');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+});
+
+test('a term is explained under the pointer, at the focus and at a tap', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true });
+  await page.goto('en/rules/base/skill-checks/');
+  const note = page.getByRole('tooltip');
+  const term = page.locator('a.term', { hasText: 'Admiral' });
+  await term.scrollIntoViewIfNeeded();
+  await term.hover();
+  await expect(note).toBeVisible();
+  await expect(term).toHaveAttribute('aria-describedby', 'term-note');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await page.mouse.move(0, 0);
+
+  await page.locator('a.term').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await term.tap();
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(/skill-checks\/$/);
+  await term.tap();
+  await expect(page).toHaveURL(/glossary\/#admiral$/);
+  await page.close();
+});
+
+test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
+  await page.goto('en/rules/base/heavy-raiders/');
+  const rule = page.locator('section[id="heavy-raiders.board"]');
+  await rule.locator('summary').click();
+  await rule.getByRole('link', { name: /See it happen/ }).click();
+  const proofs = page.locator('details[id="heavy-raiders.board"]');
+  await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
+});
+
+test('a second language stands under the first, rule by rule, and follows to the next page', async ({
+  page,
+}) => {
+  await page.goto('en/rules/base/turn/');
+  const rules = await page.locator('section.rule').count();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.locator('section.rule > .beside[lang=pl]')).toHaveCount(rules);
+  expect(await page.locator('.beside [id], .beside details').count()).toBe(0);
+  await page.goto('en/rules/base/actions/');
+  await expect(page.locator('.beside[lang=pl]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.locator('.beside')).toHaveCount(0);
+});
+
+test('a second language that cannot be fetched says so', async ({ page }) => {
+  await page.goto('en/rules/base/turn/');
+  await page.route('**/de/rules/**', route => route.abort());
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('[data-beside-choice] [role=status]')).not.toBeEmpty();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`a term leads to its place in the glossary, which is all there: ${language}`, async ({ page }) => {
+      await page.goto(`${language}/rules/base/turn/`);
+      await page.locator('a.term').first().click();
+      await expect(page).toHaveURL(/\/glossary\/#[\w-]+$/);
+      const id = new URL(page.url()).hash.slice(1);
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      expect(await page.locator('.glossary > div:visible').count()).toBeGreaterThan(100);
+    });
+  }
+
+  test('the second language is a link', async ({ page, baseURL }) => {
+    await page.goto('en/rules/base/turn/');
+    await page.locator('[data-beside-choice]').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${baseURL}es/rules/base/turn/`);
+  });
+});
