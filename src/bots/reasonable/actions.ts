@@ -32,7 +32,8 @@ export function actionGain(o: Outlook, id: string): number {
 
 /** A Cylon in hiding does no great harm openly and no great good either. */
 function helpful(o: Outlook, worth: number): number {
-  return o.hidden ? Math.min(-worth, 1.5) : mine(o, worth);
+  if (!o.hidden) return mine(o, worth);
+  return worth > 0 ? 0.2 * Math.min(worth, 1) : Math.min(-worth, 1);
 }
 
 export function chooseAction(o: Outlook, choice: OneOf): string {

@@ -20,7 +20,7 @@ export function best(
 }
 
 /** So much a Cylon in hiding may let the humans lose by one choice without a question asked. */
-const unnoticed = 1.5;
+const unnoticed = 1;
 
 /**
  * The option that serves my side, by what each is worth to the humans. In hiding that is the worst of those that

@@ -121,6 +121,18 @@ export function isCylonCard(lib: Library, card: Known): boolean {
   return card !== undefined && lib.loyalty.get(card)?.side === 'cylon';
 }
 
+/**
+ * How likely one card I have not seen is a "You Are a Cylon": how many of them are dealt or will be is known from the
+ * number of players, and those I have seen are no longer among them (loyalty-deck.contents).
+ */
+function cylonShare({ lib, view }: Outlook): number {
+  const dealt = view.seats.flatMap(seat => seat.loyalty);
+  const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));
+  const all = lib.loyaltyDecks.find(deck => deck.players === view.seats.length)?.cylon ?? 0;
+  const unseen = dealt.filter(card => card === undefined).length + view.piles.loyalty.size;
+  return unseen === 0 ? 0 : Math.max(0, all - seen.length) / unseen;
+}
+
 /** How likely this player is a Cylon, for all I know. */
 export function suspicion(o: Outlook, seat: Seat): number {
   const other = o.view.seats[seat];
@@ -128,12 +140,15 @@ export function suspicion(o: Outlook, seat: Seat): number {
   if (seat === o.me) return o.side === 'cylons' ? 1 : 0;
   if (other.revealed !== 'no' || other.loyalty.some(card => isCylonCard(o.lib, card))) return 1;
   const unknown = other.loyalty.filter(card => card === undefined).length;
-  return unknown * (o.side === 'cylons' ? 0.1 : 0.2);
+  return Math.min(0.9, unknown * cylonShare(o));
 }
+
+/** Below this one gives a player the benefit of the doubt. */
+export const certain = 0.75;
 
 /** On whose side I take a player to decide. */
 export function sideOf(o: Outlook, seat: Seat): Side {
-  return suspicion(o, seat) > 0.5 ? 'cylons' : 'humans';
+  return suspicion(o, seat) > certain ? 'cylons' : 'humans';
 }
 
 /** What is good for the humans, as it is for me. */

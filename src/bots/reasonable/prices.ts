@@ -3,7 +3,7 @@ import type { CardId, Resource, Seat } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import { canPilot } from '../../engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
-import { suspicion } from './outlook.ts';
+import { certain, suspicion } from './outlook.ts';
 
 /** Of the unit that brings the dial down from `level`; the last one is the game. */
 function unit(level: number): number {
@@ -56,7 +56,7 @@ export function stepPrice(o: Outlook): number {
   return (o.view.passed.includes('last-jump') ? 2.5 : 1.1) * pressure(o);
 }
 
-export const distancePrice = (o: Outlook): number => 3 * pressure(o);
+export const distancePrice = (o: Outlook): number => 5 * pressure(o);
 
 /** An unknown skill card in somebody's hand. */
 export function cardPrice(o: Outlook, seat: Seat): number {
@@ -85,11 +85,11 @@ export function keepPrice(o: Outlook, card: CardId): number {
   return (0.1 * strength + (o.side === 'humans' ? 0.4 : 0.2) * use) * plenty;
 }
 
-/** What it is worth to the humans that this player sits in the Brig. */
+/** What it is worth to the humans that this player sits in the Brig: much when he is a Cylon for certain. */
 export function brigPrice(o: Outlook, seat: Seat): number {
   // The others do not know what I am.
   const doubt = seat === o.me && o.hidden ? 0.5 : suspicion(o, seat);
-  return 3 * doubt - 2.2 * (1 - doubt);
+  return doubt > certain ? 3 : -2.2 * (1 - doubt);
 }
 
 export function sickbayPrice(o: Outlook, seat: Seat): number {

@@ -9,7 +9,7 @@ import { worthOfBlock } from './worth/worth.ts';
  * locations, with less to lose the further the fleet has come.
  */
 export function revealing(o: Outlook, card: CardId): number {
-  if (isAt(o.run, o.me, 'brig')) return 4;
+  if (isAt(o.run, o.me, 'brig')) return o.view.passed.includes('sleeper') ? 4 : 0;
   const power = -worthOfBlock(o, `loyalty/${card}#reveal`);
   const { titles, passed } = o.view;
   const offices = (titles.president === o.me ? 1.5 : 0) + (titles.admiral === o.me ? 1.5 : 0);

@@ -61,7 +61,7 @@ export const peopleWorth: Worths<
     const [seat] = affected(o.run, op.who);
     if (seat === undefined) return 0;
     if (seat === o.me) return op.n * Math.max(0.2, mine(o, bestAction(o)));
-    return op.n * (0.4 + Math.max(0, bestPlaceAction(o, seat))) * (1 - 2 * suspicion(o, seat));
+    return op.n * (0.4 + Math.max(0, bestPlaceAction(o, seat))) * (1 - 1.5 * suspicion(o, seat));
   },
   move(o, op) {
     const [seat] = affected(o.run, op.who);
