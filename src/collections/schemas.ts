@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { books } from '../rules/book.ts';
+import { isRuleId } from '../rules/ruleId.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
 const ruleId = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A rule id looks like skill-check.pass.');
@@ -80,7 +81,10 @@ export const term = z.strictObject({
   de: z.string(),
   es: z.string(),
   pl: z.string(),
-  rule: ruleId.optional().describe('The rule that explains it.'),
+  rule: ruleId
+    .refine(isRuleId, 'There is no such rule in content/atoms.')
+    .optional()
+    .describe('The rule that explains it.'),
   official: z.array(z.enum(['en', 'de', 'es', 'pl'])),
   synonyms: inFourLanguages(z.array(z.string())),
   def: inFourLanguages(z.string()).optional(),
