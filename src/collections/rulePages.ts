@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
-import { type Book, books } from '../rules/book.ts';
+import type { Book } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { once } from './once.ts';
 import { type BookList, bookList } from './schemas.ts';
@@ -57,13 +57,6 @@ export function pathOf({ book, slug }: { book: Book; slug: string }): string {
 /** Where a rule stands: the path of its page, or nothing while no page carries it. */
 export async function pathOfRule(rule: string): Promise<string | undefined> {
   return (await rulePaths(fallbackLanguage)).get(rule);
-}
-
-/** The page on which a rule stands, as the language shows it. */
-export async function pageOfRule(language: Language, rule: string): Promise<RulePage | undefined> {
-  const path = await pathOfRule(rule);
-  const all = await Promise.all(books.map(book => pagesIn(language, book)));
-  return all.flat().find(page => pathOf(page) === path);
 }
 
 const rulePaths = once(async (language: Language): Promise<ReadonlyMap<string, string>> => {
