@@ -5,13 +5,18 @@ import { fallbackLanguage, languages } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';
 import { checkEditions } from './checkEditions.ts';
 import { type CheckedPage, checkPage } from './checkPage.ts';
+import { checkRulings } from './checkRulings.ts';
 import type { Problem } from './problem.ts';
 import { atom, bookList, edition, term } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** Every mistake in a content folder that can be found without building the site. */
 export function checkContent(root: string): Problem[] {
-  return [...checkData(root), ...books.flatMap(book => checkEditions(root, book)), ...checkPages(root)];
+  return [
+    ...checkData(root),
+    ...books.flatMap(book => [...checkEditions(root, book), ...checkRulings(root, book)]),
+    ...checkPages(root),
+  ];
 }
 
 function checkData(root: string): Problem[] {

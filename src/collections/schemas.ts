@@ -72,6 +72,29 @@ export type Edition = z.infer<typeof edition>;
 /** `content/editions/<book>.<language>.yaml`: its texts in another language than English, by id. */
 export const editionTranslations = z.record(z.string(), z.strictObject(editionTexts));
 
+/** Who says so: an official paper or the card itself, with the letters that `test/facts/README.md` gives it; or we. */
+const rulingSource = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['errata', 'faq', 'rulebook', 'card']),
+    from: z.array(z.string().regex(/^[A-Z]$/, 'A source has the letter of test/facts/README.md.')).min(1),
+  }),
+  z.strictObject({ kind: z.literal('ours') }),
+]);
+
+const scenarioId = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A scenario id looks like examples/auto-jump.');
+
+/** `content/rulings/<book>.yaml`: what a single card or sheet leaves open, how we play it, and what proves that. */
+export const ruling = z.strictObject({
+  id,
+  card: id.describe('The card, character or location it is about.'),
+  source: rulingSource,
+  scenario: z.array(scenarioId).min(1).describe('Scenarios in which the engine plays it so.'),
+  text: inFourLanguages(z.string().min(20)),
+});
+export type Ruling = z.infer<typeof ruling>;
+
 /** `content/glossary.yaml`: one term in four languages. */
 export const term = z.strictObject({
   id,

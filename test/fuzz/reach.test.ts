@@ -6,7 +6,9 @@ test('play reaches every timing point, nearly every operation and nearly every l
   const { nodes, operations, timingPoints, unused } = unreached(explore(300, 0));
   expect(timingPoints).toEqual([]);
   expect(unused).toEqual([]);
-  // Few games are won, and the hardest checks are seldom passed; the full run waits for both.
-  expect(operations.filter(op => op !== 'win-by-jump')).toEqual([]);
+  // Few games are won, a Sympathizer in the blue is rarer than one in 200 games, and the hardest checks are seldom
+  // passed; the full run waits for all of them.
+  const rare = ['win-by-jump', 'become-cylon'];
+  expect(operations.filter(op => !rare.includes(op))).toEqual([]);
   expect(nodes.length, nodes.join(' ')).toBeLessThan(20);
 });

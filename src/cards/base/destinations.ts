@@ -101,11 +101,8 @@ export const destinationCards = [
     count: 1,
     distance: 1,
     do: [
-      {
-        op: 'may',
-        by: 'admiral',
-        do: [{ op: 'repair-vipers', by: 'admiral', n: 3, destroyed: true }, { op: 'repair-raptor' }],
-      },
+      { op: 'repair-vipers', by: 'admiral', n: 3, destroyed: true },
+      { op: 'may', by: 'admiral', do: [{ op: 'repair-raptor' }] },
     ],
   },
   {

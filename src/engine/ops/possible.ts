@@ -8,7 +8,7 @@ import type { Run } from '../run/run.ts';
 
 export function possible(run: Run, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;
-  const [op, ...rest] = effect;
+  const [op] = effect;
   switch (op?.op) {
     case 'choose':
       return op.options.some(o => !o.requires || holds(run, o.requires, seat));
@@ -20,11 +20,7 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
     case 'risk':
       return (op.ship === 'raptor' ? reserves.raptors : reserves.vipers) >= op.n;
     case 'repair-vipers':
-      return (
-        damagedVipers > 0 ||
-        (op.destroyed === true && destroyed.vipers > 0) ||
-        (rest.length > 0 && possible(run, rest, seat))
-      );
+      return damagedVipers > 0 || (op.destroyed === true && destroyed.vipers > 0);
     case 'repair-raptor':
       return destroyed.raptors > 0;
     default:

@@ -227,11 +227,8 @@ const readDestination = makeReader<Tree>([
   [
     "Admiral's option: repair up to # vipers and up to 1 raptor, damaged or destroyed, back to the Reserves.",
     n => [
-      {
-        op: 'may',
-        by: 'admiral',
-        do: [{ op: 'repair-vipers', by: 'admiral', n, destroyed: true }, { op: 'repair-raptor' }],
-      },
+      { op: 'repair-vipers', by: 'admiral', n, destroyed: true },
+      { op: 'may', by: 'admiral', do: [{ op: 'repair-raptor' }] },
     ],
   ],
 ]);

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { baseBook } from '../cards/base/index.ts';
+import type { Book } from '../rules/book.ts';
+import type { Problem } from './problem.ts';
+import { ruling } from './schemas.ts';
+import { checkYamlFile } from './yaml.ts';
+
+/** A ruling has a name of its own, is about a card that we have, and names scenarios that are there. */
+export function checkRulings(root: string, book: Book): Problem[] {
+  const file = `rulings/${book}.yaml`;
+  if (!existsSync(join(root, file))) return [];
+  const { data, problems } = checkYamlFile(root, file, z.array(ruling));
+  if (data === undefined) return [...problems];
+  const seen = new Set<string>();
+  return data.flatMap(({ id, card, scenario }) => {
+    const complain = (what: string, todo: string) => ({ file, line: 1, what: `${id}: ${what}`, todo });
+    const found: Problem[] = [];
+    if (seen.has(id)) found.push(complain('two rulings have this id.', 'Rename one of them.'));
+    seen.add(id);
+    if (!subjects.has(card)) found.push(complain(`there is no card ${card}.`, 'Mend the id of the card.'));
+    for (const name of scenario) {
+      if (existsSync(join(root, `scenarios/${name}.yaml`))) continue;
+      found.push(
+        complain(`there is no scenario ${name}.`, 'Write it, or name another that proves the ruling.'),
+      );
+    }
+    return found;
+  });
+}
+
+const subjects: ReadonlySet<string> = new Set(
+  [
+    baseBook.cards,
+    baseBook.characters,
+    baseBook.locations,
+    baseBook.titles,
+    baseBook.damageTokens,
+    baseBook.objectives,
+  ].flatMap(list => list.map(({ id }) => id)),
+);
