@@ -50,7 +50,12 @@ function record(
   const shown = `${title} ${heading} ${text}`;
   // A rule named after a term (`hand-limit.own-choice`) is about it, whether or not its text says the word.
   const subject = url.split(/[#.]/).map(part => glossary.find(({ id }) => id === part)?.[language] ?? '');
-  const content = [shown, ...subject, ...otherWords([shown, ...subject].join(' '))].join(' ');
+  // The rule that explains a term comes before those that merely use it: its words count thrice.
+  const explained = glossary
+    .filter(term => term.rule === url.split('#')[1])
+    .flatMap(term => [term[language], ...term.synonyms[language]]);
+  const others = otherWords([shown, ...subject].join(' '));
+  const content = [shown, ...subject, ...others, ...explained, ...explained].join(' ');
   return { url, content, language, meta: { title, heading, text } };
 }
 

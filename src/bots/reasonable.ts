@@ -64,7 +64,6 @@ const several: { readonly [prompt in Prompt]?: Several } = {
   pay: discard,
   'hand-limit': discard,
   'skill-draw': drawSkills,
-  'starting-hand': drawSkills,
   civilian: chooseCivilians,
   token: chooseTokens,
   viper: (_, choice) => repairAll(choice),

@@ -22,7 +22,6 @@ const optionForms: { readonly [prompt in Prompt]: string } = {
   'random-card': '<card>',
   'starting-player': '<seat>',
   character: '<character>',
-  'starting-hand': '<skill>',
   'skill-draw': '<skill>, as often as cards of it are drawn',
   destination: '<destination>',
   movement: 'stay | <location> | <sector>',
@@ -42,7 +41,6 @@ const optionForms: { readonly [prompt in Prompt]: string } = {
   ship: '<sector>:<kind> | <sector>:<kind>-2 where two of a kind differ | stop | a space of the Boarding Party track',
   viper:
     'launch:<sector> | move:<sector>:<sector> | attack:<sector>:<kind> | stop | <sector>:viper | <sector>:<seat> | damaged | destroyed',
-  'viper-move': '<sector>',
   civilian: '<sector>:civilian | <sector>:civilian-2',
   crisis: '<crisis card>',
   card: '<card>',
@@ -53,7 +51,6 @@ const optionForms: { readonly [prompt in Prompt]: string } = {
   result: 'pass | fail',
   quorum: '<quorum card>',
   token: '<damage token>',
-  'token-order': '<damage token>',
   placement: '<sector>, as often as ships go there',
 };
 

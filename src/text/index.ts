@@ -8,5 +8,8 @@ export { condition } from './conditions.ts';
 export { effectClause, effectSentences } from './effect.ts';
 export { eventText } from './events/index.ts';
 export type { Table } from './events/teller.ts';
+export { type GameOptionText, gameOptionText, rulingOptionText, rulingText } from './gameOptions.ts';
 export { voiceOf } from './locales.ts';
+export { amountText, promptText } from './prompts.ts';
+export { loadFaultText, refusalText } from './refusals.ts';
 export type { Voice } from './voice.ts';

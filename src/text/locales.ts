@@ -1,21 +1,26 @@
 /** All four languages at once: for pages built ahead and for tests. A page that speaks one uses `load.ts`. */
 import deCards from '../../locales/de/cards.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
+import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deEvents from '../../locales/de/events.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
 import enCards from '../../locales/en/cards.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
+import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
 import esCards from '../../locales/es/cards.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
+import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esEvents from '../../locales/es/events.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plCards from '../../locales/pl/cards.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
+import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plEvents from '../../locales/pl/events.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
+import type { EngineTexts } from './engineTexts.ts';
 import type { Terms } from './terms.ts';
 import type { Titles } from './titles.ts';
 import { type Locale, makeVoice, type Voice } from './voice.ts';
@@ -26,13 +31,14 @@ interface LocaleOf<L extends Language> extends Locale {
   readonly titles: Titles;
   readonly effects: typeof enEffects;
   readonly events: typeof enEvents;
+  readonly engine: typeof enEngine & EngineTexts;
 }
 
 export const locales: { readonly [L in Language]: LocaleOf<L> } = {
-  en: { terms: enTerms, titles: enCards, effects: enEffects, events: enEvents },
-  de: { terms: deTerms, titles: deCards, effects: deEffects, events: deEvents },
-  es: { terms: esTerms, titles: esCards, effects: esEffects, events: esEvents },
-  pl: { terms: plTerms, titles: plCards, effects: plEffects, events: plEvents },
+  en: { terms: enTerms, titles: enCards, effects: enEffects, events: enEvents, engine: enEngine },
+  de: { terms: deTerms, titles: deCards, effects: deEffects, events: deEvents, engine: deEngine },
+  es: { terms: esTerms, titles: esCards, effects: esEffects, events: esEvents, engine: esEngine },
+  pl: { terms: plTerms, titles: plCards, effects: plEffects, events: plEvents, engine: plEngine },
 };
 
 const voices = new Map<Language, Voice>();

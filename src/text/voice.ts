@@ -1,5 +1,6 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
 import type effectsEn from '../../locales/en/effects.json';
+import type engineEn from '../../locales/en/engine.json';
 import type eventsEn from '../../locales/en/events.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -20,12 +21,14 @@ type Keys<Tree> = {
 }[keyof Tree & string];
 export type TextKey = Keys<typeof effectsEn>;
 export type EventKey = Keys<typeof eventsEn>;
+export type EngineKey = Keys<typeof engineEn>;
 
 export interface Locale {
   readonly terms: Terms;
   readonly titles: Titles;
   readonly effects: object;
   readonly events: object;
+  readonly engine: object;
 }
 
 export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
@@ -36,6 +39,8 @@ export interface Voice {
   say: Say<TextKey>;
   /** A line of `events.json`. */
   tell: Say<EventKey>;
+  /** A sentence of `engine.json`: what the engine refuses, asks and can be set to. */
+  reply: Say<EngineKey>;
   title(kind: TitleKind, id: string): Title;
   /** Undefined when that kind has no title of this id. */
   maybeTitle(kind: TitleKind, id: string): Title | undefined;
@@ -81,6 +86,7 @@ export function makeVoice(language: Language, locale: Locale): Voice {
     language,
     say: filler<TextKey>(language, locale.effects, format),
     tell: filler<EventKey>(language, locale.events, format),
+    reply: filler<EngineKey>(language, locale.engine, format),
     title,
     maybeTitle,
     noun,

@@ -103,7 +103,7 @@ test.describe('without script', () => {
     await expect(page.locator('.rule')).not.toHaveCount(0);
     await expect(page.getByText('Pantalla', { exact: true })).toBeHidden();
     await page.locator('header summary', { hasText: 'Español' }).click();
-    await page.getByRole('link', { name: 'Polski' }).click();
+    await page.locator('header').getByRole('link', { name: 'Polski' }).click();
     await expect(page).toHaveURL(`${baseURL}pl/rules/base/skill-checks/`);
   });
 });

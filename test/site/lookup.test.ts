@@ -48,6 +48,15 @@ test('a term is explained under the pointer, at the focus and at a tap', async (
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // A step of the keyboard that scrolls the page takes the note along.
+  await page.locator('a.term').last().focus();
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('Shift+Tab');
+  await expect(note).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  await term.scrollIntoViewIfNeeded();
   await term.tap();
   await expect(note).toBeVisible();
   await expect(page).toHaveURL(/skill-checks\/$/);

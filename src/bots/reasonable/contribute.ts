@@ -85,7 +85,7 @@ function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number
 function spoil(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   if (cards.length === 0 || stake < 0.5) return [];
   const hiding = o.view.seats[o.me]?.revealed === 'no' && o.side === 'cylons';
-  if (hiding && (check.faceUp || o.dice(2) === 0)) return [];
+  if (hiding && (check.faceUp || o.dice(3) > 0)) return [];
   const strongest = cards.sort((a, b) => b.strength - a.strength);
   const n = hiding || o.side === 'cylons' ? 1 : 2;
   return strongest.slice(0, Math.min(n, max)).map(c => c.card);

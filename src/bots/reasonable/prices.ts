@@ -56,7 +56,7 @@ export function stepPrice(o: Outlook): number {
   return (o.view.passed.includes('last-jump') ? 2.5 : 1.1) * pressure(o);
 }
 
-export const distancePrice = (o: Outlook): number => 3 * pressure(o);
+export const distancePrice = (o: Outlook): number => 5 * pressure(o);
 
 /** An unknown skill card in somebody's hand. */
 export function cardPrice(o: Outlook, seat: Seat): number {

@@ -17,8 +17,14 @@ function show(term: HTMLAnchorElement): void {
   note.lang = term.closest<HTMLElement>('[lang]')?.lang ?? '';
   term.setAttribute('aria-describedby', note.id);
   note.showPopover();
+  place();
+}
+
+/** At the term, and with it: a step of the keyboard may scroll the page. */
+function place(): void {
   // A term may break over two lines: the note belongs to the line where it begins.
-  const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
+  const line = shown?.getClientRects()[0];
+  if (line === undefined) return;
   const room = document.documentElement.clientWidth - note.offsetWidth - margin;
   note.style.left = `${Math.max(margin, Math.min(line.left, room))}px`;
   const below = line.bottom + note.offsetHeight + margin < innerHeight;
@@ -66,4 +72,4 @@ addEventListener('keydown', ({ key }) => {
 addEventListener('pointerdown', ({ target }) => {
   if (target instanceof Node && target !== note && !shown?.contains(target)) hide();
 });
-addEventListener('scroll', hide, { passive: true });
+addEventListener('scroll', place, { passive: true });

@@ -18,7 +18,6 @@ export const prompts = [
   'random-card',
   'starting-player',
   'character',
-  'starting-hand',
   'skill-draw',
   'destination',
   'movement',
@@ -37,7 +36,6 @@ export const prompts = [
   'sector',
   'ship',
   'viper',
-  'viper-move',
   'civilian',
   'crisis',
   'card',
@@ -48,7 +46,6 @@ export const prompts = [
   'result',
   'quorum',
   'token',
-  'token-order',
   'placement',
 ] as const;
 export type Prompt = (typeof prompts)[number];

@@ -40,6 +40,7 @@ export function mayActivate(run: Run, seat: Seat, location: string): boolean {
 export function actionsOf(run: Run, seat: Seat): Action[] {
   const actions: Action[] = [];
   const human = isHuman(run, seat);
+  const cards = new Set(seatState(run, seat).hand);
   for (const filed of run.lib.actions) {
     const { source, ability, block } = filed;
     switch (source.on) {
@@ -53,7 +54,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         break;
       case 'skill':
         if (!human) break;
-        for (const card of new Set(seatState(run, seat).hand)) {
+        for (const card of cards) {
           if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
             actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
           }

@@ -1,0 +1,20 @@
+/** What `locales/<lang>/engine.json` must bring: a sentence for everything the engine may refuse, ask or be set to. */
+import type { Prompt, Refusal } from '../engine/model/choice.ts';
+import type { GameOption, RulingId, rulings } from '../engine/model/options.ts';
+import type { LoadFault } from '../engine/save/save.ts';
+import type { OptionsRefusal } from '../engine/setup/options.ts';
+
+type Texts<Id extends string> = { readonly [id in Id]: string };
+
+export type RulingOption<Id extends RulingId> = (typeof rulings)[Id][number];
+
+export interface EngineTexts {
+  readonly refusals: Texts<Refusal | OptionsRefusal>;
+  readonly loadFaults: Texts<LoadFault>;
+  readonly prompts: Texts<Prompt>;
+  readonly amount: Texts<'exactly' | 'at-most' | 'between'>;
+  readonly rulings: {
+    readonly [Id in RulingId]: { readonly name: string; readonly options: Texts<RulingOption<Id>> };
+  };
+  readonly gameOptions: { readonly [id in GameOption]: Texts<'name' | 'effect'> };
+}

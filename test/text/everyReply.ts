@@ -1,0 +1,78 @@
+/** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
+import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
+import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
+import { loadFaults } from '../../src/engine/save/save.ts';
+import { optionsRefusals } from '../../src/engine/setup/options.ts';
+import {
+  amountText,
+  gameOptionText,
+  loadFaultText,
+  promptText,
+  refusalText,
+  rulingOptionText,
+  rulingText,
+  type Voice,
+} from '../../src/text/index.ts';
+
+const one = { shape: 'one', seat: 0, options: [] } as const;
+const some = { shape: 'some', seat: 0, options: [], min: 0, max: 2 } as const;
+const yesNo = { shape: 'yes-no', seat: 0 } as const;
+
+/** The questions that share a prompt, with what the engine says they are about. */
+export const sharedPrompts: readonly Choice[] = [
+  { ...one, prompt: 'card', about: 'super-crisis' },
+  { ...one, prompt: 'card', about: 'roslin' },
+  { ...one, prompt: 'civilian', about: 'destroyed' },
+  { ...one, prompt: 'civilian', about: 'target' },
+  { ...some, prompt: 'civilian' },
+  { ...one, prompt: 'player', about: 'you-are-a-sympathizer' },
+  { ...one, prompt: 'sector', about: 'launch' },
+  { ...one, prompt: 'sector', about: 'raider' },
+  { ...one, prompt: 'sector', about: { from: 'bow' } },
+  { ...one, prompt: 'ship', about: 'centurion' },
+  { ...one, prompt: 'ship', about: 'nuke' },
+  { ...one, prompt: 'viper', about: 2 },
+  { ...one, prompt: 'viper', about: 'recall' },
+  { ...one, prompt: 'viper', about: 'take' },
+  { ...one, prompt: 'viper', about: 'target' },
+  { ...some, prompt: 'viper' },
+  { ...yesNo, prompt: 'yes-no', about: 'you-are-a-cylon' },
+  { ...one, prompt: 'yes-no', about: 'you-are-a-sympathizer' },
+];
+
+const amounts = [
+  { ...some, prompt: 'discard', min: 2 },
+  { ...some, prompt: 'discard', min: 1 },
+  { ...some, prompt: 'discard' },
+] as const;
+
+const numbered = { ok: false, fault: 'bad-choice', choice: 12, because: 'not-in-hand' } as const;
+
+type Reply = readonly [code: string, text: string];
+
+export function everyReply(voice: Voice): Reply[] {
+  return [
+    ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
+    ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
+    ['bad-choice', loadFaultText(voice, numbered)],
+    ...prompts.map((prompt): Reply => [prompt, promptText(voice, { ...one, prompt })]),
+    ...sharedPrompts.map((choice): Reply => {
+      const about = choice.about === undefined ? choice.shape : JSON.stringify(choice.about);
+      return [`${choice.prompt} ${about}`, promptText(voice, choice)];
+    }),
+    ...amounts.map((choice): Reply => [`${choice.min}-${choice.max}`, amountText(voice, choice)]),
+    ...(Object.keys(rulings) as RulingId[]).flatMap((id): Reply[] => {
+      const options = rulings[id].map(
+        (option): Reply => [`${id} ${option}`, rulingOptionText(voice, id, option)],
+      );
+      return [[id, rulingText(voice, id)], ...options];
+    }),
+    ...gameOptions.flatMap((id): Reply[] => {
+      const { name, effect } = gameOptionText(voice, id);
+      return [
+        [id, name],
+        [id, effect],
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { loadFaultText, promptText, refusalText, voiceOf } from '../../src/text/index.ts';
+import { textsOf } from '../kit/locales.ts';
+import { everyReply, sharedPrompts } from './everyReply.ts';
+
+const foreign = languages.filter(language => language !== 'en');
+
+test.each(languages)('what the engine refuses and asks reads in %s as it was proof-read', async language => {
+  const lines = everyReply(voiceOf(language)).map(([code, text]) => `- \`${code}\` ${text}`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`replies.${language}.md`);
+});
+
+test.each(languages)('every sentence of %s belongs to a code of the engine', language => {
+  const texts = textsOf(language, 'engine');
+  const said = new Set<string>();
+  const voice = voiceOf(language);
+  everyReply({
+    ...voice,
+    reply(key, values, context) {
+      const variant = `${key}_${context}`;
+      said.add(variant in texts ? variant : key);
+      return voice.reply(key, values, context);
+    },
+  });
+  expect(Object.keys(texts).filter(key => !said.has(key))).toEqual([]);
+});
+
+test.each(languages)(
+  '%s leaves no placeholder, ends refusals with a stop and asks with a question mark',
+  language => {
+    const voice = voiceOf(language);
+    const texts = Object.entries(textsOf(language, 'engine'));
+    const ending = (group: string) => texts.filter(([key]) => key.startsWith(group)).map(([, text]) => text);
+    expect(everyReply(voice).filter(([, text]) => /\{\{|undefined| {2}|^\s|\s$/u.test(text))).toEqual([]);
+    expect(ending('prompts.').filter(text => !text.endsWith('?'))).toEqual([]);
+    expect([...ending('refusals.'), ...ending('loadFaults.')].filter(text => !text.endsWith('.'))).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(foreign)('no sentence of %s is English', language => {
+  const english = textsOf('en', 'engine');
+  const texts = Object.entries(textsOf(language, 'engine'));
+  expect(texts.filter(([key, text]) => text === english[key])).toEqual([]);
+  expect(
+    texts.filter(([, text]) => /\b(?:the|of|and|which|you|your|this|is|not|with)\b/iu.test(text)),
+  ).toEqual([]);
+});
+
+test.each(languages)('questions that share a prompt are told apart in %s', language => {
+  const asked = sharedPrompts.map(choice => promptText(voiceOf(language), choice));
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a saved game that cannot be loaded names the choice and the reason', () => {
+  const voice = voiceOf('en');
+  expect(loadFaultText(voice, { ok: false, fault: 'bad-choice', choice: 12, because: 'not-in-hand' })).toBe(
+    `Choice 12 in this saved game is not possible. ${refusalText(voice, 'not-in-hand')}`,
+  );
+  expect(loadFaultText(voice, { ok: false, fault: 'bad-options', because: 'too-few-seats' })).toMatch(
+    /^The settings .*\. There are too few players/u,
+  );
+});
