@@ -9,7 +9,8 @@ let content = '';
 
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', content, { recursive: true });
+  // The scenarios, a thousand files, have checks of their own.
+  cpSync('content', content, { recursive: true, filter: from => from !== join('content', 'scenarios') });
 });
 
 afterEach(() => rmSync(content, { recursive: true }));
