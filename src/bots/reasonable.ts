@@ -22,7 +22,7 @@ import {
   destinationWorth,
   topOrBottom,
   yesOrNo,
-} from './reasonable/crisisChoices.ts';
+} from './reasonable/decisions.ts';
 import { type Outlook, outlookOf } from './reasonable/outlook.ts';
 import {
   chooseCivilian,

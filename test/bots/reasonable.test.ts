@@ -182,12 +182,16 @@ describe('a prisoner is made', () => {
 });
 
 describe('a Cylon', () => {
-  test('reveals in the Brig', () => {
+  test.each([
+    ['tries to leave the Brig in hiding, early in the game', [], 'brig'],
+    ['reveals in the Brig once everybody has a second Loyalty card', ['sleeper'], 'cylon-damage'],
+  ])('%s', (_, passed, expected) => {
     const play = action(b => {
       b.loyalty('tigh', 'cylon-damage');
       b.put('tigh', 'brig');
+      b.state.passed = passed;
     });
-    expect(answer(play, 'tigh', 'action')).toBe('cylon-damage');
+    expect(answer(play, 'tigh', 'action')).toBe(expected);
   });
 
   test('hides early in the game', () => {

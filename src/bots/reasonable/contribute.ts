@@ -22,8 +22,15 @@ function candidates(o: Outlook, choice: SomeOf, counts: (skill: Skill) => boolea
   });
 }
 
-/** What lies in the check already, by what may be expected of those who put it there. */
+/** What lies in the check already: face up for all to see, otherwise by what may be expected of who put it there. */
 function lying(o: Outlook, check: CheckView): number {
+  if (check.faceUp) {
+    return check.cards.reduce((sum, card) => {
+      const { skill, strength } = face(o.run, card);
+      if (check.worthless.includes(skill)) return sum;
+      return check.skills.includes(skill) || check.positive.includes(skill) ? sum + strength : sum - strength;
+    }, 0);
+  }
   let sum = fromDestiny(o, check.skills);
   for (const { by, n } of check.counts) {
     if (by === undefined || by === o.me) continue;

@@ -40,7 +40,8 @@ function effect(o: Outlook, op: CardOp): number {
       if (!check) return 0;
       if (op.difficulty !== undefined) return easing(o, -op.difficulty);
       if (op.positive !== undefined) return counting(o, op.positive);
-      return 0;
+      // In the open nobody in hiding dares to spoil it.
+      return op.faceUp ? 0.2 * mine(o, checkStake(o, check)) : 0;
     case 'choose':
       // Raise it or lower it: one of the two is good for me.
       return check ? Math.max(0, ...op.options.flatMap(option => option.do).map(each => effect(o, each))) : 0;

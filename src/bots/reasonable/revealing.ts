@@ -6,13 +6,14 @@ import { worthOfBlock } from './worth/worth.ts';
 
 /**
  * What a Cylon gains by revealing now. In hiding he spoils checks and holds titles; in the open he uses the Cylon
- * locations, with less to lose the further the fleet has come.
+ * locations, and the further the fleet has come the less hiding is worth. A prisoner's card has no power
+ * (reveal.in-brig), but later in the game nothing is left for him to do there.
  */
 export function revealing(o: Outlook, card: CardId): number {
-  if (isAt(o.run, o.me, 'brig')) return o.view.passed.includes('sleeper') ? 4 : 0;
+  const late = o.view.passed.includes('sleeper');
+  if (isAt(o.run, o.me, 'brig')) return late ? 4 : 0;
   const power = -worthOfBlock(o, `loyalty/${card}#reveal`);
-  const { titles, passed } = o.view;
-  const offices = (titles.president === o.me ? 1.5 : 0) + (titles.admiral === o.me ? 1.5 : 0);
-  const late = passed.includes('sleeper') ? -2 : -3.5;
-  return power + late - offices - 1;
+  const { president, admiral } = o.view.titles;
+  const offices = (president === o.me ? 1.5 : 0) + (admiral === o.me ? 1.5 : 0);
+  return power - offices - (late ? 3 : 4.5);
 }
