@@ -1,6 +1,6 @@
 /** A board with moving pieces, stepped by hand: how a widget will use it. */
 import { Suspense } from 'preact/compat';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { LiveBoard } from '../../board/LiveBoard.tsx';
 import { unmarked } from '../../board/marks.ts';
 import type { BoardModel } from '../../board/model.ts';
@@ -23,12 +23,15 @@ function Steps({ language, boards }: Props) {
   const words = useWords(language);
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
+  // A press before the island is awake would be lost.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const model = boards[at % boards.length];
   if (model === undefined) throw new Error('There is no position to show.');
   const marks = { ...unmarked, choosable, chosen: new Set(chosen === undefined ? [] : [chosen]) };
   return (
     <div data-step={at}>
-      <button type="button" class="button" onClick={() => setAt(at + 1)}>
+      <button type="button" class="button" disabled={!awake} onClick={() => setAt(at + 1)}>
         Step
       </button>
       <output>{chosen ?? ''}</output>
