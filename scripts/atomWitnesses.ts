@@ -65,7 +65,7 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'brig.not-to-sickbay': ['withheld', 'rules/people.ts', 'canBeSent'],
   'brig.reveal-without-power': ['withheld', 'ops/when.ts', 'reveals-in-brig'],
   'loyalty.random-peek': ['event', 'ops/secrets.ts', 'peek-loyalty'],
-  'sympathizer.reveal-steps': ['event', 'ops/people.ts', 'become-cylon'],
+  'sympathizer.reveal-steps': ['event', 'ops/reveal.ts', 'turn-cylon'],
   'sympathizer.limits': ['withheld', 'queries/holds.ts', 'full-cylon'],
 
   'piloting.who': ['withheld', 'rules/people.ts', 'canPilot'],
@@ -73,7 +73,7 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'piloting.sent-away': ['event', 'rules/people.ts', 'put'],
   'piloting.token-off': ['event', 'rules/people.ts', 'put'],
   'reveal.viper-returns': ['event', 'rules/people.ts', 'put'],
-  'limits.hangar-recall': ['query', 'ops/flight.ts', 'launch-self'],
+  'limits.hangar-recall': ['query', 'ops/flight.ts', 'launchOneself'],
   'viper.launch': ['query', 'ops/flight.ts', 'launchesOf'],
   'viper.three-options': ['query', 'ops/flight.ts', 'activationsOf'],
   'viper.move': ['query', 'ops/flight.ts', 'activationsOf'],

@@ -8,7 +8,7 @@ export const destinationCards = [
     distance: 3,
     do: [
       { op: 'lose', resource: 'fuel', n: 2 },
-      { op: 'destroy-civilians', n: 1 },
+      { op: 'destroy', what: 'civilian', n: 1 },
     ],
   },
   {
@@ -101,8 +101,8 @@ export const destinationCards = [
     count: 1,
     distance: 1,
     do: [
-      { op: 'repair-vipers', by: 'admiral', n: 3, destroyed: true },
-      { op: 'may', by: 'admiral', do: [{ op: 'repair-raptor' }] },
+      { op: 'repair', what: 'vipers', by: 'admiral', n: 3, destroyed: true },
+      { op: 'may', by: 'admiral', do: [{ op: 'repair', what: 'raptor' }] },
     ],
   },
   {
@@ -112,7 +112,7 @@ export const destinationCards = [
     distance: 2,
     do: [
       { op: 'lose', resource: 'fuel', n: 1 },
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
     ],
   },
   {

@@ -9,7 +9,7 @@ import { damageBasestar, damageGalactica, destroyCylon, destroyRaiders, hitViper
 import { pilotedBy, shipById } from '../rules/ships.ts';
 import { attack, roll, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
-import { chooseCenturion, destroyCenturion } from './fleet.ts';
+import { chooseCenturion, destroyCenturion } from './destroying.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll } from './rolls.ts';
 import { asOptions, type NamedShip, shipNamed, shipOptions } from './shipIds.ts';
@@ -42,10 +42,9 @@ export function startAttack(run: Run, by: AttackState['by'], attacker: Ship | un
   });
 }
 
-export const attackOps: Resolvers<
-  'attack' | 'attack-centurion' | 'roll-attack' | 'read-attack-table' | 'strike'
-> = {
+export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table' | 'strike'> = {
   attack(run, op, frame) {
+    if (op.with === 'armory') return attackCenturion(run);
     const seat = you(run);
     const viper = pilotedBy(run, seat);
     frame.count ??= op.n;
@@ -71,21 +70,6 @@ export const attackOps: Resolvers<
     frame.count -= 1;
     startAttack(run, op.with, op.with === 'viper' ? viper : undefined, target);
     return 'again';
-  },
-
-  'attack-centurion'(run): Again {
-    if (run.state.centurions.length === 0) return;
-    const space = chooseCenturion(run);
-    if (space === undefined) return 'again';
-    push(run, 'attack', {
-      attack: {
-        by: 'armory',
-        attacker: undefined,
-        target: 'centurion',
-        ship: space,
-        roller: roller(run, you(run)),
-      },
-    });
   },
 
   /** The roll stays open until the attack is settled, so that it can be made again. */
@@ -116,6 +100,21 @@ export const attackOps: Resolvers<
     else if (ship) hit(run, ship, result);
   },
 };
+
+function attackCenturion(run: Run): Again {
+  if (run.state.centurions.length === 0) return;
+  const space = chooseCenturion(run);
+  if (space === undefined) return 'again';
+  push(run, 'attack', {
+    attack: {
+      by: 'armory',
+      attacker: undefined,
+      target: 'centurion',
+      ship: space,
+      roller: roller(run, you(run)),
+    },
+  });
+}
 
 function hit(run: Run, ship: Ship, result: Exclude<AttackResult, 'miss'>): void {
   if (ship.kind === 'viper') {

@@ -3,8 +3,9 @@ import type { Line } from '../../../engine/library/library.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import { holds } from '../../../engine/queries/holds.ts';
 import { decider } from '../../../engine/queries/who.ts';
-import { current, nearest } from '../../../engine/run/find.ts';
+import { current, nearest, you } from '../../../engine/run/find.ts';
 import { chanceToPass } from '../chances.ts';
+import { crisisWorth } from '../crises.ts';
 import type { Outlook } from '../outlook.ts';
 import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts';
 
@@ -38,15 +39,12 @@ export const choiceWorth: Worths<
   | 'risk'
   | 'check'
   | 'amend-check'
-  | 'pick-skill'
-  | 'take-check-cards'
   | 'amend-roll'
   | 'reroll'
   | 'replace-crisis'
-  | 'change-option'
+  | 'decide'
   | 'declare-result'
   | 'crisis'
-  | 'extra-crisis'
   | 'result'
 > = {
   // Weighed together with what follows it.
@@ -85,16 +83,18 @@ export const choiceWorth: Worths<
   },
   // Of worth only in the check, roll or crisis in hand: see reactions.ts.
   'amend-check': () => 0,
-  'pick-skill': () => 0,
-  'take-check-cards': () => 0,
   'amend-roll': () => 0,
   reroll: () => 0,
   'replace-crisis': () => 0,
-  'change-option': () => 0,
+  decide: () => 0,
   'declare-result': () => 0,
-  /** Out of two the Cylon takes the worse. */
-  crisis: (_, op) => -1.2 * op.draw,
-  'extra-crisis': () => -2,
+  crisis(o, op) {
+    if (op.from === 'another-step') return -2;
+    // Out of two the Cylon takes the worse.
+    if (op.from === 'deck') return -1.2 * op.draw;
+    const known = o.view.seats[you(o.run)]?.superCrises.filter(card => card !== undefined) ?? [];
+    return Math.min(0, ...known.map(card => crisisWorth(o, card, false)));
+  },
   result(o, op) {
     const block = o.run.state.stack.at(-1)?.at ?? '';
     return worthOfBlock(o, `${block.slice(0, block.indexOf('#'))}#${op.of}`);
