@@ -97,7 +97,7 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'damage.cylon-returns': ['query', 'rules/ships.ts', 'supply'],
   'limits.pieces-finite': ['query', 'rules/ships.ts', 'supply'],
   'limits.current-player-chooses': ['query', 'ops/placing.ts', 'settle'],
-  'attack.no-friendly-fire': ['withheld', 'ops/attacks.ts', 'cylonTargets'],
+  'attack.no-friendly-fire': ['withheld', 'ops/attacks.ts', 'shipsFor'],
   'damage.nuke-two-tokens': ['event', 'ops/attacks.ts', 'hit'],
   'damage.removed-means-box': ['event', 'rules/ships.ts', 'removeFromGame'],
   'raptors.no-combat': ['withheld', 'model/vocabulary.ts', 'shipKinds'],

@@ -84,7 +84,7 @@ export const skillCards = [
             ship: 'raptor',
             n: 1,
             need: 3,
-            loss: 'destroy',
+            loss: [{ op: 'destroy', what: 'raptor', n: 1, rule: 'raptors.risk-failure' }],
             reward: [{ op: 'scout', by: 'you', decks: ['crisis', 'destination'] }],
           },
         ],

@@ -128,13 +128,13 @@ interface Ops {
   may: { readonly by: Who; readonly do: Effect; readonly else?: Effect };
   if: { readonly cond: Cond; readonly then: Effect; readonly else?: Effect };
   roll: { readonly by: Who; readonly outcomes: readonly Outcome[] };
-  /** A ship is risked on a roll of `need` or more; below it the ships are lost as `loss` says. */
+  /** Ships are risked on a roll of `need` or more; below it what becomes of them is the `loss`. */
   risk: {
     readonly by: Who;
     readonly ship: 'raptor' | 'viper';
     readonly n: number;
     readonly need: number;
-    readonly loss: 'destroy' | 'damage';
+    readonly loss: Effect;
     readonly reward: Effect;
   };
 

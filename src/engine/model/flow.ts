@@ -92,7 +92,6 @@ interface Flows {
 
   // Roll
   throw: object;
-  'lose-risked': object;
 
   // Jump
   leave: object;

@@ -1,5 +1,4 @@
 import { affected } from '../queries/who.ts';
-import { you } from '../run/find.ts';
 import { push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -8,7 +7,7 @@ export const callOps: Resolvers<'call' | 'procedure'> = {
 
   /** Nobody turns into a Cylon on the word of a crisis who is one already (cylon-turn.unaffected). */
   procedure(run, op) {
-    const [seat] = op.of === 'jump' ? [you(run)] : affected(run, 'you');
-    if (seat !== undefined) push(run, op.of, op.of === 'jump' ? {} : { seat });
+    const [seat] = affected(run, 'you');
+    if (seat !== undefined) push(run, op.of, { seat });
   },
 };

@@ -49,19 +49,17 @@ function cylonShip(run: Run, kind: 'raider' | 'heavy-raider'): boolean | undefin
 }
 
 function centurion(run: Run): boolean | undefined {
-  if (run.state.centurions.length === 0) return false;
-  const at = chooseCenturion(run);
-  if (at === undefined) return undefined;
-  destroyCenturion(run, at);
+  const spaces = centurionSpaces(run);
+  if (spaces.length === 0) return false;
+  const word = askOne(run, { seat: you(run), prompt: 'ship', about: 'centurion' }, ids(spaces));
+  if (word === undefined) return undefined;
+  destroyCenturion(run, Number(word));
   return true;
 }
 
-/** The space of one of them, by whoever is acting; gives nothing while asking. */
-export function chooseCenturion(run: Run): number | undefined {
-  const spaces = [...new Set(run.state.centurions)].sort();
-  const question = { seat: you(run), prompt: 'ship', about: 'centurion' } as const;
-  const word = askOne(run, question, ids(spaces.map(String)));
-  return word === undefined ? undefined : Number(word);
+/** The spaces where there is one: centurions on the same space are alike. */
+export function centurionSpaces(run: Run): string[] {
+  return [...new Set(run.state.centurions)].sort().map(String);
 }
 
 export function destroyCenturion(run: Run, at: number): void {

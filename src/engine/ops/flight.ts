@@ -8,7 +8,7 @@ import { addShip, isUnmanned, pilotedBy, returnToReserves, shipById } from '../r
 import { neighbours } from '../rules/space.ts';
 import { nearest, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
-import { cylonTargets, startAttack } from './attacks.ts';
+import { startAttack, viperTargets } from './attacks.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 
@@ -27,7 +27,7 @@ function activationsOf(run: Run, viper: Ship, name: string): Activation[] {
       emit(run, 'ship-moved', { ship: 'viper', from, to });
     },
   }));
-  const attacks = cylonTargets(run, viper.at).map(target => ({
+  const attacks = viperTargets(run, viper.at).map(target => ({
     id: `attack:${name}:${target.id.slice(target.id.indexOf(':') + 1)}`,
     start: () => startAttack(run, 'viper', viper, target.ship),
   }));

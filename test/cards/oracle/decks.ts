@@ -196,11 +196,11 @@ export const expectedLoyaltyDecks = facts.loyalty.flatMap(fact =>
   })),
 );
 
-function risk(ship: string, n: number, need: number, loss: string, reward: object): object {
+function risk(ship: string, n: number, need: number, loss: object, reward: object): object {
   return {
     op: 'may',
     by: 'admiral',
-    do: [{ op: 'risk', by: 'admiral', ship, n, need, loss, reward: [reward] }],
+    do: [{ op: 'risk', by: 'admiral', ship, n, need, loss: [loss], reward: [reward] }],
   };
 }
 
@@ -221,15 +221,24 @@ const readDestination = makeReader<Tree>([
   ],
   [
     'Fuel -#. The Admiral may risk # vipers and roll: #+ fuel +#; otherwise damage 2 vipers.',
-    (fuel, n, need, won) => [lose('fuel', fuel), risk('viper', n, need, 'damage', gain('fuel', won))],
+    (fuel, n, need, won) => [
+      lose('fuel', fuel),
+      risk('viper', n, need, { op: 'damage-vipers', n, in: 'reserves' }, gain('fuel', won)),
+    ],
   ],
   [
     'Fuel -#. The Admiral may risk # raptor and roll: #+ food +#; otherwise destroy 1 raptor.',
-    (fuel, n, need, won) => [lose('fuel', fuel), risk('raptor', n, need, 'destroy', gain('food', won))],
+    (fuel, n, need, won) => [
+      lose('fuel', fuel),
+      risk('raptor', n, need, { op: 'destroy', what: 'raptor', n }, gain('food', won)),
+    ],
   ],
   [
     'Fuel -#. The Admiral may risk # raptor and roll: #+ fuel +#; otherwise destroy 1 raptor.',
-    (fuel, n, need, won) => [lose('fuel', fuel), risk('raptor', n, need, 'destroy', gain('fuel', won))],
+    (fuel, n, need, won) => [
+      lose('fuel', fuel),
+      risk('raptor', n, need, { op: 'destroy', what: 'raptor', n }, gain('fuel', won)),
+    ],
   ],
   [
     "Admiral's option: repair up to # vipers and up to 1 raptor, damaged or destroyed, back to the Reserves.",

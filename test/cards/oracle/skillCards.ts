@@ -44,7 +44,7 @@ const read = makeReader<object>([
           ship: 'raptor',
           n,
           need,
-          loss: 'destroy',
+          loss: [{ op: 'destroy', what: 'raptor', n }],
           reward: [{ op: 'scout', by: 'you', decks: ['crisis', 'destination'] }],
         },
       ],

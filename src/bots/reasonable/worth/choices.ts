@@ -13,8 +13,7 @@ import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts'
 export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], face: number) {
   const value = Math.max(1, Math.min(8, face));
   if (op.op === 'risk') {
-    if (value >= op.need) return worthOfBranch(o, child['reward']);
-    return op.ship === 'raptor' ? -0.6 * op.n : -0.4 * op.n;
+    return worthOfBranch(o, child[value >= op.need ? 'reward' : 'loss']);
   }
   const outcome = op.outcomes.find(each => each.from <= value && value <= each.to);
   if (!outcome) return 0;
