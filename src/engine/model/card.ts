@@ -6,6 +6,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
+import type { Amendment, Procedures } from './flow.ts';
 import type {
   Activation,
   Board,
@@ -195,4 +196,8 @@ export interface Book {
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components?: Components;
+  /** Blocks of its own. */
+  readonly procedures?: Procedures;
+  /** Changes to the blocks of the books before it, in the order given. */
+  readonly amendments?: readonly Amendment[];
 }

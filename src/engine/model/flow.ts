@@ -160,3 +160,17 @@ export type FlowOp = {
 export type Instruction = CardOp | FlowOp;
 export type OpName = Instruction['op'];
 export type OpOf<K extends OpName> = Extract<Instruction, { op: K }>;
+
+/** Blocks by their names. */
+export type Procedures = { readonly [block: string]: readonly Instruction[] };
+
+/** A step, found by what it says: its operation and as much of the rest as tells it from others of the block. */
+export type Anchor = { [K in OpName]: { readonly op: K } & Partial<OpOf<K>> }[OpName];
+
+/** What a later book says about a block of an earlier one: its steps stand before, after or instead of one step. */
+export interface Amendment {
+  readonly in: string;
+  readonly put: 'before' | 'after' | 'instead';
+  readonly step: Anchor;
+  readonly do: readonly Instruction[];
+}

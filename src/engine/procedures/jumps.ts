@@ -1,4 +1,4 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 export const jumps: Procedures = {
   'auto-jump': [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
