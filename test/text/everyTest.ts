@@ -42,6 +42,7 @@ const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: N
     { test: 'character', at: 'here', other: true },
     { test: 'character', at: 'armory', other: true },
   ],
+  'picked-at': [{ test: 'picked-at', place: 'brig' }],
   'used-card': [{ test: 'used-card', card: 'repair' }],
   'check-of': [{ test: 'check-of', location: 'administration' }],
   'check-aims-at': [
@@ -52,6 +53,9 @@ const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: N
   'super-crisis': [{ test: 'super-crisis' }],
   'drew-crisis': [{ test: 'drew-crisis' }],
   'check-card-strength': [{ test: 'check-card-strength', is: 1 }],
+  reckless: [{ test: 'reckless' }],
+  'human-discarded': [{ test: 'human-discarded', skill: 'treachery' }],
+  'just-lost': [{ test: 'just-lost', resource: 'morale' }],
   'target-piloted': [{ test: 'target-piloted' }],
   'target-is-this': [{ test: 'target-is-this' }],
   'attacker-unmanned': [{ test: 'attacker-unmanned' }],

@@ -8,12 +8,17 @@ import type { Board, LocationId } from './vocabulary.ts';
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
 
+/** Limits that several cards share. */
+export type Limit = 'reckless';
+
 interface Common {
   /** Unique on its card; for a character the id the player chooses it by. */
   readonly id: string;
   readonly when?: Cond;
   readonly rule?: RuleId;
   readonly drawback?: true;
+  /** One limit shared by all that name it: whoever uses one of them has used it up. */
+  readonly limit?: Limit;
 }
 
 export interface ActionAbility extends Common {

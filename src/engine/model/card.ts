@@ -25,6 +25,8 @@ export interface SkillCard {
   readonly skill: Skill;
   /** Strength to number of copies. */
   readonly strengths: { readonly [strength: number]: number };
+  /** Who may use its text: humans, unless it is a card for revealed Cylons. */
+  readonly usedBy?: 'cylons';
   readonly abilities: readonly Ability[];
 }
 

@@ -81,6 +81,8 @@ export interface CheckAmendment {
   readonly positive?: Skill;
   readonly faceUp?: true;
   readonly worthless?: 'named-skill';
+  /** Texts that work in reckless checks now do. */
+  readonly reckless?: true;
 }
 
 interface Ops {
@@ -176,8 +178,14 @@ interface Ops {
   // Actions and movement outside the own Action step
   /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
-  /** What the rules do by themselves, done now: the fleet jumps, somebody turns into a revealed Cylon. */
-  procedure: { readonly of: 'jump' | 'turned' };
+  /**
+   * What the rules do by themselves, done now: the fleet jumps (blind: one destination, whatever lies in play), you
+   * turn into a revealed Cylon, somebody is executed. `who` is you, unless it is said.
+   */
+  procedure: {
+    readonly of: 'jump' | 'turned' | 'blind-jump' | 'execution' | 'execution-without-loss';
+    readonly who?: Who;
+  };
 
   // Checks and rolls in progress
   check: Check & {

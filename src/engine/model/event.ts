@@ -120,6 +120,7 @@ interface Kinds {
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
   scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
   returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
+  executed: { readonly seat: Seat; readonly character: CharacterId };
   passed: { readonly seat: Seat };
   'game-over': { readonly winner: Side; readonly because: Ending };
 }

@@ -20,6 +20,8 @@ export type FlowTest =
   | 'reveals-in-brig'
   | 'check-passed'
   | 'check-half-passed'
+  | 'executed-is-cylon'
+  | 'on-new-caprica'
   | 'raiders-in-space'
   | 'heavy-raiders-in-space';
 
@@ -97,7 +99,8 @@ interface Flows {
   leave: object;
   'return-civilians': object;
   'remove-ships': object;
-  'draw-destinations': object;
+  /** So many, where they are not as many as usual. */
+  'draw-destinations': { readonly n?: number };
   'choose-destination': object;
   'return-destinations': object;
   'follow-destination': object;
@@ -136,6 +139,21 @@ interface Flows {
   'destroy-viper': object;
   'rescue-pilot': object;
   'lose-civilian': object;
+
+  // Execution
+  'begin-execution': object;
+  'discard-attached': object;
+  'show-one-cylon-card': object;
+  'hand-on-loyalty': object;
+  'show-all-loyalty': object;
+  'remove-character': object;
+  'choose-replacement': object;
+  'enter-replacement': object;
+  'pass-offices-on': object;
+
+  // A move that may be broken off
+  'set-out': object;
+  'break-off-move': object;
 
   // Titles
   'pass-titles-on': object;

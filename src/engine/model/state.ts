@@ -122,6 +122,7 @@ export interface CheckState extends Check {
   positive: Skill[];
   worthless: Skill[];
   faceUp: boolean;
+  reckless?: true;
   cards: CheckCard[];
   shuffled: boolean;
   contributed: Seat[];
@@ -174,6 +175,9 @@ export interface Frame {
   seat?: Seat;
   picked?: Seat;
   skill?: Skill;
+  resource?: Resource;
+  /** Where somebody stood when this began. */
+  from?: LocationId;
   /** What it is about: a ship, a card, a sector; words of the procedure in question. */
   ship?: number;
   card?: CardId;
@@ -186,6 +190,8 @@ export interface Frame {
   stage?: string;
   /** Cards drawn and still to be chosen from. */
   offered?: CardId[];
+  /** What has just been discarded out of a hand. */
+  discarded?: CardId[];
   /** Vipers that have just come out of the Reserves. */
   launched?: number[];
   own?: OwnCard;

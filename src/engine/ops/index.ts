@@ -12,6 +12,7 @@ import { crisesOps } from './crises.ts';
 import { crisisFlowOps } from './crisisFlow.ts';
 import { cylonShipOps } from './cylonShips.ts';
 import { damageOps } from './damage.ts';
+import { executionOps } from './execution.ts';
 import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
@@ -59,4 +60,5 @@ export const resolvers: Resolvers<OpName> = {
   ...jumpFlowOps,
   ...cylonShipOps,
   ...revealOps,
+  ...executionOps,
 };

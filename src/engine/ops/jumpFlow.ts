@@ -18,8 +18,10 @@ import { rollValue } from './rolls.ts';
 function navigator(run: Run): { seat: Seat; cards: number } {
   const [special] = answering(run, 'destination-draw', {});
   if (special) return { seat: special.holder, cards: special.modifier.set };
-  return { seat: run.state.titles.admiral ?? current(run), cards: 2 };
+  return { seat: admiral(run), cards: 2 };
 }
+
+const admiral = (run: Run): Seat => run.state.titles.admiral ?? current(run);
 
 const isSecret = (run: Run): boolean => run.state.rulings['destination-choice-secrecy'] === 'secret';
 
@@ -62,8 +64,8 @@ export const jumpFlowOps: Resolvers<
     for (const ship of run.state.ships.slice()) takeOff(run, ship);
   },
 
-  'draw-destinations'(run, _op, frame) {
-    const { seat, cards } = navigator(run);
+  'draw-destinations'(run, { n }, frame) {
+    const { seat, cards } = n === undefined ? navigator(run) : { seat: admiral(run), cards: n };
     const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
     frame.jump = { chooser: seat, offered, chosen: undefined };
     const secretTo = isSecret(run) ? { secretTo: bit(seat) } : {};

@@ -44,6 +44,9 @@ export const combat: Procedures = {
       also: ['heavy-raiders.centurions-without-ships'],
     },
     { op: 'look-at-boarding', rule: 'cylon-goal.centurion' },
+    { op: 'call', block: 'activate-heavy-raiders-alone' },
+  ],
+  'activate-heavy-raiders-alone': [
     {
       op: 'when',
       test: 'heavy-raiders-in-space',

@@ -6,7 +6,7 @@ import type { Filed, Source } from '../library/library.ts';
 import type { ModifierFor, QueryName } from '../model/ability.ts';
 import type { Ship } from '../model/state.ts';
 import type { Board, CardId, Seat } from '../model/vocabulary.ts';
-import { current } from '../run/find.ts';
+import { current, nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import { holds } from './holds.ts';
 
@@ -63,8 +63,13 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
     }
     case 'token':
       return asked.ship?.damage?.includes(source.token) ? current(run) : undefined;
-    case 'skill':
-      return undefined;
+    // A card speaks for itself only while it lies open in a check.
+    case 'skill': {
+      const check = nearest(run, 'check');
+      const lies =
+        check?.shuffled && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === source.card);
+      return lies ? current(run) : undefined;
+    }
   }
 }
 

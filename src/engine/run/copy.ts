@@ -64,6 +64,7 @@ function copyFrame(f: Frame): Frame {
   const copy: Frame = { ...f };
   if (f.left) copy.left = f.left.slice();
   if (f.offered) copy.offered = f.offered.slice();
+  if (f.discarded) copy.discarded = f.discarded.slice();
   if (f.launched) copy.launched = f.launched.slice();
   if (f.own) copy.own = { ...f.own };
   if (f.turn) copy.turn = copyTurn(f.turn);

@@ -28,6 +28,12 @@ export function layNamedCards(layout: Layout): void {
     return claimOne(layout, deck, card, ['in-play', i]);
   });
   state.removed = (position.removed ?? []).filter((card, i) => {
+    // A character who has been executed; who is at the table cannot be.
+    if (layout.lib.characters.has(card)) {
+      if (!state.seats.some(s => s.character === card)) return true;
+      complain(layout, ['removed', i], `"${card}" is being played.`);
+      return false;
+    }
     return claimOne(layout, deckOf(layout, card), card, ['removed', i]);
   });
   for (const name of pileNames) if (name !== 'loyalty') layNamedPile(layout, name);

@@ -1,0 +1,96 @@
+import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
+
+const firstOfAll: readonly Instruction[] = [
+  { op: 'begin-execution', rule: 'pegasus.execution.discard-skill-hand' },
+  { op: 'discard', who: 'you', n: 'hand', rule: 'pegasus.execution.discard-skill-hand' },
+  { op: 'discard-attached', rule: 'pegasus.execution.quorum-cards' },
+];
+
+const asCylon: readonly Instruction[] = [
+  { op: 'show-one-cylon-card', rule: 'pegasus.execution.cylon-shows-one' },
+  {
+    op: 'hand-on-loyalty',
+    rule: 'pegasus.execution.cylon-passes-cards',
+    also: ['pegasus.loyalty-passing.distance-limit'],
+  },
+  { op: 'reveal-titles', rule: 'pegasus.execution.cylon-branch', also: ['pegasus.succession.cylon-reveal'] },
+  {
+    op: 'reveal-arrival',
+    rule: 'pegasus.execution.cylon-branch',
+    also: ['pegasus.execution.no-super-crisis'],
+  },
+];
+
+const morale: Instruction = { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' };
+
+const inHisPlace: readonly Instruction[] = [
+  { op: 'remove-character', rule: 'pegasus.execution.character-removed' },
+  {
+    op: 'choose-replacement',
+    rule: 'pegasus.execution.new-character',
+    also: ['pegasus.execution.no-characters-left', 'pegasus.execution.once-per-game'],
+  },
+  {
+    op: 'enter-replacement',
+    rule: 'pegasus.execution.new-character-start',
+    also: ['pegasus.execution-characters.apollo', 'pegasus.execution-characters.helo'],
+  },
+  {
+    op: 'pass-offices-on',
+    rule: 'pegasus.execution.title-after-choice',
+    also: ['pegasus.succession.execution', 'pegasus.succession.replacement-no-claim'],
+  },
+];
+
+/** What a human's execution costs stands between his cards and his successor. */
+const execution = (cost: readonly Instruction[]): readonly Instruction[] => [
+  ...firstOfAll,
+  {
+    op: 'when',
+    test: 'executed-is-cylon',
+    then: asCylon,
+    else: [{ op: 'show-all-loyalty', rule: 'pegasus.execution.human-shows-all' }, ...cost, ...inHisPlace],
+  },
+];
+
+export const procedures: Procedures = {
+  execution: execution([morale]),
+  'execution-without-loss': execution([]),
+  // The Admiral alone sees where it goes; Mission Specialist has no part in it.
+  'blind-jump': [
+    { op: 'call', block: 'departure' },
+    { op: 'draw-destinations', n: 1, rule: 'jump.draw-two-choose-one' },
+    { op: 'choose-destination', rule: 'titles.admiral-picks-destination' },
+    { op: 'call', block: 'arrival' },
+  ],
+  'activate-occupation-forces': [],
+};
+
+const payment: Instruction = {
+  op: 'pay-for-move',
+  rule: 'movement.ship-change-cost',
+  also: ['movement.cost-face-up', 'pegasus.pegasus-board.separate-ship'],
+};
+
+/** Whoever is hit while he pays for a move goes no further (pegasus.treachery.discard-and-sabotage). */
+const paying = (block: string): Amendment => ({
+  in: block,
+  put: 'instead',
+  step: { op: 'pay-for-move' },
+  do: [
+    { op: 'set-out', rule: 'pegasus.treachery.discard-and-sabotage' },
+    payment,
+    { op: 'break-off-move', rule: 'pegasus.treachery.discard-and-sabotage' },
+  ],
+});
+
+export const amendments: readonly Amendment[] = [
+  paying('turn'),
+  paying('move'),
+  {
+    in: 'check',
+    put: 'after',
+    step: { op: 'reveal-cards' },
+    do: [{ op: 'window', point: 'cards-revealed', rule: 'pegasus.reckless.makes-check-reckless' }],
+  },
+];
