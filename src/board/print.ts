@@ -1,12 +1,19 @@
 import type { Book, Objective } from '../engine/model/card.ts';
-import { pileNames, skills } from '../engine/model/vocabulary.ts';
+import { type PileName, pileNames } from '../engine/model/vocabulary.ts';
 import type { Print } from './model.ts';
+
+/** Piles of every game, whatever its books. */
+const onTheTable: readonly PileName[] = ['destiny', 'civilians', 'galactica-damage', 'basestar-damage'];
 
 /** The printed board of these books; the first brings the box, later ones add to it. */
 export function printOf(books: readonly Book[], objective: Objective): Print {
   const components = books.find(book => book.components !== undefined)?.components;
   if (components === undefined) throw new Error('None of these books brings the pieces of the game.');
-  const played = new Set<string>(books.flatMap(book => book.skills));
+  const played = new Set<string>([
+    ...books.flatMap(book => book.skills),
+    ...books.flatMap(book => book.cards.map(card => card.deck)),
+    ...onTheTable,
+  ]);
   const civilians = books.flatMap(book => book.civilianShips);
   return {
     locations: books
@@ -26,7 +33,7 @@ export function printOf(books: readonly Book[], objective: Objective): Print {
     vipers: components.vipers,
     raptors: components.raptors,
     nukes: components.nukes,
-    piles: pileNames.filter(name => played.has(name) || !skills.some(skill => skill === name)),
+    piles: pileNames.filter(name => played.has(name)),
     cargo: Object.fromEntries(civilians.map(({ id, loss }) => [id, loss])),
   };
 }

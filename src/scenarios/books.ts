@@ -7,6 +7,7 @@ import { books as allBooks, type BookId } from '../engine/model/vocabulary.ts';
 const shelf: { readonly [book in BookId]?: () => Promise<Book> } = {
   base: async () => baseBook,
   pegasus: async () => (await import('../cards/pegasus/index.ts')).pegasusBook,
+  daybreak: async () => (await import('../cards/daybreak/index.ts')).daybreakBook,
 };
 
 /** The books whose cards we have, in the order in which they came out. */

@@ -36,6 +36,7 @@ function ofSeat(state: State, index: Seat): Whole {
     quorum: state.titles.president === index ? state.quorumHand.map(h => h.card) : [],
     attached: seat.attached,
     'super-crises': seat.superCrises.map(h => h.card),
+    mutiny: seat.mutiny.map(h => h.card),
     used: seat.used,
   };
 }

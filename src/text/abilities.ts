@@ -1,4 +1,6 @@
-import type { Ability, ActionAbility } from '../engine/model/ability.ts';
+import type { Ability } from '../engine/model/ability.ts';
+import type { Cond } from '../engine/model/cond.ts';
+import type { Effect } from '../engine/model/effect.ts';
 import { sentence } from './clause.ts';
 import { condition } from './conditions.ts';
 import { effectClause, effectSentences } from './effect.ts';
@@ -57,7 +59,7 @@ function uses(voice: Voice, ability: Ability): string[] {
 function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
   switch (ability.kind) {
     case 'action':
-      return actionText(voice, ability);
+      return actionText(voice, { when: ability.when, do: ability.do });
     case 'modifier':
       return sentence(voice, modifierClause(voice, ability, reach));
     case 'reaction':
@@ -73,7 +75,9 @@ function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
   }
 }
 
-function actionText(voice: Voice, { when, do: effect }: ActionAbility): string {
+type Conditional = { readonly when: Cond | undefined; readonly do: Effect };
+
+export function actionText(voice: Voice, { when, do: effect }: Conditional): string {
   const text = effectSentences(voice, effect);
   if (when === undefined) return text;
   return `${sentence(voice, voice.say('join.requires', { cond: condition(voice, when) }))} ${text}`;

@@ -1,23 +1,27 @@
 /** All four languages at once: for pages built ahead and for tests. A page that speaks one uses `load.ts`. */
 import deCards from '../../locales/de/cards.json' with { type: 'json' };
+import deDaybreak from '../../locales/de/daybreak.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deEvents from '../../locales/de/events.json' with { type: 'json' };
 import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
 import enCards from '../../locales/en/cards.json' with { type: 'json' };
+import enDaybreak from '../../locales/en/daybreak.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
 import esCards from '../../locales/es/cards.json' with { type: 'json' };
+import esDaybreak from '../../locales/es/daybreak.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esEvents from '../../locales/es/events.json' with { type: 'json' };
 import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plCards from '../../locales/pl/cards.json' with { type: 'json' };
+import plDaybreak from '../../locales/pl/daybreak.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plEvents from '../../locales/pl/events.json' with { type: 'json' };
@@ -47,11 +51,11 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
 };
 
 /** The words of the expansions; here all at once, where a page is made, while a page that is read has only its own. */
-const expansions: { readonly [L in Language]: BookWords } = {
-  en: enPegasus,
-  de: dePegasus,
-  es: esPegasus,
-  pl: plPegasus,
+const expansions: { readonly [L in Language]: readonly BookWords[] } = {
+  en: [enPegasus, enDaybreak],
+  de: [dePegasus, deDaybreak],
+  es: [esPegasus, esDaybreak],
+  pl: [plPegasus, plDaybreak],
 };
 
 const voices = new Map<Language, Voice>();
@@ -59,7 +63,8 @@ const voices = new Map<Language, Voice>();
 export function voiceOf(language: Language): Voice {
   const known = voices.get(language);
   if (known) return known;
-  const voice = makeVoice(language, withBook(locales[language], expansions[language]));
+  const words = expansions[language].reduce<Locale>(withBook, locales[language]);
+  const voice = makeVoice(language, words);
   voices.set(language, voice);
   return voice;
 }

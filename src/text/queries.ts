@@ -17,6 +17,7 @@ type Teller<Q extends QueryName> = (modifier: ModifierFor<Q>, asking: Asking) =>
 
 const tellers: { readonly [Q in QueryName]: Teller<Q> } = {
   'hand-limit': ({ set }, { voice }) => voice.say('queries.hand-limit', { set }),
+  'mutiny-limit': ({ set }, { voice }) => voice.say('queries.mutiny-limit', { set }),
   'activation-cost': ({ add }, { voice }) => voice.say('queries.activation-cost', { add }),
   'may-activate': ({ forbid }, { voice, reach }) =>
     forbid === 'any'

@@ -56,7 +56,8 @@ describe('a book changes the procedures of the books before it', () => {
   });
 
   test('once, where two books say the same', () => {
-    const twice = [baseBook, book({ amendments: [at('after')] }), book({ amendments: [at('after')] })];
+    const again = { ...at('after'), do: [{ op: 'look-at-resources', rule: 'turn.end' } as const] };
+    const twice = [baseBook, book({ amendments: [at('after')] }), book({ amendments: [again] })];
     expect(ops(twice, 'roll')).toEqual(['window', 'throw', 'window', 'look-at-resources']);
   });
 

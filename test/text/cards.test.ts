@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { proofSheet } from './proofSheet.ts';
@@ -7,6 +8,7 @@ import { proofSheet } from './proofSheet.ts';
 const sheets = [
   { book: baseBook, file: 'cards' },
   { book: pegasusBook, file: 'pegasus' },
+  { book: daybreakBook, file: 'daybreak' },
 ].flatMap(({ book, file }) => languages.map(language => ({ book, file, language })));
 
 describe.each(sheets)('every card of $book.id in $language', ({ book, file, language }) => {
@@ -33,7 +35,7 @@ describe.each(sheets)('every card of $book.id in $language', ({ book, file, lang
 });
 
 test.each(['de', 'es', 'pl'] as const)('no English word is left in %s', language => {
-  const text = [baseBook, pegasusBook]
+  const text = [baseBook, pegasusBook, daybreakBook]
     .flatMap(book => proofSheet(book, language).split('\n'))
     .filter(line => line.startsWith('- '))
     .join('\n');

@@ -61,7 +61,14 @@ const bodies: Bodies = {
     { seat: 2, n: 0 },
   ],
   'check-revealed': [{ cards: ['repair/2', 'launch-scout/1'] }],
-  'check-totalled': [{ matching: 14, other: 3, strength: 11 }],
+  'check-totalled': [
+    { matching: 14, other: 3, strength: 11 },
+    { matching: 9, other: 0, more: 2, strength: 11 },
+  ],
+  'check-card-withdrawn': [
+    { seat: 0, card: 'repair/2', to: 'hand' },
+    { seat: 0, card: 'repair/2', to: 'discard' },
+  ],
   'check-decided': (['pass', 'partial', 'fail'] as const).flatMap(result => [
     { result, declared: false },
     { result, declared: true },
@@ -155,6 +162,9 @@ const bodies: Bodies = {
   revealed: [{ seat: 2 }],
   'super-crisis-drawn': [{ seat: 2 }, { seat: 2, card: 'massive-assault' }],
   'super-crisis-discarded': [{ seat: 2, card: 'massive-assault' }],
+  'mutiny-drawn': [{ seat: 1 }, { seat: 1, card: 'selfish-act' }],
+  'mutiny-played': [{ seat: 1, card: 'selfish-act' }],
+  'mutiny-discarded': [{ seat: 1, cards: ['selfish-act', 'impeachment'] }],
   scouted: [
     { seat: 2, pile: 'crisis' },
     { seat: 2, pile: 'destination' },

@@ -23,6 +23,8 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'card', about: 'super-crisis' },
   { ...one, prompt: 'card', about: 'roslin' },
   { ...one, prompt: 'card', about: 'loyalty' },
+  { ...one, prompt: 'card', about: 'check' },
+  { ...some, prompt: 'discard', about: 'mutiny' },
   { ...one, prompt: 'civilian', about: 'destroyed' },
   { ...one, prompt: 'civilian', about: 'target' },
   { ...some, prompt: 'civilian' },

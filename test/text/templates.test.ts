@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import type { Cond } from '../../src/engine/model/cond.ts';
 import type { Effect } from '../../src/engine/model/effect.ts';
@@ -29,6 +30,7 @@ const whens: readonly Cond[] = [
 function tellAll(voice: Voice): void {
   describeBook(voice, baseBook);
   describeBook(voice, pegasusBook);
+  describeBook(voice, daybreakBook);
   for (const test of tests) {
     condition(voice, test);
     condition(voice, { not: test });

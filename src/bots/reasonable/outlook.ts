@@ -89,6 +89,7 @@ function positionOf(view: View): State {
       shown: [...seat.shown],
       revealed: seat.revealed,
       superCrises: nobodyKnows(seat.superCrises),
+      mutiny: nobodyKnows(seat.mutiny),
       attached: [...seat.attached],
       used: [...seat.used],
       turns: seat.turns,

@@ -13,8 +13,10 @@ export function proceduresOf(books: readonly Book[]): Procedures {
       all[name] = steps;
     }
     for (const amendment of book.amendments ?? []) {
-      // What two expansions insert alike (a window, say) stands there once.
-      const text = JSON.stringify(amendment);
+      // What two expansions insert alike (a window, say) stands there once, whichever of their rules each names.
+      const text = JSON.stringify(amendment, (key, value) =>
+        key === 'rule' || key === 'also' ? undefined : value,
+      );
       if (made.has(text)) continue;
       made.add(text);
       const steps = all[amendment.in];

@@ -8,6 +8,7 @@ import type {
   CrisisOption,
   DestinationCard,
   LoyaltyCard,
+  MutinyCard,
   QuorumCard,
   SkillCard,
 } from '../model/card.ts';
@@ -150,7 +151,9 @@ export function compile(books: readonly Book[]): Library {
       case 'loyalty':
         if (card.reveal) addBlock(`${name}#reveal`, card.reveal, card.id);
         if (card.immediate) addBlock(`${name}#immediate`, card.immediate, card.id);
-        return;
+        return addAbilities(name, card.abilities, { on: 'loyalty', card: card.id }, card.id);
+      case 'mutiny':
+        return void addBlock(`${name}#`, card.do, card.id, 'daybreak.mutiny.action');
       case 'destination':
         return void addBlock(`${name}#`, card.do, card.id);
     }
@@ -226,6 +229,7 @@ export function compile(books: readonly Book[]): Library {
     crises: byId(cards.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
     loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
+    mutinies: byId(cards.filter((c): c is MutinyCard => c.deck === 'mutiny')),
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
     tokens: byId(tokens),
     civilians: byId(books.flatMap(b => b.civilianShips)),

@@ -23,6 +23,7 @@ import type {
   Location,
   LoyaltyCard,
   LoyaltyDeck,
+  MutinyCard,
   Objective,
   QuorumCard,
   SkillCard,
@@ -38,6 +39,7 @@ export type Source =
   | { readonly on: 'character'; readonly character: CharacterId }
   | { readonly on: 'location'; readonly location: LocationId }
   | { readonly on: 'quorum'; readonly card: CardId }
+  | { readonly on: 'loyalty'; readonly card: CardId }
   | { readonly on: 'crisis'; readonly card: CardId }
   | { readonly on: 'title'; readonly title: Title }
   | { readonly on: 'token'; readonly token: CardId };
@@ -86,6 +88,7 @@ export interface Library {
   readonly crises: ReadonlyMap<CardId, CrisisCard>;
   readonly quorum: ReadonlyMap<CardId, QuorumCard>;
   readonly loyalty: ReadonlyMap<CardId, LoyaltyCard>;
+  readonly mutinies: ReadonlyMap<CardId, MutinyCard>;
   readonly destinations: ReadonlyMap<CardId, DestinationCard>;
   readonly tokens: ReadonlyMap<CardId, DamageToken>;
   readonly civilians: ReadonlyMap<CardId, CivilianShip>;

@@ -45,6 +45,8 @@ export interface Trigger extends Common {
 /** The questions modifiers answer; the engine folds the answers of all modifiers in force and stores nothing. */
 export type Query =
   | { readonly query: 'hand-limit'; readonly set: number }
+  /** Mutiny cards that may be held. */
+  | { readonly query: 'mutiny-limit'; readonly set: number }
   /** Skill cards that activating a location costs. */
   | { readonly query: 'activation-cost'; readonly add: number }
   | { readonly query: 'may-activate'; readonly forbid: LocationId | 'any' }

@@ -63,6 +63,15 @@ export interface QuorumCard {
   readonly abilities?: readonly Ability[];
 }
 
+/** An action of the player who holds it in secret. */
+export interface MutinyCard {
+  readonly deck: 'mutiny';
+  readonly id: CardId;
+  readonly count: number;
+  readonly when?: Cond;
+  readonly do: Effect;
+}
+
 export interface LoyaltyCard {
   readonly deck: 'loyalty';
   readonly id: CardId;
@@ -72,6 +81,8 @@ export interface LoyaltyCard {
   readonly reveal?: Effect;
   /** Carried out as soon as the card is dealt. */
   readonly immediate?: Effect;
+  /** In force for the player before whom it lies face up. */
+  readonly abilities?: readonly Ability[];
 }
 
 export interface DestinationCard {
@@ -82,7 +93,7 @@ export interface DestinationCard {
   readonly do: Effect;
 }
 
-export type Card = SkillCard | CrisisCard | QuorumCard | LoyaltyCard | DestinationCard;
+export type Card = SkillCard | CrisisCard | QuorumCard | LoyaltyCard | DestinationCard | MutinyCard;
 
 export interface SkillSet {
   readonly fixed: { readonly [skill in Skill]?: number };
@@ -149,6 +160,8 @@ export interface LoyaltyDeck {
   readonly players: number;
   readonly cylon: number;
   readonly human: number;
+  /** Shuffled in from the start. */
+  readonly with?: CardId;
   /** Shuffled in after the first deal. */
   readonly later?: CardId;
 }

@@ -83,6 +83,14 @@ export interface CheckAmendment {
   readonly worthless?: 'named-skill';
   /** Texts that work in reckless checks now do. */
   readonly reckless?: true;
+  /** What every card of strength 0 adds to the total. */
+  readonly zeros?: number;
+}
+
+/** A revealed card that leaves the check; it spares the card that speaks, or all of that name. */
+export interface Withdrawal {
+  readonly atMost?: number;
+  readonly spares: 'this-card' | 'this-name';
 }
 
 interface Ops {
@@ -104,8 +112,15 @@ interface Ops {
   };
   /** Into the hand: one card out of a hand that is looked at, or all cards of the check in progress. */
   take: { readonly by: Who; readonly from: Who | 'check' };
-  /** Cards that only their owner sees: a Quorum card into the President's hand, a Super Crisis card. */
-  'draw-from': { readonly deck: 'quorum' | 'super-crisis'; readonly who: Who; readonly n: number };
+  /**
+   * Cards that only their owner sees: a Quorum card into the President's hand, a Super Crisis card, a Mutiny card,
+   * which everybody named draws in turn, or a further Loyalty card.
+   */
+  'draw-from': {
+    readonly deck: 'quorum' | 'super-crisis' | 'mutiny' | 'loyalty';
+    readonly who: Who;
+    readonly n: number;
+  };
   /** Play a Quorum card: from the hand, or out of `n` drawn ones whose rest goes to the bottom. */
   'play-quorum': { readonly from: 'hand' } | { readonly from: 'deck'; readonly n: number };
 
@@ -147,7 +162,7 @@ interface Ops {
     readonly what: 'civilian' | 'raptor' | 'raider' | 'heavy-raider' | 'centurion';
     readonly n: number;
   };
-  'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' };
+  'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' | 'anywhere' };
   /** Every undamaged viper on the board goes back to the Reserves, its pilot to the Hangar Deck. */
   'recall-vipers': object;
   /**
@@ -180,10 +195,11 @@ interface Ops {
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**
    * What the rules do by themselves, done now: the fleet jumps (blind: one destination, whatever lies in play), you
-   * turn into a revealed Cylon, somebody is executed. `who` is you, unless it is said.
+   * turn into a revealed Cylon or give every title up to the next in its line, somebody is executed. `who` is you,
+   * unless it is said.
    */
   procedure: {
-    readonly of: 'jump' | 'turned' | 'blind-jump' | 'execution' | 'execution-without-loss';
+    readonly of: 'jump' | 'turned' | 'pass-titles' | 'blind-jump' | 'execution' | 'execution-without-loss';
     readonly who?: Who;
   };
 
@@ -194,6 +210,7 @@ interface Ops {
     readonly fail: Effect;
   };
   'amend-check': CheckAmendment;
+  withdraw: Withdrawal & { readonly by: Who; readonly to: 'hand' | 'discard' };
   'amend-roll': { readonly add: number };
   reroll: object;
 

@@ -53,7 +53,14 @@ interface Kinds {
   'destiny-added': { readonly n: number; readonly cards?: readonly CardId[] };
   contributed: { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
   'check-revealed': { readonly cards: readonly CardId[] };
-  'check-totalled': { readonly matching: number; readonly other: number; readonly strength: number };
+  'check-totalled': {
+    readonly matching: number;
+    readonly other: number;
+    /** What cards of strength 0 add, where a card says that they do. */
+    readonly more?: number;
+    readonly strength: number;
+  };
+  'check-card-withdrawn': { readonly seat: Seat; readonly card: CardId; readonly to: 'hand' | 'discard' };
   'check-decided': { readonly result: 'pass' | 'partial' | 'fail'; readonly declared: boolean };
   'check-cards-taken': { readonly seat: Seat; readonly cards: readonly CardId[] };
   'check-cards-discarded': { readonly cards: readonly CardId[] };
@@ -118,6 +125,9 @@ interface Kinds {
   revealed: { readonly seat: Seat };
   'super-crisis-drawn': { readonly seat: Seat; readonly card?: CardId };
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
+  'mutiny-drawn': { readonly seat: Seat; readonly card?: CardId };
+  'mutiny-played': { readonly seat: Seat; readonly card: CardId };
+  'mutiny-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
   scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
   returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
   executed: { readonly seat: Seat; readonly character: CharacterId };

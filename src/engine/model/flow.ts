@@ -23,7 +23,10 @@ export type FlowTest =
   | 'executed-is-cylon'
   | 'on-new-caprica'
   | 'raiders-in-space'
-  | 'heavy-raiders-in-space';
+  | 'heavy-raiders-in-space'
+  | 'in-brig'
+  | 'too-many-mutinies'
+  | 'mutineer-unshown';
 
 interface Flows {
   when: {
@@ -70,6 +73,12 @@ interface Flows {
   'repeat-crisis-step': object;
   'keep-hand-limits': object;
   'look-at-resources': object;
+
+  /** Down to what may be held, by choice; the rest is discarded face up. */
+  'keep-mutinies': object;
+  'put-mutiny-away': object;
+  /** A card just dealt to a revealed Cylon goes on to a human, face down. */
+  'pass-on-loyalty': object;
 
   // Crisis
   'draw-crisis': object;

@@ -56,6 +56,8 @@ export interface SeatState {
   shown: CardId[];
   revealed: 'no' | 'cylon' | 'sympathizer';
   superCrises: Hidden[];
+  /** Mutiny cards in hand. */
+  mutiny: Hidden[];
   /** Quorum cards lying before this player. */
   attached: CardId[];
   /** Once-per-game abilities that are gone. */
@@ -105,7 +107,7 @@ export interface CrisisState {
 /** A card that is being carried out, and where it goes when it is done with. */
 export interface OwnCard {
   card: CardId;
-  pile: 'crisis' | 'super-crisis' | 'quorum';
+  pile: 'crisis' | 'super-crisis' | 'quorum' | 'mutiny';
   fate: 'discard' | 'stay' | 'gone';
 }
 
@@ -121,6 +123,8 @@ export interface CheckState extends Check {
   difficulty: number;
   positive: Skill[];
   worthless: Skill[];
+  /** What every card of strength 0 adds to the total. */
+  zeros: number;
   faceUp: boolean;
   reckless?: true;
   cards: CheckCard[];

@@ -79,6 +79,7 @@ export const pileNames = [
   'civilians',
   'galactica-damage',
   'basestar-damage',
+  'mutiny',
 ] as const;
 export type PileName = (typeof pileNames)[number];
 

@@ -14,6 +14,7 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
+import { playableMutinies, playMutiny } from './mutinies.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -80,6 +81,9 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
   if (!human) return actions;
   if (pilotedBy(run, seat)) {
     actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
+  }
+  for (const { id } of playableMutinies(run, seat)) {
+    actions.push({ id, start: () => playMutiny(run, seat, id) });
   }
   for (const { card } of seatState(run, seat).loyalty) {
     if (run.lib.loyalty.get(card)?.side === 'cylon' && !actions.some(a => a.id === card)) {

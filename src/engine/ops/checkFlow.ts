@@ -31,6 +31,8 @@ export function buildDestiny(run: Run): void {
 export interface Total {
   readonly matching: number;
   readonly other: number;
+  /** What cards of strength 0 add. */
+  readonly more: number;
 }
 
 /** Matching against non-matching cards, with whatever changes what counts. */
@@ -47,7 +49,8 @@ export function total(run: Run, now: CheckState): Total {
     if (counts) matching += strength;
     else other += strength;
   }
-  return { matching, other };
+  const zeros = now.cards.filter(({ card }) => face(run, card).strength === 0).length;
+  return { matching, other, more: now.zeros * zeros };
 }
 
 export const checkFlowOps: Resolvers<
@@ -120,9 +123,10 @@ export const checkFlowOps: Resolvers<
 
   'total-strength'(run) {
     const now = check(run);
-    const { matching, other } = total(run, now);
-    now.strength = matching - other;
-    emit(run, 'check-totalled', { matching, other, strength: now.strength });
+    const { matching, other, more } = total(run, now);
+    now.strength = matching - other + more;
+    const added = more === 0 ? {} : { more };
+    emit(run, 'check-totalled', { matching, other, ...added, strength: now.strength });
   },
 
   'decide-check'(run) {

@@ -18,6 +18,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
       ...(op.partial === undefined ? {} : { partial: op.partial }),
       positive: [],
       worthless: [],
+      zeros: 0,
       faceUp: false,
       cards: [],
       shuffled: false,
@@ -50,6 +51,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     if (op.positive) now.positive.push(op.positive);
     if (op.faceUp) now.faceUp = true;
     if (op.reckless) now.reckless = true;
+    if (op.zeros) now.zeros += op.zeros;
     emit(run, 'check-amended', { difficulty: now.difficulty });
   },
 

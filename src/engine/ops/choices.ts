@@ -10,7 +10,7 @@ import { type Again, blockOf, emit, push } from '../run/run.ts';
 import { payable, possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
-import { speaking } from './thisCard.ts';
+import { maybeSpeaking } from './thisCard.ts';
 
 export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {
@@ -22,8 +22,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
       by,
       rest.map(line => line.op),
     );
+    const location = maybeSpeaking(run);
     for (const { modifier, holder } of answering(run, 'only-candidate', {})) {
-      if (modifier.location === speaking(run)) seats = seats.filter(seat => seat === holder);
+      if (modifier.location === location) seats = seats.filter(seat => seat === holder);
     }
     frame.picked = nobody;
     if (seats.length === 0) return;

@@ -1,5 +1,5 @@
 /** Ships coming, going, breaking and being mended. */
-import { askOne, askSome } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { Frame } from '../model/state.ts';
 import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
@@ -118,14 +118,17 @@ export const fleetOps: Resolvers<
     }
     frame.count ??= op.n;
     const vipers = shipOptions(run, shipsOf(run, 'viper'));
-    if (frame.count === 0 || vipers.length === 0) {
+    const inReserve = op.in === 'anywhere' && run.state.reserves.vipers > 0 ? ids(['reserves']) : [];
+    if (frame.count === 0 || vipers.length + inReserve.length === 0) {
       delete frame.count;
       return;
     }
-    const word = askOne(run, { seat: current(run), prompt: 'viper' }, asOptions(vipers));
+    const options = [...asOptions(vipers), ...inReserve];
+    const word = askOne(run, { seat: current(run), prompt: 'viper' }, options);
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) hitViper(run, viper, 'damaged');
+    else loseFromReserves(run, 1, 'damaged');
     frame.count -= 1;
     return 'again';
   },

@@ -5,6 +5,7 @@ import { actionOps } from './actions.ts';
 import { attackOps } from './attacks.ts';
 import { callOps } from './call.ts';
 import { cardOps } from './cards.ts';
+import { checkCardOps } from './checkCards.ts';
 import { checkFlowOps } from './checkFlow.ts';
 import { checkOps } from './checks.ts';
 import { choiceOps } from './choices.ts';
@@ -17,6 +18,7 @@ import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
 import { movingOps } from './moving.ts';
+import { mutinyOps } from './mutinies.ts';
 import { peopleOps } from './people.ts';
 import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
@@ -36,6 +38,7 @@ export const resolvers: Resolvers<OpName> = {
   ...cardOps,
   ...quorumOps,
   ...secretCardOps,
+  ...mutinyOps,
   ...peopleOps,
   ...secretOps,
   ...choiceOps,
@@ -57,6 +60,7 @@ export const resolvers: Resolvers<OpName> = {
   ...titleOps,
   ...damageOps,
   ...checkFlowOps,
+  ...checkCardOps,
   ...jumpFlowOps,
   ...cylonShipOps,
   ...revealOps,

@@ -1,6 +1,6 @@
 /** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
 import { askOne } from '../choices/ask.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
@@ -145,7 +145,11 @@ export function dealLoyalty(run: Run, seat: Seat): void {
   if (!drawn) return;
   seatState(run, seat).loyalty.push({ card: drawn.card, seen: bit(seat) });
   emit(run, 'loyalty-dealt', { seat, n: 1, cards: [drawn.card], secretTo: bit(seat) });
-  if (run.lib.loyalty.get(drawn.card)?.immediate) push(run, 'dealt-at-once', { seat, card: drawn.card });
+  resolveAtOnce(run, seat, drawn.card);
+}
+
+export function resolveAtOnce(run: Run, seat: Seat, card: CardId): void {
+  if (run.lib.loyalty.get(card)?.immediate) push(run, 'dealt-at-once', { seat, card });
 }
 
 /** Who may hand such a card on: a revealed Cylon; in one edition any Cylon (sleeper.cylon-may-pass-it). */

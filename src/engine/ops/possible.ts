@@ -3,8 +3,10 @@ import type { Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
+import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
+import { withdrawable } from './checkCards.ts';
 
 export function possible(run: Run, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;
@@ -19,6 +21,10 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
     // To risk ships one must have them (raptors.risk-needs-one).
     case 'risk':
       return (op.ship === 'raptor' ? reserves.raptors : reserves.vipers) >= op.n;
+    case 'withdraw':
+      return withdrawable(run, op).length > 0;
+    case 'damage-vipers':
+      return op.in !== 'anywhere' || reserves.vipers > 0 || shipsOf(run, 'viper').length > 0;
     case 'repair':
       if (op.what === 'location') return true;
       if (op.what === 'raptor') return destroyed.raptors > 0;

@@ -1,9 +1,11 @@
 /** Revealing as a Cylon, by choice or by the Sympathizer, step by step. */
 import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
+import type { Frame } from '../model/state.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
 import { isHuman, moveTo, seatState } from '../rules/people.ts';
-import { holder, passOn } from '../rules/titles.ts';
+import { holder, passOn as passTitleOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
-import { type Again, ask, bit, emit, push, takeWord } from '../run/run.ts';
+import { type Again, ask, bit, emit, push, type Run, takeWord } from '../run/run.ts';
 import { forceDiscards } from './cards.ts';
 import { mayPassOn } from './jumpFlow.ts';
 import type { Resolvers } from './resolver.ts';
@@ -11,6 +13,19 @@ import { discardAttached } from './thisCard.ts';
 
 /** Hand cards a revealed Cylon keeps (reveal.discard-to-three). */
 const kept = 3;
+
+/** The card changes hands, and with it whose card is being dealt with. */
+function passOn(run: Run, frame: Frame, seat: Seat, card: CardId, name: string): void {
+  const to = seatByName(run, name);
+  const held = seatState(run, seat);
+  const i = held.loyalty.findIndex(h => h.card === card);
+  const [passed] = i < 0 ? [] : held.loyalty.splice(i, 1);
+  if (!passed) return;
+  passed.seen |= bit(to);
+  seatState(run, to).loyalty.push(passed);
+  emit(run, 'loyalty-given', { from: seat, to, n: 1, cards: [card], secretTo: bit(seat) | bit(to) });
+  frame.seat = to;
+}
 
 export const revealOps: Resolvers<
   | 'show-loyalty'
@@ -21,6 +36,7 @@ export const revealOps: Resolvers<
   | 'reveal-titles'
   | 'reveal-arrival'
   | 'offer-to-pass-on'
+  | 'pass-on-loyalty'
   | 'turn-up'
 > = {
   'show-loyalty'(run) {
@@ -65,7 +81,7 @@ export const revealOps: Resolvers<
 
   'reveal-titles'(run) {
     const seat = you(run);
-    for (const title of run.lib.titles.keys()) if (holder(run, title) === seat) passOn(run, title, seat);
+    for (const title of run.lib.titles.keys()) if (holder(run, title) === seat) passTitleOn(run, title, seat);
   },
 
   'reveal-arrival'(run) {
@@ -93,15 +109,17 @@ export const revealOps: Resolvers<
     const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, others));
     if (word === undefined) return 'again';
     delete frame.stage;
-    const to = seatByName(run, word);
-    const held = seatState(run, seat);
-    const i = held.loyalty.findIndex(h => h.card === card);
-    const [passed] = i < 0 ? [] : held.loyalty.splice(i, 1);
-    if (!passed) return;
-    passed.seen |= bit(to);
-    seatState(run, to).loyalty.push(passed);
-    emit(run, 'loyalty-given', { from: seat, to, n: 1, cards: [card], secretTo: bit(seat) | bit(to) });
-    frame.seat = to;
+    passOn(run, frame, seat, card, word);
+  },
+
+  'pass-on-loyalty'(run, _op, frame): Again {
+    const seat = you(run);
+    const card = nearest(run, 'card');
+    if (card === undefined || isHuman(run, seat)) return;
+    const humans = [...run.state.seats.keys()].filter(s => isHuman(run, s));
+    const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, humans));
+    if (word === undefined) return 'again';
+    passOn(run, frame, seat, card, word);
   },
 
   'turn-up'(run) {

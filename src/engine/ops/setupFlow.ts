@@ -12,7 +12,7 @@ import {
 import { foldMost, foldSum } from '../queries/modifiers.ts';
 import { seatState } from '../rules/people.ts';
 import { candidates, giveTitle } from '../rules/titles.ts';
-import { withoutSympathizer } from '../rules/variants.ts';
+import { loyaltyDeck, withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
 import { clockwise } from '../run/find.ts';
 import { drawHidden, drawSeveral } from '../run/piles.ts';
@@ -20,6 +20,7 @@ import { bit, emit, type Run } from '../run/run.ts';
 import { drawSplit, skillTypes } from './cards.ts';
 import { buildDestiny } from './checkFlow.ts';
 import { launchWithPilot } from './flight.ts';
+import { resolveAtOnce } from './jumpFlow.ts';
 import { putShips } from './placing.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -36,7 +37,7 @@ export function draftable(run: Run): CharacterId[] {
 
 /** The numbers of the Loyalty deck for so many players. */
 function deckOf(run: Run): LoyaltyDeck {
-  const deck = run.lib.loyaltyDecks.find(d => d.players === run.state.seats.length);
+  const deck = loyaltyDeck(run);
   if (!deck) throw new Error(`There is no Loyalty deck for ${run.state.seats.length} players`);
   return deck;
 }
@@ -136,7 +137,9 @@ export const setupFlowOps: Resolvers<
       pile.bag.push(...cylons.splice(pickByChance(run, 'draw-card', cylons, 'cylon-cards'), 1));
     }
     pile.bag.push(...humans.splice(0, deck.human + foldSum(run, 'loyalty-deck', {})));
-    state.aside = [...cylons, ...humans, ...all('special')];
+    const special = all('special');
+    if (deck.with !== undefined) pile.bag.push(...special.splice(special.indexOf(deck.with), 1));
+    state.aside = [...cylons, ...humans, ...special];
   },
 
   'deal-loyalty'(run) {
@@ -145,6 +148,7 @@ export const setupFlowOps: Resolvers<
       const dealt = drawSeveral(run, 'loyalty', n).map(h => h.card);
       for (const card of dealt) seatState(run, seat).loyalty.push({ card, seen: bit(seat) });
       emit(run, 'loyalty-dealt', { seat, n: dealt.length, cards: dealt, secretTo: bit(seat) });
+      for (const card of dealt) resolveAtOnce(run, seat, card);
     }
   },
 
@@ -172,6 +176,7 @@ export const setupFlowOps: Resolvers<
     }
     for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
+    for (const card of lib.mutinies.values()) state.piles.mutiny.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));
     }

@@ -9,15 +9,21 @@ import { discardTo, shuffleIn } from '../run/piles.ts';
 import { blockOf, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
-/** The card whose tree is being carried out. */
-export function speaking(run: Run): CardId {
+/** The card whose tree is being carried out, if it is not the rules that speak. */
+export function maybeSpeaking(run: Run): CardId | undefined {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
     const card = frame && blockOf(run, frame).card;
     if (card !== undefined) return card;
   }
-  throw new Error('No card is being carried out');
+  return undefined;
+}
+
+export function speaking(run: Run): CardId {
+  const card = maybeSpeaking(run);
+  if (card === undefined) throw new Error('No card is being carried out');
+  return card;
 }
 
 /** A card that has been carried out goes where it said, by default to its discard pile. */
@@ -84,8 +90,13 @@ export const thisCardOps: Resolvers<'stay' | 'give' | 'put-this'> = {
     if (to === 'box') {
       setFate(run, 'gone');
       removeFromGame(run, card);
-    } else if (!lay) return;
-    else if (to === 'deck') shuffleIn(run, pileOf(run, card), [card]);
+    } else if (!lay) {
+      // Said by a card just played, it goes onto its pile now and not when all of it is done.
+      const own = nearest(run, 'own');
+      if (to !== 'discard' || own?.card !== card) return;
+      putAway(run, own);
+      own.fate = 'gone';
+    } else if (to === 'deck') shuffleIn(run, pileOf(run, card), [card]);
     else discardTo(run, pileOf(run, card), card);
     emit(run, 'card-left-play', { card, to });
   },

@@ -1,8 +1,10 @@
 /** The branches of procedures. */
 import type { FlowTest } from '../model/flow.ts';
+import { mutinyLimit } from '../queries/modifiers.ts';
 import { sideOf } from '../queries/sides.ts';
-import { facesCrisis, isAt } from '../rules/people.ts';
+import { facesCrisis, isAt, seatState } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
+import { loyaltyDeck } from '../rules/variants.ts';
 import { attack, check, nearest, you } from '../run/find.ts';
 import { push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
@@ -40,6 +42,12 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'on-new-caprica': run => run.state.passed.includes('new-caprica'),
   'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
   'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
+  'in-brig': run => isAt(run, you(run), 'brig'),
+  'too-many-mutinies': run => seatState(run, you(run)).mutiny.length > mutinyLimit(run, you(run)),
+  'mutineer-unshown'(run) {
+    const mutineer = loyaltyDeck(run)?.with;
+    return mutineer !== undefined && !run.state.seats.some(seat => seat.shown.includes(mutineer));
+  },
 };
 
 export const whenOps: Resolvers<'when'> = {

@@ -20,6 +20,7 @@ export interface Asked {
 /** Questions about one player, answered by what lies before that player only. */
 const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'hand-limit',
+  'mutiny-limit',
   'activation-cost',
   'may-activate',
   'receive-skills',
@@ -49,6 +50,10 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
       const seat = state.seats.findIndex(s => s.attached.includes(source.card));
       if (seat >= 0) return seat;
       return state.inPlay.includes(source.card) ? state.titles.president : undefined;
+    }
+    case 'loyalty': {
+      const seat = state.seats.findIndex(s => s.shown.includes(source.card));
+      return seat < 0 ? undefined : seat;
     }
     case 'crisis':
       return state.inPlay.includes(source.card) ? (asked.seat ?? current(run)) : undefined;
@@ -124,4 +129,9 @@ export function anyAnswer(run: Run, query: QueryName, asked: Asked): boolean {
 /** No card in play closes that ship or group of locations. */
 export function mayEnter(run: Run, seat: Seat, board: Board): boolean {
   return !answering(run, 'may-enter', { seat }).some(({ modifier }) => modifier.forbid === board);
+}
+
+/** Mutiny cards a player may hold outside the Brig, and keeps in it (daybreak.mutineer.third-card). */
+export function mutinyLimit(run: Run, seat: Seat): number {
+  return foldMost(run, 'mutiny-limit', { seat }, 1);
 }

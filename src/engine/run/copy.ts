@@ -33,6 +33,7 @@ function copySeat(s: SeatState): SeatState {
     shown: s.shown.slice(),
     revealed: s.revealed,
     superCrises: s.superCrises.map(copyHidden),
+    mutiny: s.mutiny.map(copyHidden),
     attached: s.attached.slice(),
     used: s.used.slice(),
     turns: s.turns,

@@ -46,10 +46,20 @@ export function positionFault(lib: Library, players: number, position: unknown):
   const crisisCard = oneOf(lib.crises);
   const quorumCard = oneOf(lib.quorum);
   const loyaltyCard = oneOf(lib.loyalty);
+  const mutinyCard = oneOf(lib.mutinies);
   const destination = oneOf(lib.destinations);
   const token = oneOf(lib.tokens);
   const civilian = oneOf(lib.civilians);
-  const card = either(skillCard, crisisCard, quorumCard, loyaltyCard, destination, token, civilian);
+  const card = either(
+    skillCard,
+    crisisCard,
+    quorumCard,
+    loyaltyCard,
+    mutinyCard,
+    destination,
+    token,
+    civilian,
+  );
   const location = oneOf(lib.locations);
   const skill = oneOf(skills);
   const hidden = (of: Check) => list(fields({ card: of, seen: count }));
@@ -70,6 +80,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     shown: list(loyaltyCard),
     revealed: oneOf(['no', 'cylon', 'sympathizer']),
     superCrises: hidden(crisisCard),
+    mutiny: hidden(mutinyCard),
     attached: list(quorumCard),
     used: words,
     turns: count,
@@ -93,6 +104,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     civilians: civilian,
     'galactica-damage': token,
     'basestar-damage': token,
+    mutiny: mutinyCard,
   };
 
   const turn = fields({
@@ -116,7 +128,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
   });
   const own = fields({
     card,
-    pile: oneOf(['crisis', 'super-crisis', 'quorum']),
+    pile: oneOf(['crisis', 'super-crisis', 'quorum', 'mutiny']),
     fate: oneOf(['discard', 'stay', 'gone']),
   });
   const check = fields({
@@ -125,6 +137,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     partial: maybe(whole),
     positive: list(skill),
     worthless: list(skill),
+    zeros: count,
     faceUp: yesOrNo,
     reckless: maybe(yesOrNo),
     cards: list(fields({ card: skillCard, by: maybe(seat) })),

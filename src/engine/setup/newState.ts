@@ -60,6 +60,7 @@ export function newState(options: GameOptions): State {
       shown: [],
       revealed: 'no',
       superCrises: [],
+      mutiny: [],
       attached: [],
       used: [],
       turns: 0,

@@ -49,6 +49,7 @@ export interface SeatView {
   readonly shown: readonly CardId[];
   readonly revealed: 'no' | 'cylon' | 'sympathizer';
   readonly superCrises: readonly Known[];
+  readonly mutiny: readonly Known[];
   readonly attached: readonly CardId[];
   readonly used: readonly string[];
   readonly turns: number;
@@ -176,6 +177,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
       shown: seat.shown.slice(),
       revealed: seat.revealed,
       superCrises: seat.superCrises.map(known),
+      mutiny: seat.mutiny.map(known),
       attached: seat.attached.slice(),
       used: seat.used.slice(),
       turns: seat.turns,

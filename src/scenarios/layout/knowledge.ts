@@ -20,6 +20,7 @@ export function hiddenBy(state: State, reference: Reference): Hidden[] {
         if (!seat || reference.what === 'hand') return [];
         if (reference.what === 'loyalty') return seat.loyalty;
         if (reference.what === 'super-crises') return seat.superCrises;
+        if (reference.what === 'mutiny') return seat.mutiny;
         return state.titles.president === reference.seat ? state.quorumHand : [];
       }
     }

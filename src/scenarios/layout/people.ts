@@ -71,6 +71,11 @@ function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPositi
   if (supers.length > 0 && !isRevealed(seat)) {
     complain(layout, path('super-crises'), `Only a revealed Cylon holds Super Crisis cards.`);
   }
+  const mutinies = claim(layout, 'mutiny', given.mutiny ?? [], path('mutiny'));
+  if (mutinies.length > 0 && isRevealed(seat)) {
+    complain(layout, path('mutiny'), `A revealed Cylon holds no Mutiny cards.`);
+  }
+  seat.mutiny = mutinies.map(card => ({ card, seen: 1 << index }));
   seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));
   seat.used = [...(given.used ?? [])];
   const own = layout.lib.characters.get(seat.character ?? '')?.abilities.map(a => a.id) ?? [];

@@ -46,6 +46,7 @@ export function layNamedCards(layout: Layout): void {
 
 /** Of the things that can lie in play or out of the game. */
 function deckOf({ lib }: Layout, card: CardId): PileName {
+  if (lib.mutinies.has(card)) return 'mutiny';
   return lib.quorum.has(card) ? 'quorum' : (lib.crises.get(card)?.deck ?? 'galactica-damage');
 }
 

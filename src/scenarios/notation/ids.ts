@@ -25,6 +25,7 @@ export function idSchemas(lib: Library) {
     superCrisis: pile('super-crisis'),
     quorum: pile('quorum'),
     loyalty: pile('loyalty'),
+    mutiny: pile('mutiny'),
     destination: pile('destination'),
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),
@@ -32,7 +33,7 @@ export function idSchemas(lib: Library) {
     inPlay: several('crisis', 'super-crisis', 'quorum'),
     // An executed character is out of the game like a card.
     removed: z.enum([
-      ...several('crisis', 'super-crisis', 'quorum', 'galactica-damage').options,
+      ...several('crisis', 'super-crisis', 'quorum', 'mutiny', 'galactica-damage').options,
       ...lib.characters.keys(),
     ]),
     card: z.enum([...new Set([...piles.values()].flat())]),

@@ -49,6 +49,7 @@ function seat(ids: IdSchemas, list: ListOf) {
     quorum: list(ids.quorum).optional(),
     attached: list(ids.quorum).optional(),
     'super-crises': list(ids.superCrisis).optional(),
+    mutiny: list(ids.mutiny).optional(),
     used: list(ids.used).optional(),
     knows: z.array(z.string()).optional(),
   });

@@ -29,6 +29,7 @@ function seen(view: View, reference: Reference): readonly (string | undefined)[]
         return seat.hand ?? Array.from({ length: seat.handSize }, () => undefined);
       if (reference.what === 'loyalty') return seat.loyalty;
       if (reference.what === 'super-crises') return seat.superCrises;
+      if (reference.what === 'mutiny') return seat.mutiny;
       return view.titles.president === reference.seat ? view.quorumHand : [];
     }
   }

@@ -1,5 +1,11 @@
-import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '../../engine/model/card.ts';
-import { abilityTexts } from '../abilities.ts';
+import type {
+  DestinationCard,
+  LoyaltyCard,
+  MutinyCard,
+  QuorumCard,
+  SkillCard,
+} from '../../engine/model/card.ts';
+import { abilityTexts, actionText } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { sentence } from '../clause.ts';
 import { effectSentences } from '../effect.ts';
@@ -23,7 +29,12 @@ export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: Quo
   ]);
 }
 
-export function loyaltyText(voice: Voice, { id, reveal, immediate }: LoyaltyCard): CardText {
+export function mutinyText(voice: Voice, { id, when, do: effect }: MutinyCard): CardText {
+  const text = actionText(voice, { when, do: effect });
+  return cardText(voice, 'cards', id, id, [{ part: 'effect', label: voice.say('kind.action'), text }]);
+}
+
+export function loyaltyText(voice: Voice, { id, reveal, immediate, abilities = [] }: LoyaltyCard): CardText {
   const lines: Line[] = [];
   if (reveal) {
     lines.push({ part: 'fact', text: sentence(voice, voice.say('part.reveal')) });
@@ -35,6 +46,7 @@ export function loyaltyText(voice: Voice, { id, reveal, immediate }: LoyaltyCard
       label: voice.say('part.immediate'),
       text: effectSentences(voice, immediate),
     });
+  lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'you')));
   if (lines.length === 0) lines.push({ part: 'effect', text: sentence(voice, voice.say('part.no-effect')) });
   return cardText(voice, 'cards', id, id, lines);
 }

@@ -23,7 +23,10 @@ type CardEvents =
   | 'revealed'
   | 'executed'
   | 'super-crisis-drawn'
-  | 'super-crisis-discarded';
+  | 'super-crisis-discarded'
+  | 'mutiny-drawn'
+  | 'mutiny-played'
+  | 'mutiny-discarded';
 
 /** Hands, decks and Loyalty; what a reader may not know has been left out of the event. */
 export const cardEvents: Tellers<CardEvents> = {
@@ -82,6 +85,14 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('super-crisis-drawn', { who: who(seat), card: name(card) }, 'seen'),
   'super-crisis-discarded': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('super-crisis-discarded', { who: who(seat), card: name(card) }),
+  'mutiny-drawn': ({ seat, card }, { voice, who, card: name }) =>
+    card === undefined
+      ? voice.tell('mutiny-drawn', { who: who(seat) })
+      : voice.tell('mutiny-drawn', { who: who(seat), card: name(card) }, 'seen'),
+  'mutiny-played': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('mutiny-played', { who: who(seat), card: name(card) }),
+  'mutiny-discarded': ({ seat, cards }, { voice, who, cards: list }) =>
+    voice.tell('mutiny-discarded', { who: who(seat), list: list(cards) }),
 };
 
 type OtherPile = Exclude<PileName, Skill>;
@@ -97,6 +108,7 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   civilians: true,
   'galactica-damage': true,
   'basestar-damage': true,
+  mutiny: true,
 };
 
 function isSkill(pile: PileName): pile is Skill {

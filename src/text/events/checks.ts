@@ -12,6 +12,7 @@ type CheckEvents =
   | 'contributed'
   | 'check-revealed'
   | 'check-totalled'
+  | 'check-card-withdrawn'
   | 'check-decided'
   | 'check-cards-taken'
   | 'check-cards-discarded'
@@ -46,8 +47,12 @@ export const checkEvents: Tellers<CheckEvents> = {
       : voice.tell('contributed', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
   'check-revealed': ({ cards }, { voice, cards: list }) =>
     voice.tell('check-revealed', { list: list(cards) }),
-  'check-totalled': ({ matching, other, strength }, { voice }) =>
-    voice.tell('check-totalled', { matching, other, strength }),
+  'check-totalled': ({ matching, other, more, strength }, { voice }) =>
+    more === undefined
+      ? voice.tell('check-totalled', { matching, other, strength })
+      : voice.tell('check-totalled', { matching, other, more, strength }, 'more'),
+  'check-card-withdrawn': ({ seat, card, to }, { voice, who, card: name }) =>
+    voice.tell('check-card-withdrawn', { who: who(seat), card: name(card) }, to),
   'check-decided': ({ result, declared }, { voice }) =>
     voice.tell(declared ? 'check-declared' : 'check-decided', {}, result),
   'check-cards-taken': ({ seat, cards }, { voice, who, cards: list }) =>

@@ -3,6 +3,7 @@ import type { Describers } from '../describer.ts';
 type CheckOps =
   | 'check'
   | 'amend-check'
+  | 'withdraw'
   | 'amend-roll'
   | 'reroll'
   | 'replace-crisis'
@@ -21,7 +22,7 @@ export const checkOps: Describers<CheckOps> = {
     if (fail.length > 0) parts.push(voice.say('ops.check-fail', { fail: inside(fail, 'you') }));
     return { text: parts.join('; ') };
   },
-  'amend-check': ({ difficulty, positive, faceUp, worthless, reckless }, { voice }) => {
+  'amend-check': ({ difficulty, positive, faceUp, worthless, reckless, zeros }, { voice }) => {
     const parts: string[] = [];
     if (reckless) parts.push(voice.say('ops.amend-check', {}, 'reckless'));
     if (difficulty !== undefined) parts.push(voice.say('ops.amend-check', { difficulty }, 'difficulty'));
@@ -29,7 +30,13 @@ export const checkOps: Describers<CheckOps> = {
       parts.push(voice.say('ops.amend-check', { skill: voice.name(positive) }, 'positive'));
     if (faceUp) parts.push(voice.say('ops.amend-check', {}, 'faceUp'));
     if (worthless !== undefined) parts.push(voice.say('ops.amend-check', {}, 'worthless'));
+    if (zeros !== undefined) parts.push(voice.say('ops.amend-check', { zeros }, 'zeros'));
     return { text: parts.join('; '), statement: true };
+  },
+  withdraw: ({ by, to, atMost, spares }, { voice }) => {
+    const card = voice.say('ops.withdraw-card', {}, spares);
+    const which = atMost === undefined ? card : voice.say('ops.withdraw-card-at-most', { card, n: atMost });
+    return { by, text: voice.say('ops.withdraw', { card: which }, to) };
   },
   'amend-roll': ({ add }, { voice }) => ({ text: voice.say('ops.amend-roll', { add }), statement: true }),
   reroll: (_, { voice }) => ({ text: voice.say('ops.reroll') }),

@@ -38,6 +38,7 @@ export const choiceWorth: Worths<
   | 'risk'
   | 'check'
   | 'amend-check'
+  | 'withdraw'
   | 'amend-roll'
   | 'reroll'
   | 'replace-crisis'
@@ -82,6 +83,7 @@ export const choiceWorth: Worths<
   },
   // Of worth only in the check, roll or crisis in hand: see reactions.ts.
   'amend-check': () => 0,
+  withdraw: () => 0,
   'amend-roll': () => 0,
   reroll: () => 0,
   'replace-crisis': () => 0,

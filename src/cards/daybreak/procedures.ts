@@ -1,0 +1,73 @@
+import type { Amendment, Procedures } from '../../engine/model/flow.ts';
+
+export const procedures: Procedures = {
+  'mutiny-drawn': [
+    {
+      op: 'when',
+      test: 'too-many-mutinies',
+      then: [
+        {
+          op: 'when',
+          test: 'in-brig',
+          then: [],
+          else: [{ op: 'send', who: 'you', to: 'brig', rule: 'daybreak.mutiny.second-card' }],
+        },
+        {
+          op: 'keep-mutinies',
+          rule: 'daybreak.mutiny.brig-keep-one',
+          also: ['daybreak.mutiny.in-the-brig', 'daybreak.mutineer.brig-keep-two'],
+        },
+      ],
+    },
+  ],
+  'mutiny-played': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
+  'pass-titles': [{ op: 'reveal-titles', rule: 'daybreak.mutineer.receipt-titles' }],
+};
+
+export const amendments: readonly Amendment[] = [
+  {
+    in: 'check',
+    put: 'after',
+    step: { op: 'reveal-cards' },
+    do: [{ op: 'window', point: 'cards-revealed', rule: 'daybreak.skill-check-abilities.when' }],
+  },
+  {
+    in: 'reveal',
+    put: 'after',
+    step: { op: 'reveal-discards' },
+    do: [{ op: 'keep-mutinies', rule: 'daybreak.reveal.discard-mutiny-and-miracle' }],
+  },
+  {
+    in: 'dealt-at-once',
+    put: 'instead',
+    step: { op: 'offer-to-pass-on' },
+    do: [{ op: 'pass-on-loyalty', rule: 'daybreak.loyalty-passing.mutineer-card' }],
+  },
+  {
+    in: 'dealt-at-once',
+    put: 'instead',
+    step: { op: 'turn-up' },
+    do: [{ op: 'turn-up', rule: 'daybreak.mutineer.dealt-facedown' }],
+  },
+  {
+    in: 'sleeper',
+    put: 'after',
+    step: { op: 'deal-sleeper' },
+    do: [
+      {
+        op: 'when',
+        test: 'mutineer-unshown',
+        then: [
+          { op: 'pick', by: 'current', among: { human: true }, rule: 'daybreak.mutineer.sleeper-leftover' },
+          {
+            op: 'draw-from',
+            deck: 'loyalty',
+            who: 'picked',
+            n: 1,
+            rule: 'daybreak.mutineer.leftover-reveal',
+          },
+        ],
+      },
+    ],
+  },
+];
