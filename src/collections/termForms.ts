@@ -7,6 +7,7 @@ import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
+import { germanForms } from './germanForms.ts';
 import type { Term } from './schemas.ts';
 
 /** Words that rules use as everybody does; a link at each of them would only be in the way. */
@@ -48,7 +49,16 @@ const linked: ReadonlySet<string> = new Set([
   'location',
 ]);
 
-const startsWithArticle = /^(the|el|la|los|las) /;
+/** Where the card texts have another id for a term; what they call a damage token is always one of Galactica's. */
+const grammarIds: { readonly [id: string]: string } = {
+  'civilian-ship': 'civilian',
+  'centurion-marker': 'centurion',
+  'nuke-token': 'nuke',
+  'galactica-damage-token': 'damage-token',
+  'damage-token': '',
+};
+/** "the", "of the", "auf die": what stands before the name of a place is no part of it. */
+const beforeName = /^(?:\p{Ll}+ )+(?=\p{Lu})/u;
 const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
 
 export type TermForms = {
@@ -73,6 +83,7 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
   for (const term of wanted) add(term.id, term[language]);
+  if (language === 'de') for (const { id, de } of wanted) for (const form of germanForms(de)) add(id, form);
   for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
   // A synonym that other terms share says too little; neither does one that is itself an everyday word.
   const taken = new Map<string, number>();
@@ -105,10 +116,12 @@ export const termForms: { readonly [language in Language]: TermForms } = (() => 
 /** The cases and numbers that the card texts need are those in which rules speak, too. */
 function inflected(language: Language, id: string): string[] {
   const { nouns, names, places }: { nouns: object; names: object; places: object } = grammars[language];
-  const found = [nouns, names, places]
-    .map(table => Reflect.get(table, id))
-    .filter(entry => entry !== undefined);
-  return found.flatMap(stringsIn).filter(form => !form.includes('{{') && !startsWithArticle.test(form));
+  const formsIn = (table: object) => stringsIn(Reflect.get(table, grammarIds[id] ?? id));
+  return [
+    ...formsIn(nouns),
+    ...formsIn(names),
+    ...formsIn(places).map(form => form.replace(beforeName, '')),
+  ].filter(form => !form.includes('{{'));
 }
 
 function stringsIn(entry: unknown): string[] {

@@ -35,6 +35,26 @@ test('a location is a name: its word in small letters is something else', async 
   expect(await marked('en', 'You command the fleet from Command.')).toEqual(['command=Command']);
 });
 
+test('what stands before the name of a location is no part of it', async () => {
+  expect(await marked('de', 'Sie steht in der Brig, er im Büro des Präsidenten.')).toEqual([
+    'brig=Brig',
+    'presidents-office=Büro des Präsidenten',
+  ]);
+  expect(await marked('en', 'The check of the Admiral’s Quarters.')).toEqual([
+    'admirals-quarters=Admiral’s Quarters',
+  ]);
+});
+
+test.each([
+  ['Er wird vom aktiven Spieler gewählt.', 'current-player=aktiven Spieler'],
+  ['Ein Zug eines enttarnten Zylons.', 'revealed-cylon=enttarnten Zylons'],
+  ['Es sind drei Zivilschiffe da.', 'civilian-ship=Zivilschiffe'],
+  ['Nach zwei Fertigkeits-Checks.', 'skill-check=Fertigkeits-Checks'],
+  ['Die Zenturios kommen.', 'centurion-marker=Zenturios'],
+])('German words are known with their endings: %s', async (text, found) => {
+  expect(await marked('de', text)).toEqual([found]);
+});
+
 test.each([
   ['de', 'Gib dem Admiral die Krisenkarten.', ['admiral=Admiral', 'crisis-card=Krisenkarten']],
   [
