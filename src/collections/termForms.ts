@@ -8,6 +8,7 @@ import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
 import type { Term } from './schemas.ts';
+import { spanishForms } from './spanishForms.ts';
 
 /** Words that rules use as everybody does; a link at each of them would only be in the way. */
 const everyday: ReadonlySet<string> = new Set([
@@ -72,6 +73,8 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     const small = form.toLocaleLowerCase(language);
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
+  if (language === 'es')
+    for (const term of wanted) for (const form of spanishForms(term.id, term.es)) add(term.id, form);
   for (const term of wanted) add(term.id, term[language]);
   for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
   // A synonym that other terms share says too little; neither does one that is itself an everyday word.
