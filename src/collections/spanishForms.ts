@@ -2,6 +2,8 @@
 const alsoSaid: { readonly [term: string]: readonly string[] } = {
   'boarding-party': ['abordaje'],
   'centurion-marker': ['Centurión'],
+  'destination-card': ['mazo de Salto'],
+  'jump-preparation-track': ['Preparativos para el Salto'],
   'nuke-token': ['Arma Nuclear'],
   president: ['Presidenta'],
   'removed-from-the-game': ['eliminada del juego'],

@@ -49,7 +49,11 @@ const linked: ReadonlySet<string> = new Set([
   'location',
 ]);
 
-const startsWithArticle = /^(the|el|la|los|las) /;
+const locations: ReadonlySet<string> = new Set(['location']);
+/** Kinds of terms that are written as names; Spanish does so with resources. */
+const properNames = { en: locations, de: locations, pl: locations, es: new Set(['location', 'resource']) };
+
+const startsWithArticle = /^(the|el|la|los|las|del|de) /;
 const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
 
 export type TermForms = {
@@ -57,7 +61,7 @@ export type TermForms = {
   readonly byForm: ReadonlyMap<string, string>;
   /** Where the base game explains a term. */
   readonly ruleOf: ReadonlyMap<string, string>;
-  /** Terms that are names: *Command* is a location, *command* is not. */
+  /** Terms that are names: *Command* is a location, *command* is not; *Moral* is a resource, *moral* is not. */
   readonly names: ReadonlySet<string>;
   /** Finds the longest forms first, and only whole words. */
   readonly pattern: RegExp;
@@ -95,7 +99,7 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     'giu',
   );
   const ruleOf = new Map(wanted.flatMap(({ id, rule }) => (rule === undefined ? [] : [[id, rule] as const])));
-  const names = new Set(wanted.filter(({ kind }) => kind === 'location').map(({ id }) => id));
+  const names = new Set(wanted.filter(({ kind }) => properNames[language].has(kind)).map(({ id }) => id));
   return { byForm, ruleOf, names, pattern };
 }
 

@@ -31,3 +31,8 @@ test.each([
 ])('rules that say %s mean %s', (form, id) => {
   expect(termForms.es.byForm.get(form)).toBe(id);
 });
+
+test('a resource is a name: its word in small letters is something else', () => {
+  expect(termForms.es.names.has('food')).toBe(true);
+  expect(termForms.en.names.has('food')).toBe(false);
+});
