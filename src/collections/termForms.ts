@@ -49,12 +49,11 @@ const linked: ReadonlySet<string> = new Set([
   'location',
 ]);
 
+const startsWithArticle = /^(the|el|la|los|las) /;
+const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
 const locations: ReadonlySet<string> = new Set(['location']);
 /** Kinds of terms that are written as names; Spanish does so with resources. */
 const properNames = { en: locations, de: locations, pl: locations, es: new Set(['location', 'resource']) };
-
-const startsWithArticle = /^(the|el|la|los|las|del|de) /;
-const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
 
 export type TermForms = {
   /** The id of the term that a form stands for, by the form in small letters. */
