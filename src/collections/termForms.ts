@@ -9,6 +9,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
 import { germanForms } from './germanForms.ts';
 import type { Term } from './schemas.ts';
+import { spanishForms } from './spanishForms.ts';
 
 /** Words that rules use as everybody does; a link at each of them would only be in the way. */
 const everyday: ReadonlySet<string> = new Set([
@@ -60,13 +61,16 @@ const grammarIds: { readonly [id: string]: string } = {
 /** "the", "of the", "auf die": what stands before the name of a place is no part of it. */
 const beforeName = /^(?:\p{Ll}+ )+(?=\p{Lu})/u;
 const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
+const locations: ReadonlySet<string> = new Set(['location']);
+/** Kinds of terms that are written as names; Spanish does so with resources. */
+const properNames = { en: locations, de: locations, pl: locations, es: new Set(['location', 'resource']) };
 
 export type TermForms = {
   /** The id of the term that a form stands for, by the form in small letters. */
   readonly byForm: ReadonlyMap<string, string>;
   /** Where the base game explains a term. */
   readonly ruleOf: ReadonlyMap<string, string>;
-  /** Terms that are names: *Command* is a location, *command* is not. */
+  /** Terms that are names: *Command* is a location, *command* is not; *Moral* is a resource, *moral* is not. */
   readonly names: ReadonlySet<string>;
   /** Finds the longest forms first, and only whole words. */
   readonly pattern: RegExp;
@@ -82,6 +86,8 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     const small = form.toLocaleLowerCase(language);
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
+  if (language === 'es')
+    for (const term of wanted) for (const form of spanishForms(term.id, term.es)) add(term.id, form);
   for (const term of wanted) add(term.id, term[language]);
   if (language === 'de') for (const { id, de } of wanted) for (const form of germanForms(de)) add(id, form);
   for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
@@ -103,7 +109,7 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     'giu',
   );
   const ruleOf = new Map(wanted.flatMap(({ id, rule }) => (rule === undefined ? [] : [[id, rule] as const])));
-  const names = new Set(wanted.filter(({ kind }) => kind === 'location').map(({ id }) => id));
+  const names = new Set(wanted.filter(({ kind }) => properNames[language].has(kind)).map(({ id }) => id));
   return { byForm, ruleOf, names, pattern };
 }
 
