@@ -7,6 +7,7 @@ import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
+import { polishForms } from './polishForms.ts';
 import type { Term } from './schemas.ts';
 
 /** Words that rules use as everybody does; a link at each of them would only be in the way. */
@@ -73,6 +74,7 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
   for (const term of wanted) add(term.id, term[language]);
+  if (language === 'pl') for (const { id } of wanted) for (const form of polishForms(id)) add(id, form);
   for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
   // A synonym that other terms share says too little; neither does one that is itself an everyday word.
   const taken = new Map<string, number>();
