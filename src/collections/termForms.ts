@@ -8,6 +8,7 @@ import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
 import { germanForms } from './germanForms.ts';
+import { polishForms } from './polishForms.ts';
 import type { Term } from './schemas.ts';
 import { spanishForms } from './spanishForms.ts';
 
@@ -65,6 +66,14 @@ const locations: ReadonlySet<string> = new Set(['location']);
 /** Kinds of terms that are written as names; Spanish does so with resources. */
 const properNames = { en: locations, de: locations, pl: locations, es: new Set(['location', 'resource']) };
 
+/** Inflections that card texts have no need of, by the habits of each language. */
+const ownForms: { readonly [language in Language]: (term: Term) => Iterable<string> } = {
+  en: () => [],
+  de: ({ de }) => germanForms(de),
+  es: ({ id, es }) => spanishForms(id, es),
+  pl: ({ id }) => polishForms(id),
+};
+
 export type TermForms = {
   /** The id of the term that a form stands for, by the form in small letters. */
   readonly byForm: ReadonlyMap<string, string>;
@@ -86,10 +95,8 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     const small = form.toLocaleLowerCase(language);
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
-  if (language === 'es')
-    for (const term of wanted) for (const form of spanishForms(term.id, term.es)) add(term.id, form);
+  for (const term of wanted) for (const form of ownForms[language](term)) add(term.id, form);
   for (const term of wanted) add(term.id, term[language]);
-  if (language === 'de') for (const { id, de } of wanted) for (const form of germanForms(de)) add(id, form);
   for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
   // A synonym that other terms share says too little; neither does one that is itself an everyday word.
   const taken = new Map<string, number>();
