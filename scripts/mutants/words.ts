@@ -8,8 +8,11 @@ const named: Readonly<Record<string, readonly string[]>> = {
   CharacterId: baseBook.characters.map(({ id }) => id),
 };
 
-/** What a thing is called and what a question is about: words for whoever reads or shows them. */
-const labels = ['id', 'rule', 'also', 'atoms', 'prompt', 'about', 'drawback'];
+/**
+ * What a thing is called, what a question is about, who hears of an event: words for whoever reads or shows them,
+ * which the notation of scenarios does not ask for.
+ */
+const labels = ['id', 'rule', 'also', 'atoms', 'cancels', 'prompt', 'about', 'drawback', 'secretTo'];
 
 /** Another word here would ask for another shape of data, not for another rule. */
 const namesOfThings = new Set([...labels, 'op', 'kind', 'deck', 'test', 'query']);
@@ -20,14 +23,20 @@ export const isLabel = (node: ts.Node): boolean =>
 /** Longer lists are names too, such as those of all rules. */
 const longest = 60;
 
-/** The neighbours of a word in its sorted list, and the player who acts, the likeliest mix-up there is. */
+/** Where one player is meant, of several the first would be taken. */
+const several = ['each-player', 'president-and-admiral'];
+
+/**
+ * The neighbours of a word in its sorted list, and for the player who acts the current one, the likeliest mix-up
+ * there is.
+ */
 function neighbours(word: string, list: readonly string[]): string[] {
   const others = [...new Set(list)].sort();
   const i = others.indexOf(word);
   if (i < 0 || others.length < 2 || others.length > longest) return [];
   const near = [others[(i + 1) % others.length], others.at(i - 1)].filter(other => other !== undefined);
-  const actor = others.includes('you') && others.includes('current') ? ['you', 'current'] : [];
-  return [...new Set([...near, ...actor])].filter(other => other !== word);
+  const current = word === 'you' && others.includes('current') ? ['current'] : [];
+  return [...new Set([...near, ...current])].filter(other => other !== word);
 }
 
 function wordsOf(type: ts.Type | undefined): string[] {
@@ -48,6 +57,11 @@ export function otherWords(checker: ts.TypeChecker, node: ts.StringLiteral): str
   if (ts.isPropertyAssignment(parent)) {
     const name = parent.name.getText();
     if (namesOfThings.has(name)) return [];
+    const isBy = name === 'by' && wordsOf(checker.getContextualType(node)).includes('you');
+    if (isBy) {
+      const one = wordsOf(checker.getContextualType(node)).filter(word => !several.includes(word));
+      return neighbours(node.text, one);
+    }
     for (const [id, list] of Object.entries(named)) {
       if (declaredAs(checker, parent.parent, name).includes(id)) {
         const more = wordsOf(checker.getContextualType(node));
@@ -60,6 +74,7 @@ export function otherWords(checker: ts.TypeChecker, node: ts.StringLiteral): str
   }
   if (ts.isBinaryExpression(parent)) {
     const other = parent.left === node ? parent.right : parent.left;
+    if (ts.isTypeOfExpression(other)) return [];
     return neighbours(node.text, wordsOf(checker.getTypeAtLocation(other)));
   }
   return neighbours(node.text, wordsOf(checker.getContextualType(node)));
