@@ -86,7 +86,14 @@ async function site(label: string, folder: string, settings: Settings): Promise<
 
 /** A fixed share of all mutants; `npm run mutants` judges every one. */
 async function mutants(): Promise<Counts> {
-  const { ok, output } = await run('scripts/mutants.ts', ['--sample', '3000', '--seed', '7', '--workers', '1']);
+  const { ok, output } = await run('scripts/mutants.ts', [
+    '--sample',
+    '3000',
+    '--seed',
+    '7',
+    '--workers',
+    '1',
+  ]);
   console.log(output);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
