@@ -71,7 +71,7 @@ function rulesIn(html: string, path: string): Found[] {
       heading = words(element);
       continue;
     }
-    for (const aside of element.querySelectorAll('.about')) aside.remove();
+    for (const aside of element.querySelectorAll('.about, figure')) aside.remove();
     found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading });
   }
   return found;

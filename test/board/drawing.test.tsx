@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../src/board/allWords.ts';
 import { Board } from '../../src/board/Board.tsx';
 import { boardFrom } from '../../src/board/boardFrom.ts';
+import type { Crop } from '../../src/board/crops.ts';
 import { lineText } from '../../src/board/describe/line.ts';
 import { describe } from '../../src/board/describe.ts';
-import { type Crop, Figure } from '../../src/board/Figure.tsx';
+import { Figure } from '../../src/board/Figure.tsx';
 import { InWords } from '../../src/board/InWords.tsx';
 import { type Marks, unmarked } from '../../src/board/marks.ts';
 import type { BoardModel, Ship } from '../../src/board/model.ts';
@@ -27,7 +28,7 @@ const swarm = position('board/swarm');
 const drawn = (model: BoardModel, language: Language = 'en', marks: Marks = unmarked): string =>
   render(<Board id="b" model={model} words={wordsOf(language)} marks={marks} />);
 const figure = (model: BoardModel, crop: Crop): string =>
-  render(<Figure model={model} words={wordsOf('en')} crop={crop} label="A figure" />);
+  render(<Figure model={model} words={wordsOf('en')} crop={crop} id="f" />);
 const sectorIn = (html: string, name: string) =>
   parse(html)
     .querySelectorAll('g.sector')
