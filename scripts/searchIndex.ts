@@ -16,8 +16,8 @@ type Found = {
 };
 
 /**
- * Writes the search index of a built site into its folder `pagefind`. What is found is a rule, not a page: players
- * look for an answer. Each rule is also found by the words that players have for what it speaks of.
+ * Writes the search index of a built site into its folder `pagefind`. What is found is a rule, a ruling or a symbol,
+ * not a page: players look for an answer. Each is also found by the words that players have for what it speaks of.
  */
 export async function writeSearchIndex(folder: string, glossaryFile: string): Promise<void> {
   const glossary: Term[] = parseYaml(readFileSync(glossaryFile, 'utf8'));
@@ -28,9 +28,9 @@ export async function writeSearchIndex(folder: string, glossaryFile: string): Pr
     const language = path.split('/')[0] ?? '';
     const others = isLanguage(language) ? otherWords.get(language) : undefined;
     if (!isLanguage(language) || others === undefined) continue;
-    const rules = rulesIn(readFileSync(join(folder, file), 'utf8'), path);
-    const answers = rules.map(rule => index.addCustomRecord(record(rule, language, glossary, others)));
-    const errors = (await Promise.all(answers)).flatMap(answer => answer.errors);
+    const answers = answersIn(readFileSync(join(folder, file), 'utf8'), path);
+    const added = answers.map(answer => index.addCustomRecord(record(answer, language, glossary, others)));
+    const errors = (await Promise.all(added)).flatMap(answer => answer.errors);
     if (errors.length > 0) throw new Error(`/${path}: ${errors.join(', ')}`);
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
@@ -59,19 +59,19 @@ function record(
   return { url, content, language, meta: { title, heading, text } };
 }
 
-/** The rules of a page that belong into the index of its language. */
-function rulesIn(html: string, path: string): Found[] {
+/** The answers on a page that belong into the index of its language: its rules, rulings or symbols. */
+function answersIn(html: string, path: string): Found[] {
   const body = parse(html).querySelector('[data-pagefind-body]');
   if (body === null) return [];
   const title = words(body.querySelector('h1'));
   let heading = '';
   const found: Found[] = [];
-  for (const element of body.querySelectorAll('h2, section.rule')) {
-    if (element.rawTagName === 'h2') {
-      heading = words(element);
+  for (const element of body.querySelectorAll('h2, h3, [data-answer]')) {
+    if (!element.hasAttribute('data-answer')) {
+      if (element.closest('[data-answer]') === null) heading = words(element);
       continue;
     }
-    for (const aside of element.querySelectorAll('.about, figure')) aside.remove();
+    for (const aside of element.querySelectorAll('[data-pagefind-ignore], figure')) aside.remove();
     found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading });
   }
   return found;
