@@ -1,4 +1,5 @@
 import type { PageComponent } from '../../collections/vocabulary.ts';
+import BoardFigure from '../board/BoardFigure.astro';
 import Example from './Example.astro';
 import Named from './Named.astro';
 import Rule from './Rule.astro';
@@ -19,6 +20,7 @@ export const pageComponents = {
   Skill: Named,
   Resource: Named,
   Example,
+  BoardFigure,
   AttackRow,
   Characters,
   DamageableLocations,

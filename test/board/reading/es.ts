@@ -86,5 +86,8 @@ export const es: Lexicon = {
   player: /^Jugador (\d)$/,
   nukes: 'Armas Nucleares',
   left: /^quedan? (\d+)$/,
+  top: /^arriba \((.+)\)$/,
+  bottom: /^al fondo \((.+)\)$/,
+  unknownCard: 'carta desconocida',
   discarded: /^(\d+) en descartes$/,
 };
