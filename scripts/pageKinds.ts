@@ -10,7 +10,11 @@ const kinds = {
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   // Those in which something can be tried out or seen happening.
-  'rules with a widget': { is: /^\w\w\/rules\/base\/(attack-table)\/$/, budget: 125, script: 90 },
+  'rules with a widget': {
+    is: /^\w\w\/rules\/base\/(attack-table|skill-checks)\/$/,
+    budget: 125,
+    script: 90,
+  },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
   glossary: { is: /^\w\w\/glossary\/$/, budget: 40 },

@@ -3,5 +3,6 @@ import type { RuleId } from '../../rules/ruleId.ts';
 
 /** The rule that each bench is about. */
 export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
+  check: 'skill-check.final-strength',
   attack: 'attack.roll',
 };
