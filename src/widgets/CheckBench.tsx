@@ -11,7 +11,6 @@ import {
   checkMachine,
   checkOdds,
   dealDestiny,
-  type Giver,
   givers,
   type Judged,
   judgeCheck,
@@ -235,18 +234,23 @@ function Odds({ texts, language, bench, lib }: OddsProps) {
   const shown = (['pass', 'partial', 'fail'] as const).filter(
     result => result !== 'partial' || check.partial !== undefined,
   );
-  const eyes: Giver = as;
   return (
     <div class="odds">
       <p>
-        <b>{texts.eyes[eyes]}</b>{' '}
+        <b>{texts.eyes[as]}</b>{' '}
         {shown.map(result => `${texts.odds[result]} ${percent.format(odds[result])}`).join(' · ')}
       </p>
-      <div class="odds-bar" aria-hidden="true">
-        {shown.map(result => (
-          <span key={result} data-result={result} style={{ flexGrow: odds[result] }} />
+      <svg class="odds-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        {shown.map((result, at) => (
+          <rect
+            key={result}
+            data-result={result}
+            x={100 * shown.slice(0, at).reduce((sum, before) => sum + odds[before], 0)}
+            width={100 * odds[result]}
+            height="4"
+          />
         ))}
-      </div>
+      </svg>
       <p>
         <small>{texts.counted}</small>
       </p>
