@@ -1,0 +1,129 @@
+/** Plays a scenario through and keeps what it takes to show it. */
+import { compile, type Library } from '../../engine/index.ts';
+import type { Book } from '../../engine/model/card.ts';
+import type { Made } from '../../engine/model/choice.ts';
+import type { EventExpectation, Line } from '../notation/script.ts';
+import { positionOf } from '../positionOf.ts';
+import type { Loaded } from '../reader/read.ts';
+import { differences } from '../runner/compare.ts';
+import { happened } from '../runner/expectations.ts';
+import type { Play } from '../runner/play.ts';
+import { runScenario } from '../runner/run.ts';
+import { excerpt, watched } from './excerpt.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import type { Mark, Recording } from './recording.ts';
+
+/** A place in the play: so many events have happened, the last of them is meant. */
+type Place = number;
+
+export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Recording {
+  const { scenario, start } = loaded;
+  const script = scenario.script ?? [];
+  const watch = watched(lib);
+  const answers: Made[] = [];
+  const expected: { readonly line: Line; readonly answered: number }[] = [];
+  const marks: { readonly name: string; readonly place: Place }[] = [];
+  let told: Place = 0;
+  let last: Place = 0;
+  let chosen = 0;
+  let here: Play | undefined;
+  const begin = (play: Play) => {
+    if (here === undefined) told = play.events.length;
+    here = play;
+  };
+  const outcome = runScenario(loaded, watch.lib, {
+    onAnswer({ seat, choose }, events, play) {
+      begin(play);
+      answers.push({ seat, choose });
+      told += events.length;
+    },
+    onLine(line, step, play) {
+      begin(play);
+      const since = told - play.events.length;
+      for (const place of placesOf(play, line)) last = Math.max(last, since + place);
+      if ('choose' in line) last = Math.max(last, told);
+      if ('expect' in line) expected.push({ line, answered: chosen });
+      if ('choose' in line) chosen = answers.length + 1;
+      if (!('mark' in line)) return;
+      const after = marks.at(-1)?.place ?? 0;
+      const [named] = script
+        .slice(step, nextStop(script, step))
+        .flatMap(next => placesOf(play, next))
+        .filter(place => since + place > after);
+      marks.push({ name: line.mark, place: named === undefined ? told : since + named });
+    },
+  });
+  if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
+
+  const all = momentsOf(watch.lib, { start, answers });
+  const named = [last, ...marks.map(({ place }) => place)].map(place => momentAt(all, place));
+  const seen = expected.map(({ line, answered }) => momentOf(all, watch.lib, line, answered));
+  const end = endOf(all, Math.max(...named, ...seen));
+  const until = all[end]?.answered ?? 0;
+  const [book, ...others] = books;
+  if (book === undefined || others.length > 0) throw new Error('A recording is cut from one book.');
+  const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
+  const recording = {
+    id: scenario.id,
+    book: excerpt(book, new Set([...watch.seen, ...seated]), scenario.game.objective),
+    start,
+    answers: answers.slice(0, until),
+    marks: marks.map(({ name, place }): Mark => ({ name, at: momentAt(all, place) })),
+    end,
+  };
+  assertSame(recording, all);
+  return recording;
+}
+
+/** Where the events stand that a line expects, counted from 1; a list is met where its first is. */
+function placesOf(play: Play, line: Line): readonly Place[] {
+  const wanted: readonly EventExpectation[] =
+    'expect-event' in line ? [line['expect-event']] : 'expect-events' in line ? line['expect-events'] : [];
+  return wanted.flatMap(event => {
+    const at = happened(play, event).indexOf(true);
+    return at < 0 ? [] : [at + 1];
+  });
+}
+
+/** The next line at which the story goes on: another mark, or somebody chooses. */
+function nextStop(script: readonly Line[], from: number): number {
+  const next = script.findIndex((line, i) => i >= from && ('mark' in line || 'choose' in line));
+  return next < 0 ? script.length : next;
+}
+
+/** The moment in which the event at a place happened. */
+function momentAt(moments: readonly Moment[], place: Place): number {
+  let events = 0;
+  const at = moments.findIndex(moment => {
+    events += moment.events.length;
+    return events >= place;
+  });
+  return at < 0 ? moments.length - 1 : at;
+}
+
+/** The first moment after so many answers at which a position is what a line expects. */
+function momentOf(moments: readonly Moment[], lib: Library, line: Line, answered: number): number {
+  return moments.findIndex(
+    moment =>
+      moment.answered >= answered &&
+      'expect' in line &&
+      differences(line.expect, positionOf(lib, moment.state)).length === 0,
+  );
+}
+
+/** The story goes on until a new step begins. */
+function endOf(moments: readonly Moment[], from: number): number {
+  const next = moments.findIndex(({ events }, i) => i > from && events.some(({ type }) => isNewStep(type)));
+  return next < 0 ? moments.length - 1 : next - 1;
+}
+
+function isNewStep(type: string): boolean {
+  return type === 'step-began' || type === 'turn-began';
+}
+
+/** What a page plays from the cards it has must be the play itself. */
+function assertSame(recording: Recording, all: readonly Moment[]): void {
+  const again = momentsOf(compile([recording.book]), recording).slice(0, recording.end + 1);
+  const same = JSON.stringify(again) === JSON.stringify(all.slice(0, recording.end + 1));
+  if (!same) throw new Error(`${recording.id} is another story with the cards of its excerpt.`);
+}
