@@ -16,21 +16,29 @@ import type { Mark, Recording } from './recording.ts';
 /** A place in the play: so many events have happened, the last of them is meant. */
 type Place = number;
 
+/** Where a line of the script looks: at an event, or at the first position after some answers that is as it says. */
+type Sight = { readonly place: Place } | { readonly line: ExpectLine; readonly answered: number };
+type MarkLine = Extract<Line, { mark: string }>;
+type ExpectLine = Extract<Line, { expect: unknown }>;
+
 export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Recording {
   const { scenario, start } = loaded;
   const script = scenario.script ?? [];
   const watch = watched(lib);
   const answers: Made[] = [];
-  const expected: { readonly line: Line; readonly answered: number }[] = [];
-  const marks: { readonly name: string; readonly place: Place }[] = [];
+  const sights: Sight[] = [];
+  const marks: { readonly line: MarkLine; readonly sight: Sight }[] = [];
   let told: Place = 0;
-  let last: Place = 0;
   let chosen = 0;
-  let here: Play | undefined;
+  let begun = false;
   const begin = (play: Play) => {
-    if (here === undefined) told = play.events.length;
-    here = play;
+    if (!begun) told = play.events.length;
+    begun = true;
   };
+  const sightsOf = (play: Play, line: Line): readonly Sight[] =>
+    'expect' in line
+      ? [{ line, answered: chosen }]
+      : placesOf(play, line).map(place => ({ place: told - play.events.length + place }));
   const outcome = runScenario(loaded, watch.lib, {
     onAnswer({ seat, choose }, events, play) {
       begin(play);
@@ -39,36 +47,34 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
     },
     onLine(line, step, play) {
       begin(play);
-      const since = told - play.events.length;
-      for (const place of placesOf(play, line)) last = Math.max(last, since + place);
-      if ('choose' in line) last = Math.max(last, told);
-      if ('expect' in line) expected.push({ line, answered: chosen });
-      if ('choose' in line) chosen = answers.length + 1;
+      sights.push(...sightsOf(play, line));
+      if ('choose' in line) {
+        sights.push({ place: told });
+        chosen = answers.length + 1;
+      }
       if (!('mark' in line)) return;
-      const after = marks.at(-1)?.place ?? 0;
-      const [named] = script
+      const [first = { place: told }] = script
         .slice(step, nextStop(script, step))
-        .flatMap(next => placesOf(play, next))
-        .filter(place => since + place > after);
-      marks.push({ name: line.mark, place: named === undefined ? told : since + named });
+        .flatMap(next => sightsOf(play, next));
+      marks.push({ line, sight: first });
     },
   });
   if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
 
   const all = momentsOf(watch.lib, { start, answers });
-  const named = [last, ...marks.map(({ place }) => place)].map(place => momentAt(all, place));
-  const seen = expected.map(({ line, answered }) => momentOf(all, watch.lib, line, answered));
-  const end = endOf(all, Math.max(...named, ...seen));
+  const momentOf = (sight: Sight) =>
+    'place' in sight ? momentAt(all, sight.place) : momentLike(all, watch.lib, sight.line, sight.answered);
+  const end = endOf(all, Math.max(0, ...[...sights, ...marks.map(({ sight }) => sight)].map(momentOf)));
   const until = all[end]?.answered ?? 0;
+  const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
   const [book, ...others] = books;
   if (book === undefined || others.length > 0) throw new Error('A recording is cut from one book.');
-  const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
-  const recording = {
+  const recording: Recording = {
     id: scenario.id,
     book: excerpt(book, new Set([...watch.seen, ...seated]), scenario.game.objective),
     start,
     answers: answers.slice(0, until),
-    marks: marks.map(({ name, place }): Mark => ({ name, at: momentAt(all, place) })),
+    marks: marks.map(({ line, sight }): Mark => ({ name: line.mark, at: momentOf(sight) })),
     end,
   };
   assertSame(recording, all);
@@ -102,12 +108,14 @@ function momentAt(moments: readonly Moment[], place: Place): number {
 }
 
 /** The first moment after so many answers at which a position is what a line expects. */
-function momentOf(moments: readonly Moment[], lib: Library, line: Line, answered: number): number {
+function momentLike(
+  moments: readonly Moment[],
+  lib: Library,
+  { expect }: ExpectLine,
+  answered: number,
+): number {
   return moments.findIndex(
-    moment =>
-      moment.answered >= answered &&
-      'expect' in line &&
-      differences(line.expect, positionOf(lib, moment.state)).length === 0,
+    moment => moment.answered >= answered && differences(expect, positionOf(lib, moment.state)).length === 0,
   );
 }
 
