@@ -7,7 +7,7 @@ import { positionOf } from '../positionOf.ts';
 import type { Loaded } from '../reader/read.ts';
 import { differences } from '../runner/compare.ts';
 import { happened } from '../runner/expectations.ts';
-import type { Play } from '../runner/play.ts';
+import { type Play, toAnswer } from '../runner/play.ts';
 import { runScenario } from '../runner/run.ts';
 import { excerpt, watched } from './excerpt.ts';
 import { type Moment, momentsOf } from './moments.ts';
@@ -27,7 +27,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const watch = watched(lib);
   const answers: Made[] = [];
   const sights: Sight[] = [];
-  const marks: { readonly line: MarkLine; readonly sight: Sight }[] = [];
+  const marks: { readonly mark: Omit<Mark, 'at'>; readonly sight: Sight }[] = [];
   let told: Place = 0;
   let chosen = 0;
   let begun = false;
@@ -53,10 +53,9 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
         chosen = answers.length + 1;
       }
       if (!('mark' in line)) return;
-      const [first = { place: told }] = script
-        .slice(step, nextStop(script, step))
-        .flatMap(next => sightsOf(play, next));
-      marks.push({ line, sight: first });
+      const ahead = script.slice(step, nextStop(script, step));
+      const [first = { place: told }] = ahead.flatMap(next => sightsOf(play, next));
+      marks.push({ mark: { name: line.mark, ...askOf(play, line, ahead) }, sight: first });
     },
   });
   if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
@@ -74,11 +73,19 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
     book: excerpt(book, new Set([...watch.seen, ...seated]), scenario.game.objective),
     start,
     answers: answers.slice(0, until),
-    marks: marks.map(({ line, sight }): Mark => ({ name: line.mark, at: momentOf(sight) })),
+    marks: marks.map(({ mark, sight }): Mark => ({ ...mark, at: momentOf(sight) })),
     end,
   };
   assertSame(recording, all);
   return recording;
+}
+
+/** What is asked at a mark. Whether something is allowed is asked of the answer that the next line gives. */
+function askOf(play: Play, { mark, ask }: MarkLine, ahead: readonly Line[]): Pick<Mark, 'ask' | 'tries'> {
+  if (ask !== 'allowed') return ask === undefined ? {} : { ask };
+  const tried = ahead.flatMap(line => ('refuse' in line ? line.refuse : 'choose' in line ? line : []))[0];
+  if (tried === undefined) throw new Error(`Whether what is allowed? "${mark}" is followed by no answer.`);
+  return { ask, tries: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) } };
 }
 
 /** Where the events stand that a line expects, counted from 1; a list is met where its first is. */
@@ -91,10 +98,11 @@ function placesOf(play: Play, line: Line): readonly Place[] {
   });
 }
 
-/** The next line at which the story goes on: another mark, or somebody chooses. */
+/** Behind the lines that belong to a mark: the next mark, or what is chosen next. */
 function nextStop(script: readonly Line[], from: number): number {
-  const next = script.findIndex((line, i) => i >= from && ('mark' in line || 'choose' in line));
-  return next < 0 ? script.length : next;
+  const mark = script.findIndex((line, i) => i >= from && 'mark' in line);
+  const choice = script.findIndex((line, i) => i >= from && 'choose' in line);
+  return Math.min(mark < 0 ? script.length : mark, choice < 0 ? script.length : choice + 1);
 }
 
 /** The moment in which the event at a place happened. */

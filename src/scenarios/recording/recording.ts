@@ -5,11 +5,16 @@
 import type { Book } from '../../engine/model/card.ts';
 import type { Made } from '../../engine/model/choice.ts';
 import type { State } from '../../engine/model/state.ts';
+import type { Ask } from './asks.ts';
 
 export interface Mark {
   readonly name: string;
   /** The moment at which its narration is told. */
   readonly at: number;
+  /** What the reader foretells before it. */
+  readonly ask?: Ask;
+  /** Of a question whether it is allowed: the answer that somebody would give. */
+  readonly tries?: Made;
 }
 
 export interface Recording {
