@@ -1,4 +1,5 @@
 import type { PageComponent } from '../../collections/vocabulary.ts';
+import Try from '../benches/Try.astro';
 import Example from './Example.astro';
 import Named from './Named.astro';
 import Rule from './Rule.astro';
@@ -27,4 +28,5 @@ export const pageComponents = {
   SkillCards,
   StartingResources,
   SuccessionLine,
+  Try,
 } satisfies Record<PageComponent, unknown>;
