@@ -5,4 +5,6 @@ import type { RuleId } from '../../rules/ruleId.ts';
 export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   check: 'skill-check.final-strength',
   attack: 'attack.roll',
+  raiders: 'raiders.priority',
+  boarding: 'heavy-raiders.board',
 };
