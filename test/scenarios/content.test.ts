@@ -12,6 +12,14 @@ import { runScenario } from '../../src/scenarios/runner/run.ts';
 const folder = fileURLToPath(new URL('../../content/scenarios/', import.meta.url));
 const files = (scenarioFiles(folder) ?? []).map(file => file.slice(folder.length));
 
+/** Seconds of processor time, which other work on the machine does not lengthen as it does the clock. */
+const budget = 5;
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+let taken = 0;
+
 test('there are scenarios', () => {
   expect(files.length).toBeGreaterThan(0);
 });
@@ -19,12 +27,19 @@ test('there are scenarios', () => {
 test.each(files)('%s holds', async file => {
   const text = readFileSync(folder + file, 'utf8');
   const reader = await readerFor(text);
+  const begun = spent();
   const read = reader.read(text, file);
   if (!read.ok) throw new Error(read.problems.map(asText).join('\n'));
   expect(`${read.scenario.id}.yaml`).toBe(file);
   expect(read.scenario.rules ?? [], 'a scenario proves at least one rule').not.toHaveLength(0);
   const outcome = runScenario(read, reader.lib);
+  taken += spent() - begun;
   expect(outcome.ok, outcomeText(outcome, 0)).toBe(true);
+});
+
+test(`all together take less than ${budget} seconds of one core`, () => {
+  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(budget);
 });
 
 test('the schema for editors is the one the reader of all books uses', async () => {

@@ -178,7 +178,6 @@ export interface Frame {
   /** Who carries it out (`you` of an effect). */
   seat?: Seat;
   picked?: Seat;
-  skill?: Skill;
   resource?: Resource;
   /** Where somebody stood when this began. */
   from?: LocationId;

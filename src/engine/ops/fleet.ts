@@ -6,9 +6,9 @@ import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabul
 import { answering } from '../queries/modifiers.ts';
 import {
   damageGalactica,
+  damageInReserves,
   destroyRaptors,
   hitViper,
-  loseFromReserves,
   repairLocation,
 } from '../rules/damage.ts';
 import { locationOf } from '../rules/people.ts';
@@ -113,7 +113,7 @@ export const fleetOps: Resolvers<
 
   'damage-vipers'(run, op, frame) {
     if (op.in === 'reserves') {
-      loseFromReserves(run, op.n, 'damaged');
+      damageInReserves(run, op.n);
       return;
     }
     frame.count ??= op.n;
@@ -128,7 +128,7 @@ export const fleetOps: Resolvers<
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) hitViper(run, viper, 'damaged');
-    else loseFromReserves(run, 1, 'damaged');
+    else damageInReserves(run, 1);
     frame.count -= 1;
     return 'again';
   },

@@ -171,7 +171,6 @@ export function positionFault(lib: Library, players: number, position: unknown):
     pc: count,
     seat: maybe(seat),
     picked: maybe(whole),
-    skill: maybe(skill),
     resource: maybe(oneOf(resources)),
     from: maybe(location),
     ship: maybe(count),

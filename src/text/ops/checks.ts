@@ -42,7 +42,7 @@ export const checkOps: Describers<CheckOps> = {
   reroll: (_, { voice }) => ({ text: voice.say('ops.reroll') }),
   'replace-crisis': (_, { voice }) => ({ text: voice.say('ops.replace-crisis') }),
   decide: ({ other }, { voice }) => ({
-    text: voice.say('ops.decide', {}, other ? 'other' : undefined),
+    text: voice.say('ops.decide', {}, other ? 'another' : undefined),
     statement: true,
   }),
   'declare-result': (_, { voice }) => ({ text: voice.say('ops.declare-result') }),
