@@ -180,10 +180,17 @@ interface Ops {
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**
    * What the rules do by themselves, done now: the fleet jumps (blind: one destination, whatever lies in play), you
-   * turn into a revealed Cylon, somebody is executed. `who` is you, unless it is said.
+   * turn into a revealed Cylon, somebody is executed, a Cylon Leader goes among the humans or comes back. `who` is you, unless it is said.
    */
   procedure: {
-    readonly of: 'jump' | 'turned' | 'blind-jump' | 'execution' | 'execution-without-loss';
+    readonly of:
+      | 'jump'
+      | 'turned'
+      | 'blind-jump'
+      | 'execution'
+      | 'execution-without-loss'
+      | 'infiltration'
+      | 'end-of-infiltration';
     readonly who?: Who;
   };
 

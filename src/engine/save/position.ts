@@ -68,7 +68,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     hand: list(skillCard),
     loyalty: hidden(loyaltyCard),
     shown: list(loyaltyCard),
-    revealed: oneOf(['no', 'cylon', 'sympathizer']),
+    revealed: oneOf(['no', 'cylon', 'sympathizer', 'infiltrating']),
     superCrises: hidden(crisisCard),
     attached: list(quorumCard),
     used: words,

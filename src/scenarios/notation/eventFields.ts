@@ -100,6 +100,8 @@ export const eventFields = {
   'super-crisis-discarded': { seat: 'seat', card: 'card' },
   scouted: { seat: 'seat', pile: 'pile', card: 'card' },
   returned: { seat: 'seat', pile: 'pile', to: 'word' },
+  infiltrated: { seat: 'seat' },
+  'infiltration-ended': { seat: 'seat' },
   executed: { seat: 'seat', character: 'character' },
   passed: { seat: 'seat' },
   'game-over': { winner: 'word', because: 'word' },
