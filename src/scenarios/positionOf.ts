@@ -32,7 +32,7 @@ function ofSeat(state: State, index: Seat): Whole {
     hand: seat.hand,
     loyalty: seat.loyalty.map(h => h.card),
     shown: seat.shown,
-    revealed: seat.revealed === 'sympathizer' ? 'sympathizer' : seat.revealed === 'cylon',
+    revealed: seat.revealed === 'no' ? false : seat.revealed === 'cylon' ? true : seat.revealed,
     quorum: state.titles.president === index ? state.quorumHand.map(h => h.card) : [],
     attached: seat.attached,
     'super-crises': seat.superCrises.map(h => h.card),

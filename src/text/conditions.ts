@@ -23,6 +23,8 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
   'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
   'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),
   'full-cylon': () => ({ key: 'tests.full-cylon' }),
+  leader: () => ({ key: 'tests.leader' }),
+  infiltrating: () => ({ key: 'tests.infiltrating' }),
   resource: ({ resource, atMost }, voice) => ({
     key: 'tests.resource',
     values: { resource: voice.name(resource), n: atMost },

@@ -23,6 +23,8 @@ const bodies: Bodies = {
     { seat: 1, ability: 'cylon-hatred' },
     { seat: 0, ability: 'arbitrator' },
   ],
+  infiltrated: [{ seat: 1 }],
+  'infiltration-ended': [{ seat: 1 }],
   executed: [{ seat: 1, character: 'saul-tigh' }],
   'action-taken': [{ seat: 0, action: 'presidents-office' }],
   'deck-reshuffled': pileNames.map(pile => ({ pile })),

@@ -16,6 +16,8 @@ const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: N
   'has-super-crisis': [{ test: 'has-super-crisis' }],
   'has-hidden-loyalty': [{ test: 'has-hidden-loyalty' }],
   'full-cylon': [{ test: 'full-cylon' }],
+  leader: [{ test: 'leader' }],
+  infiltrating: [{ test: 'infiltrating' }],
   resource: [{ test: 'resource', resource: 'food', atMost: 5 }],
   red: [{ test: 'red' }],
   reserve: [{ test: 'reserve', ship: 'viper', atLeast: 2 }],

@@ -30,4 +30,8 @@ export const loyaltyDecks = [
   { players: 4, cylon: 1, human: 7, with: 'mutineer' },
   { players: 5, cylon: 2, human: 8 },
   { players: 6, cylon: 2, human: 10, with: 'mutineer' },
+  { players: 4, leader: true, cylon: 1, human: 5 },
+  { players: 5, leader: true, cylon: 1, human: 7, with: 'mutineer' },
+  { players: 6, leader: true, cylon: 2, human: 8 },
+  { players: 7, leader: true, cylon: 2, human: 10, with: 'mutineer' },
 ] satisfies readonly LoyaltyDeck[];

@@ -1,4 +1,38 @@
+import type { Ability } from '../../engine/model/ability.ts';
 import type { Character } from '../../engine/model/card.ts';
+
+/** What the reference card says of every Cylon Leader. */
+const infiltrator = [
+  {
+    id: 'end-of-infiltration',
+    kind: 'action',
+    rule: 'pegasus.infiltration.return-action',
+    when: { test: 'infiltrating' },
+    do: [{ op: 'procedure', of: 'end-of-infiltration' }],
+  },
+  {
+    id: 'infiltrator-in-checks',
+    kind: 'modifier',
+    rule: 'pegasus.infiltration.two-card-cap',
+    query: 'check-cards',
+    set: 2,
+    when: { test: 'infiltrating' },
+  },
+  {
+    id: 'never-in-office',
+    kind: 'modifier',
+    rule: 'pegasus.infiltration.no-titles',
+    query: 'may-hold-title',
+    forbid: true,
+  },
+  {
+    id: 'starting-hand',
+    kind: 'modifier',
+    rule: 'pegasus.cylon-leaders.starting-hand',
+    query: 'starting-hand',
+    set: 2,
+  },
+] satisfies readonly Ability[];
 
 export const characters = [
   {
@@ -46,6 +80,23 @@ export const characters = [
         },
         do: [{ op: 'procedure', of: 'execution-without-loss' }],
       },
+    ],
+  },
+  {
+    id: 'caprica-six',
+    class: 'cylon-leader',
+    skills: { fixed: { leadership: 1 }, choose: { of: ['treachery', 'engineering'], n: 1 } },
+    start: 'caprica',
+    abilities: [
+      {
+        id: 'conflicted-loyalties',
+        kind: 'modifier',
+        drawback: true,
+        query: 'activation-cost',
+        add: 1,
+        when: { test: 'at', place: 'cylon-fleet' },
+      },
+      ...infiltrator,
     ],
   },
 ] satisfies readonly Character[];

@@ -17,7 +17,12 @@ export const pegasusBook: Book = {
   civilianShips: [],
   objectives: [],
   attackTable: [],
-  loyaltyDecks: [],
+  loyaltyDecks: [
+    // Two cards for every player but the Leader (pegasus.loyalty-deck.composition).
+    { players: 4, cylon: 1, human: 5, leader: true },
+    { players: 5, cylon: 1, human: 7, leader: true },
+    { players: 6, cylon: 2, human: 8, leader: true },
+  ],
   procedures,
   amendments,
 };

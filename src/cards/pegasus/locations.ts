@@ -41,4 +41,37 @@ export const locations = [
       },
     ],
   },
+  {
+    id: 'human-fleet',
+    board: 'cylon',
+    hazardous: false,
+    damageable: false,
+    abilities: [
+      {
+        id: 'human-fleet',
+        kind: 'action',
+        rule: 'pegasus.cylon-locations.overlay',
+        do: [
+          {
+            op: 'choose',
+            by: 'you',
+            options: [
+              {
+                id: 'look',
+                do: [
+                  { op: 'scout', by: 'you', decks: ['crisis', 'destination'] },
+                  { op: 'draw', who: 'you', n: 2, from: 'any' },
+                ],
+              },
+              {
+                id: 'infiltrate',
+                requires: { test: 'leader' },
+                do: [{ op: 'procedure', of: 'infiltration', rule: 'pegasus.infiltration.enter' }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 ] satisfies readonly Location[];

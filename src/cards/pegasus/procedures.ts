@@ -6,6 +6,9 @@ const firstOfAll: readonly Instruction[] = [
   { op: 'discard-attached', rule: 'pegasus.execution.quorum-cards' },
 ];
 
+/** Whatever brings a Leader back ends his infiltration. */
+const home: Instruction = { op: 'end-infiltration', rule: 'pegasus.infiltration.ends-at-resurrection' };
+
 const asCylon: readonly Instruction[] = [
   { op: 'show-one-cylon-card', rule: 'pegasus.execution.cylon-shows-one' },
   {
@@ -19,6 +22,7 @@ const asCylon: readonly Instruction[] = [
     rule: 'pegasus.execution.cylon-branch',
     also: ['pegasus.execution.no-super-crisis'],
   },
+  home,
 ];
 
 const morale: Instruction = { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' };
@@ -56,6 +60,23 @@ const execution = (cost: readonly Instruction[]): readonly Instruction[] => [
 export const procedures: Procedures = {
   execution: execution([morale]),
   'execution-without-loss': execution([]),
+  infiltration: [
+    {
+      op: 'begin-infiltration',
+      rule: 'pegasus.infiltration.enter',
+      also: ['pegasus.infiltration.human-status'],
+    },
+    { op: 'station', who: 'you', by: 'you', on: 'galactica', rule: 'pegasus.infiltration.enter' },
+  ],
+  'end-of-infiltration': [
+    {
+      op: 'when',
+      test: 'reveals-in-brig',
+      then: [{ op: 'reveal-discards', rule: 'pegasus.infiltration.return-discard' }],
+    },
+    { op: 'reveal-arrival', rule: 'pegasus.infiltration.return-action' },
+    home,
+  ],
   // The Admiral alone sees where it goes; Mission Specialist has no part in it.
   'blind-jump': [
     { op: 'call', block: 'departure' },
@@ -85,6 +106,12 @@ const paying = (block: string): Amendment => ({
 });
 
 export const amendments: readonly Amendment[] = [
+  {
+    in: 'turn',
+    put: 'after',
+    step: { op: 'draw-set' },
+    do: [{ op: 'draw-as-infiltrator', rule: 'pegasus.infiltration.extra-card' }],
+  },
   paying('turn'),
   paying('move'),
   {

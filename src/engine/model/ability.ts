@@ -61,6 +61,10 @@ export type Query =
   | { readonly query: 'distance'; readonly add: number }
   | { readonly query: 'crisis-draw'; readonly set: number }
   | { readonly query: 'receive-skills'; readonly set: number }
+  | { readonly query: 'starting-hand'; readonly set: number }
+  /** How many cards may be put into a check. */
+  | { readonly query: 'check-cards'; readonly set: number }
+  | { readonly query: 'may-hold-title'; readonly forbid: true }
   | { readonly query: 'starting-loyalty'; readonly set: number }
   | { readonly query: 'sleeper-loyalty'; readonly set: number }
   /** More "not a Cylon" cards in the Loyalty deck. */

@@ -102,7 +102,7 @@ export interface SkillSet {
 
 export interface Character {
   readonly id: CharacterId;
-  readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support';
+  readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
   readonly skills: SkillSet;
   readonly start: LocationId | 'in-viper' | 'stranded';
   readonly abilities: readonly Ability[];
@@ -162,6 +162,8 @@ export interface LoyaltyDeck {
   readonly human: number;
   /** Shuffled in from the start. */
   readonly with?: CardId;
+  /** With a Cylon Leader at the table, who is dealt none of it. */
+  readonly leader?: true;
   /** Shuffled in after the first deal. */
   readonly later?: CardId;
 }

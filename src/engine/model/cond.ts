@@ -24,6 +24,9 @@ interface Tests {
   'has-hidden-loyalty': object;
   /** Not revealed by the Sympathizer (sympathizer.limits). */
   'full-cylon': object;
+  /** A Cylon Leader. */
+  leader: object;
+  infiltrating: object;
   resource: { readonly resource: Resource; readonly atMost: number };
   /** At least one resource is at half or less (resources.red-zone). */
   red: object;

@@ -195,11 +195,19 @@ interface Ops {
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**
    * What the rules do by themselves, done now: the fleet jumps (blind: one destination, whatever lies in play), you
-   * turn into a revealed Cylon or give every title up to the next in its line, somebody is executed. `who` is you,
-   * unless it is said.
+   * turn into a revealed Cylon or give every title up to the next in its line, somebody is executed, a Cylon Leader
+   * goes among the humans or comes back. `who` is you, unless it is said.
    */
   procedure: {
-    readonly of: 'jump' | 'turned' | 'pass-titles' | 'blind-jump' | 'execution' | 'execution-without-loss';
+    readonly of:
+      | 'jump'
+      | 'turned'
+      | 'pass-titles'
+      | 'blind-jump'
+      | 'execution'
+      | 'execution-without-loss'
+      | 'infiltration'
+      | 'end-of-infiltration';
     readonly who?: Who;
   };
 

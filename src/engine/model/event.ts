@@ -130,6 +130,8 @@ interface Kinds {
   'mutiny-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
   scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
   returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
+  infiltrated: { readonly seat: Seat };
+  'infiltration-ended': { readonly seat: Seat };
   executed: { readonly seat: Seat; readonly character: CharacterId };
   passed: { readonly seat: Seat };
   'game-over': { readonly winner: Side; readonly because: Ending };

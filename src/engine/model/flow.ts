@@ -160,6 +160,11 @@ interface Flows {
   'enter-replacement': object;
   'pass-offices-on': object;
 
+  // Infiltration
+  'begin-infiltration': object;
+  'end-infiltration': object;
+  'draw-as-infiltrator': object;
+
   // A move that may be broken off
   'set-out': object;
   'break-off-move': object;

@@ -54,7 +54,8 @@ export interface SeatState {
   loyalty: Hidden[];
   /** Loyalty cards lying face up. */
   shown: CardId[];
-  revealed: 'no' | 'cylon' | 'sympathizer';
+  /** A Cylon Leader is revealed from the start, and plays as a human while infiltrating. */
+  revealed: 'no' | 'cylon' | 'sympathizer' | 'infiltrating';
   superCrises: Hidden[];
   /** Mutiny cards in hand. */
   mutiny: Hidden[];

@@ -3,7 +3,7 @@ import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import type { CardId, CharacterId, Seat } from '../model/vocabulary.ts';
 import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
-import { isHuman, put, seatState } from '../rules/people.ts';
+import { isHuman, isLeader, put, seatState } from '../rules/people.ts';
 import { removeFromGame } from '../rules/ships.ts';
 import { holder, passOn } from '../rules/titles.ts';
 import { you } from '../run/find.ts';
@@ -29,7 +29,9 @@ function show(run: Run, seat: Seat, card: CardId): void {
 /** Characters nobody plays or has lost; whoever takes one over is a human (pegasus.execution.new-character). */
 function replacements(run: Run): CharacterId[] {
   const taken = new Set<CharacterId | undefined>(run.state.seats.map(s => s.character));
-  return [...run.lib.characters.keys()].filter(id => !taken.has(id) && !run.state.removed.includes(id));
+  return [...run.lib.characters.values()]
+    .filter(c => c.class !== 'cylon-leader' && !taken.has(c.id) && !run.state.removed.includes(c.id))
+    .map(c => c.id);
 }
 
 /** One ability a game for each player, not for each character (pegasus.execution.once-per-game). */
@@ -77,7 +79,9 @@ export const executionOps: Resolvers<
   'hand-on-loyalty'(run): Again {
     const seat = you(run);
     const held = seatState(run, seat);
-    const others = run.state.seats.flatMap((_, s) => (s !== seat && isHuman(run, s) ? [s] : []));
+    const others = run.state.seats.flatMap((_, s) =>
+      s !== seat && isHuman(run, s) && !isLeader(run, s) ? [s] : [],
+    );
     if (held.loyalty.length === 0 || others.length === 0 || distance(run) > handedOnUpTo) return;
     const word = askOne(run, { seat, prompt: 'player', about: 'loyalty' }, seatOptions(run, others));
     if (word === undefined) return 'again';

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
-import { isHuman, seatState } from '../rules/people.ts';
+import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
@@ -125,7 +125,9 @@ export const jumpFlowOps: Resolvers<
   'deal-sleeper'(run, _op, frame) {
     if (!frame.left) {
       emit(run, 'sleeper-phase', {});
-      frame.left = clockwise(run, current(run)).flatMap(seat =>
+      // A Leader is dealt none (pegasus.loyalty-deck.composition).
+      const dealt = clockwise(run, current(run)).filter(seat => !isLeader(run, seat));
+      frame.left = dealt.flatMap(seat =>
         Array.from({ length: foldMost(run, 'sleeper-loyalty', { seat }, 1) }, () => seat),
       );
     }

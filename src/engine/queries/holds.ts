@@ -3,7 +3,16 @@ import type { Cond, TestBody, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { distance, isDamaged } from '../rules/damage.ts';
 import { face } from '../rules/hands.ts';
-import { boardOf, canPilot, isAt, isHuman, isStranded, locationOf, seatState } from '../rules/people.ts';
+import {
+  boardOf,
+  canPilot,
+  isAt,
+  isHuman,
+  isLeader,
+  isStranded,
+  locationOf,
+  seatState,
+} from '../rules/people.ts';
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
 import { nearest } from '../run/find.ts';
@@ -28,6 +37,8 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
   'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
   'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',
+  leader: (run, _, you) => isLeader(run, you),
+  infiltrating: (run, _, you) => seatState(run, you).revealed === 'infiltrating',
   resource: (run, { resource, atMost }) => run.state.resources[resource] <= atMost,
   red: run => anyRed(run),
   reserve: (run, { ship, atLeast }) =>

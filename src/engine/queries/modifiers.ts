@@ -24,6 +24,9 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'activation-cost',
   'may-activate',
   'receive-skills',
+  'starting-hand',
+  'check-cards',
+  'may-hold-title',
   'starting-loyalty',
   'sleeper-loyalty',
   'discards-at-random',
@@ -42,7 +45,11 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
   switch (source.on) {
     case 'character': {
       const seat = state.seats.findIndex(
-        s => s.character === source.character && (revealedToo || s.revealed === 'no'),
+        s =>
+          s.character === source.character &&
+          (s.revealed === 'no' ||
+            revealedToo ||
+            run.lib.characters.get(source.character)?.class === 'cylon-leader'),
       );
       return seat < 0 ? undefined : seat;
     }

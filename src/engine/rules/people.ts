@@ -13,9 +13,15 @@ export function seatState(run: Run, seat: Seat): SeatState {
   return state;
 }
 
-/** Not a revealed Cylon; whoever has not revealed plays as a human. */
+/** Not a revealed Cylon; whoever has not revealed plays as a human, and so does a Leader who infiltrates. */
 export function isHuman(run: Run, seat: Seat): boolean {
-  return seatState(run, seat).revealed === 'no';
+  const { revealed } = seatState(run, seat);
+  return revealed === 'no' || revealed === 'infiltrating';
+}
+
+/** Revealed from the start, with a sheet that stays in force (pegasus.cylon-leaders.abilities-always). */
+export function isLeader(run: Run, seat: Seat): boolean {
+  return run.lib.characters.get(seatState(run, seat).character ?? '')?.class === 'cylon-leader';
 }
 
 /** The current player draws a crisis; not as a revealed Cylon and not in the Brig (brig.no-crisis). */

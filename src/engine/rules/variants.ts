@@ -1,10 +1,14 @@
 /** Official variants that change more than one step of the game. */
 import type { LoyaltyDeck } from '../model/card.ts';
 import type { Run } from '../run/run.ts';
+import { isLeader } from './people.ts';
 
-/** The Loyalty deck for so many players, as the last book that has one for them lays it down. */
-export function loyaltyDeck({ lib, state }: Run): LoyaltyDeck | undefined {
-  return lib.loyaltyDecks.findLast(deck => deck.players === state.seats.length);
+/** The numbers of the Loyalty deck for this table, as the last book that has them lays them down. */
+export function loyaltyDeck(run: Run): LoyaltyDeck | undefined {
+  const leader = run.state.seats.some((_, seat) => isLeader(run, seat));
+  return run.lib.loyaltyDecks.findLast(
+    deck => deck.players === run.state.seats.length && (deck.leader ?? false) === leader,
+  );
 }
 
 /** Played without the Sympathizer, which means something only where that card would have joined. */

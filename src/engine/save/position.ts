@@ -78,7 +78,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     hand: list(skillCard),
     loyalty: hidden(loyaltyCard),
     shown: list(loyaltyCard),
-    revealed: oneOf(['no', 'cylon', 'sympathizer']),
+    revealed: oneOf(['no', 'cylon', 'sympathizer', 'infiltrating']),
     superCrises: hidden(crisisCard),
     mutiny: hidden(mutinyCard),
     attached: list(quorumCard),

@@ -5,7 +5,7 @@
 import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
-import type { Hidden, Place, State } from '../model/state.ts';
+import type { Hidden, Place, SeatState, State } from '../model/state.ts';
 import type {
   CardId,
   CharacterId,
@@ -47,7 +47,7 @@ export interface SeatView {
   readonly hand: readonly CardId[] | undefined;
   readonly loyalty: readonly Known[];
   readonly shown: readonly CardId[];
-  readonly revealed: 'no' | 'cylon' | 'sympathizer';
+  readonly revealed: SeatState['revealed'];
   readonly superCrises: readonly Known[];
   readonly mutiny: readonly Known[];
   readonly attached: readonly CardId[];

@@ -104,6 +104,8 @@ export const eventFields = {
   'mutiny-discarded': { seat: 'seat', cards: 'cards' },
   scouted: { seat: 'seat', pile: 'pile', card: 'card' },
   returned: { seat: 'seat', pile: 'pile', to: 'word' },
+  infiltrated: { seat: 'seat' },
+  'infiltration-ended': { seat: 'seat' },
   executed: { seat: 'seat', character: 'character' },
   passed: { seat: 'seat' },
   'game-over': { winner: 'word', because: 'word' },
