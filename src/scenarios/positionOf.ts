@@ -37,6 +37,7 @@ function ofSeat(state: State, index: Seat): Whole {
     attached: seat.attached,
     'super-crises': seat.superCrises.map(h => h.card),
     mutiny: seat.mutiny.map(h => h.card),
+    miracles: seat.miracles,
     used: seat.used,
   };
 }
@@ -76,6 +77,7 @@ export function positionOf(lib: Library, state: State): Whole {
       admiral: holder(state.titles.admiral).seat,
     },
     'in-play': state.inPlay,
+    mission: state.mission,
     seats: Object.fromEntries(state.seats.map((seat, i) => [seat.id, ofSeat(state, i)] as const)),
     piles: Object.fromEntries(piles.map(([pile, { top }]) => [pile, top.map(h => h.card)] as const)),
     bottoms: Object.fromEntries(piles.map(([pile, { bottom }]) => [pile, bottom.map(h => h.card)] as const)),

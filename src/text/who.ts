@@ -23,7 +23,7 @@ export function whoWord(voice: Voice, who: Who, picked: Picked): Word {
 
 /** "Another player", "a character on Galactica", "the President or the Admiral". */
 export function amongWord(voice: Voice, among: Among, as: Picked['as']): Word {
-  const { titled, untitled, character, at, on } = among;
+  const { titled, untitled, lacksMiracle, character, at, on } = among;
   const place = at ?? on;
   return wanted => {
     if (titled !== undefined)
@@ -35,6 +35,7 @@ export function amongWord(voice: Voice, among: Among, as: Picked['as']): Word {
     let who = voice.person(headId(among, as))(wanted);
     if (place !== undefined) who = voice.say('among.where', { who, where: voice.place(place)('at') });
     if (untitled !== undefined) who = voice.say('among.untitled', { who, title: voice.name(untitled) });
+    if (lacksMiracle) who = voice.say('among.miracle', { who });
     return who;
   };
 }

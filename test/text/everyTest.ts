@@ -14,6 +14,7 @@ const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: N
     { test: 'hand', atLeast: 3 },
   ],
   'has-super-crisis': [{ test: 'has-super-crisis' }],
+  'mission-active': [{ test: 'mission-active' }],
   'has-hidden-loyalty': [{ test: 'has-hidden-loyalty' }],
   'full-cylon': [{ test: 'full-cylon' }],
   leader: [{ test: 'leader' }],

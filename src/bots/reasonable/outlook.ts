@@ -80,6 +80,7 @@ function positionOf(view: View): State {
     caretaker: false,
     quorumHand: nobodyKnows(view.quorumHand),
     inPlay: [...view.inPlay],
+    mission: view.mission,
     seats: view.seats.map(seat => ({
       id: seat.id,
       character: seat.character,
@@ -90,6 +91,7 @@ function positionOf(view: View): State {
       revealed: seat.revealed,
       superCrises: nobodyKnows(seat.superCrises),
       mutiny: nobodyKnows(seat.mutiny),
+      miracles: seat.miracles,
       attached: [...seat.attached],
       used: [...seat.used],
       turns: seat.turns,

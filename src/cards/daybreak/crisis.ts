@@ -3,6 +3,43 @@ import type { CrisisCard } from '../../engine/model/card.ts';
 export const crisisCards = [
   {
     deck: 'crisis',
+    id: 'an-ambitious-operation',
+    count: 1,
+    decides: 'admiral',
+    options: [
+      {
+        do: [
+          { op: 'lose', resource: 'fuel', n: 1 },
+          { op: 'pick', by: 'admiral', among: { other: true, lacksMiracle: true } },
+          { op: 'gain-miracle', who: 'picked', rule: 'daybreak.miracle.recipient' },
+        ],
+      },
+      {
+        do: [
+          {
+            op: 'roll',
+            by: 'current',
+            outcomes: [{ from: 1, to: 4, do: [{ op: 'lose', resource: 'fuel', n: 1 }] }],
+          },
+        ],
+      },
+    ],
+    activate: ['raiders'],
+    jump: true,
+  },
+  {
+    deck: 'crisis',
+    id: 'incitement-to-mutiny',
+    count: 1,
+    check: { difficulty: 13, skills: ['politics', 'leadership', 'tactics'], partial: 7 },
+    pass: [],
+    partial: [{ op: 'into-destiny', skill: 'treachery', n: 2 }],
+    fail: [{ op: 'into-destiny', skill: 'treachery', n: 4 }],
+    activate: ['heavy-raiders'],
+    jump: true,
+  },
+  {
+    deck: 'crisis',
     id: 'dangerous-plots',
     count: 1,
     decides: 'president',

@@ -1,7 +1,10 @@
 import type { Book } from '../../engine/model/card.ts';
 import { crisisCards } from './crisis.ts';
+import { locations } from './locations.ts';
 import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
+import { missionCards } from './missions.ts';
 import { mutinyCards } from './mutiny.ts';
+import { earth } from './objective.ts';
 import { amendments, procedures } from './procedures.ts';
 import { skillCards } from './skillCards.ts';
 
@@ -9,15 +12,16 @@ import { skillCards } from './skillCards.ts';
 export const daybreakBook: Book = {
   id: 'daybreak',
   skills: ['treachery'],
-  cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards],
+  cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards, ...missionCards],
   characters: [],
-  locations: [],
+  locations,
   titles: [],
   damageTokens: [],
   civilianShips: [],
-  objectives: [],
+  objectives: [earth],
   attackTable: [],
   loyaltyDecks,
+  miracles: { each: 1, limit: 1, supply: 10 },
   procedures,
   amendments,
 };

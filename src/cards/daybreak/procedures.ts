@@ -21,10 +21,48 @@ export const procedures: Procedures = {
     },
   ],
   'mutiny-played': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
+  // Nobody may meddle with it: no window, no text of its cards (daybreak.missions.check-abilities).
+  'untouched-check': [
+    {
+      op: 'begin-check',
+      rule: 'daybreak.missions.check-at-once',
+      also: ['daybreak.missions.check-abilities'],
+    },
+    { op: 'add-destiny', rule: 'destiny.two-per-check' },
+    { op: 'rebuild-destiny', rule: 'daybreak.setup.destiny-twelve' },
+    { op: 'contribute', rule: 'skill-check.order', also: ['daybreak.missions.limits-apply'] },
+    { op: 'reveal-cards', rule: 'skill-check.shuffle', also: ['daybreak.missions.no-skill-check-abilities'] },
+    { op: 'total-strength', rule: 'skill-check.final-strength' },
+    { op: 'decide-check', rule: 'skill-check.pass' },
+    { op: 'apply-result', rule: 'daybreak.missions.check-at-once' },
+    { op: 'discard-check', rule: 'skill-check.discard-all' },
+  ],
   'pass-titles': [{ op: 'reveal-titles', rule: 'daybreak.mutineer.receipt-titles' }],
 };
 
 export const amendments: readonly Amendment[] = [
+  {
+    in: 'game',
+    put: 'after',
+    step: { op: 'enter-characters' },
+    do: [{ op: 'deal-miracles', rule: 'daybreak.setup.miracle-tokens' }],
+  },
+  {
+    in: 'departure',
+    put: 'after',
+    step: { op: 'remove-ships' },
+    do: [
+      {
+        op: 'clear-mission',
+        rule: 'daybreak.missions.cleared-at-jump',
+        also: [
+          'daybreak.missions.cleared-with-distance',
+          'daybreak.missions.cleared-plain',
+          'daybreak.missions.cleared-facedown',
+        ],
+      },
+    ],
+  },
   {
     in: 'check',
     put: 'after',
@@ -35,7 +73,10 @@ export const amendments: readonly Amendment[] = [
     in: 'reveal',
     put: 'after',
     step: { op: 'reveal-discards' },
-    do: [{ op: 'keep-mutinies', rule: 'daybreak.reveal.discard-mutiny-and-miracle' }],
+    do: [
+      { op: 'keep-mutinies', rule: 'daybreak.reveal.discard-mutiny-and-miracle' },
+      { op: 'drop-miracles', rule: 'daybreak.reveal.discard-mutiny-and-miracle' },
+    ],
   },
   {
     in: 'dealt-at-once',

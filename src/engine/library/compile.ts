@@ -8,6 +8,7 @@ import type {
   CrisisOption,
   DestinationCard,
   LoyaltyCard,
+  MissionCard,
   MutinyCard,
   QuorumCard,
   SkillCard,
@@ -152,6 +153,12 @@ export function compile(books: readonly Book[]): Library {
         if (card.reveal) addBlock(`${name}#reveal`, card.reveal, card.id);
         if (card.immediate) addBlock(`${name}#immediate`, card.immediate, card.id);
         return addAbilities(name, card.abilities, { on: 'loyalty', card: card.id }, card.id);
+      case 'mission': {
+        const { check, pass, fail } = card;
+        const rule = 'daybreak.missions.check-at-once';
+        addBlock(`${name}#`, [{ op: 'check', untouched: true, ...check, pass, fail, rule }], card.id);
+        return addAbilities(name, card.abilities, { on: 'mission', card: card.id }, card.id);
+      }
       case 'mutiny':
         return void addBlock(`${name}#`, card.do, card.id, 'daybreak.mutiny.action');
       case 'destination':
@@ -229,6 +236,7 @@ export function compile(books: readonly Book[]): Library {
     crises: byId(cards.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
     loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
+    missions: byId(cards.filter((c): c is MissionCard => c.deck === 'mission')),
     mutinies: byId(cards.filter((c): c is MutinyCard => c.deck === 'mutiny')),
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
     tokens: byId(tokens),
@@ -240,6 +248,7 @@ export function compile(books: readonly Book[]): Library {
     attackTable: books.flatMap(b => b.attackTable),
     loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
     components,
+    miracles: books.findLast(b => b.miracles)?.miracles,
     reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },
     triggers: triggers as { [point in TimingPoint]: Filed<Trigger>[] },
     modifiers: modifiers as Library['modifiers'],

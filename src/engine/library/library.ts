@@ -23,6 +23,8 @@ import type {
   Location,
   LoyaltyCard,
   LoyaltyDeck,
+  Miracles,
+  MissionCard,
   MutinyCard,
   Objective,
   QuorumCard,
@@ -40,6 +42,7 @@ export type Source =
   | { readonly on: 'location'; readonly location: LocationId }
   | { readonly on: 'quorum'; readonly card: CardId }
   | { readonly on: 'loyalty'; readonly card: CardId }
+  | { readonly on: 'mission'; readonly card: CardId }
   | { readonly on: 'crisis'; readonly card: CardId }
   | { readonly on: 'title'; readonly title: Title }
   | { readonly on: 'token'; readonly token: CardId };
@@ -88,6 +91,7 @@ export interface Library {
   readonly crises: ReadonlyMap<CardId, CrisisCard>;
   readonly quorum: ReadonlyMap<CardId, QuorumCard>;
   readonly loyalty: ReadonlyMap<CardId, LoyaltyCard>;
+  readonly missions: ReadonlyMap<CardId, MissionCard>;
   readonly mutinies: ReadonlyMap<CardId, MutinyCard>;
   readonly destinations: ReadonlyMap<CardId, DestinationCard>;
   readonly tokens: ReadonlyMap<CardId, DamageToken>;
@@ -99,6 +103,7 @@ export interface Library {
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components: Components;
+  readonly miracles: Miracles | undefined;
   readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };
   readonly triggers: { readonly [point in TimingPoint]: readonly Filed<Trigger>[] };
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };

@@ -72,6 +72,18 @@ export interface MutinyCard {
   readonly do: Effect;
 }
 
+/** Turned up on the space for the active mission, where it lies until the fleet has jumped. */
+export interface MissionCard {
+  readonly deck: 'mission';
+  readonly id: CardId;
+  readonly count: number;
+  readonly check: Check;
+  readonly pass: Effect;
+  readonly fail: Effect;
+  /** In force while the card stays in play. */
+  readonly abilities?: readonly Ability[];
+}
+
 export interface LoyaltyCard {
   readonly deck: 'loyalty';
   readonly id: CardId;
@@ -93,7 +105,14 @@ export interface DestinationCard {
   readonly do: Effect;
 }
 
-export type Card = SkillCard | CrisisCard | QuorumCard | LoyaltyCard | DestinationCard | MutinyCard;
+export type Card =
+  | SkillCard
+  | CrisisCard
+  | QuorumCard
+  | LoyaltyCard
+  | DestinationCard
+  | MutinyCard
+  | MissionCard;
 
 export interface SkillSet {
   readonly fixed: { readonly [skill in Skill]?: number };
@@ -113,6 +132,8 @@ export interface Location {
   readonly board: Board;
   readonly hazardous: boolean;
   readonly damageable: boolean;
+  /** On a board that is laid out only for an objective with missions. */
+  readonly missions?: true;
   readonly abilities: readonly Ability[];
 }
 
@@ -144,6 +165,8 @@ export interface Objective {
   /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
   readonly sleeper: number;
   readonly lastJump: number;
+  /** Played with the Mission deck and the boards that belong to it. */
+  readonly missions?: true;
 }
 
 export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
@@ -200,6 +223,12 @@ export interface Components {
   readonly ships: Placement;
 }
 
+export interface Miracles {
+  readonly each: number;
+  readonly limit: number;
+  readonly supply: number;
+}
+
 export interface Book {
   readonly id: BookId;
   readonly skills: readonly Skill[];
@@ -213,6 +242,8 @@ export interface Book {
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components?: Components;
+  /** Tokens that pay for abilities of once a game: how many each player begins with and may hold. */
+  readonly miracles?: Miracles;
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

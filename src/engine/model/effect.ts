@@ -21,7 +21,7 @@ export type Effect = readonly CardOp[];
 /**
  * Whom an operation speaks of; every word names zero or more seats.
  * `you` is whoever carries the effect out, `picked` the player a `pick` before it chose, `each-player` everybody
- * at the table. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
+ * at the table, `each-human` everybody but the revealed Cylons. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
  */
 export type Who =
   | 'you'
@@ -31,6 +31,7 @@ export type Who =
   | 'president-and-admiral'
   | 'picked'
   | 'each-player'
+  | 'each-human'
   | { readonly at: LocationId }
   | { readonly on: Board };
 
@@ -47,6 +48,8 @@ export interface Among {
   /** Not a revealed Cylon. */
   readonly human?: true;
   readonly character?: CharacterId;
+  /** May be given a miracle token. */
+  readonly lacksMiracle?: true;
 }
 
 /** A number, or one that the position gives. */
@@ -139,6 +142,12 @@ interface Ops {
   scout: { readonly by: Who; readonly decks: readonly ('crisis' | 'destination')[] };
   'inspect-civilians': { readonly by: Who; readonly n: number };
   'spend-nuke': object;
+  /** A miracle token for everybody named who may have one more. */
+  'gain-miracle': { readonly who: Who };
+  /** The top cards of a skill deck are shuffled into Destiny. */
+  'into-destiny': { readonly skill: Skill; readonly n: number };
+  /** The top card of the Mission deck onto the space for it; its check is made at once. */
+  'begin-mission': object;
 
   // Choices, chance, conditions
   choose: { readonly by: Who; readonly options: readonly Option[] };
@@ -212,7 +221,9 @@ interface Ops {
   };
 
   // Checks and rolls in progress
+  /** `untouched`: by cards and abilities of any kind. */
   check: Check & {
+    readonly untouched?: true;
     readonly pass: Effect;
     readonly partialDo?: Effect;
     readonly fail: Effect;
@@ -240,6 +251,7 @@ interface Ops {
 
   // This card
   stay: object;
+  'turn-down': object;
   give: { readonly to: Who };
   /** Out of play: onto its discard pile, shuffled back into its deck, or out of the game. */
   'put-this': { readonly to: 'discard' | 'deck' | 'box' };

@@ -125,6 +125,11 @@ interface Kinds {
   revealed: { readonly seat: Seat };
   'super-crisis-drawn': { readonly seat: Seat; readonly card?: CardId };
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
+  'miracle-gained': { readonly seat: Seat };
+  'miracle-spent': { readonly seat: Seat };
+  'mission-begun': { readonly seat: Seat; readonly card: CardId };
+  'card-turned-down': { readonly card: CardId };
+  'destiny-grown': { readonly skill: Skill; readonly n: number };
   'mutiny-drawn': { readonly seat: Seat; readonly card?: CardId };
   'mutiny-played': { readonly seat: Seat; readonly card: CardId };
   'mutiny-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };

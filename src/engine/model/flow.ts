@@ -77,6 +77,9 @@ interface Flows {
   /** Down to what may be held, by choice; the rest is discarded face up. */
   'keep-mutinies': object;
   'put-mutiny-away': object;
+  'deal-miracles': object;
+  'drop-miracles': object;
+  'clear-mission': object;
   /** A card just dealt to a revealed Cylon goes on to a human, face down. */
   'pass-on-loyalty': object;
 

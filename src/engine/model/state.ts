@@ -59,6 +59,7 @@ export interface SeatState {
   superCrises: Hidden[];
   /** Mutiny cards in hand. */
   mutiny: Hidden[];
+  miracles: number;
   /** Quorum cards lying before this player. */
   attached: CardId[];
   /** Once-per-game abilities that are gone. */
@@ -89,6 +90,8 @@ export interface TurnState {
   /** Further crisis steps owed (Fulfiller of Prophecy). */
   extraCrises: number;
   activate: boolean;
+  /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
+  noCrisis?: boolean;
 }
 
 export interface CrisisState {
@@ -239,6 +242,8 @@ export interface State {
   caretaker: boolean;
   quorumHand: Hidden[];
   inPlay: CardId[];
+  /** The card on the space for the active mission. */
+  mission: { card: CardId; up: boolean } | undefined;
   seats: SeatState[];
   piles: Record<PileName, Pile>;
   stack: Frame[];

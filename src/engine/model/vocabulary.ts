@@ -41,7 +41,7 @@ export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
 /** Ships and groups of locations a character can stand on. */
-export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus'] as const;
+export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'demetrius'] as const;
 export type Board = (typeof boards)[number];
 
 export const books = ['base', 'pegasus', 'daybreak', 'exodus'] as const;
@@ -80,6 +80,7 @@ export const pileNames = [
   'galactica-damage',
   'basestar-damage',
   'mutiny',
+  'mission',
 ] as const;
 export type PileName = (typeof pileNames)[number];
 

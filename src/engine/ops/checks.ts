@@ -32,7 +32,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
       spent: [],
       node: frame.at.endsWith('#') ? `${frame.at}${frame.pc + 1}` : `${frame.at}.${frame.pc + 1}`,
     };
-    push(run, 'check');
+    push(run, op.untouched ? 'untouched-check' : 'check');
     return 'again';
   },
 

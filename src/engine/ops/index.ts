@@ -17,6 +17,8 @@ import { executionOps } from './execution.ts';
 import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
+import { miracleOps } from './miracles.ts';
+import { missionOps } from './missions.ts';
 import { movingOps } from './moving.ts';
 import { mutinyOps } from './mutinies.ts';
 import { peopleOps } from './people.ts';
@@ -39,6 +41,8 @@ export const resolvers: Resolvers<OpName> = {
   ...quorumOps,
   ...secretCardOps,
   ...mutinyOps,
+  ...miracleOps,
+  ...missionOps,
   ...peopleOps,
   ...secretOps,
   ...choiceOps,

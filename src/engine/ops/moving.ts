@@ -1,5 +1,6 @@
 /** Moving: where to, what it costs, getting there. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
+import type { Location } from '../model/card.ts';
 import type { Frame } from '../model/state.ts';
 import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
@@ -12,11 +13,16 @@ import { you } from '../run/find.ts';
 import { type Again, emit, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
+/** Boards for missions are left in the box without them (daybreak.earth.option-setup). */
+function isLaidOut(run: Run, { missions }: Location): boolean {
+  return !missions || run.lib.objectives.get(run.state.options.objective)?.missions === true;
+}
+
 /** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
 function destinations(run: Run, seat: Seat): LocationId[] {
   const cylon = !isHuman(run, seat);
   return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && (l.board === 'cylon') === cylon)
+    .filter(l => !l.hazardous && (l.board === 'cylon') === cylon && isLaidOut(run, l))
     .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }

@@ -182,6 +182,9 @@ export const setupFlowOps: Resolvers<
     }
     for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
+    if (lib.objectives.get(state.options.objective)?.missions) {
+      for (const card of lib.missions.values()) state.piles.mission.bag.push(...repeat(card.id, card.count));
+    }
     for (const card of lib.mutinies.values()) state.piles.mutiny.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));

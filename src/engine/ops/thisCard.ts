@@ -38,6 +38,7 @@ function setFate(run: Run, fate: OwnCard['fate']): void {
 
 function pileOf(run: Run, card: CardId): PileName {
   if (run.lib.quorum.has(card)) return 'quorum';
+  if (run.lib.missions.has(card)) return 'mission';
   return run.lib.crises.get(card)?.deck ?? 'crisis';
 }
 
@@ -63,7 +64,7 @@ export function discardAttached(run: Run, card: CardId): void {
 
 /** Laid beside the objective, a card may carry the fleet past a threshold without a jump. */
 function countsAsDistance(run: Run, card: CardId): boolean {
-  const abilities = run.lib.crises.get(card)?.abilities ?? [];
+  const abilities = (run.lib.crises.get(card) ?? run.lib.missions.get(card))?.abilities ?? [];
   return abilities.some(a => a.kind === 'modifier' && a.query === 'distance');
 }
 

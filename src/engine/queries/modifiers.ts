@@ -62,6 +62,7 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
       const seat = state.seats.findIndex(s => s.shown.includes(source.card));
       return seat < 0 ? undefined : seat;
     }
+    case 'mission':
     case 'crisis':
       return state.inPlay.includes(source.card) ? (asked.seat ?? current(run)) : undefined;
     case 'title':

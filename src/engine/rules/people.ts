@@ -2,7 +2,7 @@
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
 import type { Board, LocationId, Seat, Sector } from '../model/vocabulary.ts';
-import { current } from '../run/find.ts';
+import { current, nearest } from '../run/find.ts';
 import { emit, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
 import { losesTitle } from './titles.ts';
@@ -26,6 +26,7 @@ export function isLeader(run: Run, seat: Seat): boolean {
 
 /** The current player draws a crisis; not as a revealed Cylon and not in the Brig (brig.no-crisis). */
 export function facesCrisis(run: Run): boolean {
+  if (nearest(run, 'turn')?.noCrisis) return false;
   return isHuman(run, current(run)) && !isAt(run, current(run), 'brig');
 }
 

@@ -46,6 +46,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
   const crisisCard = oneOf(lib.crises);
   const quorumCard = oneOf(lib.quorum);
   const loyaltyCard = oneOf(lib.loyalty);
+  const missionCard = oneOf(lib.missions);
   const mutinyCard = oneOf(lib.mutinies);
   const destination = oneOf(lib.destinations);
   const token = oneOf(lib.tokens);
@@ -81,6 +82,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     revealed: oneOf(['no', 'cylon', 'sympathizer', 'infiltrating']),
     superCrises: hidden(crisisCard),
     mutiny: hidden(mutinyCard),
+    miracles: count,
     attached: list(quorumCard),
     used: words,
     turns: count,
@@ -105,6 +107,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     'galactica-damage': token,
     'basestar-damage': token,
     mutiny: mutinyCard,
+    mission: missionCard,
   };
 
   const turn = fields({
@@ -116,6 +119,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     spent: words,
     extraCrises: count,
     activate: yesOrNo,
+    noCrisis: maybe(yesOrNo),
   });
   const crisis = fields({
     card: crisisCard,
@@ -226,7 +230,8 @@ export function positionFault(lib: Library, players: number, position: unknown):
     titles: each(titles, maybe(seat)),
     caretaker: yesOrNo,
     quorumHand: hidden(quorumCard),
-    inPlay: list(either(crisisCard, quorumCard)),
+    inPlay: list(either(crisisCard, quorumCard, missionCard)),
+    mission: maybe(fields({ card: missionCard, up: yesOrNo })),
     seats: list(seatState),
     piles: fields(Object.fromEntries(pileNames.map(name => [name, pile(ofPile[name] ?? skillCard)]))),
     stack: list(frame),

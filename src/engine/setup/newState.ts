@@ -51,6 +51,7 @@ export function newState(options: GameOptions): State {
     caretaker: false,
     quorumHand: [],
     inPlay: [],
+    mission: undefined,
     seats: options.seats.map(({ id, character }) => ({
       id,
       character,
@@ -61,6 +62,7 @@ export function newState(options: GameOptions): State {
       revealed: 'no',
       superCrises: [],
       mutiny: [],
+      miracles: 0,
       attached: [],
       used: [],
       turns: 0,

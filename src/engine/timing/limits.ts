@@ -2,6 +2,7 @@
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility, Reaction } from '../model/ability.ts';
 import type { Seat } from '../model/vocabulary.ts';
+import { spendMiracle } from '../rules/miracles.ts';
 import { seatState } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
@@ -29,10 +30,17 @@ function ledger(run: Run, { ability }: Limited, seat: Seat): string[] | undefine
   }
 }
 
+/** Where miracle tokens are played with, one pays for what is otherwise done once a game (daybreak.miracle.spend). */
+function costsMiracle(run: Run, { ability }: Limited): boolean {
+  return ability.once === 'game' && run.lib.miracles !== undefined;
+}
+
 export function isSpent(run: Run, filed: Limited, seat: Seat): boolean {
+  if (costsMiracle(run, filed)) return seatState(run, seat).miracles === 0;
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;
 }
 
 export function spend(run: Run, filed: Limited, seat: Seat): void {
-  ledger(run, filed, seat)?.push(keyOf(filed));
+  if (costsMiracle(run, filed)) spendMiracle(run, seat);
+  else ledger(run, filed, seat)?.push(keyOf(filed));
 }

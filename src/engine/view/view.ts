@@ -50,6 +50,7 @@ export interface SeatView {
   readonly revealed: SeatState['revealed'];
   readonly superCrises: readonly Known[];
   readonly mutiny: readonly Known[];
+  readonly miracles: number;
   readonly attached: readonly CardId[];
   readonly used: readonly string[];
   readonly turns: number;
@@ -101,6 +102,7 @@ export interface View {
   readonly titles: { readonly [title in Title]: Seat | undefined };
   readonly quorumHand: readonly Known[];
   readonly inPlay: readonly CardId[];
+  readonly mission: { readonly card: CardId; readonly up: boolean } | undefined;
   readonly seats: readonly SeatView[];
   readonly piles: { readonly [pile in PileName]: PileView };
   readonly crisis: CrisisView | undefined;
@@ -166,6 +168,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     titles: { ...state.titles },
     quorumHand: state.quorumHand.map(known),
     inPlay: state.inPlay.slice(),
+    mission: state.mission && { ...state.mission },
     seats: state.seats.map((seat, i) => ({
       id: seat.id,
       character: seat.character,
@@ -178,6 +181,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
       revealed: seat.revealed,
       superCrises: seat.superCrises.map(known),
       mutiny: seat.mutiny.map(known),
+      miracles: seat.miracles,
       attached: seat.attached.slice(),
       used: seat.used.slice(),
       turns: seat.turns,

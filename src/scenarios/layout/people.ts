@@ -88,6 +88,7 @@ function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPositi
   if (mutinies.length > 0 && isRevealed(seat)) {
     complain(layout, path('mutiny'), `A revealed Cylon holds no Mutiny cards.`);
   }
+  if (given.miracles !== undefined) seat.miracles = given.miracles;
   seat.mutiny = mutinies.map(card => ({ card, seen: 1 << index }));
   seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));
   seat.used = [...(given.used ?? [])];

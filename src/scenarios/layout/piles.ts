@@ -27,6 +27,12 @@ export function layNamedCards(layout: Layout): void {
     }
     return claimOne(layout, deck, card, ['in-play', i]);
   });
+  const { mission } = position;
+  // A card that counts already lies beside the objective too.
+  const lies =
+    mission &&
+    (state.inPlay.includes(mission.card) || claimOne(layout, 'mission', mission.card, ['mission']));
+  state.mission = lies ? mission : undefined;
   state.removed = (position.removed ?? []).filter((card, i) => {
     // A character who has been executed; who is at the table cannot be.
     if (layout.lib.characters.has(card)) {
@@ -47,6 +53,7 @@ export function layNamedCards(layout: Layout): void {
 /** Of the things that can lie in play or out of the game. */
 function deckOf({ lib }: Layout, card: CardId): PileName {
   if (lib.mutinies.has(card)) return 'mutiny';
+  if (lib.missions.has(card)) return 'mission';
   return lib.quorum.has(card) ? 'quorum' : (lib.crises.get(card)?.deck ?? 'galactica-damage');
 }
 

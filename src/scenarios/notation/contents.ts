@@ -16,6 +16,8 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
         return [...lib.quorum.keys()];
       case 'loyalty':
         return [...lib.loyalty.keys()];
+      case 'mission':
+        return [...lib.missions.keys()];
       case 'mutiny':
         return [...lib.mutinies.keys()];
       case 'destination':

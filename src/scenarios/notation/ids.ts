@@ -26,11 +26,12 @@ export function idSchemas(lib: Library) {
     quorum: pile('quorum'),
     loyalty: pile('loyalty'),
     mutiny: pile('mutiny'),
+    mission: pile('mission'),
     destination: pile('destination'),
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),
     basestarToken: pile('basestar-damage'),
-    inPlay: several('crisis', 'super-crisis', 'quorum'),
+    inPlay: several('crisis', 'super-crisis', 'quorum', 'mission'),
     // An executed character is out of the game like a card.
     removed: z.enum([
       ...several('crisis', 'super-crisis', 'quorum', 'mutiny', 'galactica-damage').options,

@@ -50,6 +50,7 @@ function seat(ids: IdSchemas, list: ListOf) {
     attached: list(ids.quorum).optional(),
     'super-crises': list(ids.superCrisis).optional(),
     mutiny: list(ids.mutiny).optional(),
+    miracles: count.optional(),
     used: list(ids.used).optional(),
     knows: z.array(z.string()).optional(),
   });
@@ -90,6 +91,10 @@ function shape(ids: IdSchemas, list: ListOf) {
     removed: list(ids.removed).optional().meta({ description: 'Cards and tokens out of the game.' }),
     titles: z.strictObject({ president: seatId.optional(), admiral: seatId.optional() }).optional(),
     'in-play': list(ids.inPlay).optional(),
+    mission: z
+      .strictObject({ card: ids.mission, up: z.boolean() })
+      .optional()
+      .meta({ description: 'The card on the space for the active mission.' }),
     seats: z.record(seatId, seat(ids, list)).optional(),
     piles: pile.optional().meta({ description: 'Tops, the next card first.' }),
     bottoms: pile.optional().meta({ description: 'Bottoms, the last card last.' }),

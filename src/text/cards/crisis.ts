@@ -21,7 +21,7 @@ export function crisisText(voice: Voice, card: CrisisCard): CardText {
   return cardText(voice, 'cards', card.id, titleId(card.id), lines);
 }
 
-function checkLine(voice: Voice, { difficulty, skills }: Check): Line {
+export function checkLine(voice: Voice, { difficulty, skills }: Check): Line {
   const named = skills.map(skill => voice.name(skill));
   return { part: 'check', text: sentence(voice, voice.say('part.check', { difficulty, skills: named })) };
 }
@@ -35,7 +35,9 @@ function optionLine(voice: Voice, option: CrisisOption, index: number): Line {
   return { part: 'option', label, text: `${sentence(voice, requires)} ${text}` };
 }
 
-function resultLines(voice: Voice, card: CrisisCard, check: Check): Line[] {
+type Results = Pick<CrisisCard, 'pass' | 'partial' | 'fail'>;
+
+export function resultLines(voice: Voice, card: Results, check: Check): Line[] {
   const line = (part: 'pass' | 'partial' | 'fail', effect: Effect, n: number): Line => ({
     part,
     label: voice.say(`part.${part}`, { n }),

@@ -1,6 +1,7 @@
 import type {
   DestinationCard,
   LoyaltyCard,
+  MissionCard,
   MutinyCard,
   QuorumCard,
   SkillCard,
@@ -10,6 +11,7 @@ import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '.
 import { sentence } from '../clause.ts';
 import { effectSentences } from '../effect.ts';
 import type { Voice } from '../voice.ts';
+import { checkLine, resultLines } from './crisis.ts';
 
 export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilities }: SkillCard): CardText {
   const list = Object.keys(strengths).join(', ');
@@ -26,6 +28,15 @@ export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: Quo
   return cardText(voice, 'cards', id, id, [
     { part: 'effect', label: voice.say('kind.action'), text: effectSentences(voice, effect) },
     ...inPlayLines(voice, abilityTexts(voice, abilities, 'you')),
+  ]);
+}
+
+export function missionText(voice: Voice, { id, check, pass, fail, abilities = [] }: MissionCard): CardText {
+  return cardText(voice, 'cards', id, id, [
+    checkLine(voice, check),
+    { part: 'fact', text: sentence(voice, voice.say('part.untouched')) },
+    ...resultLines(voice, { pass, fail }, check),
+    ...inPlayLines(voice, abilityTexts(voice, abilities, 'all')),
   ]);
 }
 

@@ -26,6 +26,11 @@ type CardEvents =
   | 'infiltration-ended'
   | 'super-crisis-drawn'
   | 'super-crisis-discarded'
+  | 'miracle-gained'
+  | 'miracle-spent'
+  | 'mission-begun'
+  | 'card-turned-down'
+  | 'destiny-grown'
   | 'mutiny-drawn'
   | 'mutiny-played'
   | 'mutiny-discarded';
@@ -89,6 +94,14 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('super-crisis-drawn', { who: who(seat), card: name(card) }, 'seen'),
   'super-crisis-discarded': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('super-crisis-discarded', { who: who(seat), card: name(card) }),
+  'miracle-gained': ({ seat }, { voice, who }) => voice.tell('miracle-gained', { who: who(seat) }),
+  'miracle-spent': ({ seat }, { voice, who }) => voice.tell('miracle-spent', { who: who(seat) }),
+  'mission-begun': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('mission-begun', { who: who(seat), card: name(card) }),
+  'card-turned-down': ({ card }, { voice, card: name }) =>
+    voice.tell('card-turned-down', { card: name(card) }),
+  'destiny-grown': ({ skill, n }, { voice }) =>
+    voice.tell('destiny-grown', { cards: voice.noun(`${skill}-card`, n) }),
   'mutiny-drawn': ({ seat, card }, { voice, who, card: name }) =>
     card === undefined
       ? voice.tell('mutiny-drawn', { who: who(seat) })
@@ -113,6 +126,7 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   'galactica-damage': true,
   'basestar-damage': true,
   mutiny: true,
+  mission: true,
 };
 
 function isSkill(pile: PileName): pile is Skill {

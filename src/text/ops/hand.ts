@@ -1,9 +1,22 @@
 import type { Describers } from '../describer.ts';
 
-type HandOps = 'draw' | 'discard' | 'take' | 'draw-from' | 'play-quorum';
+type HandOps =
+  | 'gain-miracle'
+  | 'into-destiny'
+  | 'begin-mission'
+  | 'draw'
+  | 'discard'
+  | 'take'
+  | 'draw-from'
+  | 'play-quorum';
 
-/** Cards in hand. */
+/** Cards and tokens of a player, and what is drawn for all. */
 export const handOps: Describers<HandOps> = {
+  'gain-miracle': ({ who }, { voice }) => ({ by: who, text: voice.say('ops.gain-miracle') }),
+  'into-destiny': ({ skill, n }, { voice }) => ({
+    text: voice.say('ops.into-destiny', { cards: voice.noun(`${skill}-card`, n) }),
+  }),
+  'begin-mission': (_, { voice }) => ({ text: voice.say('ops.begin-mission') }),
   draw: ({ who, n, from }, { voice }) => {
     if (from === 'any' || from === 'own') return { by: who, text: voice.say('ops.draw', { n }, from) };
     const [only, ...others] = from;

@@ -30,6 +30,10 @@ export const cardWorth: Worths<
   | 'scout'
   | 'inspect-civilians'
   | 'spend-nuke'
+  | 'gain-miracle'
+  | 'into-destiny'
+  | 'begin-mission'
+  | 'turn-down'
   | 'stay'
   | 'give'
   | 'put-this'
@@ -65,6 +69,10 @@ export const cardWorth: Worths<
   scout: () => 0.7,
   'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),
   'spend-nuke': () => -1.2,
+  'gain-miracle': () => 1,
+  'into-destiny': (_, op) => (op.skill === 'treachery' ? -0.4 * op.n : 0),
+  'begin-mission': () => 1,
+  'turn-down': () => 0,
   stay(o) {
     const card = playing(o);
     const abilities = card?.abilities ?? [];

@@ -1,0 +1,40 @@
+/** Missions, the space they lie on, and cards shuffled into Destiny. */
+import { turn, you } from '../run/find.ts';
+import { discardTo, draw, drawSeveral, shuffleIn } from '../run/piles.ts';
+import { emit, push } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+import { speaking } from './thisCard.ts';
+
+export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-mission' | 'into-destiny'> = {
+  'begin-mission'(run) {
+    const card = draw(run, 'mission');
+    if (card === undefined) return;
+    turn(run).noCrisis = true;
+    run.state.mission = { card, up: true };
+    emit(run, 'mission-begun', { seat: you(run), card });
+    push(run, `mission/${card}#`);
+  },
+
+  'turn-down'(run) {
+    const card = speaking(run);
+    if (run.state.mission?.card !== card) return;
+    run.state.mission.up = false;
+    emit(run, 'card-turned-down', { card });
+  },
+
+  /** With a distance it goes beside the objective, where it counts already; face down it goes back unseen. */
+  'clear-mission'(run) {
+    const { mission, inPlay } = run.state;
+    run.state.mission = undefined;
+    if (!mission || inPlay.includes(mission.card)) return;
+    if (mission.up) discardTo(run, 'mission', mission.card);
+    else shuffleIn(run, 'mission', [mission.card]);
+    emit(run, 'card-left-play', { card: mission.card, to: mission.up ? 'discard' : 'deck' });
+  },
+
+  'into-destiny'(run, { skill, n }) {
+    const cards = drawSeveral(run, skill, n).map(h => h.card);
+    shuffleIn(run, 'destiny', cards);
+    emit(run, 'destiny-grown', { skill, n: cards.length });
+  },
+};
