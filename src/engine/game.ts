@@ -6,6 +6,8 @@ import type { Choice, Made, Refusal } from './model/choice.ts';
 import type { GameEvent } from './model/event.ts';
 import type { GameOptions } from './model/options.ts';
 import type { State } from './model/state.ts';
+import { showMotive } from './ops/motives.ts';
+import { standingChoices } from './queries/standing.ts';
 import { advance } from './run/advance.ts';
 import { copyState } from './run/copy.ts';
 import type { Run } from './run/run.ts';
@@ -104,9 +106,26 @@ export function refusal(state: State, made: Made): Refusal | undefined {
   return choice ? refusalOf(choice, made.choose) : 'not-your-choice';
 }
 
-/** One choice. Refused ones change nothing. */
+/** What may be chosen besides, at any moment and by nobody's leave: it interrupts nothing that is asked. */
+export function standing(game: Game): readonly Choice[] {
+  return standingChoices(game.lib, game.state);
+}
+
+function isStanding(game: Game, made: Made): boolean {
+  return standing(game).some(c => c.seat === made?.seat && refusalOf(c, made.choose) === undefined);
+}
+
+function interject(game: Game, made: Made, drive: Drive): Step {
+  const run = runOn(game.lib, copyState(game.state), drive);
+  const own = ownCopy(made);
+  showMotive(run, Number(own.seat), String(own.choose));
+  return { ok: true, game: { ...game, state: run.state, log: logged(game.log, [own]) }, events: run.events };
+}
+
+/** One choice, owed or standing. Refused ones change nothing. */
 export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused {
   const because = refusal(game.state, made);
+  if (because && isStanding(game, made)) return interject(game, made, drive);
   if (because) return { ok: false, because };
   const passed: Made[] = [];
   const run = runOn(game.lib, copyState(game.state), drive, passed);

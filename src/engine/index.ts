@@ -13,6 +13,7 @@ export {
   type Refused,
   refusal,
   type Step,
+  standing,
   Table,
   viewFor,
 } from './game.ts';

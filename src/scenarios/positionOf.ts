@@ -38,6 +38,8 @@ function ofSeat(state: State, index: Seat): Whole {
     'super-crises': seat.superCrises.map(h => h.card),
     mutiny: seat.mutiny.map(h => h.card),
     miracles: seat.miracles,
+    motives: seat.motives.map(h => h.card),
+    'shown-motives': seat.shownMotives,
     used: seat.used,
   };
 }

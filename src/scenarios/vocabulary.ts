@@ -52,6 +52,7 @@ const optionForms: { readonly [prompt in Prompt]: string } = {
   quorum: '<quorum card>',
   token: '<damage token>',
   placement: '<sector>, as often as ships go there',
+  motive: '<motive card>, at any moment',
 };
 
 export function vocabulary(lib: Library): object {

@@ -21,6 +21,8 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
       ? { key: 'tests.hand-at-least', values: { n: atLeast } }
       : { key: 'tests.hand-exactly', values: { n: exactly } },
   'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
+  'has-mutiny': () => ({ key: 'tests.has-mutiny' }),
+  damaged: ({ place }, voice) => ({ key: 'tests.damaged', values: { place: voice.place(place) } }),
   'mission-active': () => ({ key: 'tests.mission-active' }),
   'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),
   'full-cylon': () => ({ key: 'tests.full-cylon' }),

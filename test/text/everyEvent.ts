@@ -164,6 +164,11 @@ const bodies: Bodies = {
   revealed: [{ seat: 2 }],
   'super-crisis-drawn': [{ seat: 2 }, { seat: 2, card: 'massive-assault' }],
   'super-crisis-discarded': [{ seat: 2, card: 'massive-assault' }],
+  'motives-dealt': [
+    { seat: 1, n: 2 },
+    { seat: 1, n: 2, cards: ['end-the-chase', 'make-an-ally'] },
+  ],
+  'motive-shown': [{ seat: 1, card: 'end-the-chase' }],
   'miracle-gained': [{ seat: 1 }],
   'miracle-spent': [{ seat: 1 }],
   'mission-begun': [{ seat: 1, card: 'rescue-hera' }],

@@ -14,6 +14,8 @@ const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: N
     { test: 'hand', atLeast: 3 },
   ],
   'has-super-crisis': [{ test: 'has-super-crisis' }],
+  'has-mutiny': [{ test: 'has-mutiny' }],
+  damaged: [{ test: 'damaged', place: 'ftl-control' }],
   'mission-active': [{ test: 'mission-active' }],
   'has-hidden-loyalty': [{ test: 'has-hidden-loyalty' }],
   'full-cylon': [{ test: 'full-cylon' }],

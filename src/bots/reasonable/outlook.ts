@@ -92,6 +92,8 @@ function positionOf(view: View): State {
       superCrises: nobodyKnows(seat.superCrises),
       mutiny: nobodyKnows(seat.mutiny),
       miracles: seat.miracles,
+      motives: nobodyKnows(seat.motives),
+      shownMotives: [...seat.shownMotives],
       attached: [...seat.attached],
       used: [...seat.used],
       turns: seat.turns,

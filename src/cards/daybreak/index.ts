@@ -3,6 +3,7 @@ import { crisisCards } from './crisis.ts';
 import { locations } from './locations.ts';
 import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
 import { missionCards } from './missions.ts';
+import { motiveCards } from './motives.ts';
 import { mutinyCards } from './mutiny.ts';
 import { earth } from './objective.ts';
 import { amendments, procedures } from './procedures.ts';
@@ -12,7 +13,7 @@ import { skillCards } from './skillCards.ts';
 export const daybreakBook: Book = {
   id: 'daybreak',
   skills: ['treachery'],
-  cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards, ...missionCards],
+  cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards, ...missionCards, ...motiveCards],
   characters: [],
   locations,
   titles: [],

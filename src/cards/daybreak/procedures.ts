@@ -44,6 +44,19 @@ export const amendments: readonly Amendment[] = [
   {
     in: 'game',
     put: 'after',
+    step: { op: 'deal-loyalty' },
+    do: [
+      {
+        op: 'deal-motives',
+        n: 2,
+        rule: 'daybreak.motives.two-plus-two',
+        also: ['daybreak.setup.infiltration-and-motives'],
+      },
+    ],
+  },
+  {
+    in: 'game',
+    put: 'after',
     step: { op: 'enter-characters' },
     do: [{ op: 'deal-miracles', rule: 'daybreak.setup.miracle-tokens' }],
   },
@@ -95,6 +108,7 @@ export const amendments: readonly Amendment[] = [
     put: 'after',
     step: { op: 'deal-sleeper' },
     do: [
+      { op: 'deal-motives', n: 2, rule: 'daybreak.motives.two-plus-two' },
       {
         op: 'when',
         test: 'mutineer-unshown',

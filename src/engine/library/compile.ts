@@ -9,6 +9,7 @@ import type {
   DestinationCard,
   LoyaltyCard,
   MissionCard,
+  MotiveCard,
   MutinyCard,
   QuorumCard,
   SkillCard,
@@ -153,6 +154,8 @@ export function compile(books: readonly Book[]): Library {
         if (card.reveal) addBlock(`${name}#reveal`, card.reveal, card.id);
         if (card.immediate) addBlock(`${name}#immediate`, card.immediate, card.id);
         return addAbilities(name, card.abilities, { on: 'loyalty', card: card.id }, card.id);
+      case 'motive':
+        return;
       case 'mission': {
         const { check, pass, fail } = card;
         const rule = 'daybreak.missions.check-at-once';
@@ -236,6 +239,7 @@ export function compile(books: readonly Book[]): Library {
     crises: byId(cards.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
     loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
+    motives: byId(cards.filter((c): c is MotiveCard => c.deck === 'motive')),
     missions: byId(cards.filter((c): c is MissionCard => c.deck === 'mission')),
     mutinies: byId(cards.filter((c): c is MutinyCard => c.deck === 'mutiny')),
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),

@@ -25,6 +25,7 @@ import type {
   LoyaltyDeck,
   Miracles,
   MissionCard,
+  MotiveCard,
   MutinyCard,
   Objective,
   QuorumCard,
@@ -91,6 +92,7 @@ export interface Library {
   readonly crises: ReadonlyMap<CardId, CrisisCard>;
   readonly quorum: ReadonlyMap<CardId, QuorumCard>;
   readonly loyalty: ReadonlyMap<CardId, LoyaltyCard>;
+  readonly motives: ReadonlyMap<CardId, MotiveCard>;
   readonly missions: ReadonlyMap<CardId, MissionCard>;
   readonly mutinies: ReadonlyMap<CardId, MutinyCard>;
   readonly destinations: ReadonlyMap<CardId, DestinationCard>;

@@ -15,6 +15,7 @@ import type {
   CharacterId,
   LocationId,
   Resource,
+  Side,
   Skill,
   Title,
 } from './vocabulary.ts';
@@ -84,6 +85,17 @@ export interface MissionCard {
   readonly abilities?: readonly Ability[];
 }
 
+/** One of the conditions on which a Cylon Leader wins, and with whom. */
+export interface MotiveCard {
+  readonly deck: 'motive';
+  readonly id: CardId;
+  readonly count: number;
+  readonly side: Side;
+  /** Revealed at any moment of the game, or once it is over. */
+  readonly when: 'any-time' | 'game-over';
+  readonly cond: Cond;
+}
+
 export interface LoyaltyCard {
   readonly deck: 'loyalty';
   readonly id: CardId;
@@ -112,7 +124,8 @@ export type Card =
   | LoyaltyCard
   | DestinationCard
   | MutinyCard
-  | MissionCard;
+  | MissionCard
+  | MotiveCard;
 
 export interface SkillSet {
   readonly fixed: { readonly [skill in Skill]?: number };

@@ -47,6 +47,7 @@ export const prompts = [
   'quorum',
   'token',
   'placement',
+  'motive',
 ] as const;
 export type Prompt = (typeof prompts)[number];
 

@@ -21,6 +21,8 @@ interface Tests {
   holds: { readonly title: Title };
   hand: { readonly exactly?: number; readonly atLeast?: number };
   'has-super-crisis': object;
+  'has-mutiny': object;
+  damaged: { readonly place: LocationId };
   /** A card lies on the space for the active mission. */
   'mission-active': object;
   'has-hidden-loyalty': object;

@@ -125,6 +125,8 @@ interface Kinds {
   revealed: { readonly seat: Seat };
   'super-crisis-drawn': { readonly seat: Seat; readonly card?: CardId };
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
+  'motives-dealt': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
+  'motive-shown': { readonly seat: Seat; readonly card: CardId };
   'miracle-gained': { readonly seat: Seat };
   'miracle-spent': { readonly seat: Seat };
   'mission-begun': { readonly seat: Seat; readonly card: CardId };

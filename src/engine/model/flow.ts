@@ -77,6 +77,8 @@ interface Flows {
   /** Down to what may be held, by choice; the rest is discarded face up. */
   'keep-mutinies': object;
   'put-mutiny-away': object;
+  /** To every Cylon Leader; without one the deck goes back to the box. */
+  'deal-motives': { readonly n: number };
   'deal-miracles': object;
   'drop-miracles': object;
   'clear-mission': object;

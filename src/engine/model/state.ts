@@ -60,6 +60,9 @@ export interface SeatState {
   /** Mutiny cards in hand. */
   mutiny: Hidden[];
   miracles: number;
+  motives: Hidden[];
+  /** Motive cards lying face up. */
+  shownMotives: CardId[];
   /** Quorum cards lying before this player. */
   attached: CardId[];
   /** Once-per-game abilities that are gone. */

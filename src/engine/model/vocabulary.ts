@@ -81,6 +81,7 @@ export const pileNames = [
   'basestar-damage',
   'mutiny',
   'mission',
+  'motive',
 ] as const;
 export type PileName = (typeof pileNames)[number];
 

@@ -19,6 +19,7 @@ import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
 import { miracleOps } from './miracles.ts';
 import { missionOps } from './missions.ts';
+import { motiveOps } from './motives.ts';
 import { movingOps } from './moving.ts';
 import { mutinyOps } from './mutinies.ts';
 import { peopleOps } from './people.ts';
@@ -43,6 +44,7 @@ export const resolvers: Resolvers<OpName> = {
   ...mutinyOps,
   ...miracleOps,
   ...missionOps,
+  ...motiveOps,
   ...peopleOps,
   ...secretOps,
   ...choiceOps,

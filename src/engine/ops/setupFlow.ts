@@ -185,6 +185,7 @@ export const setupFlowOps: Resolvers<
     if (lib.objectives.get(state.options.objective)?.missions) {
       for (const card of lib.missions.values()) state.piles.mission.bag.push(...repeat(card.id, card.count));
     }
+    for (const card of lib.motives.values()) state.piles.motive.bag.push(...repeat(card.id, card.count));
     for (const card of lib.mutinies.values()) state.piles.mutiny.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));

@@ -35,6 +35,8 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
     return (exactly === undefined || n === exactly) && (atLeast === undefined || n >= atLeast);
   },
   'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
+  'has-mutiny': (run, _, you) => seatState(run, you).mutiny.length > 0,
+  damaged: (run, { place }) => isDamaged(run, place),
   'mission-active': run => run.state.mission !== undefined,
   'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
   'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',

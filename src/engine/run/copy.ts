@@ -35,6 +35,8 @@ function copySeat(s: SeatState): SeatState {
     superCrises: s.superCrises.map(copyHidden),
     mutiny: s.mutiny.map(copyHidden),
     miracles: s.miracles,
+    motives: s.motives.map(copyHidden),
+    shownMotives: s.shownMotives.slice(),
     attached: s.attached.slice(),
     used: s.used.slice(),
     turns: s.turns,

@@ -46,6 +46,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
   const crisisCard = oneOf(lib.crises);
   const quorumCard = oneOf(lib.quorum);
   const loyaltyCard = oneOf(lib.loyalty);
+  const motiveCard = oneOf(lib.motives);
   const missionCard = oneOf(lib.missions);
   const mutinyCard = oneOf(lib.mutinies);
   const destination = oneOf(lib.destinations);
@@ -83,6 +84,8 @@ export function positionFault(lib: Library, players: number, position: unknown):
     superCrises: hidden(crisisCard),
     mutiny: hidden(mutinyCard),
     miracles: count,
+    motives: hidden(motiveCard),
+    shownMotives: list(motiveCard),
     attached: list(quorumCard),
     used: words,
     turns: count,
@@ -108,6 +111,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     'basestar-damage': token,
     mutiny: mutinyCard,
     mission: missionCard,
+    motive: motiveCard,
   };
 
   const turn = fields({

@@ -63,6 +63,8 @@ export function newState(options: GameOptions): State {
       superCrises: [],
       mutiny: [],
       miracles: 0,
+      motives: [],
+      shownMotives: [],
       attached: [],
       used: [],
       turns: 0,

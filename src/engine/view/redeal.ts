@@ -153,6 +153,7 @@ export function redealUnseen(lib: Library, state: State, seat: Seat, below: Belo
     ],
     [...pileSlots(state, 'super-crisis', seat), ...state.seats.flatMap(s => unseen(s.superCrises, seat))],
     pileSlots(state, 'mission', seat),
+    [...pileSlots(state, 'motive', seat), ...state.seats.flatMap(s => unseen(s.motives, seat))],
     [...pileSlots(state, 'mutiny', seat), ...state.seats.flatMap(s => unseen(s.mutiny, seat))],
     [
       ...pileSlots(state, 'civilians', seat),

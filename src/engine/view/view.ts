@@ -20,6 +20,7 @@ import type {
   Title,
 } from '../model/vocabulary.ts';
 import { pileNames } from '../model/vocabulary.ts';
+import { standingChoices } from '../queries/standing.ts';
 import { distance } from '../rules/damage.ts';
 import { pileSize } from '../run/piles.ts';
 import type { Run } from '../run/run.ts';
@@ -51,6 +52,8 @@ export interface SeatView {
   readonly superCrises: readonly Known[];
   readonly mutiny: readonly Known[];
   readonly miracles: number;
+  readonly motives: readonly Known[];
+  readonly shownMotives: readonly CardId[];
   readonly attached: readonly CardId[];
   readonly used: readonly string[];
   readonly turns: number;
@@ -111,6 +114,8 @@ export interface View {
   readonly doing: DoingView;
   /** What this viewer owes. */
   readonly pending: readonly Choice[];
+  /** What this viewer may choose besides, at any moment. */
+  readonly standing: readonly Choice[];
   /** Whom the game waits for, windows aside: nobody is shown who is thinking about a reaction. */
   readonly waiting: readonly (Seat | 'chance')[];
   readonly inWindow: boolean;
@@ -182,6 +187,8 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
       superCrises: seat.superCrises.map(known),
       mutiny: seat.mutiny.map(known),
       miracles: seat.miracles,
+      motives: seat.motives.map(known),
+      shownMotives: seat.shownMotives.slice(),
       attached: seat.attached.slice(),
       used: seat.used.slice(),
       turns: seat.turns,
@@ -192,6 +199,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     roll: rollView(run),
     doing: doingView(run),
     pending: owes,
+    standing: standingChoices(lib, state).filter(c => viewer === 'teacher' || c.seat === viewer),
     waiting: state.pending.filter(c => c.shape !== 'react').map(c => c.seat),
     inWindow: state.pending.some(c => c.shape === 'react'),
     over: state.over,

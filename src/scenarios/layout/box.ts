@@ -17,10 +17,9 @@ export class Box {
     for (const name of pileNames) this.#gather(name, state.piles[name].bag);
     for (const seat of state.seats) {
       for (const card of seat.hand) this.#gather('destiny', [card]);
-      this.#gather(
-        'loyalty',
-        seat.loyalty.map(h => h.card),
-      );
+      this.#gather('loyalty', [...seat.loyalty.map(h => h.card), ...seat.shown]);
+      for (const { card } of seat.mutiny) this.#gather('mutiny', [card]);
+      for (const { card } of seat.motives) this.#gather('motive', [card]);
     }
     this.#gather(
       'quorum',

@@ -21,6 +21,7 @@ export function hiddenBy(state: State, reference: Reference): Hidden[] {
         if (reference.what === 'loyalty') return seat.loyalty;
         if (reference.what === 'super-crises') return seat.superCrises;
         if (reference.what === 'mutiny') return seat.mutiny;
+        if (reference.what === 'motives') return seat.motives;
         return state.titles.president === reference.seat ? state.quorumHand : [];
       }
     }

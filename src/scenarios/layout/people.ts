@@ -68,6 +68,8 @@ export function layPlaces(layout: Layout): void {
 export function layBelongings(layout: Layout): void {
   for (const [index, seat] of layout.state.seats.entries()) {
     const given = layout.position.seats?.[seat.id];
+    // What the set-up may have dealt beside the usual hand is not kept.
+    seat.mutiny = [];
     if (given) laySeat(layout, index, seat, given);
   }
 }
@@ -88,6 +90,15 @@ function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPositi
   if (mutinies.length > 0 && isRevealed(seat)) {
     complain(layout, path('mutiny'), `A revealed Cylon holds no Mutiny cards.`);
   }
+  const motives = [...(given.motives ?? []), ...(given['shown-motives'] ?? [])];
+  if (motives.length > 0 && !isLeader(layout, seat)) {
+    complain(layout, path('motives'), `Only a Cylon Leader has Motive cards.`);
+  }
+  if (given.motives) {
+    const held = claim(layout, 'motive', given.motives, path('motives'));
+    seat.motives = held.map(card => ({ card, seen: 1 << index }));
+  }
+  seat.shownMotives = claim(layout, 'motive', given['shown-motives'] ?? [], path('shown-motives'));
   if (given.miracles !== undefined) seat.miracles = given.miracles;
   seat.mutiny = mutinies.map(card => ({ card, seen: 1 << index }));
   seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));

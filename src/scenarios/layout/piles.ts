@@ -101,7 +101,15 @@ function checkDestiny(layout: Layout, cards: readonly CardId[]): void {
 export function keepDealtCards(layout: Layout): void {
   const { position, state, lib } = layout;
   for (const seat of state.seats) {
-    if (!position.seats?.[seat.id]?.hand) seat.hand = keep(layout, 'destiny', seat.hand);
+    const given = position.seats?.[seat.id];
+    if (!given?.hand) seat.hand = keep(layout, 'destiny', seat.hand);
+    if (!given?.motives) {
+      const dealt = seat.motives.map(h => h.card);
+      seat.motives = keep(layout, 'motive', dealt).map(card => ({
+        card,
+        seen: 1 << state.seats.indexOf(seat),
+      }));
+    }
   }
   if (!position.shuffled?.['destiny']) {
     const { top, bottom, bag } = state.piles.destiny;

@@ -16,6 +16,8 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
         return [...lib.quorum.keys()];
       case 'loyalty':
         return [...lib.loyalty.keys()];
+      case 'motive':
+        return [...lib.motives.keys()];
       case 'mission':
         return [...lib.missions.keys()];
       case 'mutiny':

@@ -99,6 +99,8 @@ export const eventFields = {
   revealed: { seat: 'seat' },
   'super-crisis-drawn': { seat: 'seat', card: 'card' },
   'super-crisis-discarded': { seat: 'seat', card: 'card' },
+  'motives-dealt': { seat: 'seat', n: 'number', cards: 'cards' },
+  'motive-shown': { seat: 'seat', card: 'card' },
   'miracle-gained': { seat: 'seat' },
   'miracle-spent': { seat: 'seat' },
   'mission-begun': { seat: 'seat', card: 'card' },

@@ -27,6 +27,7 @@ export function idSchemas(lib: Library) {
     loyalty: pile('loyalty'),
     mutiny: pile('mutiny'),
     mission: pile('mission'),
+    motive: pile('motive'),
     destination: pile('destination'),
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),

@@ -51,6 +51,8 @@ function seat(ids: IdSchemas, list: ListOf) {
     'super-crises': list(ids.superCrisis).optional(),
     mutiny: list(ids.mutiny).optional(),
     miracles: count.optional(),
+    motives: list(ids.motive).optional(),
+    'shown-motives': list(ids.motive).optional(),
     used: list(ids.used).optional(),
     knows: z.array(z.string()).optional(),
   });

@@ -7,7 +7,7 @@ import { type PileName, pileNames, type Seat, type Sector, sectors } from '../..
 import { suggestion } from '../reader/nearest.ts';
 
 const ofCheck = ['cards', 'players'] as const;
-const ofSeat = ['hand', 'loyalty', 'super-crises', 'mutiny', 'quorum'] as const;
+const ofSeat = ['hand', 'loyalty', 'super-crises', 'mutiny', 'motives', 'quorum'] as const;
 
 export type Reference =
   | {

@@ -1,5 +1,5 @@
 /** A scenario being played: lines choose, windows without a line of their own are passed, chance answers itself. */
-import { apply, type Game, gameFrom, pending, refusal } from '../../engine/index.ts';
+import { apply, type Game, gameFrom, pending, refusal, refusalOf, standing } from '../../engine/index.ts';
 import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
@@ -65,6 +65,12 @@ export class Play {
     return seat === 'chance' ? 'chance' : (this.game.state.seats[seat]?.id ?? String(seat));
   }
 
+  /** What somebody may choose at any moment, if this answers it. */
+  #besides(seat: Seat | 'chance', choose: Answer): Choice | undefined {
+    const answers = (c: Choice) => c.seat === seat && refusalOf(c, choose) === undefined;
+    return standing(this.game).find(answers);
+  }
+
   choiceOf(id: string): Choice | undefined {
     const seat = this.seatOf(id);
     return pending(this.game).find(c => c.seat === seat);
@@ -72,6 +78,8 @@ export class Play {
 
   /** Is this the moment the line belongs to? Windows and luck fit only where the answer is one of the options. */
   fits({ seat, at, choose }: Moment): boolean {
+    if (choose !== undefined && at === undefined && this.#besides(this.seatOf(seat), toAnswer(choose)))
+      return true;
     const choice = this.choiceOf(seat);
     if (!choice) return false;
     if (at !== undefined && !isAt(choice, at)) return false;
@@ -85,7 +93,7 @@ export class Play {
 
   choose(seat: string, choose: WrittenAnswer): Refusal | undefined {
     const because = this.refusalOf(seat, choose);
-    if (because) return because;
+    if (because && !this.#besides(this.seatOf(seat), toAnswer(choose))) return because;
     this.events = [];
     this.asked = [];
     this.#apply(this.seatOf(seat), toAnswer(choose), 'line');
@@ -108,7 +116,8 @@ export class Play {
   }
 
   #apply(seat: Seat | 'chance', choose: Answer, by: Answered['by']): void {
-    const choice = pending(this.game).find(c => c.seat === seat);
+    const owed = pending(this.game).find(c => c.seat === seat && refusalOf(c, choose) === undefined);
+    const choice = owed ?? this.#besides(seat, choose);
     const step = apply(this.game, { seat, choose });
     if (!step.ok || !choice) throw new Error(`${this.nameOf(seat)} cannot answer ${String(choose)}`);
     this.game = step.game;

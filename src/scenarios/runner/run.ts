@@ -95,8 +95,9 @@ function choose(play: Play, { seat, choose: answer, at }: ChooseLine): Unmet | u
   const name = (s: number | 'chance') => play.nameOf(s);
   const expected = `${seat} to choose ${show(answer)}${at === undefined ? '' : ` at ${at}`}`;
   const { over } = play.game.state;
-  if (over) return { expected, came: `the game is over: ${show(over)}` };
-  if (!play.fits({ seat, at, choose: answer })) {
+  const fits = play.fits({ seat, at, choose: answer });
+  if (over && !fits) return { expected, came: `the game is over: ${show(over)}` };
+  if (!fits) {
     const owed = pending(play.game).map(c => choiceText(c, name));
     return { expected, came: `no line for this choice: ${owed.join('; ')}` };
   }

@@ -30,6 +30,7 @@ function seen(view: View, reference: Reference): readonly (string | undefined)[]
       if (reference.what === 'loyalty') return seat.loyalty;
       if (reference.what === 'super-crises') return seat.superCrises;
       if (reference.what === 'mutiny') return seat.mutiny;
+      if (reference.what === 'motives') return seat.motives;
       return view.titles.president === reference.seat ? view.quorumHand : [];
     }
   }

@@ -2,6 +2,7 @@ import type {
   DestinationCard,
   LoyaltyCard,
   MissionCard,
+  MotiveCard,
   MutinyCard,
   QuorumCard,
   SkillCard,
@@ -9,6 +10,7 @@ import type {
 import { abilityTexts, actionText } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { sentence } from '../clause.ts';
+import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
 import type { Voice } from '../voice.ts';
 import { checkLine, resultLines } from './crisis.ts';
@@ -37,6 +39,14 @@ export function missionText(voice: Voice, { id, check, pass, fail, abilities = [
     { part: 'fact', text: sentence(voice, voice.say('part.untouched')) },
     ...resultLines(voice, { pass, fail }, check),
     ...inPlayLines(voice, abilityTexts(voice, abilities, 'all')),
+  ]);
+}
+
+export function motiveText(voice: Voice, { id, side, when, cond }: MotiveCard): CardText {
+  const revealed = voice.say('part.motive', { cond: condition(voice, cond) }, when);
+  return cardText(voice, 'cards', id, id, [
+    { part: 'fact', text: sentence(voice, voice.say('part.allegiance', {}, side)) },
+    { part: 'effect', text: sentence(voice, revealed) },
   ]);
 }
 

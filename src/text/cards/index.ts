@@ -2,7 +2,15 @@ import type { Card } from '../../engine/model/card.ts';
 import type { CardText } from '../cardText.ts';
 import type { Voice } from '../voice.ts';
 import { crisisText } from './crisis.ts';
-import { destinationText, loyaltyText, missionText, mutinyText, quorumText, skillText } from './decks.ts';
+import {
+  destinationText,
+  loyaltyText,
+  missionText,
+  motiveText,
+  mutinyText,
+  quorumText,
+  skillText,
+} from './decks.ts';
 
 export function describeCard(voice: Voice, card: Card): CardText {
   switch (card.deck) {
@@ -17,6 +25,8 @@ export function describeCard(voice: Voice, card: Card): CardText {
       return loyaltyText(voice, card);
     case 'mission':
       return missionText(voice, card);
+    case 'motive':
+      return motiveText(voice, card);
     case 'mutiny':
       return mutinyText(voice, card);
     case 'destination':

@@ -26,6 +26,8 @@ type CardEvents =
   | 'infiltration-ended'
   | 'super-crisis-drawn'
   | 'super-crisis-discarded'
+  | 'motives-dealt'
+  | 'motive-shown'
   | 'miracle-gained'
   | 'miracle-spent'
   | 'mission-begun'
@@ -94,6 +96,10 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('super-crisis-drawn', { who: who(seat), card: name(card) }, 'seen'),
   'super-crisis-discarded': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('super-crisis-discarded', { who: who(seat), card: name(card) }),
+  'motives-dealt': ({ seat, n, cards }, { voice, who, cards: list }) =>
+    voice.tell('motives-dealt', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
+  'motive-shown': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('motive-shown', { who: who(seat), card: name(card) }),
   'miracle-gained': ({ seat }, { voice, who }) => voice.tell('miracle-gained', { who: who(seat) }),
   'miracle-spent': ({ seat }, { voice, who }) => voice.tell('miracle-spent', { who: who(seat) }),
   'mission-begun': ({ seat, card }, { voice, who, card: name }) =>
@@ -127,6 +133,7 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   'basestar-damage': true,
   mutiny: true,
   mission: true,
+  motive: true,
 };
 
 function isSkill(pile: PileName): pile is Skill {

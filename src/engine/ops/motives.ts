@@ -1,0 +1,28 @@
+/** The Motives of a Cylon Leader. */
+import type { CardId, Seat } from '../model/vocabulary.ts';
+import { isLeader, seatState } from '../rules/people.ts';
+import { drawSeveral, emptyPile } from '../run/piles.ts';
+import { bit, emit, type Run } from '../run/run.ts';
+import type { Resolvers } from './resolver.ts';
+
+export const motiveOps: Resolvers<'deal-motives'> = {
+  'deal-motives'(run, { n }) {
+    const leaders = [...run.state.seats.keys()].filter(seat => isLeader(run, seat));
+    if (leaders.length === 0) run.state.piles.motive = emptyPile();
+    for (const seat of leaders) {
+      const cards = drawSeveral(run, 'motive', n).map(h => h.card);
+      seatState(run, seat).motives.push(...cards.map(card => ({ card, seen: bit(seat) })));
+      emit(run, 'motives-dealt', { seat, n: cards.length, cards, secretTo: bit(seat) });
+    }
+  },
+};
+
+export function showMotive(run: Run, seat: Seat, card: CardId): void {
+  const held = seatState(run, seat);
+  held.motives.splice(
+    held.motives.findIndex(h => h.card === card),
+    1,
+  );
+  held.shownMotives.push(card);
+  emit(run, 'motive-shown', { seat, card });
+}
