@@ -1,7 +1,7 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
 import type { Library } from '../engine/index.ts';
-import type { State } from '../engine/model/state.ts';
+import type { Ship, State } from '../engine/model/state.ts';
 import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/rules/damage.ts';
 import { nearest } from '../engine/run/find.ts';
@@ -12,13 +12,19 @@ export type Whole = { readonly [key: string]: unknown };
 
 function inSector(state: State, at: Sector, name: (seat: Seat) => string): Whole {
   const here = state.ships.filter(s => s.at === at);
+  const plain = here.filter(s => s.craft === undefined);
+  const raptors = here.filter(s => s.craft === 'assault-raptor');
+  const pilots = (ships: readonly Ship[]) =>
+    ships.flatMap(s => (s.pilot === undefined ? [] : [name(s.pilot)]));
   const count = (kind: string) => here.filter(s => s.kind === kind && s.pilot === undefined).length;
   return {
     basestars: here.filter(s => s.kind === 'basestar').map(s => ({ damage: s.damage ?? [] })),
     raiders: count('raider'),
     'heavy-raiders': count('heavy-raider'),
-    vipers: count('viper'),
-    pilots: here.flatMap(s => (s.pilot === undefined ? [] : [name(s.pilot)])),
+    vipers: plain.filter(s => s.kind === 'viper' && s.pilot === undefined).length,
+    pilots: pilots(plain),
+    'assault-raptors': raptors.filter(s => s.pilot === undefined).length,
+    'assault-pilots': pilots(raptors),
     civilians: here.flatMap(s => (s.cargo ? [s.cargo.card] : [])),
   };
 }
@@ -42,6 +48,11 @@ function ofSeat(state: State, index: Seat): Whole {
     'shown-motives': seat.shownMotives,
     used: seat.used,
   };
+}
+
+/** As the notation writes it. */
+function withAssaultRaptors({ assaultRaptors, ...rest }: { readonly assaultRaptors?: number }): Whole {
+  return { ...rest, ...(assaultRaptors === undefined ? {} : { 'assault-raptors': assaultRaptors }) };
 }
 
 export function positionOf(lib: Library, state: State): Whole {
@@ -69,9 +80,9 @@ export function positionOf(lib: Library, state: State): Whole {
     boarding: state.centurions,
     nukes: state.nukes,
     space: Object.fromEntries(sectors.map(at => [at, inSector(state, at, name)] as const)),
-    reserves: state.reserves,
+    reserves: withAssaultRaptors(state.reserves),
     'damaged-vipers': state.damagedVipers,
-    destroyed: state.destroyed,
+    destroyed: withAssaultRaptors(state.destroyed),
     'galactica-damage': state.galacticaDamage,
     removed: state.removed,
     titles: {

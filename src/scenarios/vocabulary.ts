@@ -53,6 +53,7 @@ const optionForms: { readonly [prompt in Prompt]: string } = {
   token: '<damage token>',
   placement: '<sector>, as often as ships go there',
   motive: '<motive card>, at any moment',
+  stay: 'yes | no',
 };
 
 export function vocabulary(lib: Library): object {

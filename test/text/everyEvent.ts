@@ -123,6 +123,7 @@ const bodies: Bodies = {
     { ship: 'basestar', at: 'bow', token: 'basestar-critical-hit' },
   ],
   'ship-returned': [{ ship: 'heavy-raider', at: 'port-bow' }],
+  'ship-stayed': [{ ship: 'assault-raptor', at: 'bow' }],
   'ship-repaired': [{ ship: 'viper' }],
   'galactica-damaged': [{ token: 'galactica-damage-hangar-deck' }, { token: 'galactica-damage-fuel' }],
   'location-repaired': [{ location: 'ftl-control' }],

@@ -62,10 +62,11 @@ function positionOf(view: View): State {
     passed: [...view.passed],
     centurions: [...view.centurions],
     nukes: view.nukes,
-    ships: view.ships.map(({ id, kind, at, pilot, damage }) => ({
+    ships: view.ships.map(({ id, kind, at, craft, pilot, damage }) => ({
       id,
       kind,
       at,
+      ...(craft ? { craft } : {}),
       ...(pilot === undefined ? {} : { pilot }),
       ...(damage ? { damage: [...damage] } : {}),
     })),

@@ -1,4 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
+import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
 import { locations } from './locations.ts';
 import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
@@ -20,8 +21,9 @@ export const daybreakBook: Book = {
   damageTokens: [],
   civilianShips: [],
   objectives: [earth],
-  attackTable: [],
+  attackTable,
   loyaltyDecks,
+  assaultRaptors: { pieces: 4, start: 1 },
   miracles: { each: 1, limit: 1, supply: 10 },
   procedures,
   amendments,

@@ -42,6 +42,18 @@ export const procedures: Procedures = {
 
 export const amendments: readonly Amendment[] = [
   {
+    in: 'departure',
+    put: 'before',
+    step: { op: 'recall-vipers' },
+    do: [
+      {
+        op: 'hold-back',
+        rule: 'daybreak.assault-raptors.jump-pilot',
+        also: ['daybreak.assault-raptors.jump-unmanned'],
+      },
+    ],
+  },
+  {
     in: 'game',
     put: 'after',
     step: { op: 'deal-loyalty' },

@@ -18,6 +18,7 @@ import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import type { CardId } from '../model/vocabulary.ts';
+import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { proceduresOf } from './amend.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -214,9 +215,9 @@ export function compile(books: readonly Book[]): Library {
     addAbilities(`token/${t.id}`, t.abilities, { on: 'token', token: t.id }, t.id);
   }
 
-  for (const { target, by, rule } of books.flatMap(b => b.attackTable)) {
-    const strike: Instruction = { op: 'strike', ...(rule ? { rule } : {}) };
-    for (const attacker of by) addBlock(`attack/${target}-by-${attacker}`, [strike], undefined);
+  for (const row of books.flatMap(b => b.attackTable)) {
+    const strike: Instruction = { op: 'strike', ...(row.rule ? { rule: row.rule } : {}) };
+    for (const attacker of row.by) addBlock(attackBlock(row, attacker), [strike], undefined);
   }
 
   const components = books.map(b => b.components).find(c => c !== undefined);
@@ -253,6 +254,7 @@ export function compile(books: readonly Book[]): Library {
     loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
     components,
     miracles: books.findLast(b => b.miracles)?.miracles,
+    assaultRaptors: books.findLast(b => b.assaultRaptors)?.assaultRaptors,
     reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },
     triggers: triggers as { [point in TimingPoint]: Filed<Trigger>[] },
     modifiers: modifiers as Library['modifiers'],

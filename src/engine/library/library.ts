@@ -13,6 +13,7 @@ import type {
   Trigger,
 } from '../model/ability.ts';
 import type {
+  AssaultRaptors,
   AttackRow,
   Character,
   CivilianShip,
@@ -106,6 +107,7 @@ export interface Library {
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components: Components;
   readonly miracles: Miracles | undefined;
+  readonly assaultRaptors: AssaultRaptors | undefined;
   readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };
   readonly triggers: { readonly [point in TimingPoint]: readonly Filed<Trigger>[] };
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };

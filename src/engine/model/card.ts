@@ -13,6 +13,7 @@ import type {
   BookId,
   CardId,
   CharacterId,
+  Craft,
   LocationId,
   Resource,
   Side,
@@ -188,6 +189,8 @@ export interface AttackRow {
   readonly rule?: RuleId;
   readonly target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
   readonly by: readonly ('viper' | 'galactica' | 'armory' | 'raider' | 'basestar' | 'nuke')[];
+  /** Holds where the viper of the attack is such a craft. */
+  readonly craft?: Craft;
   /** In ascending order; a result holds from its number up to the next. */
   readonly results: readonly { readonly from: number; readonly result: AttackResult }[];
 }
@@ -242,6 +245,12 @@ export interface Miracles {
   readonly supply: number;
 }
 
+export interface AssaultRaptors {
+  readonly pieces: number;
+  /** In the Reserves at the start; the others wait beside the board. */
+  readonly start: number;
+}
+
 export interface Book {
   readonly id: BookId;
   readonly skills: readonly Skill[];
@@ -257,6 +266,7 @@ export interface Book {
   readonly components?: Components;
   /** Tokens that pay for abilities of once a game: how many each player begins with and may hold. */
   readonly miracles?: Miracles;
+  readonly assaultRaptors?: AssaultRaptors;
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

@@ -48,6 +48,7 @@ export const prompts = [
   'token',
   'placement',
   'motive',
+  'stay',
 ] as const;
 export type Prompt = (typeof prompts)[number];
 

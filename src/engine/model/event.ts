@@ -5,6 +5,7 @@ import type {
   Activation,
   CardId,
   CharacterId,
+  Craft,
   Ending,
   LocationId,
   PileName,
@@ -92,9 +93,15 @@ interface Kinds {
   };
   'ship-missing': { readonly ship: ShipKind; readonly at: Sector };
   'ship-moved': { readonly ship: ShipKind; readonly from: Sector; readonly to: Sector };
-  'ship-destroyed': { readonly ship: ShipKind | 'raptor'; readonly at?: Sector; readonly cargo?: CardId };
+  'ship-destroyed': {
+    readonly ship: ShipKind | Craft | 'raptor';
+    readonly at?: Sector;
+    readonly cargo?: CardId;
+  };
   'ship-damaged': { readonly ship: 'viper' | 'basestar'; readonly at?: Sector; readonly token?: CardId };
-  'ship-returned': { readonly ship: ShipKind; readonly at: Sector };
+  'ship-returned': { readonly ship: ShipKind | Craft; readonly at: Sector };
+  /** The fleet jumps without it. */
+  'ship-stayed': { readonly ship: Craft; readonly at: Sector };
   'ship-repaired': { readonly ship: 'viper' | 'raptor' };
   'galactica-damaged': { readonly token: CardId };
   'location-repaired': { readonly location: LocationId };

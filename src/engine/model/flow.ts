@@ -79,6 +79,8 @@ interface Flows {
   'put-mutiny-away': object;
   /** To every Cylon Leader; without one the deck goes back to the box. */
   'deal-motives': { readonly n: number };
+  /** Craft with a drive of their own may stay where they are when the fleet jumps. */
+  'hold-back': object;
   'deal-miracles': object;
   'drop-miracles': object;
   'clear-mission': object;

@@ -10,6 +10,7 @@ import type { GameOptions, Rulings } from './options.ts';
 import type {
   CardId,
   CharacterId,
+  Craft,
   Ending,
   LocationId,
   PileName,
@@ -76,6 +77,8 @@ export interface Ship {
   id: number;
   kind: ShipKind;
   at: Sector;
+  /** A ship that counts as a viper and is another one. */
+  craft?: Craft;
   pilot?: Seat;
   damage?: CardId[];
   cargo?: Hidden;
@@ -204,6 +207,8 @@ export interface Frame {
   discarded?: CardId[];
   /** Vipers that have just come out of the Reserves. */
   launched?: number[];
+  /** Ships that a jump leaves where they are. */
+  staying?: number[];
   own?: OwnCard;
   /** The instruction in hand has called others and is done when they are. */
   called?: boolean;
@@ -232,9 +237,9 @@ export interface State {
   ships: Ship[];
   /** Pieces put into space so far: each gets a number of its own. */
   pieces: number;
-  reserves: { vipers: number; raptors: number };
+  reserves: { vipers: number; raptors: number; assaultRaptors?: number };
   damagedVipers: number;
-  destroyed: { vipers: number; raptors: number; civilians: CardId[] };
+  destroyed: { vipers: number; raptors: number; assaultRaptors?: number; civilians: CardId[] };
   galacticaDamage: CardId[];
   /** Tokens, cards and nukes that are out of the game. */
   removed: CardId[];

@@ -25,6 +25,10 @@ export const launchSectors = ['port-stern', 'port-bow'] as const satisfies reado
 export const shipKinds = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'] as const;
 export type ShipKind = (typeof shipKinds)[number];
 
+/** What is flown like a viper and is none: its own pieces, its own rows in the attack table. */
+export const crafts = ['assault-raptor'] as const;
+export type Craft = (typeof crafts)[number];
+
 /** What a Cylon activation icon, or the Cylon Fleet location, sets in motion. */
 export const activations = [
   'raiders',

@@ -2,9 +2,10 @@
 import { askOne, ids } from '../choices/ask.ts';
 import type { AttackResult } from '../model/card.ts';
 import type { AttackState, Ship } from '../model/state.ts';
+import type { Craft } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
 import { roller } from '../rules/acting.ts';
-import { attackResult } from '../rules/attackTable.ts';
+import { attackBlock, attackResult, attackRow } from '../rules/attackTable.ts';
 import { damageBasestar, damageGalactica, destroyCylon, destroyRaiders, hitViper } from '../rules/damage.ts';
 import { pilotedBy, shipById } from '../rules/ships.ts';
 import { attack, roll, you } from '../run/find.ts';
@@ -65,6 +66,13 @@ export function startAttack(run: Run, by: AttackState['by'], attacker: Ship | un
   });
 }
 
+/** The viper that shoots or is shot at, where it is another craft. */
+function craftOf(run: Run): Craft | undefined {
+  const { attacker, target, ship } = attack(run);
+  const viper = target === 'viper' ? ship : attacker;
+  return viper === undefined ? undefined : shipById(run, viper)?.craft;
+}
+
 export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table' | 'strike'> = {
   attack(run, op, frame) {
     const seat = you(run);
@@ -99,7 +107,8 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
 
   'read-attack-table'(run) {
     const { by, target } = attack(run);
-    push(run, `attack/${target}-by-${by}`);
+    const row = attackRow(run.lib, target, by, craftOf(run));
+    if (row) push(run, attackBlock(row, by));
   },
 
   strike(run) {
@@ -108,7 +117,7 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
     const ship = id === undefined || target === 'centurion' ? undefined : shipById(run, id);
     const add = foldSum(run, 'attack-roll', ship ? { ship } : {});
     const value = Math.max(1, Math.min(8, (die.face ?? 0) + die.add + add));
-    const result = attackResult(run.lib, target, by, value);
+    const result = attackResult(run.lib, target, by, value, craftOf(run));
     const at = ship?.at ?? (attacker === undefined ? undefined : shipById(run, attacker)?.at);
     emit(run, 'attacked', { by, target, result, ...(at === undefined ? {} : { at }) });
     if (result === 'miss') return;

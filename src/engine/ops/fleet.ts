@@ -134,8 +134,9 @@ export const fleetOps: Resolvers<
   },
 
   /** Every undamaged viper on the board; a pilot comes back to the Hangar Deck with it. */
-  'recall-vipers'(run) {
+  'recall-vipers'(run, _op, frame) {
     for (const viper of shipsOf(run, 'viper').slice()) {
+      if (frame.staying?.includes(viper.id)) continue;
       const { pilot } = viper;
       returnToReserves(run, viper);
       if (pilot === undefined) continue;

@@ -1,12 +1,12 @@
 /** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
-import { askOne } from '../choices/ask.ts';
+import { askOne, askYes } from '../choices/ask.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
-import { shipsOf, takeOff } from '../rules/ships.ts';
+import { shipById, shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
 import { clockwise, current, jump, roll } from '../run/find.ts';
 import { drawHidden, drawSeveral, shuffleIn } from '../run/piles.ts';
@@ -28,6 +28,7 @@ const isSecret = (run: Run): boolean => run.state.rulings['destination-choice-se
 export const jumpFlowOps: Resolvers<
   | 'throw'
   | 'leave'
+  | 'hold-back'
   | 'return-civilians'
   | 'remove-ships'
   | 'draw-destinations'
@@ -50,6 +51,25 @@ export const jumpFlowOps: Resolvers<
     emit(run, 'jumped', {});
   },
 
+  /** Ship by ship: its pilot says, for an unmanned one the current player (daybreak.assault-raptors.jump-unmanned). */
+  'hold-back'(run, _op, frame): Again {
+    frame.left ??= run.state.ships.flatMap(({ id, craft }) => (craft ? [id] : []));
+    const ship = shipById(run, Number(frame.left[0] ?? -1));
+    if (!ship?.craft) {
+      delete frame.left;
+      return;
+    }
+    const question = { seat: ship.pilot ?? current(run), prompt: 'stay', about: ship.at } as const;
+    const stays = askYes(run, question);
+    if (stays === undefined) return 'again';
+    frame.left.shift();
+    if (stays) {
+      frame.staying = [...(frame.staying ?? []), ship.id];
+      emit(run, 'ship-stayed', { ship: ship.craft, at: ship.at });
+    }
+    return 'again';
+  },
+
   'return-civilians'(run) {
     const ships = shipsOf(run, 'civilian');
     for (const ship of ships) takeOff(run, ship);
@@ -60,8 +80,11 @@ export const jumpFlowOps: Resolvers<
     );
   },
 
-  'remove-ships'(run) {
-    for (const ship of run.state.ships.slice()) takeOff(run, ship);
+  'remove-ships'(run, _op, frame) {
+    for (const ship of run.state.ships.slice()) {
+      if (!frame.staying?.includes(ship.id)) takeOff(run, ship);
+    }
+    delete frame.staying;
   },
 
   'draw-destinations'(run, { n }, frame) {

@@ -19,7 +19,7 @@ export function shipOptions(run: Run, ships: readonly Ship[]): NamedShip[] {
   const counts = new Map<string, number>();
   for (const ship of ships) {
     const pilot = ship.pilot === undefined ? undefined : run.state.seats[ship.pilot]?.id;
-    const base = `${ship.at}:${pilot ?? ship.kind}`;
+    const base = `${ship.at}:${pilot ?? ship.craft ?? ship.kind}`;
     const n = (counts.get(base) ?? 0) + 1;
     counts.set(base, n);
     if (

@@ -50,7 +50,8 @@ export function destroyRaiders(run: Run, at: Ship['at'], n: number): void {
 }
 
 export function hitViper(run: Run, viper: Ship, result: 'damaged' | 'destroyed'): void {
-  push(run, `viper-${result}`, { ship: viper.id });
+  // Such a craft cannot be damaged (daybreak.assault-raptors.damage-destroys).
+  push(run, `viper-${viper.craft ? 'destroyed' : result}`, { ship: viper.id });
 }
 
 /** A civilian ship from beside the board, or the one that was there. */

@@ -58,8 +58,10 @@ export function takeOff(run: Run, ship: Ship): void {
 
 export function returnToReserves(run: Run, viper: Ship): void {
   takeOff(run, viper);
-  run.state.reserves.vipers += 1;
-  emit(run, 'ship-returned', { ship: 'viper', at: viper.at });
+  const { reserves } = run.state;
+  if (viper.craft) reserves.assaultRaptors = (reserves.assaultRaptors ?? 0) + 1;
+  else reserves.vipers += 1;
+  emit(run, 'ship-returned', { ship: viper.craft ?? 'viper', at: viper.at });
 }
 
 export function removeFromGame(run: Run, card: CardId): void {

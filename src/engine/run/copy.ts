@@ -45,6 +45,7 @@ function copySeat(s: SeatState): SeatState {
 
 function copyShip(s: Ship): Ship {
   const copy: Ship = { id: s.id, kind: s.kind, at: s.at };
+  if (s.craft) copy.craft = s.craft;
   if (s.pilot !== undefined) copy.pilot = s.pilot;
   if (s.damage) copy.damage = s.damage.slice();
   if (s.cargo) copy.cargo = copyHidden(s.cargo);
@@ -70,6 +71,7 @@ function copyFrame(f: Frame): Frame {
   if (f.offered) copy.offered = f.offered.slice();
   if (f.discarded) copy.discarded = f.discarded.slice();
   if (f.launched) copy.launched = f.launched.slice();
+  if (f.staying) copy.staying = f.staying.slice();
   if (f.own) copy.own = { ...f.own };
   if (f.turn) copy.turn = copyTurn(f.turn);
   if (f.crisis) copy.crisis = copyCrisis(f.crisis);

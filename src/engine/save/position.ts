@@ -7,6 +7,7 @@ import { prompts } from '../model/choice.ts';
 import { rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import {
+  crafts,
   endings,
   type PileName,
   pileNames,
@@ -94,6 +95,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     id: count,
     kind: oneOf(shipKinds),
     at: oneOf(sectors),
+    craft: maybe(oneOf(crafts)),
     pilot: maybe(seat),
     damage: maybe(list(token)),
     cargo: maybe(fields({ card: civilian, seen: count })),
@@ -191,6 +193,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     offered: maybe(words),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
+    staying: maybe(ships),
     own: maybe(own),
     called: maybe(yesOrNo),
     turn: maybe(turn),
@@ -225,9 +228,14 @@ export function positionFault(lib: Library, players: number, position: unknown):
     nukes: count,
     ships: list(ship),
     pieces: count,
-    reserves: each(['vipers', 'raptors'], count),
+    reserves: fields({ vipers: count, raptors: count, assaultRaptors: maybe(count) }),
     damagedVipers: count,
-    destroyed: fields({ vipers: count, raptors: count, civilians: list(civilian) }),
+    destroyed: fields({
+      vipers: count,
+      raptors: count,
+      assaultRaptors: maybe(count),
+      civilians: list(civilian),
+    }),
     galacticaDamage: list(token),
     removed: list(either(card, oneOf(lib.characters))),
     aside: list(loyaltyCard),

@@ -9,6 +9,7 @@ import type { Hidden, Place, SeatState, State } from '../model/state.ts';
 import type {
   CardId,
   CharacterId,
+  Craft,
   Ending,
   PileName,
   Resource,
@@ -63,6 +64,7 @@ export interface ShipView {
   readonly id: number;
   readonly kind: ShipKind;
   readonly at: Sector;
+  readonly craft?: Craft;
   readonly pilot?: Seat;
   readonly damage?: readonly CardId[];
   readonly cargo?: Known;
@@ -93,11 +95,16 @@ export interface View {
   readonly centurions: readonly number[];
   readonly nukes: number;
   readonly ships: readonly ShipView[];
-  readonly reserves: { readonly vipers: number; readonly raptors: number };
+  readonly reserves: {
+    readonly vipers: number;
+    readonly raptors: number;
+    readonly assaultRaptors?: number;
+  };
   readonly damagedVipers: number;
   readonly destroyed: {
     readonly vipers: number;
     readonly raptors: number;
+    readonly assaultRaptors?: number;
     readonly civilians: readonly CardId[];
   };
   readonly galacticaDamage: readonly CardId[];
@@ -161,6 +168,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
       id: ship.id,
       kind: ship.kind,
       at: ship.at,
+      ...(ship.craft ? { craft: ship.craft } : {}),
       ...(ship.pilot === undefined ? {} : { pilot: ship.pilot }),
       ...(ship.damage ? { damage: ship.damage.slice() } : {}),
       ...(ship.cargo ? { cargo: known(ship.cargo) } : {}),

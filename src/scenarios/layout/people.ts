@@ -31,7 +31,12 @@ export function layRevealed(layout: Layout): void {
 /** Pilots are put into their vipers with the ships. */
 export function layPlaces(layout: Layout): void {
   const { position, state, lib } = layout;
-  const pilots = new Set(Object.values(position.space ?? {}).flatMap(s => s?.pilots ?? []));
+  const pilots = new Set(
+    Object.values(position.space ?? {}).flatMap(s => [
+      ...(s?.pilots ?? []),
+      ...(s?.['assault-pilots'] ?? []),
+    ]),
+  );
   for (const seat of state.seats) {
     const path = ['seats', seat.id, 'at'];
     const at = position.seats?.[seat.id]?.at;

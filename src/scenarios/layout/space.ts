@@ -54,6 +54,9 @@ function laySector(layout: Layout, at: Sector, ships: SectorPosition): void {
   for (let i = 0; i < (ships['heavy-raiders'] ?? 0); i++) add(layout, 'heavy-raider', at);
   for (let i = 0; i < (ships.vipers ?? 0); i++) add(layout, 'viper', at);
   for (const [i, id] of (ships.pilots ?? []).entries()) layPilot(layout, at, id, [...path, 'pilots', i]);
+  for (let i = 0; i < (ships['assault-raptors'] ?? 0); i++) add(layout, 'viper', at, assaultRaptor);
+  for (const [i, id] of (ships['assault-pilots'] ?? []).entries())
+    layPilot(layout, at, id, [...path, 'assault-pilots', i], assaultRaptor);
   const { civilians = [] } = ships;
   if (typeof civilians === 'number') return;
   for (const card of claim(layout, 'civilians', civilians, [...path, 'civilians']))
@@ -64,7 +67,15 @@ function addCivilian(layout: Layout, at: Sector, card: CardId): void {
   add(layout, 'civilian', at, { cargo: { card, seen: 0 } });
 }
 
-function layPilot(layout: Layout, at: Sector, id: string, path: (string | number)[]): void {
+const assaultRaptor = { craft: 'assault-raptor' } as const;
+
+function layPilot(
+  layout: Layout,
+  at: Sector,
+  id: string,
+  path: (string | number)[],
+  more: Partial<Ship> = {},
+): void {
   const { state } = layout;
   const pilot = seatNamed(layout, id);
   const seat = state.seats[pilot];
@@ -72,7 +83,7 @@ function layPilot(layout: Layout, at: Sector, id: string, path: (string | number
   if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, `${id} pilots two vipers.`);
   if (seat.revealed !== 'no') complain(layout, path, `${id} is a revealed Cylon and pilots nothing.`);
   if (!canPilot(asRun(layout), pilot)) complain(layout, path, `${seat.character} is no pilot.`);
-  seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot }).id };
+  seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot, ...more }).id };
 }
 
 /** Civilian ships of which only the number was given, and those the set-up placed. */
@@ -114,11 +125,27 @@ function checkPieces(layout: Layout): void {
   }
 }
 
+/** Those nobody names wait beside the board, but for the one the game begins with. */
+function layAssaultRaptors(layout: Layout, inSpace: number): void {
+  const { position, state, lib } = layout;
+  const pieces = lib.assaultRaptors?.pieces ?? 0;
+  const destroyed = position.destroyed?.['assault-raptors'] ?? 0;
+  const usual = Math.max(0, (lib.assaultRaptors?.start ?? 0) - inSpace - destroyed);
+  const ready = position.reserves?.['assault-raptors'] ?? usual;
+  if (inSpace + destroyed + ready > pieces) {
+    complain(layout, ['reserves'], `There are ${pieces} assault raptors in the box.`);
+  }
+  if (pieces === 0) return;
+  state.reserves.assaultRaptors = ready;
+  if (destroyed > 0) state.destroyed.assaultRaptors = destroyed;
+}
+
 /** Every viper and raptor is somewhere; the Reserves hold those that are nowhere else. */
 function layReserves(layout: Layout): void {
   const { position, state, lib } = layout;
   const { destroyed = {}, reserves = {} } = position;
-  const inSpace = state.ships.filter(s => s.kind === 'viper').length;
+  const inSpace = state.ships.filter(s => s.kind === 'viper' && !s.craft).length;
+  const raptorsOut = state.ships.filter(s => s.craft === 'assault-raptor').length;
   state.damagedVipers = position['damaged-vipers'] ?? 0;
   state.destroyed = {
     vipers: destroyed.vipers ?? 0,
@@ -134,6 +161,7 @@ function layReserves(layout: Layout): void {
   );
   check('raptors', raptors, `${state.destroyed.raptors} destroyed`);
   state.reserves = { vipers: Math.max(0, vipers), raptors: Math.max(0, raptors) };
+  layAssaultRaptors(layout, raptorsOut);
 
   function check(kind: 'vipers' | 'raptors', left: number, elsewhere: string): void {
     const all = lib.components[kind];

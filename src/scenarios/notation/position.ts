@@ -35,6 +35,8 @@ function sector(ids: IdSchemas, list: ListOf) {
     'heavy-raiders': count.optional(),
     vipers: count.optional().meta({ description: 'Unmanned ones.' }),
     pilots: list(seatId).optional(),
+    'assault-raptors': count.optional().meta({ description: 'Unmanned ones.' }),
+    'assault-pilots': list(seatId).optional(),
     civilians: z.union([list(ids.civilian), count]).optional(),
   });
 }
@@ -80,12 +82,19 @@ function shape(ids: IdSchemas, list: ListOf) {
       .strictObject(Object.fromEntries(sectors.map(s => [s, inSector.optional()] as const)))
       .optional()
       .meta({ description: 'Given, it is everything in space; a sector left out is empty.' }),
-    reserves: z.strictObject({ vipers: count.optional(), raptors: count.optional() }).optional(),
+    reserves: z
+      .strictObject({
+        vipers: count.optional(),
+        raptors: count.optional(),
+        'assault-raptors': count.optional(),
+      })
+      .optional(),
     'damaged-vipers': count.optional(),
     destroyed: z
       .strictObject({
         vipers: count.optional(),
         raptors: count.optional(),
+        'assault-raptors': count.optional(),
         civilians: list(ids.civilian).optional(),
       })
       .optional(),

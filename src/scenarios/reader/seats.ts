@@ -23,9 +23,11 @@ function inPosition(position: Position | Readonly<Record<string, unknown>>, path
   if (isMap(seats)) for (const seat of Object.keys(seats)) add(seat, ['seats', seat]);
   if (isMap(space)) {
     for (const [sector, ships] of Object.entries(space)) {
-      const pilots = isMap(ships) ? ships['pilots'] : undefined;
-      if (Array.isArray(pilots))
-        for (const [i, seat] of pilots.entries()) add(seat, ['space', sector, 'pilots', i]);
+      for (const key of ['pilots', 'assault-pilots']) {
+        const pilots = isMap(ships) ? ships[key] : undefined;
+        if (!Array.isArray(pilots)) continue;
+        for (const [i, seat] of pilots.entries()) add(seat, ['space', sector, key, i]);
+      }
     }
   }
   return named;

@@ -12,6 +12,7 @@ type SpaceEvents =
   | 'ship-destroyed'
   | 'ship-damaged'
   | 'ship-returned'
+  | 'ship-stayed'
   | 'ship-repaired'
   | 'galactica-damaged'
   | 'location-repaired'
@@ -51,6 +52,8 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   },
   'ship-returned': ({ ship, at }, { voice }) =>
     voice.tell('ship-returned', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
+  'ship-stayed': ({ ship, at }, { voice }) =>
+    voice.tell('ship-stayed', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
   'ship-repaired': ({ ship }, { voice }) => voice.tell('ship-repaired', { ship: voice.noun(ship, 1) }),
   'galactica-damaged': ({ token }, { voice, token: name }) =>
     voice.tell('galactica-damaged', { token: name(token) }),
