@@ -6,7 +6,7 @@ import { breaches, sourceFiles } from './directions.ts';
 import { brokenLinks } from './links.ts';
 import { builtPages } from './pageKinds.ts';
 import { run } from './run.ts';
-import { sizes, table } from './size.ts';
+import { isOver, sizes, table } from './size.ts';
 import { testSettings } from './testSettings.ts';
 
 /**
@@ -75,7 +75,7 @@ async function site(label: string, folder: string, settings: Settings): Promise<
   await part(`sizes${label}`, async () => {
     const rows = sizes(folder, settings.BASE);
     console.log(table(rows));
-    const over = rows.filter(({ total, budget }) => total > budget);
+    const over = rows.filter(isOver);
     return complaints(
       over.map(({ kind }) => `The ${kind} is above its budget.`),
       rows.length,

@@ -1,4 +1,6 @@
 import type { PageComponent } from '../../collections/vocabulary.ts';
+import Try from '../benches/Try.astro';
+import BoardFigure from '../board/BoardFigure.astro';
 import Example from './Example.astro';
 import Named from './Named.astro';
 import Rule from './Rule.astro';
@@ -19,6 +21,7 @@ export const pageComponents = {
   Skill: Named,
   Resource: Named,
   Example,
+  BoardFigure,
   AttackRow,
   Characters,
   DamageableLocations,
@@ -27,4 +30,5 @@ export const pageComponents = {
   SkillCards,
   StartingResources,
   SuccessionLine,
+  Try,
 } satisfies Record<PageComponent, unknown>;
