@@ -56,6 +56,8 @@ export type TermForms = {
   readonly byForm: ReadonlyMap<string, string>;
   /** Where the base game explains a term. */
   readonly ruleOf: ReadonlyMap<string, string>;
+  /** Where the rules explain what a symbol stands for: skills and resources. */
+  readonly symbolRuleOf: ReadonlyMap<string, string>;
   /** Terms that are names: *Command* is a location, *command* is not. */
   readonly names: ReadonlySet<string>;
   /** Finds the longest forms first, and only whole words. */
@@ -73,7 +75,9 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
   for (const term of wanted) add(term.id, term[language]);
-  for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
+  for (const { id, forms = {} } of wanted) {
+    for (const form of [...(forms[language] ?? []), ...inflected(language, id)]) add(id, form);
+  }
   // A synonym that other terms share says too little; neither does one that is itself an everyday word.
   const taken = new Map<string, number>();
   for (const { synonyms } of glossary)
@@ -92,8 +96,15 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     'giu',
   );
   const ruleOf = new Map(wanted.flatMap(({ id, rule }) => (rule === undefined ? [] : [[id, rule] as const])));
+  const symbolRuleOf = new Map(
+    glossary.flatMap(({ id, kind, set, rule, def }) =>
+      set === 'base' && (kind === 'skill' || kind === 'resource') && rule !== undefined && def !== undefined
+        ? [[id, rule] as const]
+        : [],
+    ),
+  );
   const names = new Set(wanted.filter(({ kind }) => kind === 'location').map(({ id }) => id));
-  return { byForm, ruleOf, names, pattern };
+  return { byForm, ruleOf, symbolRuleOf, names, pattern };
 }
 
 export const termForms: { readonly [language in Language]: TermForms } = (() => {

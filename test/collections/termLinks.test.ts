@@ -35,6 +35,17 @@ test('a location is a name: its word in small letters is something else', async 
   expect(await marked('en', 'You command the fleet from Command.')).toEqual(['command=Command']);
 });
 
+test('a skill or a resource with its symbol is a term where it first stands', async () => {
+  const fileURL = pathToFileURL('/content/en/rules/base/page.mdx');
+  const twice = '<Skill of="tactics">tactics</Skill> and <Skill of="tactics">tactics</Skill>';
+  const { code } = await mdxToJs(twice, { mdastPlugins: [termLinks], fileURL });
+  expect(code.match(/Term, \{\s*id: "tactics",/g)).toHaveLength(1);
+  expect(code.match(/Skill, \{/g)).toHaveLength(2);
+  const own = `<Rule id="skill-cards.tactics-piloting-engineering">\n${twice}\n</Rule>`;
+  const page = await mdxToJs(own, { mdastPlugins: [termLinks], fileURL });
+  expect(page.code).not.toContain('Term,');
+});
+
 test.each([
   ['de', 'Gib dem Admiral die Krisenkarten.', ['admiral=Admiral', 'crisis-card=Krisenkarten']],
   [
