@@ -9,6 +9,12 @@ const kinds = {
   lost: { is: /^404\.html$|^\w\w\/404\/$/, budget: 28 },
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
+  // Those in which something can be tried out or seen happening.
+  'rules with a widget': {
+    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|raiders|heavy-raiders)\/$/,
+    budget: 125,
+    script: 90,
+  },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
   glossary: { is: /^\w\w\/glossary\/$/, budget: 40 },
@@ -17,6 +23,8 @@ const kinds = {
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
+  benches: { is: /^\w\w\/try\/$/, budget: 28 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 110, script: 90 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;
@@ -25,6 +33,12 @@ export const pageKinds = Object.keys(kinds).filter(name => name in kinds) as Pag
 
 export function budgetOf(kind: PageKind): number {
   return kinds[kind].budget;
+}
+
+/** The most that the script of such a page may weigh by itself; whatever fits into the budget where nothing is said. */
+export function scriptBudgetOf(kind: PageKind): number {
+  const { budget, script = budget }: { readonly budget: number; readonly script?: number } = kinds[kind];
+  return script;
 }
 
 /** All pages of a built site. A page of a kind that is not listed above is a mistake: it would be tested by nobody. */

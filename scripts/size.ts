@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { type BuiltPage, budgetOf, builtPages, type PageKind, pageKinds } from './pageKinds.ts';
+import {
+  type BuiltPage,
+  budgetOf,
+  builtPages,
+  type PageKind,
+  pageKinds,
+  scriptBudgetOf,
+} from './pageKinds.ts';
 
 export type Weight = { readonly html: number; readonly css: number; readonly script: number };
 export type Row = Weight & {
@@ -10,6 +17,7 @@ export type Row = Weight & {
   readonly path: string;
   readonly total: number;
   readonly budget: number;
+  readonly scriptBudget: number;
 };
 
 /** The heaviest page of every kind, in KB as transferred (gzipped; fonts and pictures aside). */
@@ -17,7 +25,9 @@ export function sizes(folder: string, base: string): Row[] {
   const rows = builtPages(folder).map(page => {
     const weight = weigh(folder, base, page);
     const total = weight.html + weight.css + weight.script;
-    return { ...weight, total, kind: page.kind, path: `/${page.path}`, budget: budgetOf(page.kind) };
+    const { kind } = page;
+    const limits = { budget: budgetOf(kind), scriptBudget: scriptBudgetOf(kind) };
+    return { ...weight, ...limits, total, kind, path: `/${page.path}` };
   });
   return pageKinds.flatMap(kind => {
     const heaviest = rows.filter(row => row.kind === kind).toSorted((a, b) => b.total - a.total)[0];
@@ -25,10 +35,16 @@ export function sizes(folder: string, base: string): Row[] {
   });
 }
 
+/** Heavier than a page of its kind may be. */
+export function isOver({ total, budget, script, scriptBudget }: Row): boolean {
+  return total > budget || script > scriptBudget;
+}
+
 export function table(rows: readonly Row[]): string {
   const kb = (bytes: number) => bytes.toFixed(1).padStart(8);
-  const lines = rows.map(({ kind, html, css, script, total, budget, path }) => {
-    const mark = total > budget ? '  over' : '';
+  const lines = rows.map(row => {
+    const { kind, html, css, script, total, budget, path } = row;
+    const mark = isOver(row) ? '  over' : '';
     return `${kind.padEnd(16)}${kb(html)}${kb(css)}${kb(script)}${kb(total)}${kb(budget)}  ${path}${mark}`;
   });
   return [

@@ -6,7 +6,7 @@ import { breaches, sourceFiles } from './directions.ts';
 import { brokenLinks } from './links.ts';
 import { builtPages } from './pageKinds.ts';
 import { run } from './run.ts';
-import { sizes, table } from './size.ts';
+import { isOver, sizes, table } from './size.ts';
 import { testSettings } from './testSettings.ts';
 
 /**
@@ -75,13 +75,27 @@ async function site(label: string, folder: string, settings: Settings): Promise<
   await part(`sizes${label}`, async () => {
     const rows = sizes(folder, settings.BASE);
     console.log(table(rows));
-    const over = rows.filter(({ total, budget }) => total > budget);
+    const over = rows.filter(isOver);
     return complaints(
       over.map(({ kind }) => `The ${kind} is above its budget.`),
       rows.length,
     );
   });
   await part(`browser${label}`, () => browserTests(folder, settings));
+}
+
+/** A fixed share of all mutants; `npm run mutants` judges every one. */
+async function mutants(): Promise<Counts> {
+  const { ok, output } = await run('scripts/mutants.ts', [
+    '--sample',
+    '3000',
+    '--seed',
+    '7',
+    '--workers',
+    '1',
+  ]);
+  console.log(output);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -94,6 +108,7 @@ await part('directions of imports', async () => {
 await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
 await part('units', unitTests);
+if (full) await part('mutants', mutants);
 await site('', '.cache/site', testSettings);
 if (full)
   await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { makeTranslators } from '../i18n/makeTranslators.ts';
+import { makeTranslate } from '../i18n/translate.ts';
 import { loadVoice } from '../text/load.ts';
 import { makeWords, type Words } from './words.ts';
 
@@ -10,10 +10,5 @@ export async function loadWords(language: Language): Promise<Words> {
     import(`../../locales/${language}/board.json`),
     import(`../../locales/${language}/terms.json`),
   ]);
-  return makeWords(
-    language,
-    makeTranslators('board', { [language]: board })(language),
-    voice,
-    terms.characters,
-  );
+  return makeWords(language, makeTranslate(language, board), voice, terms.characters);
 }

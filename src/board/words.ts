@@ -1,12 +1,15 @@
 /** The words of the board in one language: its own strings, and the nouns and titles that all texts share. */
-import type { TFunction } from 'i18next';
+import type board from '../../locales/en/board.json';
 import type { CharacterId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { KeyOf, Translate } from '../i18n/translate.ts';
 import type { Voice } from '../text/voice.ts';
+
+export type BoardKey = KeyOf<typeof board>;
 
 export interface Words {
   readonly language: Language;
-  readonly t: TFunction<'board'>;
+  readonly t: Translate<BoardKey>;
   readonly voice: Voice;
   /** What a character is called at the table. */
   readonly shortName: (character: CharacterId) => string;
@@ -17,7 +20,7 @@ export type ShortNames = { readonly [character: CharacterId]: { readonly short: 
 
 export function makeWords(
   language: Language,
-  t: TFunction<'board'>,
+  t: Translate<BoardKey>,
   voice: Voice,
   characters: ShortNames,
 ): Words {

@@ -116,10 +116,6 @@ export const term = z.strictObject({
     .optional()
     .describe('The rule that explains it.'),
   official: z.array(z.enum(['en', 'de', 'es', 'pl'])),
-  forms: z
-    .partialRecord(z.enum(['en', 'de', 'es', 'pl']), z.array(z.string()))
-    .optional()
-    .describe('How texts bend the term, where the grammar of the card texts does not tell.'),
   synonyms: inFourLanguages(z.array(z.string())),
   def: inFourLanguages(z.string()).optional(),
   note: z.string().optional(),

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin, type MdastNode, type MdastPluginEntry, type MdastVisitorContext } from 'satteri';
-import { isLanguage } from '../i18n/languages.ts';
+import { pageLanguage } from './pageLanguage.ts';
 import { termForms } from './termForms.ts';
 
 /** Where a word stands that is a link, a heading or a name already. */
@@ -11,9 +10,8 @@ const leftAlone: ReadonlySet<string> = new Set(['heading', 'link', 'mdxJsxTextEl
  * explanation, and a heading or a link stays what it is.
  */
 export const termLinks: MdastPluginEntry = ({ fileURL, source }) => {
-  const path = fileURL === undefined ? '' : fileURLToPath(fileURL);
-  const language = /([a-z]{2})\/rules\/[\w-]+\/[\w-]+\.mdx$/.exec(path.replaceAll('\\', '/'))?.[1] ?? '';
-  if (!isLanguage(language)) return undefined;
+  const language = pageLanguage(fileURL);
+  if (language === undefined) return undefined;
   const { byForm, ruleOf, symbolRuleOf, names, pattern } = termForms[language];
   const done = new Set(
     [...ruleOf, ...symbolRuleOf]

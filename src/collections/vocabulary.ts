@@ -6,6 +6,7 @@ import { attackTable } from '../cards/base/attackTable.ts';
 import { locations } from '../cards/base/locations.ts';
 import { loyaltyDecks } from '../cards/base/loyalty.ts';
 import { titles } from '../cards/base/titles.ts';
+import { benches } from '../machines/benches.ts';
 import { isRuleId } from '../rules/ruleId.ts';
 import { contentRoot } from './contentRoot.ts';
 
@@ -45,6 +46,7 @@ export const pageComponents = {
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
   SkillCards: {},
   StartingResources: {},
+  Try: { bench: oneOf(benches) },
   SuccessionLine: { of: oneOf(titles.map(({ id }) => id)) },
 } as const satisfies Record<string, Record<string, Attribute>>;
 

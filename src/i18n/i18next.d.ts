@@ -1,4 +1,3 @@
-import type board from '../../locales/en/board.json';
 import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
 
@@ -6,7 +5,7 @@ import type ui from '../../locales/en/ui.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui; board: typeof board; symbols: typeof symbols };
+    resources: { ui: typeof ui; symbols: typeof symbols };
     returnNull: false;
   }
 }

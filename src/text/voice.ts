@@ -4,6 +4,7 @@ import type engineEn from '../../locales/en/engine.json';
 import type eventsEn from '../../locales/en/events.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { KeyOf } from '../i18n/translate.ts';
 import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';
 import { form, type NounId, type PersonId, type PlaceId, type Terms } from './terms.ts';
@@ -14,14 +15,9 @@ export type Word = (wanted: string) => string;
 export type Value = string | number | Word | readonly Word[];
 export type Values = { readonly [name: string]: Value };
 
-/** `_you` and the like are variants i18next picks by `context`; nobody asks for them by name. */
-type Stem<Key extends string> = Key extends `${infer Name}_${string}` ? Name : Key;
-type Keys<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Keys<Tree[Key]>}`;
-}[keyof Tree & string];
-export type TextKey = Keys<typeof effectsEn>;
-export type EventKey = Keys<typeof eventsEn>;
-export type EngineKey = Keys<typeof engineEn>;
+export type TextKey = KeyOf<typeof effectsEn>;
+export type EventKey = KeyOf<typeof eventsEn>;
+export type EngineKey = KeyOf<typeof engineEn>;
 
 export interface Locale {
   readonly terms: Terms;

@@ -22,7 +22,7 @@ test.each([
     "import { skills } from '../../engine/model/skills.ts';",
   ],
   ['the board asks the engine', 'src/board/Board.tsx', "import { makeGame } from '../engine/index.ts';"],
-  ['a component imports a widget', 'src/components/A.astro', "---\nimport B from '../widgets/B.tsx';\n---\n"],
+  ['a component imports a bot', 'src/components/A.astro', "---\nimport { b } from '../bots/b.ts';\n---\n"],
   [
     'a script of a page imports the engine',
     'src/components/A.astro',
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('the line of an import in a page is its line in the file', () => {
-  const page = "---\n// one\nimport B from '../widgets/B.tsx';\n---\n<p />\n";
+  const page = "---\n// one\nimport { b } from '../bots/b.ts';\n---\n<p />\n";
   expect(check('src/components/A.astro', page)[0]).toMatch(/^src\/components\/A\.astro:3 /);
 });
 

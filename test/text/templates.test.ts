@@ -54,7 +54,7 @@ test('what nobody can say is refused: an unknown form, noun or title', () => {
   expect(() => voice.place('brig')('ins')).toThrow('"brig" has no form "ins"');
   expect(() => voice.title('cards', 'nobody')).toThrow('No title in de for cards/nobody');
   expect(() => voice.place('the-moon')('at')).toThrow('No place "the-moon"');
-  expect(() => voice.say('ops.discard')).toThrow('no value for its placeholder');
+  expect(() => voice.say('ops.discard')).toThrow('was given no value for {{n, skill-card acc}}');
 });
 
 test.each<[string, Effect, string]>([

@@ -1,4 +1,5 @@
 import type { PageComponent } from '../../collections/vocabulary.ts';
+import Try from '../benches/Try.astro';
 import BoardFigure from '../board/BoardFigure.astro';
 import Example from './Example.astro';
 import Named from './Named.astro';
@@ -29,4 +30,5 @@ export const pageComponents = {
   SkillCards,
   StartingResources,
   SuccessionLine,
+  Try,
 } satisfies Record<PageComponent, unknown>;

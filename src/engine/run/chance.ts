@@ -39,7 +39,8 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   return ids.indexOf(answer);
 }
 
-const faces = ['1', '2', '3', '4', '5', '6', '7', '8'];
+/** What can come up when the die is thrown. */
+export const faces = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 export function throwDie(run: Run): number {
   return pickByChance(run, 'die', faces) + 1;

@@ -12,6 +12,7 @@ import {
   titles,
 } from '../../engine/model/vocabulary.ts';
 import { timingPoints } from '../../engine/timing/points.ts';
+import { asks } from '../recording/asks.ts';
 import { eventTypes, type FieldKind, fieldsOf } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';
 import { expectationSchema } from './position.ts';
@@ -99,7 +100,12 @@ export function lineSchema(ids: IdSchemas) {
   const options = z.array(z.string()).optional();
   return z.union([
     z.strictObject({ seat: seatId, choose: answer, at }).meta({ title: 'A seat, or chance, answers' }),
-    z.strictObject({ mark: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
+    z
+      .strictObject({
+        mark: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        ask: z.enum(asks).optional().meta({ description: 'What a reader is asked to foretell here.' }),
+      })
+      .meta({ title: 'A place where the tutor can stop' }),
     z.strictObject({ expect: expectationSchema(ids) }),
     z.strictObject({ 'expect-event': event }),
     z.strictObject({ 'expect-no-event': event }),

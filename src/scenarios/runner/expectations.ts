@@ -41,7 +41,8 @@ export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { ma
 
 const nameIn = (play: Play) => (seat: number | 'chance') => play.nameOf(seat);
 
-const happened = (play: Play, expected: EventExpectation) => {
+/** Which of the events since the last line that chose are what a line expects. */
+export const happened = (play: Play, expected: EventExpectation): readonly boolean[] => {
   const { times: _, ...told } = expected;
   return play.events.map(e => differences(told, written(e, nameIn(play))).length === 0);
 };

@@ -73,7 +73,7 @@ export const es: Lexicon = {
   boardingSpace: /^Casilla (\d)$/,
   humansLose: 'Los humanos pierden',
   noCenturions: /^ningún Centurión/,
-  reserve: 'En reserva',
+  reserve: 'Disponibles',
   damagedVipers: 'Vipers dañados',
   destroyed: 'Destruidos',
   nothing: 'nada',

@@ -1,0 +1,10 @@
+import type { BenchId } from '../../machines/benches.ts';
+import type { RuleId } from '../../rules/ruleId.ts';
+
+/** The rule that each bench is about. */
+export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
+  check: 'skill-check.final-strength',
+  attack: 'attack.roll',
+  raiders: 'raiders.priority',
+  boarding: 'heavy-raiders.board',
+};

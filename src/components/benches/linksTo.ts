@@ -1,0 +1,18 @@
+import { pathOf } from '../../collections/rulePages.ts';
+import { placeOfRule } from '../../collections/rulePlaces.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { RuleId } from '../../rules/ruleId.ts';
+import { addressIn } from '../addresses.ts';
+
+/** Where these rules stand in a language, by rule; a rule of which no page tells is left out. */
+export async function linksTo(language: Language, rules: readonly RuleId[]): Promise<Record<string, string>> {
+  const links = await Promise.all(
+    rules.map(async rule => {
+      const place = await placeOfRule(language, rule);
+      return place === undefined
+        ? []
+        : [[rule, `${addressIn(language, pathOf(place.page))}#${rule}`] as const];
+    }),
+  );
+  return Object.fromEntries(links.flat());
+}

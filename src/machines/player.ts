@@ -1,0 +1,105 @@
+/** The player: steps through a story, forwards and back, by itself if wanted, and waits at its questions. */
+import { assign, setup } from 'xstate';
+
+/** What the player must know of a stop. */
+export interface PlayerStop {
+  readonly kind: 'show' | 'ask';
+  /** The right answer of a question. */
+  readonly right?: string;
+}
+
+export interface PlayerInput {
+  readonly stops: readonly PlayerStop[];
+  /** How long autoplay shows a stop, in milliseconds. */
+  readonly pace?: number;
+}
+
+export interface PlayerContext {
+  readonly stops: readonly PlayerStop[];
+  readonly pace: number;
+  readonly at: number;
+  /** Wrong answers to the question in hand, in the order in which they were given. */
+  readonly wrong: readonly string[];
+}
+
+export type PlayerEvent =
+  | { readonly type: 'next' | 'back' | 'restart' | 'play' | 'pause' }
+  | { readonly type: 'go'; readonly to: number }
+  | { readonly type: 'guess'; readonly option: string };
+
+const usualPace = 4000;
+
+export const playerMachine = setup({
+  types: { context: {} as PlayerContext, events: {} as PlayerEvent, input: {} as PlayerInput },
+  delays: { pace: ({ context }) => context.pace },
+  guards: {
+    hasNext: ({ context }) => context.at < context.stops.length - 1,
+    hasBefore: ({ context }) => context.at > 0,
+    isStop: ({ context, event }) =>
+      event.type === 'go' && Number.isInteger(event.to) && context.stops[event.to] !== undefined,
+    isQuestion: ({ context }) => context.stops[context.at]?.kind === 'ask',
+    isRight: ({ context, event }) =>
+      event.type === 'guess' && event.option === context.stops[context.at]?.right,
+  },
+  actions: {
+    advance: assign(({ context }) => ({ at: context.at + 1, wrong: [] })),
+    goBack: assign(({ context }) => ({ at: context.at - 1, wrong: [] })),
+    goTo: assign(({ context, event }) => ({ at: event.type === 'go' ? event.to : context.at, wrong: [] })),
+    begin: assign({ at: 0, wrong: [] }),
+    noteWrong: assign(({ context, event }) =>
+      event.type === 'guess' && !context.wrong.includes(event.option)
+        ? { wrong: [...context.wrong, event.option] }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'player',
+  context: ({ input }) => ({ stops: input.stops, pace: input.pace ?? usualPace, at: 0, wrong: [] }),
+  initial: 'arriving',
+  on: {
+    next: { guard: 'hasNext', target: '.arriving', actions: 'advance' },
+    back: { guard: 'hasBefore', target: '.arriving', actions: 'goBack' },
+    restart: { target: '.arriving', actions: 'begin' },
+    go: { guard: 'isStop', target: '.arriving', actions: 'goTo' },
+  },
+  states: {
+    arriving: { always: [{ guard: 'isQuestion', target: 'asking' }, { target: 'showing' }] },
+    showing: { on: { play: { guard: 'hasNext', target: 'playing' } } },
+    playing: {
+      initial: 'holding',
+      on: { pause: 'showing' },
+      states: {
+        holding: { after: { pace: [{ guard: 'hasNext', target: 'turning', actions: 'advance' }] } },
+        // A question ends autoplay, and so does the end of the story.
+        turning: {
+          always: [
+            { guard: 'isQuestion', target: '#player.asking' },
+            { guard: 'hasNext', target: 'holding' },
+            { target: '#player.showing' },
+          ],
+        },
+      },
+    },
+    asking: {
+      initial: 'open',
+      on: {
+        guess: [
+          { guard: 'isRight', target: '.right' },
+          { target: '.wrong', actions: 'noteWrong' },
+        ],
+      },
+      states: { open: {}, wrong: {}, right: { on: { guess: {} } } },
+    },
+  },
+});
+
+/** The state of a player as text, for an address: its stop; the start needs none. */
+export function makePlace(at: number): string | undefined {
+  return at === 0 ? undefined : `${at}`;
+}
+
+/** Undefined where no story of so many stops has such a place. */
+export function parsePlace(text: string, stops: number): number | undefined {
+  const at = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined;
+  return at !== undefined && at < stops ? at : undefined;
+}

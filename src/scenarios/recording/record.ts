@@ -1,0 +1,145 @@
+/** Plays a scenario through and keeps what it takes to show it. */
+import { compile, type Library } from '../../engine/index.ts';
+import type { Book } from '../../engine/model/card.ts';
+import type { Made } from '../../engine/model/choice.ts';
+import type { EventExpectation, Line } from '../notation/script.ts';
+import { positionOf } from '../positionOf.ts';
+import type { Loaded } from '../reader/read.ts';
+import { differences } from '../runner/compare.ts';
+import { happened } from '../runner/expectations.ts';
+import { type Play, toAnswer } from '../runner/play.ts';
+import { runScenario } from '../runner/run.ts';
+import { excerpt, watched } from './excerpt.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import type { Mark, Recording } from './recording.ts';
+
+/** A place in the play: so many events have happened, the last of them is meant. */
+type Place = number;
+
+/** Where a line of the script looks: at an event, or at the first position after some answers that is as it says. */
+type Sight = { readonly place: Place } | { readonly line: ExpectLine; readonly answered: number };
+type MarkLine = Extract<Line, { mark: string }>;
+type ExpectLine = Extract<Line, { expect: unknown }>;
+
+export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Recording {
+  const { scenario, start } = loaded;
+  const script = scenario.script ?? [];
+  const watch = watched(lib);
+  const answers: Made[] = [];
+  const sights: Sight[] = [];
+  const marks: { readonly mark: Omit<Mark, 'at'>; readonly sight: Sight }[] = [];
+  let told: Place = 0;
+  let chosen = 0;
+  let begun = false;
+  const begin = (play: Play) => {
+    if (!begun) told = play.events.length;
+    begun = true;
+  };
+  const sightsOf = (play: Play, line: Line): readonly Sight[] =>
+    'expect' in line
+      ? [{ line, answered: chosen }]
+      : placesOf(play, line).map(place => ({ place: told - play.events.length + place }));
+  const outcome = runScenario(loaded, watch.lib, {
+    onAnswer({ seat, choose }, events, play) {
+      begin(play);
+      answers.push({ seat, choose });
+      told += events.length;
+    },
+    onLine(line, step, play) {
+      begin(play);
+      sights.push(...sightsOf(play, line));
+      if ('choose' in line) {
+        sights.push({ place: told });
+        chosen = answers.length + 1;
+      }
+      if (!('mark' in line)) return;
+      const ahead = script.slice(step, nextStop(script, step));
+      const [first = { place: told }] = ahead.flatMap(next => sightsOf(play, next));
+      marks.push({ mark: { name: line.mark, ...askOf(play, line, ahead) }, sight: first });
+    },
+  });
+  if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
+
+  const all = momentsOf(watch.lib, { start, answers });
+  const momentOf = (sight: Sight) =>
+    'place' in sight ? momentAt(all, sight.place) : momentLike(all, watch.lib, sight.line, sight.answered);
+  const end = endOf(all, Math.max(0, ...[...sights, ...marks.map(({ sight }) => sight)].map(momentOf)));
+  const until = all[end]?.answered ?? 0;
+  const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
+  const [book, ...others] = books;
+  if (book === undefined || others.length > 0) throw new Error('A recording is cut from one book.');
+  const recording: Recording = {
+    id: scenario.id,
+    book: excerpt(book, new Set([...watch.seen, ...seated]), scenario.game.objective),
+    start,
+    answers: answers.slice(0, until),
+    marks: marks.map(({ mark, sight }): Mark => ({ ...mark, at: momentOf(sight) })),
+    end,
+  };
+  assertSame(recording, all);
+  return recording;
+}
+
+/** What is asked at a mark. Whether something is allowed is asked of the answer that the next line gives. */
+function askOf(play: Play, { mark, ask }: MarkLine, ahead: readonly Line[]): Pick<Mark, 'ask' | 'tries'> {
+  if (ask !== 'allowed') return ask === undefined ? {} : { ask };
+  const tried = ahead.flatMap(line => ('refuse' in line ? line.refuse : 'choose' in line ? line : []))[0];
+  if (tried === undefined) throw new Error(`Whether what is allowed? "${mark}" is followed by no answer.`);
+  return { ask, tries: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) } };
+}
+
+/** Where the events stand that a line expects, counted from 1; a list is met where its first is. */
+function placesOf(play: Play, line: Line): readonly Place[] {
+  const wanted: readonly EventExpectation[] =
+    'expect-event' in line ? [line['expect-event']] : 'expect-events' in line ? line['expect-events'] : [];
+  return wanted.flatMap(event => {
+    const at = happened(play, event).indexOf(true);
+    return at < 0 ? [] : [at + 1];
+  });
+}
+
+/** Behind the lines that belong to a mark: the next mark, or what is chosen next. */
+function nextStop(script: readonly Line[], from: number): number {
+  const mark = script.findIndex((line, i) => i >= from && 'mark' in line);
+  const choice = script.findIndex((line, i) => i >= from && 'choose' in line);
+  return Math.min(mark < 0 ? script.length : mark, choice < 0 ? script.length : choice + 1);
+}
+
+/** The moment in which the event at a place happened. */
+function momentAt(moments: readonly Moment[], place: Place): number {
+  let events = 0;
+  const at = moments.findIndex(moment => {
+    events += moment.events.length;
+    return events >= place;
+  });
+  return at < 0 ? moments.length - 1 : at;
+}
+
+/** The first moment after so many answers at which a position is what a line expects. */
+function momentLike(
+  moments: readonly Moment[],
+  lib: Library,
+  { expect }: ExpectLine,
+  answered: number,
+): number {
+  return moments.findIndex(
+    moment => moment.answered >= answered && differences(expect, positionOf(lib, moment.state)).length === 0,
+  );
+}
+
+/** The story goes on until a new step begins. */
+function endOf(moments: readonly Moment[], from: number): number {
+  const next = moments.findIndex(({ events }, i) => i > from && events.some(({ type }) => isNewStep(type)));
+  return next < 0 ? moments.length - 1 : next - 1;
+}
+
+function isNewStep(type: string): boolean {
+  return type === 'step-began' || type === 'turn-began';
+}
+
+/** What a page plays from the cards it has must be the play itself. */
+function assertSame(recording: Recording, all: readonly Moment[]): void {
+  const again = momentsOf(compile([recording.book]), recording).slice(0, recording.end + 1);
+  const same = JSON.stringify(again) === JSON.stringify(all.slice(0, recording.end + 1));
+  if (!same) throw new Error(`${recording.id} is another story with the cards of its excerpt.`);
+}
