@@ -6,7 +6,7 @@ import type { SpotId } from './marks.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Part } from './Part.tsx';
-import { boardSides } from './parts.ts';
+import { type BoardPart, boardParts, boardSides } from './parts.ts';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -15,18 +15,23 @@ export type BoardProps = {
   readonly words: Words;
   /** Sets this board apart from others on the page. */
   readonly id: string;
+  /** The parts that are drawn; all of them when left out. */
+  readonly parts?: readonly BoardPart[] | undefined;
   readonly marks?: Marks | undefined;
   readonly onChoose?: (spot: SpotId) => void;
 };
 
-export function Board({ model, words, id, marks = unmarked, onChoose }: BoardProps) {
+export function Board({ model, words, id, parts = boardParts, marks = unmarked, onChoose }: BoardProps) {
+  const sides = boardSides
+    .map(side => side.filter(part => parts.includes(part)))
+    .filter(side => side.length > 0);
   return (
     <SceneContext.Provider value={{ model, words, marks, onChoose }}>
       <div class="board">
         <div class="board-grid">
-          {boardSides.map((parts, side) => (
-            <div key={side} class="side">
-              {parts.map(part => (
+          {sides.map((side, at) => (
+            <div key={at} class="side">
+              {side.map(part => (
                 <Part key={part} part={part} id={`${id}-${part}`} />
               ))}
             </div>

@@ -5,6 +5,7 @@ import { loyaltyDecks } from '../cards/base/loyalty.ts';
 import { titles } from '../cards/base/titles.ts';
 import { benches } from '../machines/benches.ts';
 import { isRuleId } from '../rules/ruleId.ts';
+import { told } from './proofs.ts';
 
 type Attribute = { readonly allows: (text: string) => boolean; readonly wants: string };
 
@@ -29,6 +30,7 @@ export const pageComponents = {
   DamageableLocations: {},
   Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
+  Scenario: { id: oneOf(told('all').map(({ id }) => id)) },
   SkillCards: {},
   StartingResources: {},
   Try: { bench: oneOf(benches) },
