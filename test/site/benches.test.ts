@@ -123,6 +123,25 @@ for (const language of languages) {
     await expect(page.locator('[data-spot="bow:viper"]')).toHaveCount(0);
   });
 
+  test(`a jump by keyboard: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'jump');
+    const [back, icon, early] = [0, 1, 2].map(n => widget.locator('.steps .button').nth(n));
+    if (back === undefined || icon === undefined || early === undefined)
+      throw new Error('A button is missing.');
+    await expect(early).toBeDisabled();
+    await tabTo(page, icon);
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
+    await press(page, early);
+    await press(page, widget.locator('.answers .button', { hasText: /^5$/ }));
+    // Two cards for the Admiral; he may take the die back as well.
+    await expect(widget.locator('.destination')).not.toHaveCount(0);
+    await press(page, back);
+    await press(page, widget.locator('.answers .button', { hasText: /^7$/ }));
+    await press(page, widget.locator('.destination').first());
+    await expect(widget.locator('.verdict')).not.toBeEmpty();
+    await expect(page).toHaveURL(/jump=prepare/);
+  });
+
   test(`a boarding by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'boarding');
     await press(page, widget.locator('.placing .steps .button').first());

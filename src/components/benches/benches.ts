@@ -7,4 +7,5 @@ export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   attack: 'attack.roll',
   raiders: 'raiders.priority',
   boarding: 'heavy-raiders.board',
+  jump: 'jump.five-steps',
 };
