@@ -111,15 +111,17 @@ function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
       {asked !== undefined && asked.prompt !== 'destination' && (
         <Asking {...{ asked, texts: fleet, frame, words, model, awake }} send={({ choose }) => say(choose)} />
       )}
-      <p class="odds">
-        {early
-          ? fill(texts.risk, {
-              n: Math.max(...risk),
-              faces: risk.filter(lost => lost > 0).length,
-              all: risk.length,
-            })
-          : texts.noRisk}
-      </p>
+      {asked === undefined && state.over === undefined && (
+        <p class="odds">
+          {early
+            ? fill(texts.risk, {
+                n: Math.max(...risk),
+                faces: risk.filter(lost => lost > 0).length,
+                all: risk.length,
+              })
+            : texts.noRisk}
+        </p>
+      )}
       <p class="steps needs-script">
         <button
           type="button"

@@ -8,4 +8,5 @@ export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   raiders: 'raiders.priority',
   boarding: 'heavy-raiders.board',
   jump: 'jump.five-steps',
+  loyalty: 'loyalty-deck.sort-piles',
 };
