@@ -19,11 +19,14 @@ const kinds = {
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
   glossary: { is: /^\w\w\/glossary\/$/, budget: 40 },
   proofs: { is: /^\w\w\/proofs\/$/, budget: 40 },
+  rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 110, script: 90 },
+  examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;
