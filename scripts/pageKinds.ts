@@ -11,7 +11,7 @@ const kinds = {
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   // Those in which something can be tried out or seen happening.
   'rules with a widget': {
-    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|jumping|raiders|heavy-raiders)\/$/,
+    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|raiders|heavy-raiders|jumping|loyalty-deck)\/$/,
     budget: 125,
     script: 90,
   },

@@ -116,14 +116,14 @@ function Awakening({ name, language, book, start, deeds, parts, texts, own, fram
         <div class="fleet-side">
           {placing ? (
             <>
-              <p class="verdict" role="status">
+              <p class="verdict" role="status" tabIndex={-1}>
                 {texts.begin}
               </p>
               <Placing {...{ name, lib, context, deeds, texts, words, awake, send }} />
             </>
           ) : (
             <>
-              <div class="verdict" role="status">
+              <div class="verdict" role="status" tabIndex={-1}>
                 <p class="label">{fill(texts.steps, { n: (at ?? 0) + 1, all: course.beats.length })}</p>
                 {beat !== undefined && beat.events.length > 0 ? (
                   beat.events.map((event, i) => <p key={i}>{tell(voice, book, event, state)}</p>)
@@ -133,7 +133,7 @@ function Awakening({ name, language, book, start, deeds, parts, texts, own, fram
                 {snapshot.matches('done') && <p>{state.over === undefined ? texts.done : texts.over}</p>}
               </div>
               {asked !== undefined && (
-                <Asking {...{ asked, texts, frame, words, voice, model, awake, send, name }} />
+                <Asking {...{ asked, texts, frame, words, voice, model, awake, send }} />
               )}
               <p class="steps">
                 <button
