@@ -3,6 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { boundWords } from './src/collections/boundWords.ts';
 import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
 import { termLinks } from './src/collections/termLinks.ts';
@@ -30,7 +31,11 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     // Quotation marks differ by language, so authors write them as they are meant.
-    processor: satteri({ mdastPlugins: [headingIds, termLinks], features: { smartPunctuation: false } }),
+    processor: satteri({
+      mdastPlugins: [headingIds, termLinks],
+      hastPlugins: [boundWords],
+      features: { smartPunctuation: false },
+    }),
   },
   build: { inlineStylesheets: 'never' },
   security: {

@@ -46,10 +46,7 @@ export async function build(folder: string, wanted: Settings): Promise<void> {
   const env = { ...where, ...notInherited, ASTRO_TELEMETRY_DISABLED: '1' };
   const { ok, output } = await run('astro', ['build'], { env });
   if (!ok) throw new Error(`The build failed.\n${output}`);
-  await writeSearchIndex(
-    join(root, folder),
-    join(root, process.env['CONTENT'] ?? 'content', 'glossary.yaml'),
-  );
+  await writeSearchIndex(join(root, folder), join(root, process.env['CONTENT'] ?? 'content'));
 }
 
 /** Builds unless the folder already holds the site that these inputs and settings give. */

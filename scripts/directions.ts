@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   board: ['text', 'i18n'],
   machines: ['engine', 'scenarios'],
   storage: ['engine', 'scenarios'],
-  collections: ['board', 'cards', 'i18n', 'machines', 'scenarios'],
+  collections: ['engine', 'scenarios', 'board', 'cards', 'i18n', 'machines'],
   widgets: ['machines', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
   components: [
     'collections',

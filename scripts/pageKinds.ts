@@ -10,11 +10,16 @@ const kinds = {
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   // Those in which something can be tried out or seen happening.
-  'rules with a widget': { is: /^\w\w\/rules\/base\/(attack-table|skill-checks|jumping|raiders|heavy-raiders)\/$/, budget: 125, script: 90 },
+  'rules with a widget': {
+    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|raiders|heavy-raiders|jumping|loyalty-deck)\/$/,
+    budget: 125,
+    script: 90,
+  },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
   glossary: { is: /^\w\w\/glossary\/$/, budget: 40 },
   proofs: { is: /^\w\w\/proofs\/$/, budget: 40 },
+  rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import * as pagefind from 'pagefind';
 import { parse as parseYaml } from 'yaml';
-import type { Term } from '../src/collections/schemas.ts';
+import type { Question, Term } from '../src/collections/schemas.ts';
 import { isLanguage, type Language, languages } from '../src/i18n/languages.ts';
+import { isRuleId } from '../src/rules/ruleId.ts';
 import { builtPages } from './pageKinds.ts';
-import { makeOtherWords, type OtherWords } from './searchWords.ts';
+import { makeOtherWords, type OtherWords, typedWithoutUmlauts } from './searchWords.ts';
 
 type Found = {
   readonly url: string;
@@ -15,12 +16,21 @@ type Found = {
   readonly heading: string;
 };
 
+/** What texts are found by besides their own words. */
+type Words = {
+  readonly glossary: readonly Term[];
+  readonly questions: readonly Question[];
+  readonly otherWords: OtherWords;
+};
+
 /**
- * Writes the search index of a built site into its folder `pagefind`. What is found is a rule, not a page: players
- * look for an answer. Each rule is also found by the words that players have for what it speaks of.
+ * Writes the search index of a built site into its folder `pagefind`. What is found is a rule, a ruling or a symbol,
+ * not a page: players look for an answer. Each is also found by the words that players have for what it speaks of.
  */
-export async function writeSearchIndex(folder: string, glossaryFile: string): Promise<void> {
-  const glossary: Term[] = parseYaml(readFileSync(glossaryFile, 'utf8'));
+export async function writeSearchIndex(folder: string, content: string): Promise<void> {
+  const read = (file: string) => parseYaml(readFileSync(join(content, file), 'utf8'));
+  const glossary: Term[] = read('glossary.yaml');
+  const questions: Question[] = read('questions.yaml');
   const otherWords = new Map(languages.map(language => [language, makeOtherWords(language, glossary)]));
   const { index } = await pagefind.createIndex();
   if (index === undefined) throw new Error('Pagefind could not begin an index.');
@@ -28,9 +38,11 @@ export async function writeSearchIndex(folder: string, glossaryFile: string): Pr
     const language = path.split('/')[0] ?? '';
     const others = isLanguage(language) ? otherWords.get(language) : undefined;
     if (!isLanguage(language) || others === undefined) continue;
-    const rules = rulesIn(readFileSync(join(folder, file), 'utf8'), path);
-    const answers = rules.map(rule => index.addCustomRecord(record(rule, language, glossary, others)));
-    const errors = (await Promise.all(answers)).flatMap(answer => answer.errors);
+    const answers = answersIn(readFileSync(join(folder, file), 'utf8'), path);
+    const added = answers.map(answer =>
+      index.addCustomRecord(record(answer, language, { glossary, questions, otherWords: others })),
+    );
+    const errors = (await Promise.all(added)).flatMap(answer => answer.errors);
     if (errors.length > 0) throw new Error(`/${path}: ${errors.join(', ')}`);
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
@@ -44,34 +56,48 @@ export async function writeSearchIndex(folder: string, glossaryFile: string): Pr
 function record(
   { url, text, title, heading }: Found,
   language: Language,
-  glossary: readonly Term[],
-  otherWords: OtherWords,
+  { glossary, questions, otherWords }: Words,
 ) {
+  const meta = { title, heading, text };
   const shown = `${title} ${heading} ${text}`;
+  const id = url.split('#')[1] ?? '';
+  // A symbol explains its term once more: it is found by its own words, after the rules.
+  if (!isRuleId(id) && glossary.some(term => `symbol-${term.id}` === id)) {
+    return { url, content: shown, language, meta };
+  }
   // A rule named after a term (`hand-limit.own-choice`) is about it, whether or not its text says the word.
   const subject = url.split(/[#.]/).map(part => glossary.find(({ id }) => id === part)?.[language] ?? '');
-  // The rule that explains a term comes before those that merely use it: its words count thrice.
+  // The rule that explains a term comes before those that merely use it: its words count again and again.
   const explained = glossary
-    .filter(term => term.rule === url.split('#')[1])
+    .filter(term => term.rule === id)
     .flatMap(term => [term[language], ...term.synonyms[language]]);
   const others = otherWords([shown, ...subject].join(' '));
-  const content = [shown, ...subject, ...others, ...explained, ...explained].join(' ');
-  return { url, content, language, meta: { title, heading, text } };
+  // What players ask counts as much as what the rule says.
+  const asked = questions
+    .filter(({ rule }) => rule === id)
+    .flatMap(question => question[language])
+    .flatMap(text => [text, ...typedWithoutUmlauts(text)]);
+  const content = [shown, ...subject, ...others, ...times(4, explained), ...times(2, asked)].join(' ');
+  return { url, content, language, meta };
 }
 
-/** The rules of a page that belong into the index of its language. */
-function rulesIn(html: string, path: string): Found[] {
+function times(n: number, texts: readonly string[]): string[] {
+  return Array.from({ length: n }, () => texts).flat();
+}
+
+/** The answers on a page that belong into the index of its language: its rules, rulings or symbols. */
+function answersIn(html: string, path: string): Found[] {
   const body = parse(html).querySelector('[data-pagefind-body]');
   if (body === null) return [];
   const title = words(body.querySelector('h1'));
   let heading = '';
   const found: Found[] = [];
-  for (const element of body.querySelectorAll('h2, section.rule')) {
-    if (element.rawTagName === 'h2') {
-      heading = words(element);
+  for (const element of body.querySelectorAll('h2, h3, [data-answer]')) {
+    if (!element.hasAttribute('data-answer')) {
+      if (element.closest('[data-answer]') === null) heading = words(element);
       continue;
     }
-    for (const aside of element.querySelectorAll('.about')) aside.remove();
+    for (const aside of element.querySelectorAll('[data-pagefind-ignore], figure, .label')) aside.remove();
     found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading });
   }
   return found;

@@ -41,7 +41,8 @@ const spelled: Readonly<Record<string, string>> = {
   Ü: 'Ue',
 };
 
-function typedWithoutUmlauts(text: string): string[] {
+/** The words of a text that have an umlaut, as they are typed without. */
+export function typedWithoutUmlauts(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => /[äöüß]/i.test(word))

@@ -84,6 +84,20 @@ async function site(label: string, folder: string, settings: Settings): Promise<
   await part(`browser${label}`, () => browserTests(folder, settings));
 }
 
+/** A fixed share of all mutants; `npm run mutants` judges every one. */
+async function mutants(): Promise<Counts> {
+  const { ok, output } = await run('scripts/mutants.ts', [
+    '--sample',
+    '3000',
+    '--seed',
+    '7',
+    '--workers',
+    '1',
+  ]);
+  console.log(output);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 mkdirSync(join(root, '.cache'), { recursive: true });
 await part('format', () => tool('biome', ['format', '.']));
 await part('lint', () => tool('biome', ['lint', '--error-on-warnings', '.']));
@@ -94,6 +108,7 @@ await part('directions of imports', async () => {
 await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
 await part('units', unitTests);
+if (full) await part('mutants', mutants);
 await site('', '.cache/site', testSettings);
 if (full)
   await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });

@@ -1,35 +1,33 @@
 /** A crop of the board for a page of rules: some sectors, Galactica alone, or one of the other parts. */
-import type { Sector } from '../engine/model/vocabulary.ts';
+import { type Crop, cropTitle } from './crops.ts';
 import { drawings } from './drawings.tsx';
 import { hull, sectorShapes } from './layout/sectors.ts';
-import { around, type Box, viewBox } from './layout/shape.ts';
+import { around, type Box } from './layout/shape.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Galactica } from './parts/Galactica.tsx';
 import { Space } from './parts/Space.tsx';
-import type { BoardPart } from './parts.ts';
+import { Sheet } from './Sheet.tsx';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
-
-/** What a figure shows; `sectors` is space without the decks of Galactica. */
-export type Crop = BoardPart | 'sectors' | 'galactica' | readonly Sector[];
 
 type Props = {
   readonly model: BoardModel;
   readonly words: Words;
   readonly crop: Crop;
-  /** What the figure shows, for those who do not see it. */
-  readonly label: string;
+  /** Sets this figure apart from others on the page. */
+  readonly id: string;
   readonly marks?: Marks | undefined;
 };
 
-export function Figure({ model, words, crop, label, marks = unmarked }: Props) {
+export function Figure({ model, words, crop, id, marks = unmarked }: Props) {
+  const kind = typeof crop === 'string' ? crop : 'some-sectors';
   return (
     <SceneContext.Provider value={{ model, words, marks }}>
       <div class="board figure">
-        <svg viewBox={viewBox(boxOf(crop, model))} role="group" aria-label={label}>
+        <Sheet id={id} name={cropTitle(crop, words)} class={kind} box={boxOf(crop, model)}>
           <Cropped crop={crop} />
-        </svg>
+        </Sheet>
       </div>
     </SceneContext.Provider>
   );

@@ -3,7 +3,7 @@ import type { Book } from '../engine/model/card.ts';
 import type { CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
 import { pileNames, sectors } from '../engine/model/vocabulary.ts';
 import type { SeatView, ShipView, View } from '../engine/view/view.ts';
-import type { BoardModel, Pile, Player, Ship, Whereabouts } from './model.ts';
+import type { BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
 import { inOrder } from './order.ts';
 import { printOf } from './print.ts';
 
@@ -80,7 +80,21 @@ function distances(books: readonly Book[]): ReadonlyMap<CardId, number> {
 function pilesOf({ piles }: View): BoardModel['piles'] {
   const found = {} as Record<PileName, Pile>;
   for (const name of pileNames) {
-    found[name] = { size: piles[name].size, discard: piles[name].discard.length };
+    const { size, discard, top, bottom } = piles[name];
+    found[name] = { size, discard: discard.length };
+    if (isPool(name)) continue;
+    found[name] = { ...found[name], ...seen('top', top), ...seen('bottom', bottom.toReversed()) };
   }
   return found;
+}
+
+/** Tokens lie face down in a pool that is mixed: there is no first and no last (damage.draw-token). */
+function isPool(name: PileName): boolean {
+  return name === 'civilians' || name === 'galactica-damage' || name === 'basestar-damage';
+}
+
+/** Up to the last card that this viewer knows. */
+function seen(end: 'top' | 'bottom', cards: readonly MaybeKnown[]): Partial<Pile> {
+  const known = cards.slice(0, cards.findLastIndex(card => card !== undefined) + 1);
+  return known.length === 0 ? {} : { [end]: known };
 }

@@ -36,5 +36,5 @@ export const drawings: { readonly [part in BoardPart]: Drawing } = {
   boarding: { box: () => column(76), Draw: BoardingTrack },
   reserves: { box: () => column(114), Draw: Reserves },
   players: { box: ({ players }) => column(playersHeight(players.length)), Draw: Players },
-  decks: { box: ({ print }) => column(decksHeight(print.piles.length)), Draw: Decks },
+  decks: { box: model => column(decksHeight(model)), Draw: Decks },
 };

@@ -43,7 +43,13 @@ export interface Player {
 export interface Pile {
   readonly size: number;
   readonly discard: number;
+  /** Cards that this viewer knows to lie there: from the top down, and from the bottom up. */
+  readonly top?: readonly MaybeKnown[];
+  readonly bottom?: readonly MaybeKnown[];
 }
+
+/** A card, or `undefined` for one between known ones that this viewer has not seen. */
+export type MaybeKnown = CardId | undefined;
 
 export interface Travelled {
   readonly card: CardId;

@@ -95,6 +95,13 @@ export const ruling = z.strictObject({
 });
 export type Ruling = z.infer<typeof ruling>;
 
+/** `content/questions.yaml`: how players ask for a rule. */
+export const question = z.strictObject({
+  rule: ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'),
+  ...inFourLanguages(z.array(z.string().min(5)).min(1)).shape,
+});
+export type Question = z.infer<typeof question>;
+
 /** `content/glossary.yaml`: one term in four languages. */
 export const term = z.strictObject({
   id,

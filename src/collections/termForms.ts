@@ -7,7 +7,10 @@ import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
+import { germanForms } from './germanForms.ts';
+import { polishForms } from './polishForms.ts';
 import type { Term } from './schemas.ts';
+import { spanishForms } from './spanishForms.ts';
 
 /** Words that rules use as everybody does; a link at each of them would only be in the way. */
 const everyday: ReadonlySet<string> = new Set([
@@ -48,15 +51,37 @@ const linked: ReadonlySet<string> = new Set([
   'location',
 ]);
 
-const startsWithArticle = /^(the|el|la|los|las) /;
+/** Where the card texts have another id for a term; what they call a damage token is always one of Galactica's. */
+const grammarIds: { readonly [id: string]: string } = {
+  'civilian-ship': 'civilian',
+  'centurion-marker': 'centurion',
+  'nuke-token': 'nuke',
+  'galactica-damage-token': 'damage-token',
+  'damage-token': '',
+};
+/** "the", "of the", "auf die": what stands before the name of a place is no part of it. */
+const beforeName = /^(?:\p{Ll}+ )+(?=\p{Lu})/u;
 const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
+const locations: ReadonlySet<string> = new Set(['location']);
+/** Kinds of terms that are written as names; Spanish does so with resources. */
+const properNames = { en: locations, de: locations, pl: locations, es: new Set(['location', 'resource']) };
+
+/** Inflections that card texts have no need of, by the habits of each language. */
+const ownForms: { readonly [language in Language]: (term: Term) => Iterable<string> } = {
+  en: ({ en }) => [en, `${en}s`].map(form => form.replace(/^The /, '')),
+  de: ({ de }) => germanForms(de),
+  es: ({ id, es }) => spanishForms(id, es),
+  pl: ({ id }) => polishForms(id),
+};
 
 export type TermForms = {
   /** The id of the term that a form stands for, by the form in small letters. */
   readonly byForm: ReadonlyMap<string, string>;
   /** Where the base game explains a term. */
   readonly ruleOf: ReadonlyMap<string, string>;
-  /** Terms that are names: *Command* is a location, *command* is not. */
+  /** Where the rules explain what a symbol stands for: skills and resources. */
+  readonly symbolRuleOf: ReadonlyMap<string, string>;
+  /** Terms that are names: *Command* is a location, *command* is not; *Moral* is a resource, *moral* is not. */
   readonly names: ReadonlySet<string>;
   /** Finds the longest forms first, and only whole words. */
   readonly pattern: RegExp;
@@ -72,6 +97,7 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     const small = form.toLocaleLowerCase(language);
     if (small.length > 3 && !byForm.has(small)) byForm.set(small, id);
   };
+  for (const term of wanted) for (const form of ownForms[language](term)) add(term.id, form);
   for (const term of wanted) add(term.id, term[language]);
   for (const { id } of wanted) for (const form of inflected(language, id)) add(id, form);
   // A synonym that other terms share says too little; neither does one that is itself an everyday word.
@@ -92,8 +118,15 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     'giu',
   );
   const ruleOf = new Map(wanted.flatMap(({ id, rule }) => (rule === undefined ? [] : [[id, rule] as const])));
-  const names = new Set(wanted.filter(({ kind }) => kind === 'location').map(({ id }) => id));
-  return { byForm, ruleOf, names, pattern };
+  const symbolRuleOf = new Map(
+    glossary.flatMap(({ id, kind, set, rule, def }) =>
+      set === 'base' && (kind === 'skill' || kind === 'resource') && rule !== undefined && def !== undefined
+        ? [[id, rule] as const]
+        : [],
+    ),
+  );
+  const names = new Set(wanted.filter(({ kind }) => properNames[language].has(kind)).map(({ id }) => id));
+  return { byForm, ruleOf, symbolRuleOf, names, pattern };
 }
 
 export const termForms: { readonly [language in Language]: TermForms } = (() => {
@@ -105,10 +138,12 @@ export const termForms: { readonly [language in Language]: TermForms } = (() => 
 /** The cases and numbers that the card texts need are those in which rules speak, too. */
 function inflected(language: Language, id: string): string[] {
   const { nouns, names, places }: { nouns: object; names: object; places: object } = grammars[language];
-  const found = [nouns, names, places]
-    .map(table => Reflect.get(table, id))
-    .filter(entry => entry !== undefined);
-  return found.flatMap(stringsIn).filter(form => !form.includes('{{') && !startsWithArticle.test(form));
+  const formsIn = (table: object) => stringsIn(Reflect.get(table, grammarIds[id] ?? id));
+  return [
+    ...formsIn(nouns),
+    ...formsIn(names),
+    ...formsIn(places).map(form => form.replace(beforeName, '')),
+  ].filter(form => !form.includes('{{'));
 }
 
 function stringsIn(entry: unknown): string[] {

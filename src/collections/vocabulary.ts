@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCrop } from '../board/crops.ts';
 import { resources, skills } from '../board/symbols.ts';
 import { attackTable } from '../cards/base/attackTable.ts';
 import { locations } from '../cards/base/locations.ts';
@@ -5,6 +8,7 @@ import { loyaltyDecks } from '../cards/base/loyalty.ts';
 import { titles } from '../cards/base/titles.ts';
 import { benches } from '../machines/benches.ts';
 import { isRuleId } from '../rules/ruleId.ts';
+import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
 
 type Attribute = { readonly allows: (text: string) => boolean; readonly wants: string };
@@ -15,6 +19,16 @@ const oneOf = (list: readonly string[]): Attribute => ({
 });
 const rule: Attribute = { allows: isRuleId, wants: 'a rule id of content/atoms/*.yaml' };
 
+const scenario: Attribute = {
+  allows: text => existsSync(join(contentRoot, `scenarios/${text}.yaml`)),
+  wants: 'the id of a scenario in content/scenarios, such as board/set-up',
+};
+const crop: Attribute = {
+  allows: text => text === 'board' || parseCrop(text) !== undefined,
+  wants:
+    'board, a part of it (src/board/parts.ts), sectors, galactica, or names of sectors with blanks between',
+};
+
 /** What a page of rules may use besides Markdown: the components, and what each of their attributes accepts. */
 export const pageComponents = {
   Rule: { id: rule },
@@ -22,6 +36,7 @@ export const pageComponents = {
   Skill: { of: oneOf(skills) },
   Resource: { of: oneOf(resources) },
   Example: {},
+  BoardFigure: { of: scenario, when: oneOf(['start', 'end']), show: crop },
   AttackRow: {
     target: oneOf([...new Set(attackTable.map(({ target }) => target))]),
     by: oneOf([...new Set(attackTable.flatMap(({ by }) => by))]),

@@ -72,7 +72,7 @@ function namesPicked(op: CardOp): boolean {
       return op.to === 'picked';
     case 'peek-loyalty':
       return op.of === 'picked';
-    case 'take-card':
+    case 'take':
       return op.from === 'picked';
     default:
       return false;

@@ -38,7 +38,7 @@ for (const language of languages) {
   });
 }
 
-test('a ship that is moved, damaged, turned up or manned is told differently', () => {
+test('a ship that is moved, damaged, turned up or manned, and a card that was seen, is told differently', () => {
   const swarm = positions.find(({ id }) => id === 'board/swarm')?.board('table');
   if (swarm === undefined) throw new Error('The swarm is gone.');
   const told = (model: BoardModel) => heard(model, 'en').flat().join('\n');
@@ -54,6 +54,8 @@ test('a ship that is moved, damaged, turned up or manned is told differently', (
       ...swarm,
       ships: { ...swarm.ships, 'port-bow': swarm.ships['port-bow'].map(({ pilot: _, ...ship }) => ship) },
     },
+    { ...swarm, piles: { ...swarm.piles, crisis: { ...swarm.piles.crisis, top: ['ambush'] } } },
+    { ...swarm, piles: { ...swarm.piles, crisis: { ...swarm.piles.crisis, bottom: ['ambush'] } } },
   ];
-  expect(new Set([swarm, ...others].map(told)).size).toBe(5);
+  expect(new Set([swarm, ...others].map(told)).size).toBe(7);
 });

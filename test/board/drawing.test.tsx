@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../src/board/allWords.ts';
 import { Board } from '../../src/board/Board.tsx';
 import { boardFrom } from '../../src/board/boardFrom.ts';
+import type { Crop } from '../../src/board/crops.ts';
 import { lineText } from '../../src/board/describe/line.ts';
 import { describe } from '../../src/board/describe.ts';
-import { type Crop, Figure } from '../../src/board/Figure.tsx';
+import { Figure } from '../../src/board/Figure.tsx';
 import { InWords } from '../../src/board/InWords.tsx';
+import { roomAt } from '../../src/board/layout/rooms.ts';
 import { type Marks, unmarked } from '../../src/board/marks.ts';
 import type { BoardModel, Ship } from '../../src/board/model.ts';
 import { boardParts } from '../../src/board/parts.ts';
@@ -27,7 +29,7 @@ const swarm = position('board/swarm');
 const drawn = (model: BoardModel, language: Language = 'en', marks: Marks = unmarked): string =>
   render(<Board id="b" model={model} words={wordsOf(language)} marks={marks} />);
 const figure = (model: BoardModel, crop: Crop): string =>
-  render(<Figure model={model} words={wordsOf('en')} crop={crop} label="A figure" />);
+  render(<Figure model={model} words={wordsOf('en')} crop={crop} id="f" />);
 const sectorIn = (html: string, name: string) =>
   parse(html)
     .querySelectorAll('g.sector')
@@ -114,6 +116,34 @@ test('all ships of the box fit into any one sector', () => {
     // Four of the pieces are the tags of the pilots.
     expect(pieces).toHaveLength(all.length + 4);
   }
+});
+
+test('a location that the plan does not know yet has a place of its own', () => {
+  const more = ['engine-room', 'water-hold'].map(
+    id => ({ id, board: 'galactica', hazardous: false }) as const,
+  );
+  const rooms = [...swarm.print.locations.filter(({ board }) => board === 'galactica'), ...more];
+  const corners = rooms.map(({ id, board }, at) => JSON.stringify(roomAt(board, id, at)));
+  expect(new Set(corners).size).toBe(rooms.length);
+});
+
+test('what a viewer knows of a deck stands below its name, and the rows below make room', () => {
+  const destiny = { ...swarm.piles.destiny, top: ['executive-order/2', undefined, 'repair/1'] };
+  const model = { ...swarm, piles: { ...swarm.piles, destiny } };
+  const rowsOf = (board: BoardModel) => parse(figure(board, 'decks')).querySelectorAll('g.deck-row');
+  const places = (board: BoardModel) => rowsOf(board).map(row => row.getAttribute('transform'));
+  expect(
+    rowsOf(model)
+      .map(row => row.text)
+      .join(),
+  ).toContain('on top (Executive Order 2; unknown card; Repair 1)');
+  expect(
+    rowsOf(swarm)
+      .map(row => row.text)
+      .join(),
+  ).not.toContain('on top');
+  // Below Destiny there is one more deck in its column.
+  expect(places(model).filter((place, at) => place !== places(swarm)[at])).toHaveLength(1);
 });
 
 test('every crop draws its part and nothing else', () => {

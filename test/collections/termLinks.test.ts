@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { declinedTerms, polishForms } from '../../src/collections/polishForms.ts';
+import type { Term } from '../../src/collections/schemas.ts';
+import { termForms } from '../../src/collections/termForms.ts';
 import { termLinks } from '../../src/collections/termLinks.ts';
+
+const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 
 /** The terms that a page marks, as `id=words`. */
 async function marked(language: string, text: string): Promise<string[]> {
@@ -35,6 +42,37 @@ test('a location is a name: its word in small letters is something else', async 
   expect(await marked('en', 'You command the fleet from Command.')).toEqual(['command=Command']);
 });
 
+test('a skill or a resource with its symbol is a term where it first stands', async () => {
+  const fileURL = pathToFileURL('/content/en/rules/base/page.mdx');
+  const twice = '<Skill of="tactics">tactics</Skill> and <Skill of="tactics">tactics</Skill>';
+  const { code } = await mdxToJs(twice, { mdastPlugins: [termLinks], fileURL });
+  expect(code.match(/Term, \{\s*id: "tactics",/g)).toHaveLength(1);
+  expect(code.match(/Skill, \{/g)).toHaveLength(2);
+  const own = `<Rule id="skill-cards.tactics-piloting-engineering">\n${twice}\n</Rule>`;
+  const page = await mdxToJs(own, { mdastPlugins: [termLinks], fileURL });
+  expect(page.code).not.toContain('Term,');
+});
+
+test('what stands before the name of a location is no part of it', async () => {
+  expect(await marked('de', 'Sie steht in der Brig, er im Büro des Präsidenten.')).toEqual([
+    'brig=Brig',
+    'presidents-office=Büro des Präsidenten',
+  ]);
+  expect(await marked('en', 'The check of the Admiral’s Quarters.')).toEqual([
+    'admirals-quarters=Admiral’s Quarters',
+  ]);
+});
+
+test.each([
+  ['Er wird vom aktiven Spieler gewählt.', 'current-player=aktiven Spieler'],
+  ['Ein Zug eines enttarnten Zylons.', 'revealed-cylon=enttarnten Zylons'],
+  ['Es sind drei Zivilschiffe da.', 'civilian-ship=Zivilschiffe'],
+  ['Nach zwei Fertigkeits-Checks.', 'skill-check=Fertigkeits-Checks'],
+  ['Die Zenturios kommen.', 'centurion-marker=Zenturios'],
+])('German words are known with their endings: %s', async (text, found) => {
+  expect(await marked('de', text)).toEqual([found]);
+});
+
 test.each([
   ['de', 'Gib dem Admiral die Krisenkarten.', ['admiral=Admiral', 'crisis-card=Krisenkarten']],
   [
@@ -45,4 +83,23 @@ test.each([
   ['es', 'Roba dos cartas de Habilidad.', ['skill-card=cartas de Habilidad']],
 ])('inflected forms count: %s', async (language, text, found) => {
   expect(await marked(language, text)).toEqual(found);
+});
+
+test('Polish terms are met in every case', async () => {
+  const text =
+    'W czerwonej strefie, ujawnionym Cylonom, przy skoku, z Rezerw, w Areszcie, na polach przestrzeni.';
+  expect(await marked('pl', text)).toEqual([
+    'red-zone=czerwonej strefie',
+    'revealed-cylon=ujawnionym Cylonom',
+    'jump=skoku',
+    'reserves=Rezerw',
+    'brig=Areszcie',
+    'space-area=polach przestrzeni',
+  ]);
+});
+
+test.each(declinedTerms)('the Polish forms of %s are those of its word, and of no other term', term => {
+  const forms = polishForms(term);
+  expect(forms).toContain(glossary.find(({ id }) => id === term)?.pl);
+  expect(forms.filter(form => (termForms.pl.byForm.get(form.toLowerCase()) ?? term) !== term)).toEqual([]);
 });

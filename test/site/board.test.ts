@@ -104,6 +104,21 @@ for (const script of [true, false]) {
   });
 }
 
+test('the arrow keys move an enlarged part while the focus rests on its button', async ({ page }) => {
+  await show(page, 'en/gallery/board/swarm/', looks[0]);
+  const part = page.locator(whole).first().locator('.part.space');
+  const button = part.getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  // The part scrolls with the button in it, which every browser lets the arrow keys do.
+  const left = () => part.locator('.sheet').evaluate(sheet => sheet.scrollLeft);
+  expect(await left()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(0);
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test('on a wall the whole board is seen at once', async ({ page }) => {
   await show(page, 'en/gallery/board/swarm/', looks[3]);
   const box = await page.locator(whole).first().boundingBox();

@@ -74,6 +74,46 @@ test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
 });
 
+test('a rule tells what has been ruled on cards that bring it into play, and leads to the ruling', async ({
+  page,
+}) => {
+  await page.goto('en/rules/base/brig-and-sickbay/');
+  const rule = page.locator('section[id="brig.actions-allowed"]');
+  await rule.locator('summary').click();
+  await rule.locator('.rulings').getByRole('link', { name: 'Laura Roslin' }).click();
+  await expect(page).toHaveURL(/rulings\/#roslin-too-few-cards$/);
+  const ruling = page.locator('[id="roslin-too-few-cards"]');
+  await expect(ruling).toBeInViewport();
+  await ruling.locator('summary').click();
+  await expect(ruling.getByText(/characters\/laura-roslin\//).first()).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`every ruling stands under its card, which is listed above: ${language}`, async ({ page }) => {
+    await page.goto(`${language}/rulings/`);
+    const cards = page.locator('.subject');
+    const listed = await page.locator('.cards a').evaluateAll(links => links.map(link => link.textContent));
+    expect(
+      await cards.locator('h3').evaluateAll(all => all.map(h3 => h3.firstChild?.textContent?.trim())),
+    ).toEqual(listed);
+    expect(await page.locator('.subject > .ruling').count()).toBe(39);
+    await page.locator('.cards a').nth(5).click();
+    await expect(cards.nth(5)).toBeInViewport();
+    await cards.nth(5).locator('.says summary').click();
+    await expect(cards.nth(5).locator('.says p').first()).toBeVisible();
+  });
+}
+
+test('what is looked up beside the rules is named at the foot of every page', async ({ page }) => {
+  await page.goto('en/');
+  const links = page.locator('footer').getByRole('navigation', { name: 'Reference' }).getByRole('link');
+  for (const name of await links.allTextContents()) {
+    await links.filter({ hasText: name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(name);
+  }
+});
+
 test('a second language stands under the first, rule by rule, and follows to the next page', async ({
   page,
 }) => {

@@ -9,6 +9,22 @@ const questions = [
   ['es', 'indicador de flota inicial', 'jump.reset-track'],
   ['pl', 'przeznaczenie', 'destiny.two-per-check'],
   ['pl', 'limit kart', 'hand-limit.ten-at-every-turn-end'],
+  ['en', 'can I move while in the brig', 'brig.no-moving'],
+  ['en', 'which way do raiders go if equal distance', 'raiders.move-tie-clockwise'],
+  ['en', 'hangar deck extra action', 'locations.hangar-deck'],
+  ['en', 'striped border', 'symbol-hazardous-location'],
+  ['en', 'can two executive orders be played in one turn', 'executive-order-once-a-turn'],
+  ['de', 'Wie viele Schadensmarker', 'components.tokens'],
+  ['de', 'Kann ich als Pilot landen wo ich will', 'piloting.land-anywhere'],
+  ['de', 'schwere Jaeger', 'heavy-raiders.never-attack'],
+  ['de', 'Praesident Brig', 'succession.president-in-brig'],
+  ['es', '¿cuándo se revela el cylon?', 'reveal.as-action'],
+  ['es', '¿qué pasa si el presidente es cylon?', 'succession.on-reveal'],
+  ['es', 'empate incursores sentido horario', 'raiders.move-tie-clockwise'],
+  ['pl', 'ile kart', 'setup.starting-hand'],
+  ['pl', 'czy mogę się ruszyć w areszcie', 'brig.no-moving'],
+  ['pl', 'dwa rozkazy wykonawcze w turze', 'executive-order-once-a-turn'],
+  ['pl', 'ladowanie vipera', 'piloting.land-anywhere'],
 ] as const;
 
 for (const [language, question, rule] of questions) {
@@ -24,7 +40,7 @@ for (const [language, question, rule] of questions) {
     );
     const path = new URL(baseURL ?? '').pathname;
     expect(first.map(href => href?.split('#')[1])).toContain(rule);
-    expect(first.every(href => href?.startsWith(`${path}${language}/rules/`))).toBe(true);
+    expect(first.every(href => href?.startsWith(`${path}${language}/`))).toBe(true);
     expect(problems).toEqual([]);
   });
 }
@@ -35,6 +51,16 @@ test('a question stands in the address, and an answer leads to its rule', async 
   const answer = page.locator('.results a[href$="#turn.auto-jump"]');
   await answer.click();
   await expect(page).toHaveURL(`${baseURL}en/rules/base/turn/#turn.auto-jump`);
+});
+
+test('what is often asked leads to its rule, and steps back for a question', async ({ page, baseURL }) => {
+  await page.goto('de/search/');
+  const often = page.locator('[data-often]');
+  await page.getByRole('searchbox').fill('Sprung');
+  await expect(often).toBeHidden();
+  await page.getByRole('searchbox').fill('');
+  await often.getByRole('link', { name: 'Darf ich mich in der Brig bewegen?' }).click();
+  await expect(page).toHaveURL(`${baseURL}de/rules/base/brig-and-sickbay/#brig.no-moving`);
 });
 
 test('a question without answer says so', async ({ page }) => {

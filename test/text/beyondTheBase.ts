@@ -5,6 +5,7 @@ import type { Effect } from '../../src/engine/model/effect.ts';
 export const unusedEffects: readonly Effect[] = [
   [{ op: 'draw', who: 'current', n: 2, from: 'own' }],
   [{ op: 'activate-own-viper' }],
+  [{ op: 'decide' }],
   [{ op: 'scout', by: 'you', decks: ['destination'] }],
   [{ op: 'title', title: 'admiral', to: 'you' }],
   [{ op: 'give-loyalty', from: 'current', to: 'president' }],
@@ -12,8 +13,8 @@ export const unusedEffects: readonly Effect[] = [
   [{ op: 'damage-vipers', n: 1, in: 'space' }],
   [{ op: 'result', of: 'pass' }],
   [{ op: 'result', of: 'partial' }],
-  [{ op: 'may', by: 'you', do: [{ op: 'jump' }], else: [{ op: 'stay' }] }],
-  [{ op: 'if', cond: { test: 'red' }, then: [{ op: 'jump' }, { op: 'stay' }] }],
+  [{ op: 'may', by: 'you', do: [{ op: 'procedure', of: 'jump' }], else: [{ op: 'stay' }] }],
+  [{ op: 'if', cond: { test: 'red' }, then: [{ op: 'procedure', of: 'jump' }, { op: 'stay' }] }],
   [
     {
       op: 'check',
@@ -21,7 +22,7 @@ export const unusedEffects: readonly Effect[] = [
       skills: ['politics'],
       partial: 5,
       pass: [{ op: 'gain', resource: 'fuel', n: 1 }],
-      partialDo: [{ op: 'move', who: 'you' }],
+      partialDo: [{ op: 'activate-own-viper' }],
       fail: [{ op: 'lose', resource: 'fuel', n: 1 }],
     },
   ],
@@ -30,8 +31,8 @@ export const unusedEffects: readonly Effect[] = [
       op: 'roll',
       by: 'current',
       outcomes: [
-        { from: 3, to: 5, do: [{ op: 'move', who: 'current' }] },
-        { from: 8, to: 8, do: [{ op: 'move', who: 'current' }] },
+        { from: 3, to: 5, do: [{ op: 'act', who: 'current', n: 1 }] },
+        { from: 8, to: 8, do: [{ op: 'act', who: 'current', n: 1 }] },
       ],
     },
   ],

@@ -20,9 +20,10 @@ describe('Polish counts in three ways', () => {
     expect(voice.noun('skill-card', n)('acc')).toBe(accusative);
   });
 
-  test('what is alive is acted on in the genitive form, what is not in the nominative', () => {
+  test('what counts as alive is acted on in the genitive form, the rest in the nominative', () => {
     expect(voice.noun('viper', 1)('acc')).toBe('1 vipera');
-    expect(voice.noun('basestar', 1)('acc')).toBe('1 basestar');
+    expect(voice.noun('basestar', 1)('acc')).toBe('1 basestara');
+    expect(voice.noun('civilian', 1)('acc')).toBe('1 statek cywilny');
     expect(voice.noun('viper', 2)('acc')).toBe('2 vipery');
   });
 

@@ -1,5 +1,6 @@
 import { type PileName, type Skill, skills } from '../../engine/model/vocabulary.ts';
-import type { BoardModel } from '../model.ts';
+import { titleId } from '../../text/cardText.ts';
+import type { BoardModel, MaybeKnown, Pile } from '../model.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './line.ts';
 
@@ -9,8 +10,29 @@ export function deckLine({ piles }: BoardModel, words: Words, pile: PileName): L
   return {
     spot: pile,
     name: deckName(words, pile),
-    items: [t('decks.left', { n: size }), ...(discard === 0 ? [] : [t('decks.discarded', { n: discard })])],
+    items: [
+      t('decks.left', { n: size }),
+      ...(discard === 0 ? [] : [t('decks.discarded', { n: discard })]),
+      ...seenItems(piles[pile], words),
+    ],
   };
+}
+
+/** What this viewer knows of the order of a pile: "on top (Water Shortage; Ambush)". */
+export function seenItems({ top = [], bottom = [] }: Pile, words: Words): readonly string[] {
+  const { t } = words;
+  const names = (cards: readonly MaybeKnown[]) => cards.map(card => cardName(card, words)).join('; ');
+  return [
+    ...(top.length === 0 ? [] : [t('decks.top', { cards: names(top) })]),
+    ...(bottom.length === 0 ? [] : [t('decks.bottom', { cards: names(bottom) })]),
+  ];
+}
+
+function cardName(card: MaybeKnown, { t, voice }: Words): string {
+  if (card === undefined) return t('decks.unknown');
+  const [id = card, strength] = card.split('/');
+  const { title } = voice.title('cards', titleId(id));
+  return strength === undefined ? title : `${title} ${strength}`;
 }
 
 export function deckName({ t, voice }: Words, pile: PileName): string {

@@ -15,13 +15,26 @@ const decks: readonly (readonly LocationId[])[] = [
 /** The corner of a location on the plan of its ship; `at` is its place in the order of that board. */
 export function roomAt(board: Board, id: LocationId, at: number): Point {
   if (board !== 'galactica') return { x: rowMargin + at * (roomSize.w + 8), y: 14 };
-  const deck = decks.findIndex(rooms => rooms.includes(id));
-  const room = decks[deck]?.indexOf(id);
-  if (room === undefined) throw new Error(`Our plan of Galactica does not show ${id}.`);
+  const { deck, room } = placeOf(id) ?? astern(at);
   return {
     x: hull.x + 12 + room * (roomSize.w + 6),
     y: hull.y + 11 + deck * (roomSize.h + corridor),
   };
+}
+
+interface Place {
+  readonly deck: number;
+  readonly room: number;
+}
+
+function placeOf(id: LocationId): Place | undefined {
+  const deck = decks.findIndex(rooms => rooms.includes(id));
+  return deck < 0 ? undefined : { deck, room: decks[deck]?.indexOf(id) ?? 0 };
+}
+
+/** A location that our plan does not know yet stands behind those it knows, the decks taking turns. */
+function astern(at: number): Place {
+  return { deck: at % decks.length, room: Math.floor(at / decks.length) };
 }
 
 const rowMargin = 24;

@@ -1,7 +1,9 @@
 /** Every pile: what is left of it, and what has been discarded. */
 import type { PileName } from '../../engine/model/vocabulary.ts';
-import { deckLine, deckName, isSkill } from '../describe/decks.ts';
+import { deckLine, deckName, isSkill, seenItems } from '../describe/decks.ts';
 import { lineText } from '../describe/line.ts';
+import { fittingSize } from '../layout/text.ts';
+import type { BoardModel } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { deckSymbols } from '../symbols/decks.ts';
 import { Sign } from '../symbols/Sign.tsx';
@@ -11,27 +13,37 @@ import { Spot } from './Spot.tsx';
 
 const rowHeight = 25;
 const columnWidth = 262;
+const seenHeight = 18;
 
-export function decksHeight(decks: number): number {
-  return Math.ceil(decks / 2) * rowHeight + 2;
+/** What is known of a pile's order stands below its name. */
+const heightOf = ({ piles }: BoardModel, pile: PileName): number =>
+  rowHeight + (piles[pile].top === undefined && piles[pile].bottom === undefined ? 0 : seenHeight);
+
+const totalHeight = (model: BoardModel, piles: readonly PileName[]): number =>
+  piles.reduce((sum, pile) => sum + heightOf(model, pile), 0);
+
+function columns({ print: { piles } }: BoardModel): readonly (readonly PileName[])[] {
+  const rows = Math.ceil(piles.length / 2);
+  return [piles.slice(0, rows), piles.slice(rows)];
+}
+
+export function decksHeight(model: BoardModel): number {
+  return Math.max(...columns(model).map(piles => totalHeight(model, piles))) + 2;
 }
 
 export function Decks() {
   const { model } = useScene();
-  const { piles } = model.print;
-  const rows = Math.ceil(piles.length / 2);
-  return (
-    <>
-      {piles.map((pile, at) => (
-        <Deck key={pile} pile={pile} x={Math.floor(at / rows) * columnWidth} y={(at % rows) * rowHeight} />
-      ))}
-    </>
+  return columns(model).flatMap((piles, column) =>
+    piles.map((pile, at) => (
+      <Deck key={pile} pile={pile} x={column * columnWidth} y={totalHeight(model, piles.slice(0, at))} />
+    )),
   );
 }
 
 function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; readonly y: number }) {
   const { model, words } = useScene();
   const { size, discard } = model.piles[pile];
+  const seen = seenItems(model.piles[pile], words).join(' · ');
   return (
     <Spot
       id={pile}
@@ -39,7 +51,7 @@ function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; rea
       class="deck-row"
       transform={`translate(${x} ${y})`}
       corner={{ x: 256, y: 2 }}
-      face={<rect class="reach" y="1" width="256" height={rowHeight - 2} rx="4" />}
+      face={<rect class="reach" y="1" width="256" height={heightOf(model, pile) - 2} rx="4" />}
     >
       {isSkill(pile) ? (
         <g data-of={pile} transform="translate(14 12.5)">
@@ -55,6 +67,11 @@ function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; rea
       <text class="count end" x="218" y="19">
         {size}
       </text>
+      {seen !== '' && (
+        <text class="small" x="32" y="36" font-size={fittingSize([seen], 13, 220)}>
+          {seen}
+        </text>
+      )}
       {discard > 0 && (
         <text class="small end" x="252" y="18">
           {discard}

@@ -123,7 +123,7 @@ export function isCylonCard(lib: Library, card: Known): boolean {
 
 /**
  * How likely one card I have not seen is a "You Are a Cylon": how many of them are dealt or will be is known from the
- * number of players, and those I have seen are no longer among them (loyalty-deck.contents).
+ * number of players, and those I have seen are no longer among them.
  */
 function cylonShare({ lib, view }: Outlook): number {
   const dealt = view.seats.flatMap(seat => seat.loyalty);

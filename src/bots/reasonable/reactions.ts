@@ -40,6 +40,7 @@ function effect(o: Outlook, op: CardOp): number {
       if (!check) return 0;
       if (op.difficulty !== undefined) return easing(o, -op.difficulty);
       if (op.positive !== undefined) return counting(o, op.positive);
+      if (op.worthless !== undefined) return mine(o, checkStake(o, check)) * 0.4 - 0.8;
       // In the open nobody in hiding dares to spoil it.
       return op.faceUp ? 0.2 * mine(o, checkStake(o, check)) : 0;
     case 'choose':
@@ -51,17 +52,15 @@ function effect(o: Outlook, op: CardOp): number {
       return mine(o, averageRoll(o, roll?.add ?? 0) - rollWorth(o, 0));
     case 'declare-result':
       return check ? Math.abs(checkStake(o, check)) * 0.6 - 1 : 0;
-    case 'pick-skill':
-      return check ? mine(o, checkStake(o, check)) * 0.4 - 0.8 : 0;
-    case 'take-check-cards':
+    case 'take':
       return check ? 0.35 * check.cards.length - 0.5 : 0;
     case 'replace-crisis':
       return crisis ? mine(o, -1.5 - crisisWorth(o, crisis.card)) : 0;
-    case 'change-option':
+    case 'decide':
       return crisis ? changing(o, crisis.card, crisis.option) : 0;
     case 'scout':
       return 0.7;
-    case 'take-viper':
+    case 'pilot':
       return mine(o, 0.3);
     case 'act':
       return 1;

@@ -7,7 +7,7 @@ import { worthOfBlock } from './worth/worth.ts';
 /**
  * What a Cylon gains by revealing now. In hiding he spoils checks and holds titles; in the open he uses the Cylon
  * locations, and the further the fleet has come the less hiding is worth. A prisoner's card has no power
- * (reveal.in-brig), but later in the game nothing is left for him to do there.
+ * (brig.reveal-without-power), but later in the game nothing is left for him to do there.
  */
 export function revealing(o: Outlook, card: CardId): number {
   const late = o.view.passed.includes('sleeper');

@@ -56,7 +56,7 @@ export const crisisCards = [
         add: -2,
         when: { test: 'attacker-unmanned' },
       },
-      { id: 'end', kind: 'trigger', on: 'jumped', do: [{ op: 'discard-this' }] },
+      { id: 'end', kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'discard' }] },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const crisisCards = [
       },
     ],
     check: { difficulty: 7, skills: ['tactics', 'engineering'] },
-    pass: [{ op: 'repair-raptor' }],
+    pass: [{ op: 'repair', what: 'raptor' }],
     fail: [{ op: 'lose', resource: 'population', n: 1 }],
     activate: ['raiders'],
     jump: true,
@@ -104,7 +104,7 @@ export const crisisCards = [
         'port-stern': { basestar: 1 },
         'port-bow': { raider: 4, viper: 2, civilian: 1 },
       },
-      special: [{ op: 'activate-placed', rule: 'attack-cards.special-rule' }],
+      special: [{ op: 'activate', what: ['raiders'], placed: true, rule: 'attack-cards.special-rule' }],
     },
     activate: [],
     jump: false,
@@ -144,7 +144,7 @@ export const crisisCards = [
     pass: [],
     fail: [
       { op: 'lose', resource: 'morale', n: 1 },
-      { op: 'destroy-civilians', n: 1 },
+      { op: 'destroy', what: 'civilian', n: 1 },
     ],
     activate: ['raiders'],
     jump: true,
@@ -272,7 +272,7 @@ export const crisisCards = [
     jump: false,
     abilities: [
       { id: 'massive-deployment', kind: 'modifier', query: 'launch-count', add: 1 },
-      { id: 'end', kind: 'trigger', on: 'jumped', do: [{ op: 'discard-this' }] },
+      { id: 'end', kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'discard' }] },
     ],
   },
   {
@@ -282,7 +282,7 @@ export const crisisCards = [
     check: { difficulty: 10, skills: ['tactics', 'piloting', 'engineering'] },
     pass: [],
     fail: [
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
       { op: 'place', ships: { bow: { basestar: 1 }, stern: { civilian: 2 } } },
     ],
     activate: ['raiders'],
@@ -395,7 +395,15 @@ export const crisisCards = [
     id: 'fulfiller-of-prophecy',
     count: 1,
     decides: 'current',
-    options: [{ check: true }, { do: [{ op: 'discard', who: 'current', n: 1 }, { op: 'extra-crisis' }] }],
+    options: [
+      { check: true },
+      {
+        do: [
+          { op: 'discard', who: 'current', n: 1 },
+          { op: 'crisis', from: 'another-step' },
+        ],
+      },
+    ],
     check: { difficulty: 6, skills: ['politics', 'leadership'] },
     pass: [{ op: 'draw', who: 'current', n: 1, from: ['politics'] }],
     fail: [{ op: 'lose', resource: 'population', n: 1 }],
@@ -508,7 +516,7 @@ export const crisisCards = [
     jump: false,
     abilities: [
       { id: 'communications-jamming', kind: 'modifier', query: 'may-activate', forbid: 'communications' },
-      { id: 'end', kind: 'trigger', on: 'jumped', do: [{ op: 'discard-this' }] },
+      { id: 'end', kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'discard' }] },
     ],
   },
   {
@@ -550,7 +558,7 @@ export const crisisCards = [
     pass: [{ op: 'stay' }],
     fail: [
       { op: 'lose', resource: 'food', n: 1 },
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
     ],
     activate: ['launch-raiders'],
     jump: false,
@@ -735,7 +743,7 @@ export const crisisCards = [
       {
         do: [
           { op: 'lose', resource: 'fuel', n: 1 },
-          { op: 'destroy-raptors', n: 1 },
+          { op: 'destroy', what: 'raptor', n: 1 },
         ],
       },
     ],
@@ -757,7 +765,7 @@ export const crisisCards = [
       {
         do: [
           { op: 'lose', resource: 'fuel', n: 1 },
-          { op: 'destroy-raptors', n: 1 },
+          { op: 'destroy', what: 'raptor', n: 1 },
         ],
       },
     ],
@@ -860,7 +868,7 @@ export const crisisCards = [
     pass: [{ op: 'gain', resource: 'fuel', n: 1 }],
     fail: [
       { op: 'lose', resource: 'fuel', n: 1 },
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
     ],
     activate: ['raiders'],
     jump: true,
@@ -875,7 +883,7 @@ export const crisisCards = [
     pass: [{ op: 'gain', resource: 'food', n: 1 }],
     fail: [
       { op: 'lose', resource: 'fuel', n: 1 },
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
     ],
     activate: ['raiders'],
     jump: true,
@@ -914,7 +922,7 @@ export const crisisCards = [
     pass: [],
     fail: [
       { op: 'send', who: 'current', to: 'sickbay' },
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
     ],
     activate: ['raiders'],
     jump: true,
@@ -1027,8 +1035,8 @@ export const crisisCards = [
     activate: [],
     jump: false,
     abilities: [
-      { id: 'end', kind: 'trigger', on: 'ship-destroyed', do: [{ op: 'discard-this' }] },
-      { id: 'relentless-pursuit', kind: 'trigger', on: 'jumped', do: [{ op: 'shuffle-this-back' }] },
+      { id: 'end', kind: 'trigger', on: 'ship-destroyed', do: [{ op: 'put-this', to: 'discard' }] },
+      { id: 'relentless-pursuit', kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'deck' }] },
     ],
   },
   {

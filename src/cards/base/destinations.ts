@@ -8,7 +8,7 @@ export const destinationCards = [
     distance: 3,
     do: [
       { op: 'lose', resource: 'fuel', n: 2 },
-      { op: 'destroy-civilians', n: 1 },
+      { op: 'destroy', what: 'civilian', n: 1 },
     ],
   },
   {
@@ -46,7 +46,7 @@ export const destinationCards = [
             ship: 'viper',
             n: 2,
             need: 6,
-            loss: 'damage',
+            loss: [{ op: 'damage-vipers', n: 2, in: 'reserves', rule: 'raptors.risk-failure' }],
             reward: [{ op: 'gain', resource: 'fuel', n: 2 }],
           },
         ],
@@ -88,7 +88,7 @@ export const destinationCards = [
             ship: 'raptor',
             n: 1,
             need: 3,
-            loss: 'destroy',
+            loss: [{ op: 'destroy', what: 'raptor', n: 1, rule: 'raptors.risk-failure' }],
             reward: [{ op: 'gain', resource: 'food', n: 1 }],
           },
         ],
@@ -101,8 +101,8 @@ export const destinationCards = [
     count: 1,
     distance: 1,
     do: [
-      { op: 'repair-vipers', by: 'admiral', n: 3, destroyed: true },
-      { op: 'may', by: 'admiral', do: [{ op: 'repair-raptor' }] },
+      { op: 'repair', what: 'vipers', by: 'admiral', n: 3, destroyed: true },
+      { op: 'may', by: 'admiral', do: [{ op: 'repair', what: 'raptor' }] },
     ],
   },
   {
@@ -112,7 +112,7 @@ export const destinationCards = [
     distance: 2,
     do: [
       { op: 'lose', resource: 'fuel', n: 1 },
-      { op: 'destroy-raptors', n: 1 },
+      { op: 'destroy', what: 'raptor', n: 1 },
     ],
   },
   {
@@ -133,7 +133,7 @@ export const destinationCards = [
             ship: 'raptor',
             n: 1,
             need: 3,
-            loss: 'destroy',
+            loss: [{ op: 'destroy', what: 'raptor', n: 1, rule: 'raptors.risk-failure' }],
             reward: [{ op: 'gain', resource: 'fuel', n: 2 }],
           },
         ],

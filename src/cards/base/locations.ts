@@ -26,7 +26,7 @@ export const locations = [
               },
             ],
           },
-          { op: 'jump', rule: 'ftl.then-jump' },
+          { op: 'procedure', of: 'jump', rule: 'ftl.then-jump' },
         ],
       },
     ],
@@ -122,7 +122,10 @@ export const locations = [
         kind: 'action',
         rule: 'locations.hangar-deck',
         when: { test: 'can-launch' },
-        do: [{ op: 'launch-self' }, { op: 'may', by: 'you', do: [{ op: 'act', who: 'you', n: 1 }] }],
+        do: [
+          { op: 'pilot', viper: 'reserves' },
+          { op: 'may', by: 'you', do: [{ op: 'act', who: 'you', n: 1 }] },
+        ],
       },
     ],
   },
@@ -137,7 +140,7 @@ export const locations = [
         kind: 'action',
         rule: 'locations.armory',
         when: { test: 'centurions' },
-        do: [{ op: 'attack-centurion' }],
+        do: [{ op: 'attack', with: 'armory', n: 1 }],
       },
     ],
   },
@@ -198,12 +201,12 @@ export const locations = [
         kind: 'action',
         when: { test: 'holds', title: 'president' },
         do: [
-          { op: 'draw-quorum', who: 'you', n: 1 },
+          { op: 'draw-from', deck: 'quorum', who: 'you', n: 1 },
           {
             op: 'choose',
             by: 'you',
             options: [
-              { id: 'draw', do: [{ op: 'draw-quorum', who: 'you', n: 1 }] },
+              { id: 'draw', do: [{ op: 'draw-from', deck: 'quorum', who: 'you', n: 1 }] },
               { id: 'play', do: [{ op: 'play-quorum', from: 'hand' }] },
               { id: 'nothing', do: [] },
             ],
@@ -252,9 +255,12 @@ export const locations = [
               {
                 id: 'super-crisis',
                 requires: { all: [{ test: 'has-super-crisis' }, { test: 'full-cylon' }] },
-                do: [{ op: 'play-super-crisis' }],
+                do: [{ op: 'crisis', from: 'hand' }],
               },
-              { id: 'crisis', do: [{ op: 'crisis', rule: 'cylon-turn.caprica-crisis', draw: 2 }] },
+              {
+                id: 'crisis',
+                do: [{ op: 'crisis', rule: 'cylon-turn.caprica-crisis', from: 'deck', draw: 2 }],
+              },
             ],
           },
         ],
@@ -297,7 +303,7 @@ export const locations = [
         kind: 'action',
         do: [
           { op: 'pick', by: 'you', among: { other: true } },
-          { op: 'take-card', by: 'you', from: 'picked' },
+          { op: 'take', by: 'you', from: 'picked' },
           {
             op: 'roll',
             by: 'you',
@@ -320,7 +326,16 @@ export const locations = [
           {
             op: 'if',
             cond: { test: 'has-super-crisis' },
-            then: [{ op: 'may', by: 'you', do: [{ op: 'exchange-super-crisis' }] }],
+            then: [
+              {
+                op: 'may',
+                by: 'you',
+                do: [
+                  { op: 'discard', who: 'you', n: 1, of: 'super-crisis' },
+                  { op: 'draw-from', deck: 'super-crisis', who: 'you', n: 1 },
+                ],
+              },
+            ],
           },
           {
             op: 'if',

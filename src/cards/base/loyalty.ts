@@ -47,7 +47,7 @@ export const loyaltyCards = [
         op: 'if',
         cond: { test: 'red' },
         then: [{ op: 'send', rule: 'sympathizer.red-brig', who: 'you', to: 'brig' }],
-        else: [{ op: 'become-cylon', rule: 'sympathizer.blue-cylon' }],
+        else: [{ op: 'procedure', of: 'turned', rule: 'sympathizer.blue-cylon' }],
       },
     ],
   },

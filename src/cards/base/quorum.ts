@@ -22,7 +22,10 @@ export const quorumCards = [
             },
           ],
         },
-        do: [{ op: 'amend-check', difficulty: 2 }, { op: 'discard-this' }],
+        do: [
+          { op: 'amend-check', difficulty: 2 },
+          { op: 'put-this', to: 'discard' },
+        ],
       },
     ],
   },
@@ -51,7 +54,7 @@ export const quorumCards = [
         on: 'location-check',
         when: { test: 'check-of', location: 'admirals-quarters' },
         do: [
-          { op: 'discard-this' },
+          { op: 'put-this', to: 'discard' },
           {
             op: 'choose',
             by: 'you',
@@ -75,7 +78,7 @@ export const quorumCards = [
     ],
     abilities: [
       { id: 'mission-specialist', kind: 'modifier', query: 'destination-draw', set: 3 },
-      { id: 'end', kind: 'trigger', on: 'destination-chosen', do: [{ op: 'discard-this' }] },
+      { id: 'end', kind: 'trigger', on: 'destination-chosen', do: [{ op: 'put-this', to: 'discard' }] },
     ],
   },
   {
@@ -106,9 +109,9 @@ export const quorumCards = [
         op: 'choose',
         by: 'you',
         options: [
-          { id: 'raiders', do: [{ op: 'destroy-ships', kind: 'raider', n: 3 }] },
-          { id: 'heavy-raider', do: [{ op: 'destroy-ships', kind: 'heavy-raider', n: 1 }] },
-          { id: 'centurion', do: [{ op: 'destroy-centurion' }] },
+          { id: 'raiders', do: [{ op: 'destroy', what: 'raider', n: 3 }] },
+          { id: 'heavy-raider', do: [{ op: 'destroy', what: 'heavy-raider', n: 1 }] },
+          { id: 'centurion', do: [{ op: 'destroy', what: 'centurion', n: 1 }] },
         ],
       },
       {
@@ -142,7 +145,16 @@ export const quorumCards = [
       {
         op: 'roll',
         by: 'you',
-        outcomes: [{ from: 6, to: 8, do: [{ op: 'gain', resource: 'food', n: 1 }, { op: 'remove-this' }] }],
+        outcomes: [
+          {
+            from: 6,
+            to: 8,
+            do: [
+              { op: 'gain', resource: 'food', n: 1 },
+              { op: 'put-this', to: 'box' },
+            ],
+          },
+        ],
       },
     ],
   },
@@ -154,7 +166,16 @@ export const quorumCards = [
       {
         op: 'roll',
         by: 'you',
-        outcomes: [{ from: 6, to: 8, do: [{ op: 'gain', resource: 'morale', n: 1 }, { op: 'remove-this' }] }],
+        outcomes: [
+          {
+            from: 6,
+            to: 8,
+            do: [
+              { op: 'gain', resource: 'morale', n: 1 },
+              { op: 'put-this', to: 'box' },
+            ],
+          },
+        ],
       },
     ],
   },

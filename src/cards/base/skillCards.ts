@@ -42,10 +42,7 @@ export const skillCards = [
             options: [
               {
                 id: 'move',
-                do: [
-                  { op: 'move', who: 'picked' },
-                  { op: 'act', who: 'picked', n: 1 },
-                ],
+                do: [{ op: 'act', who: 'picked', n: 1, move: true }],
               },
               { id: 'stay', do: [{ op: 'act', who: 'picked', n: 2 }] },
             ],
@@ -87,7 +84,7 @@ export const skillCards = [
             ship: 'raptor',
             n: 1,
             need: 3,
-            loss: 'destroy',
+            loss: [{ op: 'destroy', what: 'raptor', n: 1, rule: 'raptors.risk-failure' }],
             reward: [{ op: 'scout', by: 'you', decks: ['crisis', 'destination'] }],
           },
         ],
@@ -157,12 +154,12 @@ export const skillCards = [
               {
                 id: 'location',
                 requires: { test: 'here-damaged' },
-                do: [{ op: 'repair-location', rule: 'damage.repair' }],
+                do: [{ op: 'repair', what: 'location', rule: 'damage.repair' }],
               },
               {
                 id: 'vipers',
                 requires: { all: [{ test: 'at', place: 'hangar-deck' }, { test: 'damaged-vipers' }] },
-                do: [{ op: 'repair-vipers', n: 2 }],
+                do: [{ op: 'repair', what: 'vipers', n: 2 }],
               },
             ],
           },

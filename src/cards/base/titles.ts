@@ -8,7 +8,7 @@ export const titles = [
         id: 'draw-quorum',
         kind: 'action',
         rule: 'titles.quorum-draw',
-        do: [{ op: 'draw-quorum', who: 'you', n: 1 }],
+        do: [{ op: 'draw-from', deck: 'quorum', who: 'you', n: 1 }],
       },
       {
         id: 'play-quorum',

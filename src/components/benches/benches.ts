@@ -3,5 +3,10 @@ import type { RuleId } from '../../rules/ruleId.ts';
 
 /** The rule that each bench is about. */
 export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
+  check: 'skill-check.final-strength',
   attack: 'attack.roll',
+  raiders: 'raiders.priority',
+  boarding: 'heavy-raiders.board',
+  jump: 'jump.five-steps',
+  loyalty: 'loyalty-deck.sort-piles',
 };

@@ -1,5 +1,6 @@
 import type { PageComponent } from '../../collections/vocabulary.ts';
 import Try from '../benches/Try.astro';
+import BoardFigure from '../board/BoardFigure.astro';
 import Scenario from '../scenarios/Scenario.astro';
 import Example from './Example.astro';
 import Named from './Named.astro';
@@ -22,6 +23,7 @@ export const pageComponents = {
   Skill: Named,
   Resource: Named,
   Example,
+  BoardFigure,
   AttackRow,
   Characters,
   DamageableLocations,

@@ -1,13 +1,19 @@
+import { ask, type Hit, type Index } from './ask.ts';
+
 /** What we use of Pagefind, which the build puts beside the site. */
 type Pagefind = {
   options(options: { baseUrl: string }): Promise<void>;
-  debouncedSearch(query: string): Promise<{ results: { data(): Promise<Result> }[] } | null>;
+  /** All there is when asked for nothing. */
+  search(word: string | null): Promise<{ results: Entry[] }>;
 };
+type Entry = Hit & { data(): Promise<Result> };
 type Result = {
   readonly url: string;
   readonly meta: { readonly title: string; readonly heading: string; readonly text: string };
 };
 
+/** Nobody reads on while typing. */
+const pause = 150;
 const most = 20;
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) start(form);
@@ -17,30 +23,30 @@ function start(form: HTMLFormElement) {
   const list = document.querySelector('[data-results]');
   const state = document.querySelector('[data-state]');
   const example = document.querySelector<HTMLTemplateElement>('template[data-result]');
+  const often = document.querySelector<HTMLElement>('[data-often]');
   if (input === null || list === null || state === null || example === null) return;
   const { base = '/', none = '', failed = '' } = form.dataset;
-  let pagefind: Promise<Pagefind> | undefined;
+  let index: Promise<Index<Entry>> | undefined;
+  let asked = 0;
 
-  async function load(): Promise<Pagefind> {
-    const loaded: Pagefind = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
-    await loaded.options({ baseUrl: base });
-    return loaded;
-  }
-
-  async function search(query: string) {
-    const search = new URLSearchParams(query === '' ? {} : { q: query }).toString();
+  async function search(question: string) {
+    asked += 1;
+    const mine = asked;
+    const search = new URLSearchParams(question === '' ? {} : { q: question }).toString();
     history.replaceState(undefined, '', search === '' ? location.pathname : `?${search}`);
-    if (query === '') return show([], '');
+    if (often !== null) often.hidden = question !== '';
+    if (question === '') return show([], '');
+    await new Promise(resolve => setTimeout(resolve, pause));
+    // In the meantime a newer question may have come, here and below.
+    if (mine !== asked) return;
     try {
-      pagefind ??= load();
-      const answer = await (await pagefind).debouncedSearch(query);
-      // Without an answer a newer question has come in the meantime.
-      if (answer === null) return;
-      const results = await Promise.all(answer.results.slice(0, most).map(result => result.data()));
-      show(results, results.length === 0 ? none : '');
+      index ??= load(base);
+      const answers = await ask(question, await index);
+      const results = await Promise.all(answers.slice(0, most).map(answer => answer.data()));
+      if (mine === asked) show(results, results.length === 0 ? none : '');
     } catch {
-      pagefind = undefined;
-      show([], failed);
+      index = undefined;
+      if (mine === asked) show([], failed);
     }
   }
 
@@ -61,4 +67,17 @@ function start(form: HTMLFormElement) {
   input.addEventListener('input', () => search(input.value.trim()));
   input.value = new URLSearchParams(location.search).get('q') ?? '';
   if (input.value !== '') search(input.value.trim());
+}
+
+async function load(base: string): Promise<Index<Entry>> {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
+  await pagefind.options({ baseUrl: base });
+  const known = new Map<string, Promise<Entry[]>>();
+  const resultsOf = async (word: string | null) => (await pagefind.search(word)).results;
+  const search = (word: string) => {
+    const hits = known.get(word) ?? resultsOf(word);
+    known.set(word, hits);
+    return hits;
+  };
+  return { size: (await resultsOf(null)).length, search };
 }

@@ -17,7 +17,10 @@ export function branches(op: Instruction): Branches {
     case 'roll':
       return op.outcomes.map(o => [o.from === o.to ? `${o.from}` : `${o.from}-${o.to}`, o.do] as const);
     case 'risk':
-      return [['reward', op.reward]];
+      return [
+        ['reward', op.reward],
+        ['loss', op.loss],
+      ];
     case 'check':
       return [
         ['pass', op.pass],

@@ -75,12 +75,12 @@ export interface Check {
   readonly partial?: number;
 }
 
-/** What a `amend-check` changes; `picked-skill` is the type a `pick-skill` before it named. */
+/** What an `amend-check` changes; the skill type whose cards become worthless is named by you. */
 export interface CheckAmendment {
   readonly difficulty?: number;
   readonly positive?: Skill;
   readonly faceUp?: true;
-  readonly worthless?: 'picked-skill';
+  readonly worthless?: 'named-skill';
 }
 
 interface Ops {
@@ -89,19 +89,23 @@ interface Ops {
   gain: { readonly resource: Resource; readonly n: number };
   /** The fleet marker, towards Auto Jump or away from it; reaching Auto Jump jumps at once. */
   'jump-track': { readonly by: number };
-  jump: object;
 
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
   draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
-  discard: { readonly who: Who; readonly n: number | 'hand'; readonly random?: true };
-  /** Look at the picked player's hand and take one card of it. */
-  'take-card': { readonly by: Who; readonly from: Who };
-  'draw-quorum': { readonly who: Who; readonly n: number };
+  /** Skill cards, or with `of` one Super Crisis card. */
+  discard: {
+    readonly who: Who;
+    readonly n: number | 'hand';
+    readonly random?: true;
+    readonly of?: 'super-crisis';
+  };
+  /** Into the hand: one card out of a hand that is looked at, or all cards of the check in progress. */
+  take: { readonly by: Who; readonly from: Who | 'check' };
+  /** Cards that only their owner sees: a Quorum card into the President's hand, a Super Crisis card. */
+  'draw-from': { readonly deck: 'quorum' | 'super-crisis'; readonly who: Who; readonly n: number };
   /** Play a Quorum card: from the hand, or out of `n` drawn ones whose rest goes to the bottom. */
   'play-quorum': { readonly from: 'hand' } | { readonly from: 'deck'; readonly n: number };
-  'exchange-super-crisis': object;
-  'play-super-crisis': object;
 
   // People
   pick: { readonly by: Who; readonly among: Among };
@@ -112,7 +116,6 @@ interface Ops {
   /** One card at random, or all, of the face-down Loyalty cards. */
   'peek-loyalty': { readonly by: Who; readonly of: Who; readonly n: 1 | 'all' };
   'give-loyalty': { readonly from: Who; readonly to: Who };
-  'become-cylon': object;
 
   // Decks and tokens
   /** Look at the top card of one of the decks and put it on top or bottom. */
@@ -125,52 +128,56 @@ interface Ops {
   may: { readonly by: Who; readonly do: Effect; readonly else?: Effect };
   if: { readonly cond: Cond; readonly then: Effect; readonly else?: Effect };
   roll: { readonly by: Who; readonly outcomes: readonly Outcome[] };
-  /** A ship is risked on a roll of `need` or more; below it the ships are lost as `loss` says. */
+  /** Ships are risked on a roll of `need` or more; below it what becomes of them is the `loss`. */
   risk: {
     readonly by: Who;
     readonly ship: 'raptor' | 'viper';
     readonly n: number;
     readonly need: number;
-    readonly loss: 'destroy' | 'damage';
+    readonly loss: Effect;
     readonly reward: Effect;
   };
 
   // Ships
   place: { readonly ships: Placement };
-  'destroy-civilians': { readonly n: number };
-  'destroy-raptors': { readonly n: number };
+  /** Civilian ships are drawn, raptors come from the Reserves, of the rest whoever acts names which. */
+  destroy: {
+    readonly what: 'civilian' | 'raptor' | 'raider' | 'heavy-raider' | 'centurion';
+    readonly n: number;
+  };
   'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' };
+  /** Every undamaged viper on the board goes back to the Reserves, its pilot to the Hangar Deck. */
   'recall-vipers': object;
-  'repair-location': object;
-  /** Up to `n` damaged ones return to the Reserves, with `destroyed` also destroyed ones; without `by` you choose. */
-  'repair-vipers': { readonly by?: Who; readonly n: number; readonly destroyed?: true };
-  'repair-raptor': object;
+  /**
+   * The location you are at; or up to `n` damaged vipers, with `destroyed` also destroyed ones (without `by` you
+   * choose); or a destroyed raptor.
+   */
+  repair:
+    | { readonly what: 'location' }
+    | { readonly what: 'vipers'; readonly by?: Who; readonly n: number; readonly destroyed?: true }
+    | { readonly what: 'raptor' };
   /** `outOf`: that many tokens are taken, `n` of them are resolved, the rest goes back. */
   'damage-galactica': { readonly n: number; readonly outOf?: number };
   /** Centurions on the first space of the Boarding Party track. */
   board: { readonly n: number };
-  activate: { readonly what: readonly Activation[] };
-  /** Activate only the raiders that this card has just placed. */
-  'activate-placed': object;
+  /** `placed`: only those that this card has just placed. */
+  activate: { readonly what: readonly Activation[]; readonly placed?: true };
   /** Every basestar launches. */
   launch: { readonly ships: ShipCounts };
-  'destroy-ships': { readonly kind: 'raider' | 'heavy-raider'; readonly n: number };
-  'destroy-centurion': object;
 
   // Attacks and flight
-  'attack-centurion': object;
-  /** Attack one Cylon ship; `viper` is the one you pilot, up to `n` times. */
-  attack: { readonly with: 'galactica' | 'viper' | 'nuke'; readonly n: number };
+  /** Attack one of what the attack table knows for this weapon; `viper` is the one you pilot, up to `n` times. */
+  attack: { readonly with: 'galactica' | 'viper' | 'nuke' | 'armory'; readonly n: number };
   'activate-vipers': { readonly n: number };
   'activate-own-viper': object;
-  'launch-self': object;
-  /** Take over the viper that has just entered space. */
-  'take-viper': object;
+  /** Get into a viper: launch in one from the Reserves, or take over one that has just entered space. */
+  pilot: { readonly viper: 'reserves' | 'launched' };
 
   // Actions and movement outside the own Action step
-  act: { readonly who: Who; readonly n: number };
-  move: { readonly who: Who };
-  'extra-action': object;
+  /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
+  act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
+  /** What the rules do by themselves, done now: the fleet jumps, somebody turns into a revealed Cylon. */
+  procedure: { readonly of: 'jump' | 'turned' };
 
   // Checks and rolls in progress
   check: Check & {
@@ -179,27 +186,30 @@ interface Ops {
     readonly fail: Effect;
   };
   'amend-check': CheckAmendment;
-  'pick-skill': { readonly by: Who };
-  'take-check-cards': object;
   'amend-roll': { readonly add: number };
   reroll: object;
 
   // Crisis cards
   'replace-crisis': object;
-  'change-option': object;
+  /** The choice between the options of the card; with `other` made again, by you, among the others. */
+  decide: { readonly other?: true };
   'declare-result': object;
-  /** Draw `draw` Crisis cards, resolve one without its icons, discard the rest. */
-  crisis: { readonly draw: number };
-  'extra-crisis': object;
+  /**
+   * A crisis beside that of the turn: out of `draw` cards one is resolved without its icons and the rest discarded;
+   * or a Super Crisis card from hand; or another Crisis step after this one.
+   */
+  crisis:
+    | { readonly from: 'deck'; readonly draw: number }
+    | { readonly from: 'hand' }
+    | { readonly from: 'another-step' };
   /** Resolve one of this card's results as if the check had come to it. */
   result: { readonly of: 'pass' | 'partial' | 'fail' };
 
   // This card
   stay: object;
   give: { readonly to: Who };
-  'discard-this': object;
-  'remove-this': object;
-  'shuffle-this-back': object;
+  /** Out of play: onto its discard pile, shuffled back into its deck, or out of the game. */
+  'put-this': { readonly to: 'discard' | 'deck' | 'box' };
 }
 
 export type CardOpName = keyof Ops;

@@ -73,7 +73,6 @@ interface Flows {
   'draw-crisis': object;
   'replace-drawn': object;
   'resolve-crisis': object;
-  decide: object;
   'do-option': object;
   'do-special': object;
   'activate-icons': object;
@@ -93,12 +92,9 @@ interface Flows {
 
   // Roll
   throw: object;
-  'lose-risked': object;
 
   // Jump
   leave: object;
-  'land-pilots': object;
-  'return-vipers': object;
   'return-civilians': object;
   'remove-ships': object;
   'draw-destinations': object;
@@ -146,13 +142,13 @@ interface Flows {
   'relieve-caretaker': object;
 
   // Revealing
+  'turn-cylon': object;
   'show-loyalty': object;
   'reveal-power': object;
   'reveal-discards': object;
   'reveal-quorum': object;
   'reveal-titles': object;
   'reveal-arrival': object;
-  'reveal-super-crisis': object;
 }
 
 export type FlowOpName = keyof Flows;

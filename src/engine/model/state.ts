@@ -173,7 +173,6 @@ export interface Frame {
   /** Who carries it out (`you` of an effect). */
   seat?: Seat;
   picked?: Seat;
-  skill?: Skill;
   /** What it is about: a ship, a card, a sector; words of the procedure in question. */
   ship?: number;
   card?: CardId;

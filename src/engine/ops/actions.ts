@@ -106,20 +106,17 @@ function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: stri
   emit(run, 'card-played', { seat, card });
 }
 
-export const actionOps: Resolvers<'act' | 'move' | 'extra-action' | 'pay-for-location'> = {
+export const actionOps: Resolvers<'act' | 'pay-for-location'> = {
   act(run, op) {
+    if (op.in === 'action-step') {
+      turn(run).actions += op.n;
+      return;
+    }
     const [seat] = affected(run, op.who);
     if (seat === undefined || !isHuman(run, seat)) return;
     push(run, 'act', { seat, count: op.n, stage: 'human' });
-  },
-
-  move(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat !== undefined) push(run, 'move', { seat });
-  },
-
-  'extra-action'(run) {
-    turn(run).actions += 1;
+    // Laid over the actions, so that it comes first.
+    if (op.move) push(run, 'move', { seat });
   },
 
   'pay-for-location'(run): Again {

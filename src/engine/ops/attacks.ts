@@ -1,5 +1,5 @@
 /** Attacks: who attacks what, the roll, the row of the table that says what comes of it. */
-import { askOne } from '../choices/ask.ts';
+import { askOne, ids } from '../choices/ask.ts';
 import type { AttackResult } from '../model/card.ts';
 import type { AttackState, Ship } from '../model/state.ts';
 import { foldSum } from '../queries/modifiers.ts';
@@ -8,11 +8,11 @@ import { attackResult } from '../rules/attackTable.ts';
 import { damageBasestar, damageGalactica, destroyCylon, destroyRaiders, hitViper } from '../rules/damage.ts';
 import { pilotedBy, shipById } from '../rules/ships.ts';
 import { attack, roll, you } from '../run/find.ts';
-import { type Again, emit, push, type Run } from '../run/run.ts';
-import { chooseCenturion, destroyCenturion } from './fleet.ts';
+import { emit, push, type Run } from '../run/run.ts';
+import { centurionSpaces, destroyCenturion } from './destroying.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll } from './rolls.ts';
-import { asOptions, type NamedShip, shipNamed, shipOptions } from './shipIds.ts';
+import { type NamedShip, shipNamed, shipOptions } from './shipIds.ts';
 
 const cylonKinds = ['raider', 'heavy-raider', 'basestar'] as const;
 type CylonKind = (typeof cylonKinds)[number];
@@ -21,12 +21,35 @@ export function isCylonKind(kind: string): kind is CylonKind {
   return (cylonKinds as readonly string[]).includes(kind);
 }
 
-/** What can be shot at; human ships never (attack.no-friendly-fire). */
-export function cylonTargets(run: Run, at?: Ship['at']): NamedShip[] {
+/** Ships this weapon has a row for in the attack table; human ships never (attack.no-friendly-fire). */
+function shipsFor(run: Run, by: AttackState['by'], at?: Ship['at']): NamedShip[] {
+  const kinds = run.lib.attackTable.filter(row => row.by.includes(by)).map(row => row.target);
   return shipOptions(
     run,
-    run.state.ships.filter(s => isCylonKind(s.kind) && (at === undefined || s.at === at)),
+    run.state.ships.filter(s => kinds.some(kind => kind === s.kind) && (at === undefined || s.at === at)),
   );
+}
+
+/** What a viper can shoot at where it is. */
+export const viperTargets = (run: Run, at: Ship['at']): NamedShip[] => shipsFor(run, 'viper', at);
+
+/** What a weapon can be aimed at, by the names players choose by; a viper shoots only where it is. */
+function targetsFor(run: Run, weapon: AttackState['by'], viper: Ship | undefined): string[] {
+  if (weapon === 'armory') return centurionSpaces(run);
+  if (weapon === 'viper' && !viper) return [];
+  return shipsFor(run, weapon, viper?.at).map(({ id }) => id);
+}
+
+function aim(run: Run, weapon: AttackState['by'], viper: Ship | undefined, name: string): void {
+  if (weapon !== 'armory') {
+    const target = shipNamed(shipsFor(run, weapon, viper?.at), name);
+    if (target) startAttack(run, weapon, viper, target);
+    return;
+  }
+  const by = roller(run, you(run));
+  push(run, 'attack', {
+    attack: { by: weapon, attacker: undefined, target: 'centurion', ship: Number(name), roller: by },
+  });
 }
 
 export function startAttack(run: Run, by: AttackState['by'], attacker: Ship | undefined, target: Ship): void {
@@ -42,50 +65,28 @@ export function startAttack(run: Run, by: AttackState['by'], attacker: Ship | un
   });
 }
 
-export const attackOps: Resolvers<
-  'attack' | 'attack-centurion' | 'roll-attack' | 'read-attack-table' | 'strike'
-> = {
+export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table' | 'strike'> = {
   attack(run, op, frame) {
     const seat = you(run);
-    const viper = pilotedBy(run, seat);
     frame.count ??= op.n;
-    const targets =
-      op.with === 'viper'
-        ? viper
-          ? cylonTargets(run, viper.at)
-          : []
-        : cylonTargets(run).filter(t => op.with !== 'nuke' || t.ship.kind === 'basestar');
+    const viper = op.with === 'viper' ? pilotedBy(run, seat) : undefined;
+    const targets = targetsFor(run, op.with, viper);
     if (frame.count === 0 || targets.length === 0) {
       delete frame.count;
       return;
     }
-    const optional = op.with === 'viper' && op.n > 1;
-    const options = optional ? [...asOptions(targets), { id: 'stop' }] : asOptions(targets);
-    const word = askOne(run, { seat, prompt: 'ship', about: op.with }, options);
+    // Several shots are an offer, a single one is what the action is.
+    const options = op.n > 1 ? [...targets, 'stop'] : targets;
+    const about = op.with === 'armory' ? 'centurion' : op.with;
+    const word = askOne(run, { seat, prompt: 'ship', about }, ids(options));
     if (word === undefined) return 'again';
-    const target = shipNamed(targets, word);
-    if (!target) {
+    if (word === 'stop') {
       delete frame.count;
       return;
     }
     frame.count -= 1;
-    startAttack(run, op.with, op.with === 'viper' ? viper : undefined, target);
+    aim(run, op.with, viper, word);
     return 'again';
-  },
-
-  'attack-centurion'(run): Again {
-    if (run.state.centurions.length === 0) return;
-    const space = chooseCenturion(run);
-    if (space === undefined) return 'again';
-    push(run, 'attack', {
-      attack: {
-        by: 'armory',
-        attacker: undefined,
-        target: 'centurion',
-        ship: space,
-        roller: roller(run, you(run)),
-      },
-    });
   },
 
   /** The roll stays open until the attack is settled, so that it can be made again. */

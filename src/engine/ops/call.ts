@@ -1,6 +1,13 @@
+import { affected } from '../queries/who.ts';
 import { push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
-export const callOps: Resolvers<'call'> = {
+export const callOps: Resolvers<'call' | 'procedure'> = {
   call: (run, op) => push(run, op.block),
+
+  /** Nobody turns into a Cylon on the word of a crisis who is one already (cylon-turn.unaffected). */
+  procedure(run, op) {
+    const [seat] = affected(run, 'you');
+    if (seat !== undefined) push(run, op.of, { seat });
+  },
 };

@@ -7,9 +7,10 @@ import { affected, decider } from '../queries/who.ts';
 import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
 import { counted, pickByChance } from '../run/chance.ts';
-import { current } from '../run/find.ts';
+import { check, current } from '../run/find.ts';
 import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
+import { discardSuperCrisis } from './secretCards.ts';
 
 /** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
 export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
@@ -87,7 +88,7 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
   return ruling === 'two-two' || run.state.titles.president === current(run) ? 2 : op.n;
 }
 
-export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
+export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
   draw(run, op) {
     const [seat] = affected(run, op.who);
     if (seat === undefined) return;
@@ -95,6 +96,7 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
   },
 
   discard(run, op) {
+    if (op.of === 'super-crisis') return discardSuperCrisis(run, op);
     const owed = affected(run, op.who).map(seat => {
       const hand = seatState(run, seat).hand.length;
       return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
@@ -102,8 +104,9 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
     return forceDiscards(run, owed, 'discard', op.random);
   },
 
-  'take-card'(run, op): Again {
+  take(run, op): Again {
     const by = decider(run, op.by);
+    if (op.from === 'check') return takeCheck(run, by);
     const [from] = affected(run, op.from);
     if (from === undefined) return;
     const { hand } = seatState(run, from);
@@ -120,3 +123,11 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take-card'> = {
     emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
   },
 };
+
+function takeCheck(run: Run, seat: Seat): undefined {
+  const now = check(run);
+  const cards = now.cards.map(c => c.card);
+  now.cards = [];
+  seatState(run, seat).hand.push(...cards);
+  emit(run, 'check-cards-taken', { seat, cards });
+}

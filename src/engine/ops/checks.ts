@@ -1,15 +1,11 @@
 /** What cards do to a skill check or a roll in progress. */
 import { askOne, ids } from '../choices/ask.ts';
-import { decider } from '../queries/who.ts';
-import { seatState } from '../rules/people.ts';
 import { check, nearest, roll, you } from '../run/find.ts';
 import { type Again, emit, push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 
-export const checkOps: Resolvers<
-  'check' | 'amend-check' | 'pick-skill' | 'take-check-cards' | 'amend-roll' | 'reroll' | 'declare-result'
-> = {
+export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'reroll' | 'declare-result'> = {
   check(run, op, frame) {
     if (frame.check) {
       delete frame.check;
@@ -39,34 +35,21 @@ export const checkOps: Resolvers<
     return 'again';
   },
 
-  'amend-check'(run, op) {
+  'amend-check'(run, op): Again {
     const now = check(run);
+    if (op.worthless) {
+      const by = you(run);
+      const word = askOne(run, { seat: by, prompt: 'skill' }, ids(run.lib.skills));
+      if (word === undefined) return 'again';
+      const skill = run.lib.skills.find(s => s === word);
+      if (!skill) return;
+      emit(run, 'skill-picked', { by, skill });
+      now.worthless.push(skill);
+    }
     if (op.difficulty !== undefined) now.difficulty += op.difficulty;
     if (op.positive) now.positive.push(op.positive);
     if (op.faceUp) now.faceUp = true;
-    const skill = nearest(run, 'skill');
-    if (op.worthless && skill) now.worthless.push(skill);
     emit(run, 'check-amended', { difficulty: now.difficulty });
-  },
-
-  'pick-skill'(run, op): Again {
-    const by = decider(run, op.by);
-    const word = askOne(run, { seat: by, prompt: 'skill' }, ids(run.lib.skills));
-    if (word === undefined) return 'again';
-    const skill = run.lib.skills.find(s => s === word);
-    const frame = run.state.stack.at(-1);
-    if (!skill || !frame) return;
-    frame.skill = skill;
-    emit(run, 'skill-picked', { by, skill });
-  },
-
-  'take-check-cards'(run) {
-    const seat = you(run);
-    const now = check(run);
-    const cards = now.cards.map(c => c.card);
-    now.cards = [];
-    seatState(run, seat).hand.push(...cards);
-    emit(run, 'check-cards-taken', { seat, cards });
   },
 
   'amend-roll'(run, op) {

@@ -5,7 +5,6 @@ import { answering } from '../queries/modifiers.ts';
 import { narrowed } from '../queries/targets.ts';
 import { decider, eligible, nobody } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
-import { destroyRaptors, loseFromReserves } from '../rules/damage.ts';
 import { current, nearest } from '../run/find.ts';
 import { type Again, blockOf, emit, push } from '../run/run.ts';
 import { payable, possible } from './possible.ts';
@@ -13,7 +12,7 @@ import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { speaking } from './thisCard.ts';
 
-export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk' | 'lose-risked'> = {
+export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {
     const by = decider(run, op.by);
     const rest = blockOf(run, frame).lines.slice(frame.pc + 1);
@@ -85,18 +84,7 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     const safe = rollValue(frame.roll) >= op.need;
     delete frame.roll;
     emit(run, 'risked', { ship: op.ship, n: op.n, safe });
-    if (safe) {
-      const block = child['reward'];
-      if (block !== undefined) push(run, block);
-      return;
-    }
-    push(run, 'risk-failed', { count: op.n, stage: op.ship === 'raptor' ? 'raptor' : `${op.loss}-viper` });
-  },
-
-  /** Raptors are destroyed; of vipers the card says whether they are only damaged. */
-  'lose-risked'(run, _op, frame) {
-    const n = frame.count ?? 0;
-    if (frame.stage === 'raptor') destroyRaptors(run, n);
-    else loseFromReserves(run, n, frame.stage === 'damage-viper' ? 'damaged' : 'destroyed');
+    const block = child[safe ? 'reward' : 'loss'];
+    if (block !== undefined) push(run, block);
   },
 };

@@ -3,7 +3,7 @@ import { askOne, ids } from '../choices/ask.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
 import { counted } from '../run/chance.ts';
-import { crisis, current, nearest } from '../run/find.ts';
+import { crisis, current, nearest, you } from '../run/find.ts';
 import { discardTo, drawSeveral } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import { newCrisis } from './crises.ts';
@@ -70,10 +70,11 @@ export const crisisFlowOps: Resolvers<
     push(run, `${card.deck}/${card.id}#`);
   },
 
-  decide(run): Again {
+  decide(run, { other }): Again {
     const now = crisis(run);
-    const seat = optionChooser(run);
-    const word = askOne(run, { seat, prompt: 'decide', about: now.card }, ids(openOptions(run)));
+    const seat = other ? you(run) : optionChooser(run);
+    const open = openOptions(run).filter(id => !other || id !== now.option);
+    const word = askOne(run, { seat, prompt: other ? 'option' : 'decide', about: now.card }, ids(open));
     if (word === undefined) return 'again';
     now.option = word;
     emit(run, 'option-chosen', { seat, card: now.card, option: word });

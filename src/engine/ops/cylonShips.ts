@@ -7,7 +7,7 @@ import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
 import { isLaunchSector, stepTowards } from '../rules/space.ts';
-import { current, nearest, turn } from '../run/find.ts';
+import { crisis, current, nearest, turn } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { launch } from './fleet.ts';
 import type { Resolvers } from './resolver.ts';
@@ -21,6 +21,13 @@ function raider(run: Run): Ship | undefined {
 
 const fresh = (run: Run, ids: readonly (number | string)[]) =>
   ids.map(Number).filter(id => shipById(run, id) !== undefined && !turn(run).acted.includes(id));
+
+/** The raiders that the card being carried out has placed. */
+function activatePlaced(run: Run): undefined {
+  const raiders = run.state.ships.filter(s => s.kind === 'raider').map(s => s.id);
+  const placed = crisis(run).placed.filter(id => raiders.includes(id));
+  if (placed.length > 0) push(run, 'raiders-placed', { left: placed });
+}
 
 /** The area being dealt with, or the next one, by the current player's choice (activation.area-by-area). */
 function nextSector(run: Run, frame: Frame, waiting: readonly number[]): Sector | undefined {
@@ -64,6 +71,7 @@ export const cylonShipOps: Resolvers<
   | 'activate-basestars'
 > = {
   activate(run, op, frame) {
+    if (op.placed) return activatePlaced(run);
     frame.left ??= [...op.what];
     const what = op.what.find(w => w === frame.left?.[0]);
     frame.left.shift();

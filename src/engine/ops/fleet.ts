@@ -1,27 +1,25 @@
 /** Ships coming, going, breaking and being mended. */
-import { askOne, askSome, ids } from '../choices/ask.ts';
+import { askOne, askSome } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { Frame } from '../model/state.ts';
 import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
 import { answering } from '../queries/modifiers.ts';
-import { decider } from '../queries/who.ts';
 import {
   damageGalactica,
-  destroyCivilian,
-  destroyCivilianAt,
-  destroyCylon,
+  damageInReserves,
   destroyRaptors,
   hitViper,
-  loseFromReserves,
   repairLocation,
 } from '../rules/damage.ts';
 import { locationOf } from '../rules/people.ts';
 import { returnToReserves, shipsOf } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { current, nearest, you } from '../run/find.ts';
-import { draw, drawSeveral, shuffleIn } from '../run/piles.ts';
+import { drawSeveral, shuffleIn } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import { destroyOne } from './destroying.ts';
 import { type Demand, putShips, settle } from './placing.ts';
+import { repairRaptor, repairVipers } from './repairs.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 import { speaking } from './thisCard.ts';
@@ -78,17 +76,12 @@ export function launch(run: Run, kind: ShipKind, n: number): 'again' | undefined
 export const fleetOps: Resolvers<
   | 'place'
   | 'launch'
-  | 'destroy-civilians'
-  | 'destroy-raptors'
+  | 'destroy'
   | 'damage-vipers'
   | 'recall-vipers'
-  | 'repair-location'
-  | 'repair-vipers'
-  | 'repair-raptor'
+  | 'repair'
   | 'damage-galactica'
   | 'board'
-  | 'destroy-ships'
-  | 'destroy-centurion'
   | 'spend-nuke'
 > = {
   place,
@@ -105,32 +98,22 @@ export const fleetOps: Resolvers<
     return 'again';
   },
 
-  /** Unused ones are drawn; only when there is none does one on the board go, by the current player's choice. */
-  'destroy-civilians'(run, op, frame): Again {
+  destroy(run, op, frame) {
+    if (op.what === 'raptor') return destroyRaptors(run, op.n);
     frame.count ??= op.n;
-    const cargo = frame.count === 0 ? undefined : draw(run, 'civilians');
-    const ships = shipOptions(run, shipsOf(run, 'civilian'));
-    if (frame.count === 0 || (cargo === undefined && ships.length === 0)) {
+    const destroyed = frame.count === 0 ? false : destroyOne(run, op.what);
+    if (destroyed === undefined) return 'again';
+    if (!destroyed) {
       delete frame.count;
       return;
-    }
-    if (cargo !== undefined) destroyCivilian(run, cargo);
-    else {
-      const question = { seat: current(run), prompt: 'civilian', about: 'destroyed' } as const;
-      const word = askOne(run, question, asOptions(ships));
-      if (word === undefined) return 'again';
-      const ship = shipNamed(ships, word);
-      if (ship) destroyCivilianAt(run, ship);
     }
     frame.count -= 1;
     return 'again';
   },
 
-  'destroy-raptors': (run, op) => destroyRaptors(run, op.n),
-
   'damage-vipers'(run, op, frame) {
     if (op.in === 'reserves') {
-      loseFromReserves(run, op.n, 'damaged');
+      damageInReserves(run, op.n);
       return;
     }
     frame.count ??= op.n;
@@ -159,35 +142,11 @@ export const fleetOps: Resolvers<
     }
   },
 
-  'repair-location'(run) {
+  repair(run, op): Again {
+    if (op.what === 'vipers') return repairVipers(run, op);
+    if (op.what === 'raptor') return repairRaptor(run);
     const at = locationOf(run, you(run));
     if (at !== undefined) repairLocation(run, at);
-  },
-
-  'repair-vipers'(run, op): Again {
-    const { state } = run;
-    const options = [
-      ...(state.damagedVipers > 0 ? [{ id: 'damaged', count: state.damagedVipers }] : []),
-      ...(op.destroyed && state.destroyed.vipers > 0
-        ? [{ id: 'destroyed', count: state.destroyed.vipers }]
-        : []),
-    ];
-    const by = op.by === undefined ? you(run) : decider(run, op.by);
-    const words = askSome(run, { seat: by, prompt: 'viper' }, options, 0, op.n);
-    if (words === undefined) return 'again';
-    for (const word of words) {
-      if (word === 'damaged') state.damagedVipers -= 1;
-      else state.destroyed.vipers -= 1;
-      state.reserves.vipers += 1;
-      emit(run, 'ship-repaired', { ship: 'viper' });
-    }
-  },
-
-  'repair-raptor'(run) {
-    if (run.state.destroyed.raptors === 0) return;
-    run.state.destroyed.raptors -= 1;
-    run.state.reserves.raptors += 1;
-    emit(run, 'ship-repaired', { ship: 'raptor' });
   },
 
   'damage-galactica'(run, op, frame): Again {
@@ -237,46 +196,9 @@ export const fleetOps: Resolvers<
     if (n > 0) emit(run, 'boarded', { n });
   },
 
-  'destroy-ships'(run, op, frame) {
-    frame.count ??= op.n;
-    const ships = shipOptions(run, shipsOf(run, op.kind));
-    if (frame.count === 0 || ships.length === 0) {
-      delete frame.count;
-      return;
-    }
-    const word = askOne(run, { seat: you(run), prompt: 'ship' }, asOptions(ships));
-    if (word === undefined) return 'again';
-    const ship = shipNamed(ships, word);
-    if (ship) destroyCylon(run, ship);
-    frame.count -= 1;
-    return 'again';
-  },
-
-  'destroy-centurion'(run): Again {
-    if (run.state.centurions.length === 0) return;
-    const at = chooseCenturion(run);
-    if (at === undefined) return 'again';
-    destroyCenturion(run, at);
-  },
-
   'spend-nuke'(run) {
     if (run.state.nukes === 0) return;
     run.state.nukes -= 1;
     emit(run, 'nuke-spent', {});
   },
 };
-
-/** The space of one of them, by whoever is acting; gives nothing while asking. */
-export function chooseCenturion(run: Run): number | undefined {
-  const spaces = [...new Set(run.state.centurions)].sort();
-  const question = { seat: you(run), prompt: 'ship', about: 'centurion' } as const;
-  const word = askOne(run, question, ids(spaces.map(String)));
-  return word === undefined ? undefined : Number(word);
-}
-
-export function destroyCenturion(run: Run, at: number): void {
-  const i = run.state.centurions.indexOf(at);
-  if (i < 0) return;
-  run.state.centurions.splice(i, 1);
-  emit(run, 'centurion-destroyed', { at });
-}

@@ -1,6 +1,6 @@
 /** Vipers: launching, flying, shooting (viper.three-options). */
 import { askOne, ids } from '../choices/ask.ts';
-import type { Ship } from '../model/state.ts';
+import type { Frame, Ship } from '../model/state.ts';
 import type { Seat, Sector } from '../model/vocabulary.ts';
 import { launchSectors } from '../model/vocabulary.ts';
 import { isHuman, put } from '../rules/people.ts';
@@ -8,7 +8,7 @@ import { addShip, isUnmanned, pilotedBy, returnToReserves, shipById } from '../r
 import { neighbours } from '../rules/space.ts';
 import { nearest, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
-import { cylonTargets, startAttack } from './attacks.ts';
+import { startAttack, viperTargets } from './attacks.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 
@@ -27,7 +27,7 @@ function activationsOf(run: Run, viper: Ship, name: string): Activation[] {
       emit(run, 'ship-moved', { ship: 'viper', from, to });
     },
   }));
-  const attacks = cylonTargets(run, viper.at).map(target => ({
+  const attacks = viperTargets(run, viper.at).map(target => ({
     id: `attack:${name}:${target.id.slice(target.id.indexOf(':') + 1)}`,
     start: () => startAttack(run, 'viper', viper, target.ship),
   }));
@@ -60,7 +60,7 @@ export function launchWithPilot(run: Run, seat: Seat, at: Sector): void {
   board(run, seat, viper);
 }
 
-export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'launch-self' | 'take-viper'> = {
+export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pilot'> = {
   'activate-vipers'(run, op, frame) {
     const seat = you(run);
     frame.count ??= op.n;
@@ -97,31 +97,34 @@ export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'la
     open.find(a => a.id === word)?.start();
   },
 
-  'launch-self'(run, _op, frame): Again {
-    const seat = you(run);
-    if (run.state.reserves.vipers === 0 && frame.stage === undefined) {
-      const vipers = shipOptions(run, run.state.ships.filter(isUnmanned));
-      if (vipers.length === 0) return;
-      const word = askOne(run, { seat, prompt: 'viper', about: 'recall' }, asOptions(vipers));
-      if (word === undefined) return 'again';
-      const viper = shipNamed(vipers, word);
-      if (viper) returnToReserves(run, viper);
-      frame.stage = 'recalled';
-    }
-    const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
-    if (at === undefined) return 'again';
-    delete frame.stage;
-    launchWithPilot(run, seat, at === 'port-stern' ? 'port-stern' : 'port-bow');
-  },
+  pilot: (run, op, frame) => (op.viper === 'launched' ? takeOver(run) : launchOneself(run, frame)),
+};
 
-  'take-viper'(run): Again {
-    const seat = you(run);
-    const ships = (nearest(run, 'launched') ?? []).flatMap(id => shipById(run, id) ?? []);
-    const vipers = shipOptions(run, ships.filter(isUnmanned));
+/** With none left in the Reserves, an unmanned one is called back first (limits.hangar-recall). */
+function launchOneself(run: Run, frame: Frame): Again {
+  const seat = you(run);
+  if (run.state.reserves.vipers === 0 && frame.stage === undefined) {
+    const vipers = shipOptions(run, run.state.ships.filter(isUnmanned));
     if (vipers.length === 0) return;
-    const word = askOne(run, { seat, prompt: 'viper', about: 'take' }, asOptions(vipers));
+    const word = askOne(run, { seat, prompt: 'viper', about: 'recall' }, asOptions(vipers));
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
-    if (viper) board(run, seat, viper);
-  },
-};
+    if (viper) returnToReserves(run, viper);
+    frame.stage = 'recalled';
+  }
+  const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
+  if (at === undefined) return 'again';
+  delete frame.stage;
+  launchWithPilot(run, seat, at === 'port-stern' ? 'port-stern' : 'port-bow');
+}
+
+function takeOver(run: Run): Again {
+  const seat = you(run);
+  const ships = (nearest(run, 'launched') ?? []).flatMap(id => shipById(run, id) ?? []);
+  const vipers = shipOptions(run, ships.filter(isUnmanned));
+  if (vipers.length === 0) return;
+  const word = askOne(run, { seat, prompt: 'viper', about: 'take' }, asOptions(vipers));
+  if (word === undefined) return 'again';
+  const viper = shipNamed(vipers, word);
+  if (viper) board(run, seat, viper);
+}

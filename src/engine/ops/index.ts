@@ -21,6 +21,7 @@ import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
 import { resourceOps } from './resources.ts';
 import { revealOps } from './reveal.ts';
+import { secretCardOps } from './secretCards.ts';
 import { secretOps } from './secrets.ts';
 import { setupFlowOps } from './setupFlow.ts';
 import { skillOps } from './skills.ts';
@@ -33,6 +34,7 @@ export const resolvers: Resolvers<OpName> = {
   ...resourceOps,
   ...cardOps,
   ...quorumOps,
+  ...secretCardOps,
   ...peopleOps,
   ...secretOps,
   ...choiceOps,

@@ -6,7 +6,7 @@ import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isHuman, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
-import { returnToReserves, shipsOf, takeOff } from '../rules/ships.ts';
+import { shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
 import { clockwise, current, jump, roll } from '../run/find.ts';
 import { drawHidden, drawSeveral, shuffleIn } from '../run/piles.ts';
@@ -26,8 +26,6 @@ const isSecret = (run: Run): boolean => run.state.rulings['destination-choice-se
 export const jumpFlowOps: Resolvers<
   | 'throw'
   | 'leave'
-  | 'land-pilots'
-  | 'return-vipers'
   | 'return-civilians'
   | 'remove-ships'
   | 'draw-destinations'
@@ -48,20 +46,6 @@ export const jumpFlowOps: Resolvers<
 
   leave(run) {
     emit(run, 'jumped', {});
-  },
-
-  'land-pilots'(run) {
-    for (const ship of run.state.ships) {
-      const seat = ship.pilot === undefined ? undefined : run.state.seats[ship.pilot];
-      if (!seat || ship.pilot === undefined) continue;
-      seat.place = { in: 'location', location: 'hangar-deck' };
-      emit(run, 'moved', { seat: ship.pilot, to: 'hangar-deck' });
-      delete ship.pilot;
-    }
-  },
-
-  'return-vipers'(run) {
-    for (const viper of shipsOf(run, 'viper')) returnToReserves(run, viper);
   },
 
   'return-civilians'(run) {

@@ -6,7 +6,7 @@ import { affected, decider } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { isStranded, moveTo, seatState, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
-import { type Again, emit, push, type Run } from '../run/run.ts';
+import type { Again, Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 
@@ -22,7 +22,7 @@ function stations(run: Run, seat: Seat, board: Board): LocationId[] {
     .map(l => l.id);
 }
 
-export const peopleOps: Resolvers<'send' | 'station' | 'title' | 'become-cylon'> = {
+export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
   send(run, op) {
     for (const seat of affected(run, op.who)) sendTo(run, seat, op.to);
   },
@@ -43,13 +43,5 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title' | 'become-cylon'>
   title(run, op) {
     const [to] = affected(run, op.to);
     if (to !== undefined) giveTitle(run, op.title, to);
-  },
-
-  'become-cylon'(run) {
-    const [seat] = affected(run, 'you');
-    if (seat === undefined) return;
-    seatState(run, seat).revealed = 'sympathizer';
-    emit(run, 'revealed', { seat });
-    push(run, 'turned', { seat });
   },
 };

@@ -14,15 +14,15 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
       return op.options.some(o => !o.requires || holds(run, o.requires, seat));
     case 'play-quorum':
       return op.from === 'deck' || run.state.quorumHand.length > 0;
-    case 'change-option':
+    case 'decide':
       return openOptions(run).some(id => id !== crisis(run).option);
     // To risk ships one must have them (raptors.risk-needs-one).
     case 'risk':
       return (op.ship === 'raptor' ? reserves.raptors : reserves.vipers) >= op.n;
-    case 'repair-vipers':
+    case 'repair':
+      if (op.what === 'location') return true;
+      if (op.what === 'raptor') return destroyed.raptors > 0;
       return damagedVipers > 0 || (op.destroyed === true && destroyed.vipers > 0);
-    case 'repair-raptor':
-      return destroyed.raptors > 0;
     default:
       return true;
   }

@@ -2,7 +2,6 @@
 import { askOne } from '../choices/ask.ts';
 import type { Frame } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { affected } from '../queries/who.ts';
 import { counted } from '../run/chance.ts';
 import { you } from '../run/find.ts';
 import { drawSeveral } from '../run/piles.ts';
@@ -10,16 +9,7 @@ import { bit, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { putAway } from './thisCard.ts';
 
-export const quorumOps: Resolvers<'draw-quorum' | 'play-quorum'> = {
-  'draw-quorum'(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    const drawn = drawSeveral(run, 'quorum', op.n);
-    for (const hidden of drawn)
-      run.state.quorumHand.push({ card: hidden.card, seen: hidden.seen | bit(seat) });
-    emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: drawn.map(h => h.card), secretTo: bit(seat) });
-  },
-
+export const quorumOps: Resolvers<'play-quorum'> = {
   'play-quorum'(run, op, frame) {
     if (frame.own) {
       putAway(run, frame.own);

@@ -18,9 +18,8 @@ export function moveMarker(run: Run, by: number): void {
   if (to === last) push(run, 'auto-jump');
 }
 
-export const resourceOps: Resolvers<'lose' | 'gain' | 'jump-track' | 'jump'> = {
+export const resourceOps: Resolvers<'lose' | 'gain' | 'jump-track'> = {
   lose: (run, op) => void lose(run, op.resource, amount(run, op.n)),
   gain: (run, op) => void gain(run, op.resource, op.n),
   'jump-track': (run, op) => moveMarker(run, op.by),
-  jump: run => push(run, 'jump'),
 };

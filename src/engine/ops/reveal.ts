@@ -5,7 +5,6 @@ import { holder, passOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
 import { type Again, ask, bit, emit, push, takeWord } from '../run/run.ts';
 import { forceDiscards } from './cards.ts';
-import { drawSuperCrisis } from './crises.ts';
 import { mayPassOn } from './jumpFlow.ts';
 import type { Resolvers } from './resolver.ts';
 import { discardAttached } from './thisCard.ts';
@@ -15,12 +14,12 @@ const kept = 3;
 
 export const revealOps: Resolvers<
   | 'show-loyalty'
+  | 'turn-cylon'
   | 'reveal-power'
   | 'reveal-discards'
   | 'reveal-quorum'
   | 'reveal-titles'
   | 'reveal-arrival'
-  | 'reveal-super-crisis'
   | 'offer-to-pass-on'
   | 'turn-up'
 > = {
@@ -34,6 +33,12 @@ export const revealOps: Resolvers<
     held.shown.push(shown.card);
     held.revealed = 'cylon';
     emit(run, 'loyalty-shown', { seat, card: shown.card });
+    emit(run, 'revealed', { seat });
+  },
+
+  'turn-cylon'(run) {
+    const seat = you(run);
+    seatState(run, seat).revealed = 'sympathizer';
     emit(run, 'revealed', { seat });
   },
 
@@ -65,10 +70,6 @@ export const revealOps: Resolvers<
 
   'reveal-arrival'(run) {
     moveTo(run, you(run), 'resurrection-ship');
-  },
-
-  'reveal-super-crisis'(run) {
-    drawSuperCrisis(run, you(run));
   },
 
   'offer-to-pass-on'(run, _op, frame): Again {

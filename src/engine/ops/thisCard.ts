@@ -61,35 +61,32 @@ function countsAsDistance(run: Run, card: CardId): boolean {
   return abilities.some(a => a.kind === 'modifier' && a.query === 'distance');
 }
 
-export const thisCardOps: Resolvers<'stay' | 'give' | 'discard-this' | 'remove-this' | 'shuffle-this-back'> =
-  {
-    stay(run) {
-      const card = speaking(run);
-      setFate(run, 'stay');
-      run.state.inPlay.push(card);
-      emit(run, 'card-stays', { card });
-      if (countsAsDistance(run, card)) push(run, 'objective');
-    },
-    give(run, op) {
-      const [to] = affected(run, op.to);
-      if (to === undefined) return;
-      const card = speaking(run);
-      setFate(run, 'stay');
-      seatState(run, to).attached.push(card);
-      emit(run, 'card-given', { card, to });
-    },
-    'discard-this': run => discardAttached(run, speaking(run)),
-    'remove-this'(run) {
-      const card = speaking(run);
+export const thisCardOps: Resolvers<'stay' | 'give' | 'put-this'> = {
+  stay(run) {
+    const card = speaking(run);
+    setFate(run, 'stay');
+    run.state.inPlay.push(card);
+    emit(run, 'card-stays', { card });
+    if (countsAsDistance(run, card)) push(run, 'objective');
+  },
+  give(run, op) {
+    const [to] = affected(run, op.to);
+    if (to === undefined) return;
+    const card = speaking(run);
+    setFate(run, 'stay');
+    seatState(run, to).attached.push(card);
+    emit(run, 'card-given', { card, to });
+  },
+  'put-this'(run, { to }) {
+    const card = speaking(run);
+    // A card leaves the game even in the hour it is played; the piles take it only from where it has lain.
+    const lay = leavePlay(run, card);
+    if (to === 'box') {
       setFate(run, 'gone');
-      leavePlay(run, card);
       removeFromGame(run, card);
-      emit(run, 'card-left-play', { card, to: 'box' });
-    },
-    'shuffle-this-back'(run) {
-      const card = speaking(run);
-      if (!leavePlay(run, card)) return;
-      shuffleIn(run, pileOf(run, card), [card]);
-      emit(run, 'card-left-play', { card, to: 'deck' });
-    },
-  };
+    } else if (!lay) return;
+    else if (to === 'deck') shuffleIn(run, pileOf(run, card), [card]);
+    else discardTo(run, pileOf(run, card), card);
+    emit(run, 'card-left-play', { card, to });
+  },
+};

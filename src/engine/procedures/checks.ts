@@ -56,7 +56,6 @@ export const checks: Procedures = {
       ],
     },
   ],
-  'risk-failed': [{ op: 'lose-risked', rule: 'raptors.risk-failure' }],
   roll: [
     { op: 'window', point: 'before-roll' },
     { op: 'throw', rule: 'components.ships-and-die' },

@@ -4,8 +4,7 @@ export const jumps: Procedures = {
   'auto-jump': [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
   jump: [
     { op: 'leave', rule: 'jump.five-steps', also: ['jump.two-triggers'] },
-    { op: 'land-pilots', rule: 'combat-jump.pilots' },
-    { op: 'return-vipers', rule: 'combat-jump.vipers' },
+    { op: 'recall-vipers', rule: 'combat-jump.vipers', also: ['combat-jump.pilots'] },
     { op: 'return-civilians', rule: 'combat-jump.civilians' },
     { op: 'remove-ships', rule: 'jump.remove-ships', also: ['combat-jump.centurions-stay'] },
     { op: 'window', point: 'jumped' },

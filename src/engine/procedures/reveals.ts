@@ -17,8 +17,8 @@ export const reveals: Procedures = {
       else: [{ op: 'reveal-power', rule: 'reveal.steps-after-power' }],
     },
     ...steps,
-    { op: 'reveal-super-crisis', rule: 'reveal.super-crisis' },
+    { op: 'draw-from', deck: 'super-crisis', who: 'you', n: 1, rule: 'reveal.super-crisis' },
   ],
   // By the Sympathizer: no Super Crisis card, and the turn goes on (sympathizer.reveal-steps).
-  turned: [...steps],
+  turned: [{ op: 'turn-cylon', rule: 'sympathizer.blue-cylon' }, ...steps],
 };

@@ -65,13 +65,12 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
 }
 
 /** Vipers that are not in space: as many as there are. */
-export function loseFromReserves(run: Run, n: number, result: 'damaged' | 'destroyed'): void {
-  const { reserves, destroyed } = run.state;
+export function damageInReserves(run: Run, n: number): void {
+  const { reserves } = run.state;
   for (let i = 0; i < n && reserves.vipers > 0; i++) {
     reserves.vipers -= 1;
-    if (result === 'damaged') run.state.damagedVipers += 1;
-    else destroyed.vipers += 1;
-    emit(run, `ship-${result}`, { ship: 'viper' });
+    run.state.damagedVipers += 1;
+    emit(run, 'ship-damaged', { ship: 'viper' });
   }
 }
 

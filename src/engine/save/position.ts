@@ -157,7 +157,6 @@ export function positionFault(lib: Library, players: number, position: unknown):
     pc: count,
     seat: maybe(seat),
     picked: maybe(whole),
-    skill: maybe(skill),
     ship: maybe(count),
     card: maybe(text),
     user: maybe(seat),

@@ -3,15 +3,12 @@ import type { Describers } from '../describer.ts';
 type CheckOps =
   | 'check'
   | 'amend-check'
-  | 'pick-skill'
-  | 'take-check-cards'
   | 'amend-roll'
   | 'reroll'
   | 'replace-crisis'
-  | 'change-option'
+  | 'decide'
   | 'declare-result'
   | 'crisis'
-  | 'extra-crisis'
   | 'result';
 
 /** Skill checks, rolls and Crisis cards, as they come or while they run. */
@@ -33,14 +30,16 @@ export const checkOps: Describers<CheckOps> = {
     if (worthless !== undefined) parts.push(voice.say('ops.amend-check', {}, 'worthless'));
     return { text: parts.join('; '), statement: true };
   },
-  'pick-skill': ({ by }, { voice }) => ({ by, text: voice.say('ops.pick-skill') }),
-  'take-check-cards': (_, { voice }) => ({ text: voice.say('ops.take-check-cards') }),
   'amend-roll': ({ add }, { voice }) => ({ text: voice.say('ops.amend-roll', { add }), statement: true }),
   reroll: (_, { voice }) => ({ text: voice.say('ops.reroll') }),
   'replace-crisis': (_, { voice }) => ({ text: voice.say('ops.replace-crisis') }),
-  'change-option': (_, { voice }) => ({ text: voice.say('ops.change-option'), statement: true }),
+  decide: ({ other }, { voice }) => ({
+    text: voice.say('ops.decide', {}, other ? 'another' : undefined),
+    statement: true,
+  }),
   'declare-result': (_, { voice }) => ({ text: voice.say('ops.declare-result') }),
-  crisis: ({ draw }, { voice }) => ({ text: voice.say('ops.crisis', { draw }) }),
-  'extra-crisis': (_, { voice }) => ({ text: voice.say('ops.extra-crisis') }),
+  crisis: (op, { voice }) => ({
+    text: voice.say('ops.crisis', op.from === 'deck' ? { draw: op.draw } : {}, op.from),
+  }),
   result: ({ of }, { voice }) => ({ text: voice.say('ops.result', {}, of) }),
 };

@@ -47,7 +47,7 @@ export const choiceOps: Describers<ChoiceOps> = {
   risk: ({ by, ship, n, need, loss, reward }, { voice, inside }) => {
     const ships = voice.noun(ship, n);
     const won = result(voice, { from: need, to: dieSides }, inside(reward, by));
-    const lost = result(voice, { from: 1, to: need - 1 }, voice.say('ops.risk-loss', { ships }, loss));
+    const lost = result(voice, { from: 1, to: need - 1 }, inside(loss, by));
     return { by, text: voice.say('ops.risk', { ships, outcomes: `${won}; ${lost}` }) };
   },
   scout: ({ by, decks }, { voice }) => {

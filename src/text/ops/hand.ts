@@ -1,13 +1,6 @@
 import type { Describers } from '../describer.ts';
 
-type HandOps =
-  | 'draw'
-  | 'discard'
-  | 'take-card'
-  | 'draw-quorum'
-  | 'play-quorum'
-  | 'exchange-super-crisis'
-  | 'play-super-crisis';
+type HandOps = 'draw' | 'discard' | 'take' | 'draw-from' | 'play-quorum';
 
 /** Cards in hand. */
 export const handOps: Describers<HandOps> = {
@@ -20,24 +13,25 @@ export const handOps: Describers<HandOps> = {
         : voice.say('ops.draw', { n, skills: from.map(skill => voice.name(skill)) }, 'some');
     return { by: who, text };
   },
-  discard: ({ who, n, random }, { voice }) => ({
+  discard: ({ who, n, random, of }, { voice }) => ({
     by: who,
     text:
       n === 'hand'
         ? voice.say('ops.discard', {}, 'hand')
-        : voice.say('ops.discard', { n }, random ? 'random' : undefined),
+        : voice.say('ops.discard', { n }, of ?? (random ? 'random' : undefined)),
   }),
-  'take-card': ({ by, from }, { voice, who }) => ({
+  take: ({ by, from }, { voice, who }) => ({
     by,
-    text: voice.say('ops.take-card', { from: who(from) }),
+    text:
+      from === 'check'
+        ? voice.say('ops.take', {}, 'check')
+        : voice.say('ops.take', { from: who(from) }, 'hand'),
   }),
-  'draw-quorum': ({ who, n }, { voice }) => ({ by: who, text: voice.say('ops.draw-quorum', { n }) }),
+  'draw-from': ({ deck, who, n }, { voice }) => ({ by: who, text: voice.say('ops.draw-from', { n }, deck) }),
   'play-quorum': (op, { voice }) => ({
     text:
       op.from === 'hand'
         ? voice.say('ops.play-quorum', { one: 1 }, 'hand')
         : voice.say('ops.play-quorum', { n: op.n }, 'deck'),
   }),
-  'exchange-super-crisis': (_, { voice }) => ({ text: voice.say('ops.exchange-super-crisis') }),
-  'play-super-crisis': (_, { voice }) => ({ text: voice.say('ops.play-super-crisis') }),
 };

@@ -1,4 +1,5 @@
 import type { Who } from '../../engine/model/effect.ts';
+import { sequence } from '../clause.ts';
 import type { Describers } from '../describer.ts';
 import { amongWord, type Picked } from '../who.ts';
 
@@ -9,10 +10,8 @@ type PeopleOps =
   | 'title'
   | 'peek-loyalty'
   | 'give-loyalty'
-  | 'become-cylon'
-  | 'act'
-  | 'move'
-  | 'extra-action';
+  | 'procedure'
+  | 'act';
 
 /** Where people are sent, what they are given, what they may do. */
 export const peopleOps: Describers<PeopleOps> = {
@@ -42,10 +41,12 @@ export const peopleOps: Describers<PeopleOps> = {
     by: from,
     text: voice.say('ops.give-loyalty', { from: who(from), to: who(to) }, you(from)),
   }),
-  'become-cylon': (_, { voice }) => ({ text: voice.say('ops.become-cylon'), statement: true }),
-  act: ({ who, n }, { voice }) => ({ by: who, text: voice.say('ops.act', { n }) }),
-  move: ({ who }, { voice }) => ({ by: who, text: voice.say('ops.move') }),
-  'extra-action': (_, { voice }) => ({ text: voice.say('ops.extra-action'), statement: true }),
+  procedure: ({ of }, { voice }) => ({ text: voice.say('ops.procedure', {}, of), statement: true }),
+  act: ({ who, n, move, in: step }, { voice }) => {
+    const act = voice.say('ops.act', { n }, step);
+    if (step) return { by: who, text: act, statement: true };
+    return { by: who, text: move ? sequence(voice, [voice.say('ops.act-move'), act]) : act };
+  },
 };
 
 /** People told with their place ("all characters in the Armory") stand better behind where they go. */

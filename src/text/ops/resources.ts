@@ -1,6 +1,6 @@
 import type { Describers } from '../describer.ts';
 
-export const resourceOps: Describers<'lose' | 'gain' | 'jump-track' | 'jump'> = {
+export const resourceOps: Describers<'lose' | 'gain' | 'jump-track'> = {
   lose: ({ resource, n }, { voice }) =>
     n === 'population-cost'
       ? { text: voice.say('ops.lose-cost', { resource: voice.name(resource) }) }
@@ -13,5 +13,4 @@ export const resourceOps: Describers<'lose' | 'gain' | 'jump-track' | 'jump'> = 
     text: voice.say('ops.jump-track', { n: Math.abs(by) }, by < 0 ? 'back' : 'forward'),
     statement: true,
   }),
-  jump: (_, { voice }) => ({ text: voice.say('ops.jump'), statement: true }),
 };

@@ -6,20 +6,14 @@ import type { Voice, Word } from '../voice.ts';
 
 type ShipOps =
   | 'place'
-  | 'destroy-civilians'
-  | 'destroy-raptors'
+  | 'destroy'
   | 'damage-vipers'
   | 'recall-vipers'
-  | 'repair-location'
-  | 'repair-vipers'
-  | 'repair-raptor'
+  | 'repair'
   | 'damage-galactica'
   | 'board'
   | 'activate'
-  | 'activate-placed'
-  | 'launch'
-  | 'destroy-ships'
-  | 'destroy-centurion';
+  | 'launch';
 
 export const shipOps: Describers<ShipOps> = {
   place: ({ ships }, { voice }) => ({
@@ -29,16 +23,21 @@ export const shipOps: Describers<ShipOps> = {
       ),
     }),
   }),
-  'destroy-civilians': ({ n }, { voice }) => ({ text: voice.say('ops.destroy-civilians', { n }) }),
-  'destroy-raptors': ({ n }, { voice }) => ({ text: voice.say('ops.destroy-raptors', { n }) }),
+  destroy: ({ what, n }, { voice }) => ({
+    text:
+      what === 'civilian'
+        ? voice.say('ops.destroy', { n }, 'civilian')
+        : voice.say('ops.destroy', { ships: voice.noun(what, n) }),
+  }),
   'damage-vipers': ({ n, in: where }, { voice }) => ({ text: voice.say('ops.damage-vipers', { n }, where) }),
   'recall-vipers': (_, { voice }) => ({ text: voice.say('ops.recall-vipers') }),
-  'repair-location': (_, { voice }) => ({ text: voice.say('ops.repair-location') }),
-  'repair-vipers': ({ by, n, destroyed }, { voice }) => ({
-    by,
-    text: voice.say('ops.repair-vipers', { n }, destroyed ? 'destroyed' : undefined),
-  }),
-  'repair-raptor': (_, { voice }) => ({ text: voice.say('ops.repair-raptor') }),
+  repair: (op, { voice }) =>
+    op.what === 'vipers'
+      ? {
+          by: op.by,
+          text: voice.say('ops.repair', { n: op.n }, op.destroyed ? 'vipers-destroyed' : 'vipers'),
+        }
+      : { text: voice.say('ops.repair', {}, op.what) },
   'damage-galactica': ({ n, outOf }, { voice }) => ({
     text:
       outOf === undefined
@@ -46,18 +45,15 @@ export const shipOps: Describers<ShipOps> = {
         : voice.say('ops.damage-galactica', { n, outOf }, 'pick'),
   }),
   board: ({ n }, { voice }) => ({ text: voice.say('ops.board', { n }) }),
-  activate: ({ what }, { voice }) => ({
-    text: sequence(
-      voice,
-      what.map(kind => voice.say(`activation.${kind}`)),
-    ),
+  activate: ({ what, placed }, { voice }) => ({
+    text: placed
+      ? voice.say('ops.activate', {}, 'placed')
+      : sequence(
+          voice,
+          what.map(kind => voice.say(`activation.${kind}`)),
+        ),
   }),
-  'activate-placed': (_, { voice }) => ({ text: voice.say('ops.activate-placed') }),
   launch: ({ ships }, { voice }) => ({ text: voice.say('ops.launch', { ships: shipWords(voice, ships) }) }),
-  'destroy-ships': ({ kind, n }, { voice }) => ({
-    text: voice.say('ops.destroy-ships', { ships: voice.noun(kind, n) }),
-  }),
-  'destroy-centurion': (_, { voice }) => ({ text: voice.say('ops.destroy-centurion', { one: 1 }) }),
 };
 
 /** "1 basestar and 3 raiders at the bow", and so on, sector by sector as the card has them. */

@@ -83,5 +83,8 @@ export const de: Lexicon = {
   player: /^Spieler (\d)$/,
   nukes: 'Nuklearwaffen',
   left: /^noch (\d+)$/,
+  top: /^zuoberst \((.+)\)$/,
+  bottom: /^zuunterst \((.+)\)$/,
+  unknownCard: 'unbekannte Karte',
   discarded: /^(\d+) abgelegt$/,
 };

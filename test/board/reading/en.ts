@@ -86,5 +86,8 @@ export const en: Lexicon = {
   player: /^Player (\d)$/,
   nukes: 'Nukes',
   left: /^(\d+) left$/,
+  top: /^on top \((.+)\)$/,
+  bottom: /^at the bottom \((.+)\)$/,
+  unknownCard: 'unknown card',
   discarded: /^(\d+) discarded$/,
 };

@@ -73,7 +73,7 @@ export const es: Lexicon = {
   boardingSpace: /^Casilla (\d)$/,
   humansLose: 'Los humanos pierden',
   noCenturions: /^ningún Centurión/,
-  reserve: 'En reserva',
+  reserve: 'Disponibles',
   damagedVipers: 'Vipers dañados',
   destroyed: 'Destruidos',
   nothing: 'nada',
@@ -86,5 +86,8 @@ export const es: Lexicon = {
   player: /^Jugador (\d)$/,
   nukes: 'Armas Nucleares',
   left: /^quedan? (\d+)$/,
+  top: /^arriba \((.+)\)$/,
+  bottom: /^al fondo \((.+)\)$/,
+  unknownCard: 'carta desconocida',
   discarded: /^(\d+) en descartes$/,
 };

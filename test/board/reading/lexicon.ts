@@ -45,6 +45,10 @@ export interface Lexicon {
   readonly nukes: string;
   readonly left: RegExp;
   readonly discarded: RegExp;
+  /** What is known of the order of a pile. */
+  readonly top: RegExp;
+  readonly bottom: RegExp;
+  readonly unknownCard: string;
 }
 
 export type Thing =

@@ -96,5 +96,8 @@ export const pl: Lexicon = {
   player: /^Gracz (\d)$/,
   nukes: 'Broń nuklearna',
   left: /^zostało: (\d+)$/,
+  top: /^na wierzchu \((.+)\)$/,
+  bottom: /^na spodzie \((.+)\)$/,
+  unknownCard: 'nieznana karta',
   discarded: /^odrzucono: (\d+)$/,
 };

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Lexicon, Thing } from './lexicon.ts';
 import { pl } from './pl.ts';
-import { type Rebuilt, type RebuiltPlayer, type RebuiltShip, tidied } from './rebuilt.ts';
+import { type Rebuilt, type RebuiltPlayer, type RebuiltShip, tidied, unknownCard } from './rebuilt.ts';
 
 const lexicons: { readonly [language in Language]: Lexicon } = { en, de, es, pl };
 
@@ -91,7 +91,12 @@ export function rebuild(language: Language, heard: Heard): Rebuilt {
     piles: Object.fromEntries(
       (decks ?? []).map(({ name, items }) => [
         known(words.piles, name),
-        { size: first(items, words.left) ?? 0, discard: first(items, words.discarded) ?? 0 },
+        {
+          size: first(items, words.left) ?? 0,
+          discard: first(items, words.discarded) ?? 0,
+          top: cardsIn(items, words.top, words, names),
+          bottom: cardsIn(items, words.bottom, words, names),
+        },
       ]),
     ),
   });
@@ -178,6 +183,16 @@ function centurions(name: string, item: string, words: Lexicon): readonly number
 function first(items: readonly string[], pattern: RegExp): number | undefined {
   const found = items.map(item => pattern.exec(item)?.[1]).find(n => n !== undefined);
   return found === undefined ? undefined : Number(found);
+}
+
+/** "on top (Executive Order 2; unknown card)" */
+function cardsIn(items: readonly string[], pattern: RegExp, words: Lexicon, names: Names): readonly string[] {
+  const told = items.map(item => pattern.exec(item)?.[1]).find(text => text !== undefined);
+  return (told?.split('; ') ?? []).map(text => {
+    if (text === words.unknownCard) return unknownCard;
+    const [, title = '', strength] = /^(.+?)(?: (\d))?$/.exec(text) ?? [];
+    return strength === undefined ? known(names.cards, title) : `${known(names.cards, title)}/${strength}`;
+  });
 }
 
 function known<Value>(table: { readonly [name: string]: Value }, name: string): Value {

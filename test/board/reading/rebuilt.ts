@@ -1,7 +1,15 @@
 /** What a description must let one rebuild: everything that lies on the board, without the names machines give it. */
 
-import { type BoardModel, distanceOf, type Player, type Ship } from '../../../src/board/model.ts';
+import {
+  type BoardModel,
+  distanceOf,
+  type MaybeKnown,
+  type Pile,
+  type Player,
+  type Ship,
+} from '../../../src/board/model.ts';
 import { sectors, titles } from '../../../src/engine/model/vocabulary.ts';
+import { titleId } from '../../../src/text/cardText.ts';
 
 export interface RebuiltShip {
   readonly kind: string;
@@ -38,8 +46,17 @@ export interface Rebuilt {
     readonly raptors: number;
     readonly civilians: readonly string[];
   };
-  readonly piles: { readonly [pile: string]: { readonly size: number; readonly discard: number } };
+  readonly piles: { readonly [pile: string]: RebuiltPile };
 }
+
+export interface RebuiltPile {
+  readonly size: number;
+  readonly discard: number;
+  readonly top: readonly string[];
+  readonly bottom: readonly string[];
+}
+
+export const unknownCard = '?';
 
 /** The position itself, to be compared with. */
 export function toRebuild(model: BoardModel): Rebuilt {
@@ -63,6 +80,17 @@ export function toRebuild(model: BoardModel): Rebuilt {
     titles: titles.filter(title => model.titles[title] === id),
     current: model.current === id,
   });
+  const card = (id: MaybeKnown): string => {
+    if (id === undefined) return unknownCard;
+    const [name = id, strength] = id.split('/');
+    return strength === undefined ? titleId(name) : `${name}/${strength}`;
+  };
+  const pile = ({ size, discard, top = [], bottom = [] }: Pile): RebuiltPile => ({
+    size,
+    discard,
+    top: top.map(card),
+    bottom: bottom.map(card),
+  });
   return tidied({
     ships: Object.fromEntries(sectors.map(sector => [sector, model.ships[sector].map(ship)])),
     damaged: model.damaged,
@@ -76,7 +104,7 @@ export function toRebuild(model: BoardModel): Rebuilt {
     reserves: model.reserves,
     damagedVipers: model.damagedVipers,
     destroyed: { ...model.destroyed, civilians: model.destroyed.civilians.map(lossOf) },
-    piles: Object.fromEntries(model.print.piles.map(pile => [pile, model.piles[pile]])),
+    piles: Object.fromEntries(model.print.piles.map(name => [name, pile(model.piles[name])])),
   });
 }
 

@@ -31,7 +31,7 @@ const read = makeReader<Abilities>([
   ],
   [
     'a skill check has been resolved, before its cards are discarded: Take all cards used in the check into his hand instead of discarding them.',
-    () => reaction('check-resolved', { op: 'take-check-cards' }),
+    () => reaction('check-resolved', { op: 'take', by: 'you', from: 'check' }),
   ],
   [
     "any player activates Admiral's Quarters: May lower that check's difficulty by #.",
@@ -77,7 +77,7 @@ const read = makeReader<Abilities>([
   ],
   [
     'a player has picked an option on a Crisis card: Change the pick to another option of that card. Choices made inside the option are not his.',
-    () => reaction('option-picked', { op: 'change-option' }),
+    () => reaction('option-picked', { op: 'decide', other: true }),
   ],
   [
     'she would draw a Crisis card: Draws #, resolves the one she prefers; the other goes under the deck.',
@@ -161,7 +161,10 @@ const read = makeReader<Abilities>([
             { not: { test: 'at', place: 'brig' } },
           ],
         },
-        do: [{ op: 'take-viper' }, { op: 'act', who: 'you', n }],
+        do: [
+          { op: 'pilot', viper: 'launched' },
+          { op: 'act', who: 'you', n },
+        ],
       },
     ],
   ],
@@ -180,7 +183,7 @@ const read = makeReader<Abilities>([
         kind: 'trigger',
         on: 'turn-start',
         when: { all: [ownTurn, { test: 'piloting' }] },
-        do: [{ op: 'extra-action' }],
+        do: [{ op: 'act', who: 'you', n: 1, in: 'action-step' }],
       },
     ],
   ],
@@ -245,12 +248,7 @@ const read = makeReader<Abilities>([
   ['restriction: Hand limit # instead of 10.', set => modifier('hand-limit', { set })],
   [
     'the last card has gone into a check, none is revealed yet: Name a skill type; all cards of that type in the check have strength 0.',
-    () =>
-      reaction(
-        'cards-added',
-        { op: 'pick-skill', by: 'you' },
-        { op: 'amend-check', worthless: 'picked-skill' },
-      ),
+    () => reaction('cards-added', { op: 'amend-check', worthless: 'named-skill' }),
   ],
 ]);
 

@@ -2,7 +2,7 @@ import { readEffect, type Tree } from './clauses.ts';
 import type { CrisisFact } from './facts.ts';
 import { makeReader } from './reader.ts';
 
-const untilJump = { kind: 'trigger', on: 'jumped', do: [{ op: 'discard-this' }] };
+const untilJump = { kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'discard' }] };
 
 /** What a card does while it stays. */
 const readStay = makeReader<Tree>([
@@ -24,8 +24,8 @@ const readStay = makeReader<Tree>([
   [
     'until a civilian ship or a basestar is destroyed (card discarded) or the fleet jumps (card shuffled back into the crisis deck): no effect meanwhile',
     () => [
-      { kind: 'trigger', on: 'ship-destroyed', do: [{ op: 'discard-this' }] },
-      { kind: 'trigger', on: 'jumped', do: [{ op: 'shuffle-this-back' }] },
+      { kind: 'trigger', on: 'ship-destroyed', do: [{ op: 'put-this', to: 'discard' }] },
+      { kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'deck' }] },
     ],
   ],
   [
@@ -49,7 +49,7 @@ const specials: { readonly [effect: string]: Tree } = {
   'card stays; nobody may activate the Communications location': [{ op: 'stay' }],
   'card stays until the next loss of a civilian ship or of a basestar; if a jump comes first, the card is shuffled back into the crisis deck':
     [{ op: 'stay' }],
-  'the 4 raiders this setup placed activate at once': [{ op: 'activate-placed' }],
+  'the 4 raiders this setup placed activate at once': [{ op: 'activate', what: ['raiders'], placed: true }],
   'nothing to resolve; it only states that the setup has no vipers': [],
 };
 

@@ -30,7 +30,7 @@ const readQuorum = makeReader<Reading>([
               { all: [ofLocation('admirals-quarters'), { test: 'check-aims-at', who: 'president' }] },
             ],
           },
-          do: [amend(harder), { op: 'discard-this' }],
+          do: [amend(harder), { op: 'put-this', to: 'discard' }],
         },
       ],
     }),
@@ -49,7 +49,7 @@ const readQuorum = makeReader<Reading>([
           on: 'location-check',
           when: ofLocation('admirals-quarters'),
           do: [
-            { op: 'discard-this' },
+            { op: 'put-this', to: 'discard' },
             { op: 'choose', by: 'you', options: [{ do: [amend(by)] }, { do: [amend(-by)] }] },
           ],
         },
@@ -62,7 +62,7 @@ const readQuorum = makeReader<Reading>([
       do: [politics(n), ...handOver],
       abilities: [
         { kind: 'modifier', query: 'destination-draw', set },
-        { kind: 'trigger', on: 'destination-chosen', do: [{ op: 'discard-this' }] },
+        { kind: 'trigger', on: 'destination-chosen', do: [{ op: 'put-this', to: 'discard' }] },
       ],
     }),
   ],
@@ -88,9 +88,9 @@ const readQuorum = makeReader<Reading>([
           op: 'choose',
           by: 'you',
           options: [
-            { do: [{ op: 'destroy-ships', kind: 'raider', n: raiders }] },
-            { do: [{ op: 'destroy-ships', kind: 'heavy-raider', n: heavyRaiders }] },
-            { do: [{ op: 'destroy-centurion' }] },
+            { do: [{ op: 'destroy', what: 'raider', n: raiders }] },
+            { do: [{ op: 'destroy', what: 'heavy-raider', n: heavyRaiders }] },
+            { do: [{ op: 'destroy', what: 'centurion', n: 1 }] },
           ],
         },
         roll('you'),
@@ -128,8 +128,8 @@ const readResult = makeReader<Tree>([
   ['no effect', () => []],
   ['lose # population', n => [lose('population', n)]],
   ['lose # morale', n => [lose('morale', n)]],
-  ['food +#, card leaves the game', n => [gain('food', n), { op: 'remove-this' }]],
-  ['morale +#, card leaves the game', n => [gain('morale', n), { op: 'remove-this' }]],
+  ['food +#, card leaves the game', n => [gain('food', n), { op: 'put-this', to: 'box' }]],
+  ['morale +#, card leaves the game', n => [gain('morale', n), { op: 'put-this', to: 'box' }]],
   ['chosen player becomes Admiral', () => [{ op: 'title', title: 'admiral', to: 'picked' }]],
 ]);
 
@@ -170,7 +170,14 @@ const readLoyalty = makeReader<Tree | undefined>([
   ],
   [
     'If at least 1 resource is at half or lower (red): the player goes to the Brig and the card counts as Not a Cylon. Otherwise he becomes a revealed Cylon (no Cylon action on the card), gets no Super Crisis and may neither activate Cylon Fleet nor use Super Crisis cards.',
-    () => [{ op: 'if', cond: { test: 'red' }, then: [send('you', 'brig')], else: [{ op: 'become-cylon' }] }],
+    () => [
+      {
+        op: 'if',
+        cond: { test: 'red' },
+        then: [send('you', 'brig')],
+        else: [{ op: 'procedure', of: 'turned' }],
+      },
+    ],
   ],
 ]);
 
@@ -189,22 +196,22 @@ export const expectedLoyaltyDecks = facts.loyalty.flatMap(fact =>
   })),
 );
 
-function risk(ship: string, n: number, need: number, loss: string, reward: object): object {
+function risk(ship: string, n: number, need: number, loss: object, reward: object): object {
   return {
     op: 'may',
     by: 'admiral',
-    do: [{ op: 'risk', by: 'admiral', ship, n, need, loss, reward: [reward] }],
+    do: [{ op: 'risk', by: 'admiral', ship, n, need, loss: [loss], reward: [reward] }],
   };
 }
 
 const readDestination = makeReader<Tree>([
   [
     'Fuel -#; # civilian ship is drawn and destroyed.',
-    (fuel, n) => [lose('fuel', fuel), { op: 'destroy-civilians', n }],
+    (fuel, n) => [lose('fuel', fuel), { op: 'destroy', what: 'civilian', n }],
   ],
   ['Fuel -#.', fuel => [lose('fuel', fuel)]],
   ['Fuel -#, morale -#.', (fuel, morale) => [lose('fuel', fuel), lose('morale', morale)]],
-  ['Fuel -#. Destroy # raptor.', (fuel, n) => [lose('fuel', fuel), { op: 'destroy-raptors', n }]],
+  ['Fuel -#. Destroy # raptor.', (fuel, n) => [lose('fuel', fuel), { op: 'destroy', what: 'raptor', n }]],
   [
     'Fuel -#. Place # basestar and # raiders at the bow, # civilian ships at the stern.',
     (fuel, basestar, raider, civilian) => [
@@ -214,21 +221,30 @@ const readDestination = makeReader<Tree>([
   ],
   [
     'Fuel -#. The Admiral may risk # vipers and roll: #+ fuel +#; otherwise damage 2 vipers.',
-    (fuel, n, need, won) => [lose('fuel', fuel), risk('viper', n, need, 'damage', gain('fuel', won))],
+    (fuel, n, need, won) => [
+      lose('fuel', fuel),
+      risk('viper', n, need, { op: 'damage-vipers', n, in: 'reserves' }, gain('fuel', won)),
+    ],
   ],
   [
     'Fuel -#. The Admiral may risk # raptor and roll: #+ food +#; otherwise destroy 1 raptor.',
-    (fuel, n, need, won) => [lose('fuel', fuel), risk('raptor', n, need, 'destroy', gain('food', won))],
+    (fuel, n, need, won) => [
+      lose('fuel', fuel),
+      risk('raptor', n, need, { op: 'destroy', what: 'raptor', n }, gain('food', won)),
+    ],
   ],
   [
     'Fuel -#. The Admiral may risk # raptor and roll: #+ fuel +#; otherwise destroy 1 raptor.',
-    (fuel, n, need, won) => [lose('fuel', fuel), risk('raptor', n, need, 'destroy', gain('fuel', won))],
+    (fuel, n, need, won) => [
+      lose('fuel', fuel),
+      risk('raptor', n, need, { op: 'destroy', what: 'raptor', n }, gain('fuel', won)),
+    ],
   ],
   [
     "Admiral's option: repair up to # vipers and up to 1 raptor, damaged or destroyed, back to the Reserves.",
     n => [
-      { op: 'repair-vipers', by: 'admiral', n, destroyed: true },
-      { op: 'may', by: 'admiral', do: [{ op: 'repair-raptor' }] },
+      { op: 'repair', what: 'vipers', by: 'admiral', n, destroyed: true },
+      { op: 'may', by: 'admiral', do: [{ op: 'repair', what: 'raptor' }] },
     ],
   ],
 ]);

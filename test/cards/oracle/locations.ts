@@ -8,7 +8,7 @@ interface Reading {
 }
 
 const draw = (n: number, ...from: readonly string[]) => ({ op: 'draw', who: 'you', n, from });
-const drawQuorum = (n: number) => ({ op: 'draw-quorum', who: 'you', n });
+const drawQuorum = (n: number) => ({ op: 'draw-from', deck: 'quorum', who: 'you', n });
 const may = (...effect: Tree) => ({ op: 'may', by: 'you', do: effect });
 const activate = (...what: readonly string[]) => ({ do: [{ op: 'activate', what }] });
 const inSpace = (kind: string) => ({ test: 'ships-in-space', kind });
@@ -24,7 +24,7 @@ const readAction = makeReader<Reading>([
           by: 'you',
           outcomes: [{ from: 1, to, do: [{ op: 'lose', resource: 'population', n: 'population-cost' }] }],
         },
-        { op: 'jump' },
+        { op: 'procedure', of: 'jump' },
       ],
     }),
   ],
@@ -52,13 +52,13 @@ const readAction = makeReader<Reading>([
     'Pilots only: launch a viper from the Reserves into a launch area with oneself in it; then may take # more action. If no viper is in the Reserves, an unmanned one in space may be recalled for it.',
     n => ({
       when: { test: 'can-launch' },
-      do: [{ op: 'launch-self' }, may({ op: 'act', who: 'you', n })],
+      do: [{ op: 'pilot', viper: 'reserves' }, may({ op: 'act', who: 'you', n })],
     }),
   ],
   // The result is in the attack table.
   [
     'Attack 1 centurion on the boarding track: roll, 7-8 destroys it.',
-    () => ({ when: { test: 'centurions' }, do: [{ op: 'attack-centurion' }] }),
+    () => ({ when: { test: 'centurions' }, do: [{ op: 'attack', with: 'armory', n: 1 }] }),
   ],
   [
     'Make the check; pass: move to any Galactica location.',
@@ -100,9 +100,9 @@ const readAction = makeReader<Reading>([
           options: [
             {
               requires: { all: [{ test: 'has-super-crisis' }, { test: 'full-cylon' }] },
-              do: [{ op: 'play-super-crisis' }],
+              do: [{ op: 'crisis', from: 'hand' }],
             },
-            { do: [{ op: 'crisis', draw: n }] },
+            { do: [{ op: 'crisis', from: 'deck', draw: n }] },
           ],
         },
       ],
@@ -131,7 +131,7 @@ const readAction = makeReader<Reading>([
     from => ({
       do: [
         pick('you', { other: true }),
-        { op: 'take-card', by: 'you', from: 'picked' },
+        { op: 'take', by: 'you', from: 'picked' },
         { op: 'roll', by: 'you', outcomes: [{ from, to: 8, do: [{ op: 'damage-galactica', n: 1 }] }] },
       ],
     }),
@@ -143,7 +143,12 @@ const readAction = makeReader<Reading>([
         {
           op: 'if',
           cond: { test: 'has-super-crisis' },
-          then: [may({ op: 'exchange-super-crisis' })],
+          then: [
+            may(
+              { op: 'discard', who: 'you', n: 1, of: 'super-crisis' },
+              { op: 'draw-from', deck: 'super-crisis', who: 'you', n: 1 },
+            ),
+          ],
         },
         {
           op: 'if',

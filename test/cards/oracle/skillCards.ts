@@ -23,7 +23,7 @@ const read = makeReader<object>([
         {
           op: 'choose',
           by: 'picked',
-          options: [{ do: [{ op: 'move', who: 'picked' }, act(afterMove)] }, { do: [act(staying)] }],
+          options: [{ do: [{ ...act(afterMove), move: true }] }, { do: [act(staying)] }],
         },
       ],
     }),
@@ -44,7 +44,7 @@ const read = makeReader<object>([
           ship: 'raptor',
           n,
           need,
-          loss: 'destroy',
+          loss: [{ op: 'destroy', what: 'raptor', n }],
           reward: [{ op: 'scout', by: 'you', decks: ['crisis', 'destination'] }],
         },
       ],
@@ -81,10 +81,10 @@ const read = makeReader<object>([
           op: 'choose',
           by: 'you',
           options: [
-            { requires: { test: 'here-damaged' }, do: [{ op: 'repair-location' }] },
+            { requires: { test: 'here-damaged' }, do: [{ op: 'repair', what: 'location' }] },
             {
               requires: { all: [{ test: 'at', place: 'hangar-deck' }, { test: 'damaged-vipers' }] },
-              do: [{ op: 'repair-vipers', n }],
+              do: [{ op: 'repair', what: 'vipers', n }],
             },
           ],
         },

@@ -4,7 +4,6 @@ import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { affected } from '../../../engine/queries/who.ts';
 import { seatState } from '../../../engine/rules/people.ts';
 import { you } from '../../../engine/run/find.ts';
-import { crisisWorth } from '../crises.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
 import { inSpace } from '../threats.ts';
@@ -23,22 +22,17 @@ export const cardWorth: Worths<
   | 'lose'
   | 'gain'
   | 'jump-track'
-  | 'jump'
   | 'draw'
   | 'discard'
-  | 'take-card'
-  | 'draw-quorum'
+  | 'take'
+  | 'draw-from'
   | 'play-quorum'
-  | 'exchange-super-crisis'
-  | 'play-super-crisis'
   | 'scout'
   | 'inspect-civilians'
   | 'spend-nuke'
   | 'stay'
   | 'give'
-  | 'discard-this'
-  | 'remove-this'
-  | 'shuffle-this-back'
+  | 'put-this'
 > = {
   lose(o, op) {
     const cost = o.lib.components.jumpTrack[o.view.jumpTrack]?.populationCost ?? 0;
@@ -51,26 +45,22 @@ export const cardWorth: Worths<
     const steps = (to - o.view.jumpTrack) * stepPrice(o);
     return to === last ? steps + jumpWorth(o) : steps;
   },
-  jump: jumpWorth,
   draw: (o, op) => sum(affected(o.run, op.who), seat => op.n * cardPrice(o, seat)),
   discard: (o, op) =>
     sum(affected(o.run, op.who), seat => {
+      // Exchanged for another one.
+      if (op.of === 'super-crisis') return 0;
       const held = seatState(o.run, seat).hand.length;
       return -Math.min(held, op.n === 'hand' ? held : op.n) * cardPrice(o, seat);
     }),
-  'take-card': (o, op) => sum(affected(o.run, op.from), seat => -1.5 * cardPrice(o, seat)),
-  'draw-quorum': (o, op) => op.n * (o.view.quorumHand.length < 3 ? 0.6 : 0.2),
+  take: (o, op) =>
+    op.from === 'check' ? 0 : sum(affected(o.run, op.from), seat => -1.5 * cardPrice(o, seat)),
+  'draw-from': (o, op) => (op.deck === 'quorum' ? op.n * (o.view.quorumHand.length < 3 ? 0.6 : 0.2) : 0),
   'play-quorum'(o, op) {
     if (op.from === 'deck') return 1.6;
     const known = o.view.quorumHand.filter(card => card !== undefined);
     const worths = known.map(card => worthOfBlock(o, `quorum/${card}#`, you(o.run)));
     return worths.length === 0 ? 0 : preferred(o, you(o.run), worths);
-  },
-  'exchange-super-crisis': () => 0,
-  'play-super-crisis'(o) {
-    const known = o.view.seats[you(o.run)]?.superCrises.filter(card => card !== undefined) ?? [];
-    const worths = known.map(card => crisisWorth(o, card, false));
-    return worths.length === 0 ? 0 : Math.min(...worths);
   },
   scout: () => 0.7,
   'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),
@@ -83,9 +73,7 @@ export const cardWorth: Worths<
     return card ? -0.8 : 0.4;
   },
   give: () => 0.3,
-  'discard-this': () => 0,
-  'remove-this': () => 0,
-  'shuffle-this-back': () => 0,
+  'put-this': () => 0,
 };
 
 /** The crisis card whose tree is being read. */

@@ -3,8 +3,9 @@ import type { Line } from '../../../engine/library/library.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import { holds } from '../../../engine/queries/holds.ts';
 import { decider } from '../../../engine/queries/who.ts';
-import { current, nearest } from '../../../engine/run/find.ts';
+import { current, nearest, you } from '../../../engine/run/find.ts';
 import { chanceToPass } from '../chances.ts';
+import { crisisWorth } from '../crises.ts';
 import type { Outlook } from '../outlook.ts';
 import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts';
 
@@ -12,8 +13,7 @@ import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts'
 export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], face: number) {
   const value = Math.max(1, Math.min(8, face));
   if (op.op === 'risk') {
-    if (value >= op.need) return worthOfBranch(o, child['reward']);
-    return op.ship === 'raptor' ? -0.6 * op.n : -0.4 * op.n;
+    return worthOfBranch(o, child[value >= op.need ? 'reward' : 'loss']);
   }
   const outcome = op.outcomes.find(each => each.from <= value && value <= each.to);
   if (!outcome) return 0;
@@ -38,15 +38,12 @@ export const choiceWorth: Worths<
   | 'risk'
   | 'check'
   | 'amend-check'
-  | 'pick-skill'
-  | 'take-check-cards'
   | 'amend-roll'
   | 'reroll'
   | 'replace-crisis'
-  | 'change-option'
+  | 'decide'
   | 'declare-result'
   | 'crisis'
-  | 'extra-crisis'
   | 'result'
 > = {
   // Weighed together with what follows it.
@@ -85,16 +82,18 @@ export const choiceWorth: Worths<
   },
   // Of worth only in the check, roll or crisis in hand: see reactions.ts.
   'amend-check': () => 0,
-  'pick-skill': () => 0,
-  'take-check-cards': () => 0,
   'amend-roll': () => 0,
   reroll: () => 0,
   'replace-crisis': () => 0,
-  'change-option': () => 0,
+  decide: () => 0,
   'declare-result': () => 0,
-  /** Out of two the Cylon takes the worse. */
-  crisis: (_, op) => -1.2 * op.draw,
-  'extra-crisis': () => -2,
+  crisis(o, op) {
+    if (op.from === 'another-step') return -2;
+    // Out of two the Cylon takes the worse.
+    if (op.from === 'deck') return -1.2 * op.draw;
+    const known = o.view.seats[you(o.run)]?.superCrises.filter(card => card !== undefined) ?? [];
+    return Math.min(0, ...known.map(card => crisisWorth(o, card, false)));
+  },
   result(o, op) {
     const block = o.run.state.stack.at(-1)?.at ?? '';
     return worthOfBlock(o, `${block.slice(0, block.indexOf('#'))}#${op.of}`);

@@ -40,26 +40,18 @@ function flying(o: Outlook): number {
 
 export const fleetWorth: Worths<
   | 'place'
-  | 'destroy-civilians'
-  | 'destroy-raptors'
+  | 'destroy'
   | 'damage-vipers'
   | 'recall-vipers'
-  | 'repair-location'
-  | 'repair-vipers'
-  | 'repair-raptor'
+  | 'repair'
   | 'damage-galactica'
   | 'board'
   | 'activate'
-  | 'activate-placed'
   | 'launch'
-  | 'destroy-ships'
-  | 'destroy-centurion'
-  | 'attack-centurion'
   | 'attack'
   | 'activate-vipers'
   | 'activate-own-viper'
-  | 'launch-self'
-  | 'take-viper'
+  | 'pilot'
 > = {
   place(o, op) {
     let sum = 0;
@@ -69,35 +61,44 @@ export const fleetWorth: Worths<
     }
     return sum;
   },
-  'destroy-civilians': (o, op) => -op.n * civilianPrice(o),
-  'destroy-raptors': (o, op) => -0.7 * Math.min(op.n, o.view.reserves.raptors),
+  destroy(o, { what, n }) {
+    switch (what) {
+      case 'civilian':
+        return -n * civilianPrice(o);
+      case 'raptor':
+        return -0.7 * Math.min(n, o.view.reserves.raptors);
+      case 'centurion':
+        return worstCenturion(o);
+      case 'heavy-raider':
+        return 1.2 * Math.min(n, shipsOf(o.run, what).length);
+      case 'raider': {
+        const prices = shipsOf(o.run, what).map(s => raiderPrice(o, s.at));
+        return prices
+          .sort((a, b) => b - a)
+          .slice(0, n)
+          .reduce((sum, price) => sum + price, 0);
+      }
+    }
+  },
   'damage-vipers': (o, op) =>
     -0.4 * Math.min(op.n, op.in === 'space' ? shipsOf(o.run, 'viper').length : o.view.reserves.vipers),
   'recall-vipers': o => (shipsOf(o.run, 'raider').length > 0 ? -0.4 : -0.1) * shipsOf(o.run, 'viper').length,
-  'repair-location'(o) {
+  repair(o, op) {
+    if (op.what === 'vipers') return 0.3 * Math.min(op.n, o.view.damagedVipers);
+    if (op.what === 'raptor') return o.view.destroyed.raptors > 0 ? 0.6 : 0;
     const at = locationOf(o.run, you(o.run));
     return at !== undefined && isDamaged(o.run, at) ? 0.8 + 0.5 * damagePrice(o) : 0;
   },
-  'repair-vipers': (o, op) => 0.3 * Math.min(op.n, o.view.damagedVipers),
-  'repair-raptor': o => (o.view.destroyed.raptors > 0 ? 0.6 : 0),
   'damage-galactica': (o, op) => -op.n * damagePrice(o),
   board: (_, op) => -1.6 * op.n,
-  activate: (o, op) => op.what.reduce((sum, what) => sum - harmOf(o, what), 0),
-  'activate-placed': () => -1,
+  activate: (o, op) => (op.placed ? -1 : op.what.reduce((sum, what) => sum - harmOf(o, what), 0)),
   launch(o, op) {
     let each = 0;
     for (const kind of shipKinds) each += (op.ships[kind] ?? 0) * shipPrices[kind];
     return each * shipsOf(o.run, 'basestar').length;
   },
-  'destroy-ships'(o, op) {
-    const ships = shipsOf(o.run, op.kind);
-    if (op.kind === 'heavy-raider') return 1.2 * Math.min(op.n, ships.length);
-    const prices = ships.map(s => raiderPrice(o, s.at)).sort((a, b) => b - a);
-    return prices.slice(0, op.n).reduce((sum, price) => sum + price, 0);
-  },
-  'destroy-centurion': worstCenturion,
-  'attack-centurion': o => (2 / 8) * worstCenturion(o),
   attack(o, op) {
+    if (op.with === 'armory') return (2 / 8) * worstCenturion(o);
     if (op.with === 'galactica') return bestShot(o, cylonShips(o), 'galactica');
     if (op.with === 'nuke') return bestShot(o, shipsOf(o.run, 'basestar'), 'nuke');
     const viper = pilotedBy(o.run, you(o.run));
@@ -106,10 +107,10 @@ export const fleetWorth: Worths<
   },
   'activate-vipers': (o, op) => op.n * viperUse(o),
   'activate-own-viper': flying,
-  'launch-self'(o) {
+  pilot(o, op) {
+    if (op.viper === 'launched') return (nearest(o.run, 'launched')?.length ?? 1) > 0 ? 0.3 : 0;
     if (!canPilot(o.run, you(o.run)) || isAt(o.run, you(o.run), 'brig')) return 0;
     if (cylonShips(o).length < 2) return -0.3;
     return 0.2 + Math.max(...launchSectors.map(at => viperPrice(o, at)));
   },
-  'take-viper': o => ((nearest(o.run, 'launched')?.length ?? 1) > 0 ? 0.3 : 0),
 };

@@ -6,6 +6,7 @@ import { bestAction, bestMove } from '../actions.ts';
 import { isCylonCard, mine, type Outlook, suspicion } from '../outlook.ts';
 import { bestPlaceAction } from '../places.ts';
 import { brigPrice, sickbayPrice } from '../prices.ts';
+import { jumpWorth } from './cards.ts';
 import type { Worths } from './worth.ts';
 
 const titlePrice: { readonly [title in Title]: number } = { president: 1.5, admiral: 1.5 };
@@ -21,15 +22,7 @@ const unknown = (o: Outlook, seat: Seat) =>
   o.view.seats[seat]?.loyalty.filter(card => card === undefined).length ?? 0;
 
 export const peopleWorth: Worths<
-  | 'send'
-  | 'station'
-  | 'title'
-  | 'peek-loyalty'
-  | 'give-loyalty'
-  | 'become-cylon'
-  | 'act'
-  | 'move'
-  | 'extra-action'
+  'send' | 'station' | 'title' | 'peek-loyalty' | 'give-loyalty' | 'procedure' | 'act'
 > = {
   send: (o, op) => affected(o.run, op.who).reduce((sum, seat) => sum + sent(o, seat, op.to), 0),
   station(o, op) {
@@ -56,16 +49,16 @@ export const peopleWorth: Worths<
     const cylon = o.view.seats[from]?.loyalty.some(card => isCylonCard(o.lib, card)) ?? false;
     return cylon ? -5 * (1 - suspicion(o, to)) : -0.5 * (1 - suspicion(o, to));
   },
-  'become-cylon': () => -2,
+  procedure: (o, { of }) => (of === 'jump' ? jumpWorth(o) : -2),
   act(o, op) {
+    if (op.in === 'action-step') return 0.8;
     const [seat] = affected(o.run, op.who);
     if (seat === undefined) return 0;
-    if (seat === o.me) return op.n * Math.max(0.2, mine(o, bestAction(o)));
-    return op.n * (0.4 + Math.max(0, bestPlaceAction(o, seat))) * (1 - 1.5 * suspicion(o, seat));
+    if (seat !== o.me) {
+      const each = (0.4 + Math.max(0, bestPlaceAction(o, seat))) * (1 - 1.5 * suspicion(o, seat));
+      return op.n * each + (op.move ? 0.4 : 0);
+    }
+    const move = op.move ? mine(o, bestMove(o) - bestAction(o)) : 0;
+    return op.n * Math.max(0.2, mine(o, bestAction(o))) + move;
   },
-  move(o, op) {
-    const [seat] = affected(o.run, op.who);
-    return seat === o.me ? mine(o, bestMove(o) - bestAction(o)) : 0.4;
-  },
-  'extra-action': () => 0.8,
 };

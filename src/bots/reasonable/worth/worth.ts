@@ -17,7 +17,18 @@ import { peopleWorth } from './people.ts';
 export type Worth<K extends CardOpName> = (o: Outlook, op: OpOf<K>, child: Line['child']) => number;
 export type Worths<K extends CardOpName> = { readonly [N in K]: Worth<N> };
 
-const worths: Worths<CardOpName> = { ...cardWorth, ...choiceWorth, ...fleetWorth, ...peopleWorth };
+type AnyWorth = { readonly [op: string]: Worth<CardOpName> | undefined };
+
+/** Put together at first use: the entries call each other, so their files cannot wait for each other. */
+let worths: AnyWorth | undefined;
+
+function worthOf(op: string): Worth<CardOpName> | undefined {
+  if (!worths) {
+    const all: Worths<CardOpName> = { ...cardWorth, ...choiceWorth, ...fleetWorth, ...peopleWorth };
+    worths = all as AnyWorth;
+  }
+  return worths[op];
+}
 
 /** Effects inside effects inside effects (an action that grants actions) are cut off here. */
 const deepest = 12;
@@ -71,9 +82,9 @@ export function preferred(o: Outlook, by: Seat, worths: readonly number[]): numb
   return sideOf(o, by) === 'humans' ? Math.max(...worths) : Math.min(...worths);
 }
 
+/** Instructions of procedures are worth nothing in themselves. */
 function worthOfLine(o: Outlook, line: Line): number {
-  const worth = (worths as { readonly [op: string]: Worth<CardOpName> | undefined })[line.op.op];
-  return worth ? worth(o, line.op as CardOp, line.child) : 0;
+  return worthOf(line.op.op)?.(o, line.op as CardOp, line.child) ?? 0;
 }
 
 export interface Found {

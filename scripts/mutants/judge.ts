@@ -1,0 +1,40 @@
+/** A worker: takes one mutant after the other and says what became of it. */
+import { parentPort } from 'node:worker_threads';
+import { type Mutant, mutated, type Verdict } from './mutant.ts';
+import { playedFiles } from './project.ts';
+import { passes, readScenarios } from './trial.ts';
+import { type Stage, Workshop } from './workshop.ts';
+
+export interface Case {
+  readonly mutant: Mutant;
+  /** Which scenarios may notice it, by their place in the list. */
+  readonly scenarios: readonly number[];
+}
+
+const files = playedFiles();
+const workshop = new Workshop(files);
+const scenarios = readScenarios();
+/** What killed the mutants before it in the same file is likely to kill the next. */
+const killers = new Map<string, number[]>();
+const remembered = 8;
+
+function judge({ mutant, scenarios: reaching }: Case): Verdict {
+  const { file } = mutant;
+  let stage: Stage;
+  try {
+    stage = workshop.build({ file, text: mutated(files.get(file) ?? '', mutant) });
+  } catch (fault) {
+    return { survived: false, by: `it cannot be built: ${String(fault)}` };
+  }
+  const known = killers.get(file) ?? [];
+  const likely = known.filter(i => reaching.includes(i));
+  for (const i of [...likely, ...reaching.filter(i => !likely.includes(i))]) {
+    const scenario = scenarios[i];
+    if (!scenario || passes(stage, scenario)) continue;
+    killers.set(file, [i, ...known.filter(other => other !== i)].slice(0, remembered));
+    return { survived: false, by: scenario.id };
+  }
+  return { survived: true, reached: reaching.length };
+}
+
+parentPort?.on('message', (one: Case) => parentPort?.postMessage(judge(one)));

@@ -1,0 +1,41 @@
+/** The files of the project the mutation run works on. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export const root = join(import.meta.dirname, '../..');
+
+/**
+ * What no scenario is about, with other tests that are: saves; guessing a position out of a view; who hears of which
+ * event; copies, which matter only to whoever goes back to an old position; the empty state before the set-up, and
+ * which options are refused before there is one; lists of words that the compiler and tools read.
+ */
+const noRules = [
+  'library/fingerprint',
+  'model/(choice|vocabulary)',
+  'run/(copy|random)',
+  'save/',
+  'setup/(newState|options|setUp)',
+  'view/(events|forkFor|redeal)',
+];
+
+/** What faults are put into, sorted. */
+export function judgedFiles(): string[] {
+  return globSync('src/{engine,cards/base}/**/*.ts', { cwd: root })
+    .filter(file => !noRules.some(path => file.match(`^src/engine/${path}`)))
+    .sort();
+}
+
+/** Everything the scenarios run on, with its text. */
+export function playedFiles(): Map<string, string> {
+  const files = globSync('src/{engine,cards,scenarios,rules}/**/*.ts', { cwd: root });
+  return new Map(files.map(file => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** The types of engine and cards: a wrong word is one that its place would have allowed. */
+export function makeProgram(): ts.Program {
+  const path = join(root, 'tsconfig.pure.json');
+  const { config } = ts.readConfigFile(path, file => readFileSync(file, 'utf8'));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return ts.createProgram(fileNames, options);
+}

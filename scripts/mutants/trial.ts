@@ -1,0 +1,45 @@
+/** Scenarios as judges: one passes when it holds, and fails when it does not, stumbles, or takes for ever. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Script } from 'node:vm';
+import { library } from '../../src/scenarios/library.ts';
+import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
+import { Reader } from '../../src/scenarios/reader/read.ts';
+import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
+import { root } from './project.ts';
+import type { Stage } from './workshop.ts';
+
+const folder = join(root, 'content/scenarios');
+
+/** Read once, with the code as it stands: reading is not what is on trial. */
+export function readScenarios(): Scenario[] {
+  const reader = new Reader(library);
+  return (scenarioFiles(folder) ?? []).map(file => {
+    const read = reader.read(readFileSync(file, 'utf8'), relative(folder, file));
+    if (!read.ok) throw new Error(`${file} cannot be read`);
+    return read.scenario;
+  });
+}
+
+function holds({ layOut, library, runScenario }: Stage, scenario: Scenario): boolean {
+  const laid = layOut(library, scenario);
+  if (!laid.ok) return false;
+  const loaded = { ok: true, file: scenario.id, scenario, start: laid.state, lineOf: () => 0 } as const;
+  return runScenario(loaded, library).ok;
+}
+
+/** A scenario takes a few milliseconds; one that has not ended by then will not. */
+const patience = 1500;
+
+let task: () => boolean = () => true;
+Reflect.set(globalThis, '__mutantTask', () => task());
+const runTask = new Script('__mutantTask()');
+
+export function passes(stage: Stage, scenario: Scenario): boolean {
+  task = () => holds(stage, scenario);
+  try {
+    return runTask.runInThisContext({ timeout: patience }) === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+/** What a figure in a page of rules shows of the board. */
+import { type Sector, sectors } from '../engine/model/vocabulary.ts';
+import { type BoardPart, boardParts } from './parts.ts';
+import { capital, type Words } from './words.ts';
+
+/** A part of the board; space without the decks of Galactica; Galactica alone; or some sectors. */
+export type Crop = BoardPart | 'sectors' | 'galactica' | readonly Sector[];
+
+const named = [...boardParts, 'sectors', 'galactica'] as const;
+
+/** As pages name it: `jump`, `galactica`, or sectors with blanks between, `port-stern port-bow`. */
+export function parseCrop(text: string): Crop | undefined {
+  const name = named.find(one => one === text);
+  if (name !== undefined) return name;
+  const wanted = text.split(' ');
+  const found = sectors.filter(sector => wanted.includes(sector));
+  return found.length === wanted.length ? found : undefined;
+}
+
+export function cropTitle(crop: Crop, words: Words): string {
+  if (typeof crop === 'string') return words.t(`parts.${crop === 'sectors' ? 'space' : crop}`);
+  const names = crop.map(sector => capital(words.voice.sector(sector)('nom'), words));
+  return new Intl.ListFormat(words.language).format(names);
+}

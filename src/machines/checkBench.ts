@@ -1,0 +1,198 @@
+/** The skill check bench: cards are put in face down, then turned up, sorted, added up and compared. */
+import { assign, setup } from 'xstate';
+import type { Check } from '../engine/model/effect.ts';
+import type { CardId, Skill } from '../engine/model/vocabulary.ts';
+import { skills } from '../engine/model/vocabulary.ts';
+
+export { checkLibrary, type Judged, judgeCheck } from '../engine/tools/check.ts';
+export { checkOdds } from '../engine/tools/checkOdds.ts';
+export { dealDestiny } from '../engine/tools/destiny.ts';
+
+/** Who puts cards in: Destiny, then the players in their order; the current player comes last. */
+export const givers = ['destiny', 'left', 'next', 'current'] as const;
+export type Giver = (typeof givers)[number];
+
+export const stages = ['gathering', 'revealed', 'sorted', 'totalled', 'decided'] as const;
+export type Stage = (typeof stages)[number];
+
+export interface CheckOnBench {
+  readonly check: Check;
+  readonly given: { readonly [giver in Giver]: readonly CardId[] };
+  /** Through whose eyes we look. */
+  readonly as: Giver;
+}
+
+/** What the bench must know of the cards. */
+export interface SkillFaces {
+  /** By skill, the card of each strength. */
+  readonly faces: readonly { readonly id: CardId; readonly skill: Skill; readonly strength: number }[];
+  readonly destinyPerCheck: number;
+  /** What the bench begins with. */
+  readonly start: CheckOnBench;
+}
+
+export const limits = { lowest: 1, highest: 25, cards: 12 } as const;
+
+type Context = { readonly cards: SkillFaces; readonly bench: CheckOnBench };
+type Events =
+  | { readonly type: 'look-as'; readonly giver: Giver }
+  | { readonly type: 'add'; readonly card: CardId }
+  | { readonly type: 'take-back'; readonly card: CardId }
+  | { readonly type: 'deal-destiny'; readonly cards: readonly CardId[] }
+  | { readonly type: 'difficulty'; readonly to: number }
+  | { readonly type: 'partial'; readonly to: number | undefined }
+  | { readonly type: 'skill'; readonly skill: Skill }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'restore'; readonly bench: CheckOnBench; readonly stage: Stage };
+
+function give(bench: CheckOnBench, giver: Giver, cards: readonly CardId[]): CheckOnBench {
+  return { ...bench, given: { ...bench.given, [giver]: cards } };
+}
+
+/** Destiny gives so many cards and no more: another one takes the place of the first. */
+function added({ cards, bench }: Context, card: CardId): CheckOnBench {
+  const most = bench.as === 'destiny' ? cards.destinyPerCheck : limits.cards;
+  return give(bench, bench.as, [...bench.given[bench.as], card].slice(-most));
+}
+
+function without(bench: CheckOnBench, card: CardId): CheckOnBench {
+  const cards = bench.given[bench.as];
+  const at = cards.lastIndexOf(card);
+  return give(bench, bench.as, at < 0 ? cards : cards.toSpliced(at, 1));
+}
+
+const within = (n: number) => Math.max(limits.lowest, Math.min(limits.highest, n));
+
+/** The number for a partial pass is lower than the difficulty. */
+function withDifficulty({ check }: CheckOnBench, to: number): Check {
+  const difficulty = within(to);
+  const { partial, ...rest } = check;
+  return partial === undefined || partial >= difficulty
+    ? { ...rest, difficulty }
+    : { ...rest, difficulty, partial };
+}
+
+function withPartial({ check }: CheckOnBench, to: number | undefined): Check {
+  const { partial: _, ...rest } = check;
+  return to === undefined || to >= check.difficulty ? rest : { ...rest, partial: within(to) };
+}
+
+/** A check names at least one skill. */
+function withSkill({ check }: CheckOnBench, skill: Skill): Check {
+  const named = check.skills.includes(skill)
+    ? check.skills.filter(one => one !== skill)
+    : skills.filter(one => one === skill || check.skills.includes(one));
+  return named.length === 0 ? check : { ...check, skills: named };
+}
+
+const toStage = (stage: Stage) =>
+  ({
+    target: `.${stage}`,
+    guard: ({ event }: { event: { readonly stage: Stage } }) => event.stage === stage,
+    actions: 'take up',
+  }) as const;
+
+export const checkMachine = setup({
+  types: { context: {} as Context, events: {} as Events, input: {} as { readonly cards: SkillFaces } },
+  actions: {
+    'take up': assign(({ event }) => (event.type === 'restore' ? { bench: event.bench } : {})),
+  },
+}).createMachine({
+  context: ({ input }) => ({ cards: input.cards, bench: input.cards.start }),
+  initial: 'gathering',
+  on: {
+    restore: [
+      toStage('gathering'),
+      toStage('revealed'),
+      toStage('sorted'),
+      toStage('totalled'),
+      toStage('decided'),
+    ],
+  },
+  states: {
+    gathering: {
+      on: {
+        'look-as': {
+          actions: assign({ bench: ({ context, event }) => ({ ...context.bench, as: event.giver }) }),
+        },
+        add: { actions: assign({ bench: ({ context, event }) => added(context, event.card) }) },
+        'take-back': {
+          actions: assign({ bench: ({ context, event }) => without(context.bench, event.card) }),
+        },
+        'deal-destiny': {
+          actions: assign({ bench: ({ context, event }) => give(context.bench, 'destiny', event.cards) }),
+        },
+        difficulty: {
+          actions: assign({
+            bench: ({ context: { bench }, event }) => ({ ...bench, check: withDifficulty(bench, event.to) }),
+          }),
+        },
+        partial: {
+          actions: assign({
+            bench: ({ context: { bench }, event }) => ({ ...bench, check: withPartial(bench, event.to) }),
+          }),
+        },
+        skill: {
+          actions: assign({
+            bench: ({ context: { bench }, event }) => ({ ...bench, check: withSkill(bench, event.skill) }),
+          }),
+        },
+        next: 'revealed',
+      },
+    },
+    revealed: { on: { next: 'sorted', back: 'gathering' } },
+    sorted: { on: { next: 'totalled', back: 'revealed' } },
+    totalled: { on: { next: 'decided', back: 'sorted' } },
+    decided: { on: { back: 'totalled' } },
+  },
+});
+
+/** `6.3.leadership-tactics.tactics1-piloting1.leadership3..leadership3.left.sorted` */
+export function makeCheck({ faces }: SkillFaces, { check, given, as }: CheckOnBench, stage: Stage): string {
+  const name = (card: CardId) => {
+    const face = faces.find(({ id }) => id === card);
+    return face === undefined ? card : `${face.skill}${face.strength}`;
+  };
+  const piles = givers.map(giver => given[giver].map(name).join('-'));
+  return [check.difficulty, check.partial ?? '', check.skills.join('-'), ...piles, as, stage].join('.');
+}
+
+/** Undefined when the text names no check. */
+export function parseCheck(
+  cards: SkillFaces,
+  text: string,
+): { readonly bench: CheckOnBench; readonly stage: Stage } | undefined {
+  const [difficulty = '', partial = '', named = '', destiny, left, next, current, who, last, ...more] =
+    text.split('.');
+  const as = givers.find(giver => giver === who);
+  const stage = stages.find(one => one === last);
+  const asked = named.split('-').map(name => skills.find(skill => skill === name));
+  const skillsAsked = skills.filter(skill => asked.includes(skill));
+  const piles = [destiny, left, next, current].map(pile => cardsOf(cards, pile));
+  const [fromDestiny, fromLeft, fromNext, fromCurrent] = piles;
+  if (!isNumber(difficulty) || !(partial === '' || isNumber(partial)) || asked.includes(undefined))
+    return undefined;
+  if (!fromDestiny || !fromLeft || !fromNext || !fromCurrent || !as || !stage || more.length > 0)
+    return undefined;
+  if (fromDestiny.length !== cards.destinyPerCheck) return undefined;
+  if (partial !== '' && Number(partial) >= Number(difficulty)) return undefined;
+  const check: Check = {
+    difficulty: Number(difficulty),
+    skills: skillsAsked,
+    ...(partial === '' ? {} : { partial: Number(partial) }),
+  };
+  const given = { destiny: fromDestiny, left: fromLeft, next: fromNext, current: fromCurrent };
+  return { bench: { check, given, as }, stage };
+}
+
+const isNumber = (text: string) =>
+  /^[1-9]\d?$/.test(text) && Number(text) >= limits.lowest && Number(text) <= limits.highest;
+
+function cardsOf({ faces }: SkillFaces, text: string | undefined): CardId[] | undefined {
+  if (text === undefined) return undefined;
+  if (text === '') return [];
+  const named = text.split('-').map(name => faces.find(face => `${face.skill}${face.strength}` === name)?.id);
+  const found = named.filter(card => card !== undefined);
+  return found.length === named.length && found.length <= limits.cards ? found : undefined;
+}

@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { expect, test } from 'vitest';
+import { boundWords } from '../../src/collections/boundWords.ts';
+import { termLinks } from '../../src/collections/termLinks.ts';
+
+/** A page as it is built, with `~` for every space that holds its words together. */
+async function built(language: string, text: string): Promise<string> {
+  const fileURL = pathToFileURL(`/content/${language}/rules/base/page.mdx`);
+  const plugins = { mdastPlugins: [termLinks], hastPlugins: [boundWords] };
+  const { code } = await mdxToJs(text, { ...plugins, fileURL });
+  return code.replaceAll(/\u00a0|\\xA0|\\u00A0/g, '~');
+}
+
+test('a Polish word of one letter stays with the next, and so does a number', async () => {
+  expect(await built('pl', 'I tu, i tam: w domu i z psem, 2 karty (o czym wiesz).')).toContain(
+    'I~tu, i~tam: w~domu i~z~psem, 2~karty (o~czym wiesz).',
+  );
+});
+
+test('a word ending in such a letter lets go of the next', async () => {
+  expect(await built('pl', 'To oko, nie ucho.')).toContain('To oko, nie ucho.');
+});
+
+test('it stays with a term or a link as well', async () => {
+  const code = await built('pl', 'Jest w [domu](dom) i w Areszcie.');
+  expect(code).toContain('Jest w~');
+  expect(code).toContain(' i~w~');
+});
+
+test('other languages break their lines where they like', async () => {
+  expect(await built('en', 'I see 2 cards.')).toContain('I see 2 cards.');
+});
