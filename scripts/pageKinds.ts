@@ -11,7 +11,7 @@ const kinds = {
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   // Those in which something can be tried out or seen happening.
   'rules with a widget': {
-    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|raiders|heavy-raiders)\/$/,
+    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|raiders|heavy-raiders|jumping|loyalty-deck)\/$/,
     budget: 125,
     script: 90,
   },
@@ -25,6 +25,8 @@ const kinds = {
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 110, script: 90 },
+  examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;

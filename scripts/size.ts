@@ -53,7 +53,7 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-function weigh(folder: string, base: string, { file }: BuiltPage): Weight {
+function weigh(folder: string, base: string, { file, path }: BuiltPage): Weight {
   const html = readFileSync(join(folder, file));
   const root = parse(html.toString());
   const local = (address: string | undefined) =>
@@ -70,7 +70,8 @@ function weigh(folder: string, base: string, { file }: BuiltPage): Weight {
       ),
     );
   const loaded = new Set<string>();
-  for (const script of [...scripts, ...islands]) collectImports(folder, script, loaded);
+  const language = path.slice(0, 2);
+  for (const script of [...scripts, ...islands]) collectImports(folder, script, loaded, language);
   return {
     html: gzipped(html),
     css: sum(sheets.map(sheet => gzipped(readFileSync(join(folder, sheet))))),
@@ -78,13 +79,17 @@ function weigh(folder: string, base: string, { file }: BuiltPage): Weight {
   };
 }
 
-/** A script and what it imports at once; what it imports only when needed does not count. */
-function collectImports(folder: string, script: string, loaded: Set<string>): void {
+/** A script and what it imports: at once, and of what it fetches when it wakes the words of the page's language. */
+function collectImports(folder: string, script: string, loaded: Set<string>, language: string): void {
   if (loaded.has(script) || !existsSync(join(folder, script))) return;
   loaded.add(script);
   const code = readFileSync(join(folder, script), 'utf8');
-  for (const [, from] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) {
-    if (from !== undefined) collectImports(folder, join(dirname(script), from), loaded);
+  const atOnce = [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, from]) => from);
+  const words = [...code.matchAll(/locales\/(\w\w)\/\w+\.json":\(\)=>[^"]*?import\(`(\.[^`]+)`\)/g)].flatMap(
+    ([, spoken, from]) => (spoken === language ? [from] : []),
+  );
+  for (const from of [...atOnce, ...words]) {
+    if (from !== undefined) collectImports(folder, join(dirname(script), from), loaded, language);
   }
 }
 

@@ -6,6 +6,7 @@ const sections = [
   'home',
   'rules',
   'try',
+  'scenarios',
   'learn',
   'cards',
   'sandbox',

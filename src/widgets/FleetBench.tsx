@@ -27,6 +27,7 @@ import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
+import { useVoice } from './bench/useVoice.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { decisionsIn } from './fleet/decisions.ts';
 import { Placing } from './fleet/Placing.tsx';
@@ -57,6 +58,7 @@ export function FleetBench(props: FleetBenchProps) {
 
 function Awakening({ name, language, book, start, deeds, parts, texts, own, frame }: FleetBenchProps) {
   const words = useWords(language);
+  const voice = useVoice(language);
   const lib = useMemo(() => compile([book]), [book]);
   const [snapshot, send] = useMachine(fleetMachine, { input: { lib, start } });
   const { context } = snapshot;
@@ -114,24 +116,24 @@ function Awakening({ name, language, book, start, deeds, parts, texts, own, fram
         <div class="fleet-side">
           {placing ? (
             <>
-              <p class="verdict" role="status">
+              <p class="verdict" role="status" tabIndex={-1}>
                 {texts.begin}
               </p>
               <Placing {...{ name, lib, context, deeds, texts, words, awake, send }} />
             </>
           ) : (
             <>
-              <div class="verdict" role="status">
+              <div class="verdict" role="status" tabIndex={-1}>
                 <p class="label">{fill(texts.steps, { n: (at ?? 0) + 1, all: course.beats.length })}</p>
                 {beat !== undefined && beat.events.length > 0 ? (
-                  beat.events.map((event, i) => <p key={i}>{tell(words, book, event, state)}</p>)
+                  beat.events.map((event, i) => <p key={i}>{tell(voice, book, event, state)}</p>)
                 ) : (
                   <p>{texts.start}</p>
                 )}
                 {snapshot.matches('done') && <p>{state.over === undefined ? texts.done : texts.over}</p>}
               </div>
               {asked !== undefined && (
-                <Asking {...{ asked, texts, frame, words, model, awake, send, name }} />
+                <Asking {...{ asked, texts, frame, words, voice, model, awake, send }} />
               )}
               <p class="steps">
                 <button

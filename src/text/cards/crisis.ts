@@ -1,12 +1,13 @@
 import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
 import type { Check, Effect } from '../../engine/model/effect.ts';
 import { abilityTexts } from '../abilities.ts';
-import { type CardText, cardText, inPlayLines, type Line, titleId } from '../cardText.ts';
+import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { sentence, sequence } from '../clause.ts';
 import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
 import { letter } from '../ops/choices.ts';
 import { placement } from '../ops/ships.ts';
+import { titleId } from '../titles.ts';
 import type { Voice } from '../voice.ts';
 
 export function crisisText(voice: Voice, card: CrisisCard): CardText {

@@ -1,5 +1,5 @@
 import type { Sector } from '../../engine/model/vocabulary.ts';
-import type { Values, Voice } from '../voice.ts';
+import type { Narrator, Values } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type SpaceEvents =
@@ -74,6 +74,6 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   'nuke-spent': (_, { voice }) => voice.tell('nuke-spent'),
 };
 
-function sector(voice: Voice, at: Sector | undefined): Values {
+function sector(voice: Narrator, at: Sector | undefined): Values {
   return at === undefined ? {} : { sector: voice.sector(at) };
 }
