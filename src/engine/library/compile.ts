@@ -142,6 +142,7 @@ export function compile(books: readonly Book[]): Library {
         return addAbilities(name, card.abilities, { on: 'skill', card: card.id }, card.id);
       case 'crisis':
       case 'super-crisis':
+      case 'new-caprica':
         addCrisis(name, card);
         return addAbilities(name, card.abilities, { on: 'crisis', card: card.id }, card.id);
       case 'quorum':
@@ -223,7 +224,7 @@ export function compile(books: readonly Book[]): Library {
     blocks,
     faces,
     skillCards,
-    crises: byId(cards.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
+    crises: byId(cards.filter(isCrisis)),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
     loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
@@ -232,6 +233,7 @@ export function compile(books: readonly Book[]): Library {
     characters: byId(characters),
     locations: byId(locations),
     titles: new Map(titles.map(t => [t.id, t])),
+    occupationForces: books.reduce((sum, b) => sum + (b.occupationForces ?? 0), 0),
     objectives: byId(books.flatMap(b => b.objectives)),
     attackTable: books.flatMap(b => b.attackTable),
     loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
@@ -242,6 +244,10 @@ export function compile(books: readonly Book[]): Library {
     allModifiers: Object.values(modifiers).flat(),
     actions,
   };
+}
+
+function isCrisis(card: Card): card is CrisisCard {
+  return card.deck === 'crisis' || card.deck === 'super-crisis' || card.deck === 'new-caprica';
 }
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {

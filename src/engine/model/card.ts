@@ -34,7 +34,8 @@ export interface SkillCard {
 export type CrisisOption = { readonly check: true } | { readonly requires?: Cond; readonly do: Effect };
 
 export interface CrisisCard {
-  readonly deck: 'crisis' | 'super-crisis';
+  /** New Caprica's cards take the place of the Crisis deck when that phase begins. */
+  readonly deck: 'crisis' | 'super-crisis' | 'new-caprica';
   readonly id: CardId;
   readonly count: number;
   readonly decides?: 'current' | 'president' | 'admiral';
@@ -50,6 +51,8 @@ export interface CrisisCard {
   };
   readonly activate: readonly Activation[];
   readonly jump: boolean;
+  /** The icon that brings a prepared civilian ship away from New Caprica. */
+  readonly evacuate?: true;
   /** In force while the card stays in play. */
   readonly abilities?: readonly Ability[];
 }
@@ -102,6 +105,10 @@ export interface Location {
   readonly board: Board;
   readonly hazardous: boolean;
   readonly damageable: boolean;
+  /** Whoever stands on this board and is sent there comes here. */
+  readonly insteadOf?: LocationId;
+  /** Where it lies on the track of the Occupation Forces, from 0. */
+  readonly occupationTrack?: number;
   readonly abilities: readonly Ability[];
 }
 
@@ -132,7 +139,9 @@ export interface Objective {
   readonly id: string;
   /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
   readonly sleeper: number;
-  readonly lastJump: number;
+  readonly lastJump?: number;
+  /** Distance that begins the New Caprica phase. */
+  readonly settle?: number;
 }
 
 export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
@@ -196,6 +205,8 @@ export interface Book {
   readonly titles: readonly TitleCard[];
   readonly damageTokens: readonly DamageToken[];
   readonly civilianShips: readonly CivilianShip[];
+  /** Tokens of the Occupation Forces. */
+  readonly occupationForces?: number;
   readonly objectives: readonly Objective[];
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];

@@ -17,6 +17,7 @@ import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
 import { movingOps } from './moving.ts';
+import { newCapricaOps } from './newCaprica.ts';
 import { peopleOps } from './people.ts';
 import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
@@ -61,4 +62,5 @@ export const resolvers: Resolvers<OpName> = {
   ...cylonShipOps,
   ...revealOps,
   ...executionOps,
+  ...newCapricaOps,
 };

@@ -176,7 +176,9 @@ export const setupFlowOps: Resolvers<
         state.piles[card.skill].bag.push(...repeat(`${card.id}/${strength}`, n));
       }
     }
-    for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    for (const card of lib.crises.values()) {
+      if (card.deck !== 'new-caprica') state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    }
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));

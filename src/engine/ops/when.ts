@@ -37,7 +37,9 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'check-passed': run => resultOf(run) === 'pass',
   'check-half-passed': run => resultOf(run) === 'partial',
   'executed-is-cylon': run => sideOf(run.lib, run.state, you(run)) === 'cylons',
-  'on-new-caprica': run => run.state.passed.includes('new-caprica'),
+  'on-new-caprica': run => run.state.newCaprica !== undefined,
+  'galactica-away': run => run.state.newCaprica?.orbit === false,
+  'galactica-in-orbit': run => run.state.newCaprica?.orbit === true,
   'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
   'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
 };
