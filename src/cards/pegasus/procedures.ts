@@ -58,6 +58,8 @@ const execution = (cost: readonly Instruction[]): readonly Instruction[] => [
 ];
 
 export const procedures: Procedures = {
+  'cards-discarded': [{ op: 'window', point: 'cards-discarded' }],
+  'resource-lost': [{ op: 'window', point: 'resource-lost' }],
   execution: execution([morale]),
   'execution-without-loss': execution([]),
   infiltration: [

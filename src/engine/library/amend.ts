@@ -5,15 +5,16 @@ import type { Amendment, Anchor, Instruction, Procedures } from '../model/flow.t
 import { procedures } from '../procedures/index.ts';
 
 export function proceduresOf(books: readonly Book[]): Procedures {
+  // What two expansions bring or insert alike (a window, say) stands there once.
   const all: Record<string, readonly Instruction[]> = { ...procedures };
   const made = new Set<string>();
   for (const book of books) {
     for (const [name, steps] of Object.entries(book.procedures ?? {})) {
+      if (Object.hasOwn(all, name) && JSON.stringify(all[name]) === JSON.stringify(steps)) continue;
       if (Object.hasOwn(all, name)) throw new Error(`Two procedures are called ${name}`);
       all[name] = steps;
     }
     for (const amendment of book.amendments ?? []) {
-      // What two expansions insert alike (a window, say) stands there once.
       const text = JSON.stringify(amendment);
       if (made.has(text)) continue;
       made.add(text);
