@@ -17,7 +17,7 @@ function fact(file: string, id: string): Fact {
 }
 
 const skillCards = pegasusBook.cards.filter(card => card.deck === 'skill');
-const crises = pegasusBook.cards.filter(card => card.deck === 'new-caprica');
+const crises = pegasusBook.cards.flatMap(card => (card.deck === 'new-caprica' ? [card] : []));
 
 describe('what the book brings of Pegasus is as printed', () => {
   test.each(skillCards)('$id', ({ id, skill, strengths, abilities }) => {
