@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 const sections = [
   'home',
   'rules',
+  'try',
+  'scenarios',
   'learn',
   'cards',
   'sandbox',

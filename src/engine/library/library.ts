@@ -92,6 +92,7 @@ export interface Library {
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly locations: ReadonlyMap<LocationId, Location>;
   readonly titles: ReadonlyMap<Title, TitleCard>;
+  readonly occupationForces: number;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];

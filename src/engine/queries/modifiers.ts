@@ -6,7 +6,7 @@ import type { Filed, Source } from '../library/library.ts';
 import type { ModifierFor, QueryName } from '../model/ability.ts';
 import type { Ship } from '../model/state.ts';
 import type { Board, CardId, Seat } from '../model/vocabulary.ts';
-import { current } from '../run/find.ts';
+import { current, nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import { holds } from './holds.ts';
 
@@ -23,6 +23,9 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'activation-cost',
   'may-activate',
   'receive-skills',
+  'starting-hand',
+  'check-cards',
+  'may-hold-title',
   'starting-loyalty',
   'sleeper-loyalty',
   'discards-at-random',
@@ -41,7 +44,11 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
   switch (source.on) {
     case 'character': {
       const seat = state.seats.findIndex(
-        s => s.character === source.character && (revealedToo || s.revealed === 'no'),
+        s =>
+          s.character === source.character &&
+          (s.revealed === 'no' ||
+            revealedToo ||
+            run.lib.characters.get(source.character)?.class === 'cylon-leader'),
       );
       return seat < 0 ? undefined : seat;
     }
@@ -63,8 +70,13 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
     }
     case 'token':
       return asked.ship?.damage?.includes(source.token) ? current(run) : undefined;
-    case 'skill':
-      return undefined;
+    // A card speaks for itself only while it lies open in a check.
+    case 'skill': {
+      const check = nearest(run, 'check');
+      const lies =
+        check?.shuffled && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === source.card);
+      return lies ? current(run) : undefined;
+    }
   }
 }
 

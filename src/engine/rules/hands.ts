@@ -2,8 +2,8 @@
 import type { SkillFace } from '../library/library.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
-import { bit, emit, type Run } from '../run/run.ts';
-import { seatState } from './people.ts';
+import { bit, emit, push, type Run } from '../run/run.ts';
+import { isHuman, seatState } from './people.ts';
 
 export function face(run: Run, card: CardId): SkillFace {
   const found = run.lib.faces.get(card);
@@ -42,6 +42,11 @@ export function toDiscardPile(run: Run, card: CardId): void {
   run.state.piles[face(run, card).skill].discard.push(card);
 }
 
+/** Humans use the text of what is printed for them, revealed Cylons of what is printed for Cylons. */
+export function mayUseText(run: Run, seat: Seat, card: CardId): boolean {
+  return (run.lib.skillCards.get(card)?.usedBy === 'cylons') !== isHuman(run, seat);
+}
+
 export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   for (const card of cards) {
@@ -49,4 +54,8 @@ export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
     toDiscardPile(run, card);
   }
   emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
+  // Where no card of the game could answer, nobody is asked.
+  if (run.lib.reactions['cards-discarded'].length > 0) {
+    push(run, 'cards-discarded', { user: seat, discarded: cards.slice() });
+  }
 }

@@ -76,10 +76,11 @@ function noVipers(voice: Voice, card: CrisisCard): string {
   return sentence(voice, voice.say(vipers ? 'part.no-effect' : 'part.no-vipers'));
 }
 
-function iconLines(voice: Voice, { activate, jump }: CrisisCard): Line[] {
+function iconLines(voice: Voice, { activate, jump, evacuate }: CrisisCard): Line[] {
   const icons = [
     ...activate.map(kind => voice.say(`activation.${kind}`)),
     ...(jump ? [voice.say('part.jump')] : []),
+    ...(evacuate ? [voice.say('part.evacuate')] : []),
   ];
   if (icons.length === 0) return [];
   return [{ part: 'icons', label: voice.say('part.icons'), text: sentence(voice, icons.join('; ')) }];

@@ -21,6 +21,9 @@ type CardEvents =
   | 'loyalty-given'
   | 'loyalty-shown'
   | 'revealed'
+  | 'executed'
+  | 'infiltrated'
+  | 'infiltration-ended'
   | 'super-crisis-drawn'
   | 'super-crisis-discarded';
 
@@ -72,6 +75,10 @@ export const cardEvents: Tellers<CardEvents> = {
     ),
   'loyalty-shown': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('loyalty-shown', { who: who(seat), card: name(card) }),
+  executed: ({ seat, character }, { voice, who }) =>
+    voice.tell('executed', { who: who(seat), character: voice.title('characters', character).title }),
+  infiltrated: ({ seat }, { voice, who }) => voice.tell('infiltrated', { who: who(seat) }),
+  'infiltration-ended': ({ seat }, { voice, who }) => voice.tell('infiltration-ended', { who: who(seat) }),
   revealed: ({ seat }, { voice, who }) => voice.tell('revealed', { who: who(seat) }),
   'super-crisis-drawn': ({ seat, card }, { voice, who, card: name }) =>
     card === undefined
