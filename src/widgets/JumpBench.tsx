@@ -6,7 +6,6 @@ import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { distanceOf } from '../board/model.ts';
-import { useWords } from '../board/useWords.ts';
 import type { Book } from '../engine/model/card.ts';
 import type { Language } from '../i18n/languages.ts';
 import {
@@ -27,8 +26,8 @@ import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
+import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';
 import { Asking } from './fleet/Asking.tsx';
-import { tell } from './fleet/tell.ts';
 import { Destinations } from './jump/Destinations.tsx';
 
 export type JumpTexts = typeof texts.jump;
@@ -38,6 +37,9 @@ export type JumpBenchProps = {
   readonly texts: JumpTexts;
   readonly fleet: typeof texts.fleet;
   readonly frame: FrameTexts;
+  readonly sayings: Sayings;
+  /** What destinations bring. */
+  readonly effects: { readonly [card: string]: string };
 };
 
 export function JumpBench(props: JumpBenchProps) {
@@ -50,8 +52,8 @@ export function JumpBench(props: JumpBenchProps) {
 
 const parts = ['jump', 'resources'] as const;
 
-function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
-  const words = useWords(language);
+function Awakening({ language, book, texts, fleet, frame, sayings, effects }: JumpBenchProps) {
+  const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => journeyLibrary(book), [book]);
   const [snapshot, send, actor] = useMachine(jumpMachine, { input: { lib } });
   const { words: said, journey } = snapshot.context;
@@ -84,7 +86,7 @@ function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
   const early = open.includes(jumpEarly);
   const risk = useMemo(() => (early ? jumpRisk(lib, admiral, said, 'population') : []), [lib, said, early]);
   const told = lastDeed(legs).flatMap(({ events, state: then }) =>
-    events.filter(({ type }) => type !== 'step-began').map(event => tell(words, book, event, then)),
+    events.filter(({ type }) => type !== 'step-began').map(event => tell(speech, event, then)),
   );
   const { print } = model;
 
@@ -106,10 +108,13 @@ function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
         {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
       </div>
       {asked?.prompt === 'destination' && (
-        <Destinations {...{ asked, book, words, texts, awake }} onChoose={say} />
+        <Destinations {...{ asked, book, speech, effects, texts, awake }} onChoose={say} />
       )}
       {asked !== undefined && asked.prompt !== 'destination' && (
-        <Asking {...{ asked, texts: fleet, frame, words, model, awake }} send={({ choose }) => say(choose)} />
+        <Asking
+          {...{ asked, texts: fleet, frame, words, speech, model, awake }}
+          send={({ choose }) => say(choose)}
+        />
       )}
       {asked === undefined && state.over === undefined && (
         <p class="odds">

@@ -9,9 +9,9 @@ import type { Choice } from '../../engine/model/choice.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
 import { optionsOf } from '../../machines/fleetBench.ts';
 import { promptText } from '../../text/prompts.ts';
-import type { Voice } from '../../text/voice.ts';
 import type { FrameTexts } from '../bench/Bench.tsx';
 import { Glyph } from '../bench/Glyph.tsx';
+import type { Speech } from '../bench/useSpeech.ts';
 import type { FleetTexts } from '../FleetBench.tsx';
 
 type Props = {
@@ -19,13 +19,13 @@ type Props = {
   readonly texts: FleetTexts;
   readonly frame: FrameTexts;
   readonly words: Words;
-  readonly voice: Voice;
+  readonly speech: Speech;
   readonly model: BoardModel;
   readonly awake: boolean;
   readonly send: (answer: { readonly type: 'answer'; readonly choose: string }) => void;
 };
 
-export function Asking({ asked, texts, frame, words, voice, model, awake, send }: Props) {
+export function Asking({ asked, texts, frame, words, speech, model, awake, send }: Props) {
   const answer = (choose: string) => send({ type: 'answer', choose });
   // One of them by its number: equal things are as many chances.
   const all = optionsOf(asked).flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
@@ -42,13 +42,13 @@ export function Asking({ asked, texts, frame, words, voice, model, awake, send }
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: pressing one of these answers at once, as no form does
-    <div class="answers" role="group" aria-label={promptText(voice, asked)}>
-      <p>{promptText(voice, asked)}</p>
+    <div class="answers" role="group" aria-label={promptText(speech, asked)}>
+      <p>{promptText(speech, asked)}</p>
       {byChance}
       {(asked.seat !== 'chance' || die) &&
         optionsOf(asked).map(({ id }) => (
           <button key={id} type="button" class="button quiet" disabled={!awake} onClick={() => answer(id)}>
-            {nameOf(id, asked, { words, voice }, model)}
+            {nameOf(id, asked, { words, speech, model })}
           </button>
         ))}
     </div>
@@ -59,12 +59,11 @@ export function Asking({ asked, texts, frame, words, voice, model, awake, send }
 function nameOf(
   option: string,
   { about }: Choice,
-  { words, voice }: Pick<Props, 'words' | 'voice'>,
-  model: BoardModel,
+  { words, speech, model }: Pick<Props, 'words' | 'speech' | 'model'>,
 ): string {
   const sector = sectors.find(one => one === option);
   if (sector !== undefined) return sectorName(words, sector);
-  if (about === 'centurion') return `${voice.tell('target.centurion')} ${option}`;
+  if (about === 'centurion') return `${speech.narrator.tell('target.centurion')} ${option}`;
   for (const at of sectors) {
     const stack = stacksOf(at, model.ships[at], model.players).find(({ id }) => id === option);
     if (stack !== undefined) return `${stackText(stack, model.print, words)}, ${sectorName(words, at)}`;

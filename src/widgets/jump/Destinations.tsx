@@ -1,35 +1,34 @@
 /** Two Destination cards, of which the Admiral takes one. */
-import type { Words } from '../../board/words.ts';
 import type { Book } from '../../engine/model/card.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import { optionsOf } from '../../machines/jumpBench.ts';
-import { effectSentences } from '../../text/effect.ts';
 import { promptText } from '../../text/prompts.ts';
 import { fill } from '../bench/fill.ts';
+import type { Speech } from '../bench/useSpeech.ts';
 import type { JumpTexts } from '../JumpBench.tsx';
 
 type Props = {
   readonly asked: Choice;
   readonly book: Book;
-  readonly words: Words;
+  readonly speech: Speech;
+  readonly effects: { readonly [card: string]: string };
   readonly texts: JumpTexts;
   readonly awake: boolean;
   readonly onChoose: (card: string) => void;
 };
 
-export function Destinations({ asked, book, words, texts, awake, onChoose }: Props) {
-  const { voice } = words;
+export function Destinations({ asked, book, speech, effects, texts, awake, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: pressing a card answers at once, as no form does
-    <div class="destinations" role="group" aria-label={promptText(voice, asked)}>
-      <p>{promptText(voice, asked)}</p>
+    <div class="destinations" role="group" aria-label={promptText(speech, asked)}>
+      <p>{promptText(speech, asked)}</p>
       {optionsOf(asked).map(({ id }) => {
         const card = book.cards.find(one => one.id === id);
         if (card?.deck !== 'destination') return undefined;
         return (
           <button key={id} type="button" class="destination" disabled={!awake} onClick={() => onChoose(id)}>
-            <b>{voice.title('cards', id).title}</b>
-            <span>{effectSentences(voice, card.do)}</span>
+            <b>{speech.narrator.title('cards', id).title}</b>
+            <span>{effects[id]}</span>
             <span class="label">{fill(texts.far, { n: card.distance })}</span>
           </button>
         );
