@@ -4,6 +4,7 @@ import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { changingParts } from '../board/changing.ts';
 import { LiveBoard } from '../board/LiveBoard.tsx';
+import { type SpotId, unmarked } from '../board/marks.ts';
 import { useWords } from '../board/useWords.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
@@ -16,6 +17,7 @@ import { CheckCards } from './player/CheckCards.tsx';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
+import { spotsOf } from './player/spotsOf.ts';
 import type { FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
 import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
 import { useNarrator } from './player/useNarrator.ts';
@@ -83,6 +85,13 @@ function Steps({ language, id, texts, frame, narration, rules, things, story }: 
   // It stays on the table until its outcome has been told.
   const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
   const isRight = snapshot.matches({ asking: 'right' });
+  const spots: ReadonlyMap<SpotId, string> =
+    stop.kind === 'ask' && awake ? spotsOf(stop.question) : new Map();
+  const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
+  const chosen = new Set([...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])));
+  const guess = (option: string | undefined) => {
+    if (option !== undefined) send({ type: 'guess', option });
+  };
   const isPlaying = snapshot.matches('playing');
   const isLast = at === stops.length - 1;
   return (
@@ -100,7 +109,14 @@ function Steps({ language, id, texts, frame, narration, rules, things, story }: 
             <div class="player-check">{check && <CheckCards {...{ story, check, words, texts }} />}</div>
           )}
           <div class="player-board">
-            <LiveBoard id={name} model={board} words={words} parts={parts} />
+            <LiveBoard
+              id={name}
+              model={board}
+              words={words}
+              parts={parts}
+              marks={{ ...unmarked, choosable: new Set(spots.keys()), chosen }}
+              onChoose={spot => guess(spots.get(spot))}
+            />
           </div>
           <div class="player-words">
             <Keys
@@ -135,7 +151,7 @@ function Steps({ language, id, texts, frame, narration, rules, things, story }: 
                 {...{ beat, speech, texts, narration, awake, wrong, isRight }}
                 question={stop.question}
                 rule={rules[stop.question.rule ?? '']}
-                onGuess={option => send({ type: 'guess', option })}
+                onGuess={guess}
               />
             )}
           </div>
