@@ -27,6 +27,7 @@ import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
+import { useVoice } from './bench/useVoice.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { tell } from './fleet/tell.ts';
 import { Destinations } from './jump/Destinations.tsx';
@@ -52,6 +53,7 @@ const parts = ['jump', 'resources'] as const;
 
 function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
   const words = useWords(language);
+  const voice = useVoice(language);
   const lib = useMemo(() => journeyLibrary(book), [book]);
   const [snapshot, send, actor] = useMachine(jumpMachine, { input: { lib } });
   const { words: said, journey } = snapshot.context;
@@ -84,7 +86,7 @@ function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
   const early = open.includes(jumpEarly);
   const risk = useMemo(() => (early ? jumpRisk(lib, admiral, said, 'population') : []), [lib, said, early]);
   const told = lastDeed(legs).flatMap(({ events, state: then }) =>
-    events.filter(({ type }) => type !== 'step-began').map(event => tell(words, book, event, then)),
+    events.filter(({ type }) => type !== 'step-began').map(event => tell(voice, book, event, then)),
   );
   const { print } = model;
 
@@ -106,10 +108,13 @@ function Awakening({ language, book, texts, fleet, frame }: JumpBenchProps) {
         {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
       </div>
       {asked?.prompt === 'destination' && (
-        <Destinations {...{ asked, book, words, texts, awake }} onChoose={say} />
+        <Destinations {...{ asked, book, voice, texts, awake }} onChoose={say} />
       )}
       {asked !== undefined && asked.prompt !== 'destination' && (
-        <Asking {...{ asked, texts: fleet, frame, words, model, awake }} send={({ choose }) => say(choose)} />
+        <Asking
+          {...{ asked, texts: fleet, frame, words, voice, model, awake }}
+          send={({ choose }) => say(choose)}
+        />
       )}
       {asked === undefined && state.over === undefined && (
         <p class="odds">

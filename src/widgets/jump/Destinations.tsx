@@ -1,24 +1,23 @@
 /** Two Destination cards, of which the Admiral takes one. */
-import type { Words } from '../../board/words.ts';
 import type { Book } from '../../engine/model/card.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import { optionsOf } from '../../machines/jumpBench.ts';
 import { effectSentences } from '../../text/effect.ts';
 import { promptText } from '../../text/prompts.ts';
+import type { Voice } from '../../text/voice.ts';
 import { fill } from '../bench/fill.ts';
 import type { JumpTexts } from '../JumpBench.tsx';
 
 type Props = {
   readonly asked: Choice;
   readonly book: Book;
-  readonly words: Words;
+  readonly voice: Voice;
   readonly texts: JumpTexts;
   readonly awake: boolean;
   readonly onChoose: (card: string) => void;
 };
 
-export function Destinations({ asked, book, words, texts, awake, onChoose }: Props) {
-  const { voice } = words;
+export function Destinations({ asked, book, voice, texts, awake, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: pressing a card answers at once, as no form does
     <div class="destinations" role="group" aria-label={promptText(voice, asked)}>
