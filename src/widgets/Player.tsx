@@ -94,7 +94,7 @@ function Steps({ language, id, texts, frame, narration, rules, things, story }: 
       address={address}
       onRestart={at === 0 ? undefined : () => send({ type: 'restart' })}
     >
-      <div class={hasCheck ? 'player with-check' : 'player'} data-stop={at} data-kind={stop.kind}>
+      <div class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
         <div class="player-flow">
           {hasCheck && (
             <div class="player-check">{check && <CheckCards {...{ story, check, words, texts }} />}</div>
