@@ -1,6 +1,6 @@
 import '../kit/patience.ts';
 import { describe, expect, test } from 'vitest';
-import { apply, forkFor, makeGame, sample, Table, viewFor } from '../../src/engine/index.ts';
+import { apply, forkFor, type Game, makeGame, sample, Table, viewFor } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import { positionFault } from '../../src/engine/save/position.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
@@ -38,9 +38,9 @@ describe.each(['kobol', 'new-caprica'])('random games with Pegasus, towards %s',
         if (n % 200 === 0) {
           const { state } = table;
           expect(positionFault(lib, state.seats.length, JSON.parse(JSON.stringify(state)))).toBeUndefined();
-          const game = { ...made.game, state, log: undefined, origin: state };
-          const mine = (viewed: typeof game) => viewFor(viewed, 0).seats[0];
-          expect(mine({ ...game, ...forkFor(game, 0, seed) })).toEqual(mine(game));
+          const game: Game = { ...made.game, state, log: undefined, origin: state };
+          const mine = (viewed: Game) => viewFor(viewed, 0).seats[0];
+          expect(mine(forkFor(game, 0, seed))).toEqual(mine(game));
         }
       }
     }
