@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
+import type { CrisisCard } from '../../src/engine/model/card.ts';
 
 interface Fact {
   readonly id: string;
@@ -17,7 +18,7 @@ function fact(file: string, id: string): Fact {
 }
 
 const skillCards = pegasusBook.cards.filter(card => card.deck === 'skill');
-const crises = pegasusBook.cards.flatMap(card => (card.deck === 'new-caprica' ? [card] : []));
+const crises = pegasusBook.cards.filter((card): card is CrisisCard => card.deck === 'new-caprica');
 
 describe('what the book brings of Pegasus is as printed', () => {
   test.each(skillCards)('$id', ({ id, skill, strengths, abilities }) => {

@@ -139,7 +139,12 @@ export function compile(books: readonly Book[]): Library {
     const name = `${card.deck}/${card.id}`;
     switch (card.deck) {
       case 'skill':
-        return addAbilities(name, card.abilities, { on: 'skill', card: card.id }, card.id);
+        return addAbilities(
+          name,
+          card.abilities,
+          { on: 'skill', card: card.id, forCylons: card.usedBy === 'cylons' },
+          card.id,
+        );
       case 'crisis':
       case 'super-crisis':
       case 'new-caprica':
