@@ -1,6 +1,6 @@
 /**
- * Survivors that no scenario can notice, each with the reason. An entry stands for the mutants of a file on a line
- * that contains `code`, or only for those whose change is `change`; never for a line number.
+ * Survivors that no scenario can notice, each with the reason. An entry stands for the mutants of a file whose lines
+ * contain `code` and whose change contains `change`, of which one may be left out; never for a line number.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import type { Mutant } from './mutant.ts';
 
 export interface Reason {
   readonly file: string;
-  readonly code: string;
-  readonly change?: string | readonly string[];
+  readonly code?: string;
+  readonly change?: string;
   readonly because: string;
 }
 
@@ -25,6 +25,10 @@ export function linesOf(text: string, { start, end }: Mutant): string {
 }
 
 export function justifies({ file, code, change }: Reason, mutant: Mutant, lines: string): boolean {
-  if (file !== mutant.file || !lines.includes(code)) return false;
-  return change === undefined || [change].flat().includes(mutant.change);
+  if (code === undefined && change === undefined) throw new Error(`A reason for all of ${file} is none.`);
+  return (
+    file === mutant.file &&
+    (code === undefined || lines.includes(code)) &&
+    (change === undefined || mutant.change.includes(change))
+  );
 }

@@ -35,7 +35,10 @@ export function idle(
   const mutants = whole ? found.filter(({ verdict }) => verdict.survived).map(f => f.mutant) : all;
   return reasons
     .filter(r => !mutants.some(mutant => justifies(r, mutant, linesOf(files.get(mutant.file) ?? '', mutant))))
-    .map(({ file, code }) => `${file}: "${code}" justifies nothing ${whole ? 'that survives' : 'any more'}.`);
+    .map(({ file, code, change }) => {
+      const about = [code, change].filter(part => part !== undefined).join(': ');
+      return `${file}: nothing ${whole ? 'that survives ' : ''}is like "${about}".`;
+    });
 }
 
 export interface Score {

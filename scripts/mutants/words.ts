@@ -23,8 +23,8 @@ export const isLabel = (node: ts.Node): boolean =>
 /** Longer lists are names too, such as those of all rules. */
 const longest = 60;
 
-/** Where one player is meant, of several the first would be taken. */
-const several = ['each-player', 'president-and-admiral'];
+/** Where one player is meant: of several the first would be taken, and nobody picked is the current player. */
+const notOne = ['each-player', 'president-and-admiral', 'picked'];
 
 /**
  * The neighbours of a word in its sorted list, and for the player who acts the current one, the likeliest mix-up
@@ -59,7 +59,7 @@ export function otherWords(checker: ts.TypeChecker, node: ts.StringLiteral): str
     if (namesOfThings.has(name)) return [];
     const isBy = name === 'by' && wordsOf(checker.getContextualType(node)).includes('you');
     if (isBy) {
-      const one = wordsOf(checker.getContextualType(node)).filter(word => !several.includes(word));
+      const one = wordsOf(checker.getContextualType(node)).filter(word => !notOne.includes(word));
       return neighbours(node.text, one);
     }
     for (const [id, list] of Object.entries(named)) {

@@ -1,7 +1,7 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
 import type { Library } from '../engine/index.ts';
-import type { Ship, State } from '../engine/model/state.ts';
+import type { NewCaprica, Ship, State } from '../engine/model/state.ts';
 import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/rules/damage.ts';
 import { nearest } from '../engine/run/find.ts';
@@ -50,6 +50,15 @@ function ofSeat(state: State, index: Seat): Whole {
   };
 }
 
+function onNewCaprica({ orbit, locked, prepared, forces }: NewCaprica): Whole {
+  return {
+    orbit,
+    locked: locked.map(h => h.card),
+    prepared: prepared.map(h => h.card),
+    occupation: forces,
+  };
+}
+
 /** As the notation writes it. */
 function withAssaultRaptors({ assaultRaptors, ...rest }: { readonly assaultRaptors?: number }): Whole {
   return { ...rest, ...(assaultRaptors === undefined ? {} : { 'assault-raptors': assaultRaptors }) };
@@ -80,6 +89,7 @@ export function positionOf(lib: Library, state: State): Whole {
     boarding: state.centurions,
     nukes: state.nukes,
     space: Object.fromEntries(sectors.map(at => [at, inSector(state, at, name)] as const)),
+    ...(state.newCaprica ? { 'new-caprica': onNewCaprica(state.newCaprica) } : {}),
     reserves: withAssaultRaptors(state.reserves),
     'damaged-vipers': state.damagedVipers,
     destroyed: withAssaultRaptors(state.destroyed),

@@ -48,6 +48,7 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
   'here-damaged': () => ({ key: 'tests.here-damaged' }),
   'jump-ready': () => ({ key: 'tests.jump-ready' }),
   distance: ({ atMost }) => ({ key: 'tests.distance', values: { n: atMost } }),
+  'in-orbit': () => ({ key: 'tests.in-orbit' }),
   character: ({ at }, voice) =>
     at === 'here'
       ? { key: 'tests.character-here' }

@@ -27,7 +27,7 @@ const variants: { readonly [prompt in Prompt]?: Variant } = {
   },
 };
 
-export function promptText(voice: Voice, choice: Choice): string {
+export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
   return voice.reply(`prompts.${choice.prompt}`, {}, variants[choice.prompt]?.(choice));
 }
 

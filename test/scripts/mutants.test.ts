@@ -98,7 +98,7 @@ test('a reason belongs to code, not to a line number', () => {
   const reason = { file: 'a.ts', code: 'a < b', because: 'they are never equal' };
   expect(justifies(reason, mutant, linesOf(text, mutant))).toBe(true);
   expect(justifies({ ...reason, code: 'a < c' }, mutant, linesOf(text, mutant))).toBe(false);
-  expect(justifies({ ...reason, change: '< → >' }, mutant, linesOf(text, mutant))).toBe(false);
+  expect(justifies({ ...reason, change: '→ >' }, mutant, linesOf(text, mutant))).toBe(false);
 });
 
 test('what is justified counts neither way, and a reason for nothing is told', () => {

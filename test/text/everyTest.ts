@@ -43,6 +43,7 @@ const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: N
   'here-damaged': [{ test: 'here-damaged' }],
   'jump-ready': [{ test: 'jump-ready' }],
   distance: [{ test: 'distance', atMost: 7 }],
+  'in-orbit': [{ test: 'in-orbit' }],
   character: [
     { test: 'character', at: 'here', other: true },
     { test: 'character', at: 'armory', other: true },

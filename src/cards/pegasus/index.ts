@@ -1,6 +1,7 @@
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
+import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica.ts';
 import { amendments, procedures } from './procedures.ts';
 import { skillCards } from './skillCards.ts';
 import { titles } from './titles.ts';
@@ -9,13 +10,14 @@ import { titles } from './titles.ts';
 export const pegasusBook: Book = {
   id: 'pegasus',
   skills: ['treachery'],
-  cards: [...skillCards],
+  cards: [...skillCards, ...newCapricaCrises],
   characters,
-  locations,
+  locations: [...locations, ...newCapricaLocations],
   titles,
   damageTokens: [],
   civilianShips: [],
-  objectives: [],
+  objectives: [newCaprica],
+  occupationForces: 4,
   attackTable: [],
   loyaltyDecks: [
     // Two cards for every player but the Leader (pegasus.loyalty-deck.composition).

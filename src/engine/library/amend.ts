@@ -5,10 +5,12 @@ import type { Amendment, Anchor, Instruction, Procedures } from '../model/flow.t
 import { procedures } from '../procedures/index.ts';
 
 export function proceduresOf(books: readonly Book[]): Procedures {
+  // What two expansions bring or insert alike (a window, say) stands there once.
   const all: Record<string, readonly Instruction[]> = { ...procedures };
   const made = new Set<string>();
   for (const book of books) {
     for (const [name, steps] of Object.entries(book.procedures ?? {})) {
+      if (Object.hasOwn(all, name) && JSON.stringify(all[name]) === JSON.stringify(steps)) continue;
       if (Object.hasOwn(all, name)) throw new Error(`Two procedures are called ${name}`);
       all[name] = steps;
     }

@@ -143,9 +143,15 @@ export function compile(books: readonly Book[]): Library {
     const name = `${card.deck}/${card.id}`;
     switch (card.deck) {
       case 'skill':
-        return addAbilities(name, card.abilities, { on: 'skill', card: card.id }, card.id);
+        return addAbilities(
+          name,
+          card.abilities,
+          { on: 'skill', card: card.id, forCylons: card.usedBy === 'cylons' },
+          card.id,
+        );
       case 'crisis':
       case 'super-crisis':
+      case 'new-caprica':
         addCrisis(name, card);
         return addAbilities(name, card.abilities, { on: 'crisis', card: card.id }, card.id);
       case 'quorum':
@@ -237,7 +243,7 @@ export function compile(books: readonly Book[]): Library {
     blocks,
     faces,
     skillCards,
-    crises: byId(cards.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
+    crises: byId(cards.filter(isCrisis)),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
     loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
     motives: byId(cards.filter((c): c is MotiveCard => c.deck === 'motive')),
@@ -249,6 +255,7 @@ export function compile(books: readonly Book[]): Library {
     characters: byId(characters),
     locations: byId(locations),
     titles: new Map(titles.map(t => [t.id, t])),
+    occupationForces: books.reduce((sum, b) => sum + (b.occupationForces ?? 0), 0),
     objectives: byId(books.flatMap(b => b.objectives)),
     attackTable: books.flatMap(b => b.attackTable),
     loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
@@ -261,6 +268,10 @@ export function compile(books: readonly Book[]): Library {
     allModifiers: Object.values(modifiers).flat(),
     actions,
   };
+}
+
+function isCrisis(card: Card): card is CrisisCard {
+  return card.deck === 'crisis' || card.deck === 'super-crisis' || card.deck === 'new-caprica';
 }
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {

@@ -36,7 +36,8 @@ export interface SkillCard {
 export type CrisisOption = { readonly check: true } | { readonly requires?: Cond; readonly do: Effect };
 
 export interface CrisisCard {
-  readonly deck: 'crisis' | 'super-crisis';
+  /** New Caprica's cards take the place of the Crisis deck when that phase begins. */
+  readonly deck: 'crisis' | 'super-crisis' | 'new-caprica';
   readonly id: CardId;
   readonly count: number;
   readonly decides?: 'current' | 'president' | 'admiral';
@@ -52,6 +53,8 @@ export interface CrisisCard {
   };
   readonly activate: readonly Activation[];
   readonly jump: boolean;
+  /** The icon that brings a prepared civilian ship away from New Caprica. */
+  readonly evacuate?: true;
   /** In force while the card stays in play. */
   readonly abilities?: readonly Ability[];
 }
@@ -148,6 +151,10 @@ export interface Location {
   readonly damageable: boolean;
   /** On a board that is laid out only for an objective with missions. */
   readonly missions?: true;
+  /** Whoever stands on this board and is sent there comes here. */
+  readonly insteadOf?: LocationId;
+  /** Where it lies on the track of the Occupation Forces, from 0. */
+  readonly occupationTrack?: number;
   readonly abilities: readonly Ability[];
 }
 
@@ -178,7 +185,9 @@ export interface Objective {
   readonly id: string;
   /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
   readonly sleeper: number;
-  readonly lastJump: number;
+  readonly lastJump?: number;
+  /** Distance that begins the New Caprica phase. */
+  readonly settle?: number;
   /** Played with the Mission deck and the boards that belong to it. */
   readonly missions?: true;
 }
@@ -260,6 +269,8 @@ export interface Book {
   readonly titles: readonly TitleCard[];
   readonly damageTokens: readonly DamageToken[];
   readonly civilianShips: readonly CivilianShip[];
+  /** Tokens of the Occupation Forces. */
+  readonly occupationForces?: number;
   readonly objectives: readonly Objective[];
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];

@@ -47,6 +47,8 @@ interface Tests {
   /** FTL Control works: the marker stands on a blue space. */
   'jump-ready': object;
   distance: { readonly atMost: number };
+  /** Galactica is back in orbit over New Caprica. */
+  'in-orbit': object;
   /** A character other than you is there; `here` is where you are. */
   character: { readonly at: LocationId | 'here'; readonly other: true };
 

@@ -171,6 +171,11 @@ interface Ops {
     readonly what: 'civilian' | 'raptor' | 'raider' | 'heavy-raider' | 'centurion';
     readonly n: number;
   };
+  /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
+  prepare: { readonly n: number };
+  evacuate: { readonly n: number };
+  /** Occupation Forces onto the first space of their track. */
+  occupy: { readonly n: number };
   'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' | 'anywhere' };
   /** Every undamaged viper on the board goes back to the Reserves, its pilot to the Hangar Deck. */
   'recall-vipers': object;

@@ -3,8 +3,8 @@
  * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
  */
 import type { TimingPoint } from '../timing/points.ts';
-import type { CardOp, Ruled } from './effect.ts';
-import type { ShipKind, Step, Title } from './vocabulary.ts';
+import type { CardOp, Placement, Ruled } from './effect.ts';
+import type { Activation, ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask. */
 export type FlowTest =
@@ -22,6 +22,8 @@ export type FlowTest =
   | 'check-half-passed'
   | 'executed-is-cylon'
   | 'on-new-caprica'
+  | 'galactica-away'
+  | 'galactica-in-orbit'
   | 'raiders-in-space'
   | 'heavy-raiders-in-space'
   | 'in-brig'
@@ -93,7 +95,7 @@ interface Flows {
   'resolve-crisis': object;
   'do-option': object;
   'do-special': object;
-  'activate-icons': object;
+  'activate-icons': { readonly only?: Activation };
   'prepare-for-jump': object;
   'put-crisis-away': object;
 
@@ -121,7 +123,7 @@ interface Flows {
   'return-destinations': object;
   'follow-destination': object;
   'look-at-objective': object;
-  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' };
+  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' | 'settle' };
   'reset-track': object;
   'win-by-jump': object;
   'deal-sleeper': object;
@@ -166,6 +168,15 @@ interface Flows {
   'choose-replacement': object;
   'enter-replacement': object;
   'pass-offices-on': object;
+
+  // New Caprica
+  'settle-people': object;
+  'lock-civilians': object;
+  'open-new-caprica-deck': object;
+  'advance-occupation': object;
+  'reach-orbit': object;
+  'meet-in-orbit': { readonly ships: Placement };
+  'evacuate-by-icon': object;
 
   // Infiltration
   'begin-infiltration': object;

@@ -221,6 +221,16 @@ export interface Frame {
   window?: WindowState;
 }
 
+/** Down on New Caprica: civilian ships that cannot leave yet, those that can, and the patrols. */
+export interface NewCaprica {
+  locked: Hidden[];
+  prepared: Hidden[];
+  /** One location an Occupation Force. */
+  forces: LocationId[];
+  /** Galactica is back. */
+  orbit: boolean;
+}
+
 export interface State {
   options: GameOptions;
   rulings: Rulings;
@@ -260,4 +270,6 @@ export interface State {
   /** Answers of `chance` for the instruction in hand. */
   luck: string[];
   over: { winner: Side; because: Ending } | undefined;
+  /** From the moment the fleet settles there. */
+  newCaprica?: NewCaprica;
 }

@@ -45,7 +45,7 @@ export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
 /** Ships and groups of locations a character can stand on. */
-export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'demetrius'] as const;
+export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'new-caprica', 'demetrius'] as const;
 export type Board = (typeof boards)[number];
 
 export const books = ['base', 'pegasus', 'daybreak', 'exodus'] as const;

@@ -7,7 +7,7 @@ import { holds } from '../queries/holds.ts';
 import { answering, foldSum, inForce } from '../queries/modifiers.ts';
 import { affected } from '../queries/who.ts';
 import { isDamaged } from '../rules/damage.ts';
-import { discard, mayUseText, takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { discard, takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isAt, isHuman, isLeader, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
@@ -54,7 +54,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         }
         break;
       case 'skill':
-        if (!mayUseText(run, seat, source.card)) break;
+        if (source.forCylons === human) break;
         for (const card of cards) {
           if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
             actions.push({ id: card, start: () => startCard(run, seat, filed, card) });

@@ -22,6 +22,7 @@ import { missionOps } from './missions.ts';
 import { motiveOps } from './motives.ts';
 import { movingOps } from './moving.ts';
 import { mutinyOps } from './mutinies.ts';
+import { newCapricaOps } from './newCaprica.ts';
 import { peopleOps } from './people.ts';
 import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
@@ -71,4 +72,5 @@ export const resolvers: Resolvers<OpName> = {
   ...cylonShipOps,
   ...revealOps,
   ...executionOps,
+  ...newCapricaOps,
 };

@@ -5,6 +5,7 @@ import type { Frame } from '../model/state.ts';
 import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
+import { opensTo } from '../rules/newCaprica.ts';
 import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
@@ -20,9 +21,8 @@ function isLaidOut(run: Run, { missions }: Location): boolean {
 
 /** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
 function destinations(run: Run, seat: Seat): LocationId[] {
-  const cylon = !isHuman(run, seat);
   return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && (l.board === 'cylon') === cylon && isLaidOut(run, l))
+    .filter(l => !l.hazardous && opensTo(run, l.board, isHuman(run, seat)) && isLaidOut(run, l))
     .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }

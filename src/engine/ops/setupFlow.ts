@@ -181,7 +181,9 @@ export const setupFlowOps: Resolvers<
         state.piles[card.skill].bag.push(...repeat(`${card.id}/${strength}`, n));
       }
     }
-    for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    for (const card of lib.crises.values()) {
+      if (card.deck !== 'new-caprica') state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    }
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
     if (lib.objectives.get(state.options.objective)?.missions) {
       for (const card of lib.missions.values()) state.piles.mission.bag.push(...repeat(card.id, card.count));

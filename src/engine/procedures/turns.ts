@@ -55,7 +55,5 @@ export const turns: Procedures = {
   act: [{ op: 'take-actions', rule: 'abilities.action-step-only' }],
   fly: [{ op: 'activate-own-viper', rule: 'actions.viper' }],
   'card-used': [{ op: 'window', point: 'card-used' }],
-  'cards-discarded': [{ op: 'window', point: 'cards-discarded' }],
-  'resource-lost': [{ op: 'window', point: 'resource-lost' }],
   'pay-for-location': [{ op: 'pay-for-location', rule: 'actions.location' }],
 };

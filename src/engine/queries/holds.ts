@@ -72,6 +72,7 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   },
   'jump-ready': run => run.lib.components.jumpTrack[run.state.jumpTrack]?.zone === 'blue',
   distance: (run, { atMost }) => distance(run) <= atMost,
+  'in-orbit': run => run.state.newCaprica?.orbit === true,
   character: (run, { at }, you) => {
     const place = at === 'here' ? locationOf(run, you) : at;
     return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));

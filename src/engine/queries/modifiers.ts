@@ -6,6 +6,7 @@ import type { Filed, Source } from '../library/library.ts';
 import type { ModifierFor, QueryName } from '../model/ability.ts';
 import type { Ship } from '../model/state.ts';
 import type { Board, CardId, Seat } from '../model/vocabulary.ts';
+import { isLeader } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import { holds } from './holds.ts';
@@ -44,14 +45,9 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
   const { state } = run;
   switch (source.on) {
     case 'character': {
-      const seat = state.seats.findIndex(
-        s =>
-          s.character === source.character &&
-          (s.revealed === 'no' ||
-            revealedToo ||
-            run.lib.characters.get(source.character)?.class === 'cylon-leader'),
-      );
-      return seat < 0 ? undefined : seat;
+      const seat = state.seats.findIndex(s => s.character === source.character);
+      if (seat < 0) return undefined;
+      return revealedToo || state.seats[seat]?.revealed === 'no' || isLeader(run, seat) ? seat : undefined;
     }
     case 'quorum': {
       const seat = state.seats.findIndex(s => s.attached.includes(source.card));
@@ -76,14 +72,15 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
     }
     case 'token':
       return asked.ship?.damage?.includes(source.token) ? current(run) : undefined;
-    // A card speaks for itself only while it lies open in a check.
-    case 'skill': {
-      const check = nearest(run, 'check');
-      const lies =
-        check?.shuffled && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === source.card);
-      return lies ? current(run) : undefined;
-    }
+    case 'skill':
+      return liesInCheck(run, source.card) ? current(run) : undefined;
   }
+}
+
+/** A skill card speaks for itself only while it lies open in a check. */
+function liesInCheck(run: Run, card: CardId): boolean {
+  const check = nearest(run, 'check');
+  return check?.shuffled === true && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === card);
 }
 
 /** The modifiers that answer the question now, each with its holder. */

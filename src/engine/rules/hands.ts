@@ -3,7 +3,7 @@ import type { SkillFace } from '../library/library.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
 import { bit, emit, push, type Run } from '../run/run.ts';
-import { isHuman, seatState } from './people.ts';
+import { seatState } from './people.ts';
 
 export function face(run: Run, card: CardId): SkillFace {
   const found = run.lib.faces.get(card);
@@ -40,11 +40,6 @@ export function takeFromHand(run: Run, seat: Seat, card: CardId): void {
 /** Face up onto the discard pile of its type (skill-cards.discard-by-type). */
 export function toDiscardPile(run: Run, card: CardId): void {
   run.state.piles[face(run, card).skill].discard.push(card);
-}
-
-/** Humans use the text of what is printed for them, revealed Cylons of what is printed for Cylons. */
-export function mayUseText(run: Run, seat: Seat, card: CardId): boolean {
-  return (run.lib.skillCards.get(card)?.usedBy === 'cylons') !== isHuman(run, seat);
 }
 
 export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {

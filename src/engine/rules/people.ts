@@ -99,7 +99,15 @@ export function canBeSent(run: Run, seat: Seat, to: LocationId): boolean {
   return !(from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays');
 }
 
-export function sendTo(run: Run, seat: Seat, to: LocationId): void {
+/** A board may have a place of its own for whoever would be sent to the Brig or Sickbay. */
+function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
+  const board = boardOf(run, seat);
+  for (const l of run.lib.locations.values()) if (l.insteadOf === to && l.board === board) return l.id;
+  return to;
+}
+
+export function sendTo(run: Run, seat: Seat, ordered: LocationId): void {
+  const to = destinationFor(run, seat, ordered);
   if (canBeSent(run, seat, to)) {
     put(run, seat, { in: 'location', location: to }, () => emit(run, 'sent', { seat, to }));
   } else emit(run, 'not-sent', { seat, to });

@@ -4,6 +4,7 @@ import type {
   CrisisState,
   Frame,
   Hidden,
+  NewCaprica,
   Pile,
   SeatState,
   Ship,
@@ -83,6 +84,13 @@ function copyFrame(f: Frame): Frame {
   return copy;
 }
 
+const copyNewCaprica = (n: NewCaprica): NewCaprica => ({
+  locked: n.locked.map(copyHidden),
+  prepared: n.prepared.map(copyHidden),
+  forces: n.forces.slice(),
+  orbit: n.orbit,
+});
+
 export function copyState(s: State): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name in s.piles) piles[name as PileName] = copyPile(s.piles[name as PileName]);
@@ -118,10 +126,13 @@ export function copyState(s: State): State {
     answers: s.answers.slice(),
     luck: s.luck.slice(),
     over: s.over,
+    ...(s.newCaprica ? { newCaprica: copyNewCaprica(s.newCaprica) } : {}),
   };
 }
 
 /** Put a state back to what a copy of it remembers. */
 export function restore(state: State, copy: State): void {
+  // A slot the copy has not would otherwise stay.
+  delete state.newCaprica;
   Object.assign(state, copy);
 }

@@ -250,6 +250,14 @@ export function positionFault(lib: Library, players: number, position: unknown):
     pending: list(choice),
     answers: list(made),
     luck: words,
+    newCaprica: maybe(
+      fields({
+        locked: hidden(civilian),
+        prepared: hidden(civilian),
+        forces: list(location),
+        orbit: yesOrNo,
+      }),
+    ),
     over: maybe(fields({ winner: oneOf(sides), because: oneOf(endings) })),
   });
   return state(position, 'origin') ?? missing(position as State, players);

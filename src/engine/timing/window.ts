@@ -13,8 +13,8 @@ import { possible } from '../ops/possible.ts';
 import type { Resolvers } from '../ops/resolver.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/modifiers.ts';
-import { mayUseText, takeFromHand, toDiscardPile } from '../rules/hands.ts';
-import { seatState } from '../rules/people.ts';
+import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { isHuman, seatState } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';
 import { emit, push, type Run, takeAnswers } from '../run/run.ts';
 import { isSpent, spend } from './limits.ts';
@@ -52,11 +52,12 @@ function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat
 
 export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
   const offers: Offer[] = [];
+  const human = isHuman(run, seat);
   const { hand } = seatState(run, seat);
   for (const filed of run.lib.reactions[point]) {
     const { source, ability } = filed;
     if (source.on === 'skill') {
-      if (!mayUseText(run, seat, source.card)) continue;
+      if (source.forCylons === human) continue;
       for (const strength of Object.keys(run.lib.skillCards.get(source.card)?.strengths ?? {})) {
         const card = `${source.card}/${strength}`;
         if (hand.includes(card) && usable(run, point, filed, seat))
@@ -71,13 +72,12 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
 
 /** Might this player have something here, as far as the table can tell? */
 function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
+  const human = isHuman(run, seat);
   const holdsCards = seatState(run, seat).hand.length > 0;
   return run.lib.reactions[point].some(filed => {
     const { source } = filed;
     const has =
-      source.on === 'skill'
-        ? holdsCards && mayUseText(run, seat, source.card)
-        : inForce(run, source) === seat;
+      source.on === 'skill' ? holdsCards && source.forCylons !== human : inForce(run, source) === seat;
     return has && usable(run, point, filed, seat);
   });
 }

@@ -60,8 +60,10 @@ export function layPlaces(layout: Layout): void {
       }
     } else {
       seat.place = { in: 'location', location: at };
-      const onCylonBoard = lib.locations.get(at)?.board === 'cylon';
-      if (onCylonBoard !== isRevealed(seat)) {
+      const board = lib.locations.get(at)?.board;
+      if (board === 'new-caprica') {
+        if (!state.newCaprica) complain(layout, path, `The fleet has not settled on New Caprica.`);
+      } else if ((board === 'cylon') !== isRevealed(seat)) {
         const who = isRevealed(seat) ? 'a revealed Cylon' : 'not a revealed Cylon';
         complain(layout, path, `${seat.id} is ${who} and cannot be at "${at}".`);
       }

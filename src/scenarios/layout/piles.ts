@@ -51,10 +51,16 @@ export function layNamedCards(layout: Layout): void {
 }
 
 /** Of the things that can lie in play or out of the game. */
+function crisisPile(lib: Layout['lib'], card: string): PileName {
+  const deck = lib.crises.get(card)?.deck;
+  if (deck === undefined) return 'galactica-damage';
+  return deck === 'super-crisis' ? deck : 'crisis';
+}
+
 function deckOf({ lib }: Layout, card: CardId): PileName {
   if (lib.mutinies.has(card)) return 'mutiny';
   if (lib.missions.has(card)) return 'mission';
-  return lib.quorum.has(card) ? 'quorum' : (lib.crises.get(card)?.deck ?? 'galactica-damage');
+  return lib.quorum.has(card) ? 'quorum' : crisisPile(lib, card);
 }
 
 function layQuorumHand(layout: Layout): void {

@@ -89,6 +89,15 @@ function shape(ids: IdSchemas, list: ListOf) {
         'assault-raptors': count.optional(),
       })
       .optional(),
+    'new-caprica': z
+      .strictObject({
+        orbit: z.boolean().optional().meta({ description: 'Galactica is back.' }),
+        locked: list(ids.civilian).optional(),
+        prepared: list(ids.civilian).optional(),
+        occupation: list(ids.location).optional(),
+      })
+      .optional()
+      .meta({ description: 'The fleet has settled there; ships nobody names are locked under the others.' }),
     'damaged-vipers': count.optional(),
     destroyed: z
       .strictObject({

@@ -1,5 +1,5 @@
 import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
-import type { Voice } from '../voice.ts';
+import type { Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type CardEvents =
@@ -140,6 +140,6 @@ function isSkill(pile: PileName): pile is Skill {
   return !(pile in otherPiles);
 }
 
-function pileName(voice: Voice, pile: OtherPile): string {
+function pileName(voice: Narrator, pile: OtherPile): string {
   return voice.tell(`pile.${pile}`);
 }
