@@ -93,7 +93,9 @@ describe.each(['kobol', 'earth'])('random games with Daybreak, towards %s', obje
 test('a base game is the same game whether the expansion is on the shelf or not', async () => {
   const lib = await libraryOf(['base']);
   expect(
-    [...lib.blocks.keys()].filter(id => /airlock|execution|new-caprica|infiltrat|mutin|^mission|untouched/.test(id)),
+    [...lib.blocks.keys()].filter(id =>
+      /airlock|execution|new-caprica|infiltrat|^mutin|^mission|untouched/.test(id),
+    ),
   ).toEqual([]);
   const made = makeGame(lib, { ...options(1, 'kobol'), books: ['base'] });
   if (!made.ok) throw new Error(made.because);
