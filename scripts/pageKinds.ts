@@ -18,7 +18,7 @@ const kinds = {
   'rules with two widgets': {
     is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
     budget: 134,
-    script: 98,
+    script: 99,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
@@ -29,7 +29,7 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 113, script: 92 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 114, script: 93 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 92 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
