@@ -2,7 +2,7 @@
 import { apply, type Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { OpName } from '../model/flow.ts';
-import type { State } from '../model/state.ts';
+import type { SeatState, State } from '../model/state.ts';
 import type { CardId, CharacterId, Side } from '../model/vocabulary.ts';
 import { sideOf } from '../queries/sides.ts';
 import { advance } from '../run/advance.ts';
@@ -13,7 +13,7 @@ import { bareTable, carryOut, isDone } from './table.ts';
 export interface Allegiance {
   readonly cards: readonly CardId[];
   readonly side: Side;
-  readonly revealed: 'no' | 'cylon' | 'sympathizer';
+  readonly revealed: SeatState['revealed'];
 }
 
 export interface Loyalties {
