@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { books } from '../src/rules/book.ts';
-import { library } from '../src/scenarios/library.ts';
+import { booksAtHand, libraryOf } from '../src/scenarios/books.ts';
 import { jsonSchema } from '../src/scenarios/notation/scenario.ts';
 import { atomsPage, atomsPath } from './atoms.ts';
 import { proofsPage, proofsPath } from './proofs.ts';
@@ -8,7 +8,7 @@ import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';
 
 for (const book of books) writeFileSync(ruleIdsPath(book), ruleIdsSource(book));
 
-const schema = JSON.stringify(jsonSchema(library), undefined, 2);
+const schema = JSON.stringify(jsonSchema(await libraryOf(booksAtHand)), undefined, 2);
 writeFileSync(new URL('../content/scenarios/schema.json', import.meta.url), `${schema}\n`);
 
 writeFileSync(atomsPath, atomsPage());

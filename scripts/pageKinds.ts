@@ -9,11 +9,16 @@ const kinds = {
   lost: { is: /^404\.html$|^\w\w\/404\/$/, budget: 28 },
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
-  // Those in which something can be tried out or seen happening.
+  // Those in which something can be tried out, and those in which it can be seen happening as well.
   'rules with a widget': {
-    is: /^\w\w\/rules\/base\/(attack-table|skill-checks|raiders|heavy-raiders)\/$/,
-    budget: 125,
+    is: /^\w\w\/rules\/base\/(attack-table|loyalty-deck)\/$/,
+    budget: 110,
     script: 90,
+  },
+  'rules with two widgets': {
+    is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
+    budget: 132,
+    script: 96,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
@@ -25,6 +30,8 @@ const kinds = {
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 110, script: 90 },
+  examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;

@@ -97,7 +97,7 @@ function answersIn(html: string, path: string): Found[] {
       if (element.closest('[data-answer]') === null) heading = words(element);
       continue;
     }
-    for (const aside of element.querySelectorAll('[data-pagefind-ignore], figure')) aside.remove();
+    for (const aside of element.querySelectorAll('[data-pagefind-ignore], figure, .label')) aside.remove();
     found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading });
   }
   return found;

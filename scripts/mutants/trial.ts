@@ -5,6 +5,7 @@ import { Script } from 'node:vm';
 import { library } from '../../src/scenarios/library.ts';
 import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
 import { Reader } from '../../src/scenarios/reader/read.ts';
+import { namedBooks } from '../../src/scenarios/reader/readerFor.ts';
 import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
 import { root } from './project.ts';
 import type { Stage } from './workshop.ts';
@@ -14,10 +15,13 @@ const folder = join(root, 'content/scenarios');
 /** Read once, with the code as it stands: reading is not what is on trial. */
 export function readScenarios(): Scenario[] {
   const reader = new Reader(library);
-  return (scenarioFiles(folder) ?? []).map(file => {
-    const read = reader.read(readFileSync(file, 'utf8'), relative(folder, file));
+  return (scenarioFiles(folder) ?? []).flatMap(file => {
+    const text = readFileSync(file, 'utf8');
+    // The stage has the base game's library; what is played with other books judges nothing here.
+    if (namedBooks(text).some(book => book !== 'base')) return [];
+    const read = reader.read(text, relative(folder, file));
     if (!read.ok) throw new Error(`${file} cannot be read`);
-    return read.scenario;
+    return [read.scenario];
   });
 }
 

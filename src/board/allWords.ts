@@ -4,9 +4,8 @@ import en from '../../locales/en/board.json' with { type: 'json' };
 import es from '../../locales/es/board.json' with { type: 'json' };
 import pl from '../../locales/pl/board.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
-import { makeTranslate } from '../i18n/translate.ts';
 import { locales, voiceOf } from '../text/locales.ts';
-import { type BoardKey, makeWords, type Words } from './words.ts';
+import { boardTexts, makeWords, type Words } from './words.ts';
 
 const texts = { en, de, es, pl };
 const known = new Map<Language, Words>();
@@ -14,7 +13,7 @@ const known = new Map<Language, Words>();
 export function wordsOf(language: Language): Words {
   const found = known.get(language);
   if (found !== undefined) return found;
-  const t = makeTranslate<BoardKey>(language, texts[language]);
+  const t = boardTexts(language, texts[language]);
   const words = makeWords(language, t, voiceOf(language), locales[language].terms.characters);
   known.set(language, words);
   return words;

@@ -56,7 +56,16 @@ function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readon
 }
 
 function playerOf({ id, character, place, handSize, loyalty, revealed }: SeatView): Player {
-  return { id, character, at: whereabouts(place), hand: handSize, loyalty: loyalty.length, revealed };
+  // Who infiltrates sits among the humans; the boards of the expansions are not drawn yet.
+  const standing = revealed === 'infiltrating' ? 'no' : revealed;
+  return {
+    id,
+    character,
+    at: whereabouts(place),
+    hand: handSize,
+    loyalty: loyalty.length,
+    revealed: standing,
+  };
 }
 
 function whereabouts(place: SeatView['place']): Whereabouts {

@@ -22,7 +22,8 @@ export function printOf(books: readonly Book[], objective: Objective): Print {
     jumpTrack: components.jumpTrack,
     boardingLost: components.boardingTrack,
     sleeper: objective.sleeper,
-    lastJump: objective.lastJump,
+    // The mark the fleet flies to: the last jump, or where it settles.
+    lastJump: objective.lastJump ?? objective.settle ?? objective.sleeper,
     vipers: components.vipers,
     raptors: components.raptors,
     nukes: components.nukes,

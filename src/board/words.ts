@@ -2,15 +2,22 @@
 import type board from '../../locales/en/board.json';
 import type { CharacterId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { KeyOf, Translate } from '../i18n/translate.ts';
-import type { Voice } from '../text/voice.ts';
+import { type KeyOf, makeTranslate, type Translate } from '../i18n/translate.ts';
+import type { Names } from '../text/voice.ts';
 
 export type BoardKey = KeyOf<typeof board>;
+
+/** The strings of the board; a word that they ask for in a form comes in that form. */
+export function boardTexts(language: Language, texts: object): Translate<BoardKey> {
+  return makeTranslate(language, texts, (value, wanted) =>
+    typeof value === 'function' ? value(wanted) : `${value}`,
+  );
+}
 
 export interface Words {
   readonly language: Language;
   readonly t: Translate<BoardKey>;
-  readonly voice: Voice;
+  readonly voice: Names;
   /** What a character is called at the table. */
   readonly shortName: (character: CharacterId) => string;
 }
@@ -21,7 +28,7 @@ export type ShortNames = { readonly [character: CharacterId]: { readonly short: 
 export function makeWords(
   language: Language,
   t: Translate<BoardKey>,
-  voice: Voice,
+  voice: Names,
   characters: ShortNames,
 ): Words {
   return {

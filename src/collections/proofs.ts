@@ -5,7 +5,7 @@ import { contentRoot } from './contentRoot.ts';
 import { once } from './once.ts';
 
 /** A scenario as the rules know it: its id, and the rules that it shows at work. */
-export type Proof = { readonly id: string; readonly rules: readonly string[] };
+export type Proof = { readonly id: string; readonly rules: readonly string[]; readonly lesson: boolean };
 
 /** Every scenario, in the order of its id. The runner (`test/scenarios`) holds each to its notation. */
 export const proofs = once((_: 'all'): readonly Proof[] =>
@@ -16,9 +16,21 @@ export const proofs = once((_: 'all'): readonly Proof[] =>
 
 /** What stands above the game of a scenario is all we need, and the rest is long. */
 function headOf(text: string): Proof {
-  const { id, rules }: Proof = parse(text.split(/^game:/m, 1)[0] ?? '');
-  return { id, rules };
+  const {
+    id,
+    rules,
+    lesson = false,
+  }: Partial<Proof> & Pick<Proof, 'id' | 'rules'> = parse(text.split(/^game:/m, 1)[0] ?? '');
+  return { id, rules, lesson };
 }
+
+/**
+ * Those with a page of their own: what teaches, and the worked examples of the printed books. A thousand others only
+ * prove a clause; without a story they would be a thousand pages that nobody reads.
+ */
+export const told = once((_: 'all'): readonly Proof[] =>
+  proofs('all').filter(({ id, lesson }) => lesson || id.startsWith('examples/')),
+);
 
 export const proofsByRule = once((_: 'all'): ReadonlyMap<string, readonly Proof[]> => {
   const found = new Map<string, Proof[]>();

@@ -68,7 +68,7 @@ const properNames = { en: locations, de: locations, pl: locations, es: new Set([
 
 /** Inflections that card texts have no need of, by the habits of each language. */
 const ownForms: { readonly [language in Language]: (term: Term) => Iterable<string> } = {
-  en: () => [],
+  en: ({ en }) => [en, `${en}s`].map(form => form.replace(/^The /, '')),
   de: ({ de }) => germanForms(de),
   es: ({ id, es }) => spanishForms(id, es),
   pl: ({ id }) => polishForms(id),
@@ -79,6 +79,8 @@ export type TermForms = {
   readonly byForm: ReadonlyMap<string, string>;
   /** Where the base game explains a term. */
   readonly ruleOf: ReadonlyMap<string, string>;
+  /** Where the rules explain what a symbol stands for: skills and resources. */
+  readonly symbolRuleOf: ReadonlyMap<string, string>;
   /** Terms that are names: *Command* is a location, *command* is not; *Moral* is a resource, *moral* is not. */
   readonly names: ReadonlySet<string>;
   /** Finds the longest forms first, and only whole words. */
@@ -116,8 +118,15 @@ export function makeTermForms(language: Language, glossary: readonly Term[]): Te
     'giu',
   );
   const ruleOf = new Map(wanted.flatMap(({ id, rule }) => (rule === undefined ? [] : [[id, rule] as const])));
+  const symbolRuleOf = new Map(
+    glossary.flatMap(({ id, kind, set, rule, def }) =>
+      set === 'base' && (kind === 'skill' || kind === 'resource') && rule !== undefined && def !== undefined
+        ? [[id, rule] as const]
+        : [],
+    ),
+  );
   const names = new Set(wanted.filter(({ kind }) => properNames[language].has(kind)).map(({ id }) => id));
-  return { byForm, ruleOf, names, pattern };
+  return { byForm, ruleOf, symbolRuleOf, names, pattern };
 }
 
 export const termForms: { readonly [language in Language]: TermForms } = (() => {

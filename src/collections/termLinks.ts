@@ -1,4 +1,4 @@
-import { defineMdastPlugin, type MdastNode, type MdastPluginEntry } from 'satteri';
+import { defineMdastPlugin, type MdastNode, type MdastPluginEntry, type MdastVisitorContext } from 'satteri';
 import { pageLanguage } from './pageLanguage.ts';
 import { termForms } from './termForms.ts';
 
@@ -12,17 +12,24 @@ const leftAlone: ReadonlySet<string> = new Set(['heading', 'link', 'mdxJsxTextEl
 export const termLinks: MdastPluginEntry = ({ fileURL, source }) => {
   const language = pageLanguage(fileURL);
   if (language === undefined) return undefined;
-  const { byForm, ruleOf, names, pattern } = termForms[language];
+  const { byForm, ruleOf, symbolRuleOf, names, pattern } = termForms[language];
   const done = new Set(
-    [...ruleOf].filter(([, rule]) => source.includes(`<Rule id="${rule}">`)).map(([id]) => id),
+    [...ruleOf, ...symbolRuleOf]
+      .filter(([, rule]) => source.includes(`<Rule id="${rule}">`))
+      .map(([id]) => id),
   );
   return defineMdastPlugin({
     name: 'term-links',
+    mdxJsxTextElement(node, context) {
+      // A symbol with its word, `<Skill of="tactics">`, is a term as well.
+      const id = symbolOf(node);
+      if (id === undefined || !symbolRuleOf.has(id) || done.has(id)) return;
+      if (standsWhereNothingIsMarked(node, context)) return;
+      done.add(id);
+      context.replaceNode(node, termElement(id, [node]));
+    },
     text(node, context) {
-      for (let above: MdastNode | undefined = context.parent(node); above !== undefined; ) {
-        if (leftAlone.has(above.type)) return;
-        above = above.type === 'root' ? undefined : context.parent(above);
-      }
+      if (standsWhereNothingIsMarked(node, context)) return;
       const parts: MdastNode[] = [];
       let end = 0;
       for (const { 0: word, index } of node.value.matchAll(pattern)) {
@@ -31,12 +38,7 @@ export const termLinks: MdastPluginEntry = ({ fileURL, source }) => {
         if (names.has(id) && /^\p{Ll}/u.test(word)) continue;
         done.add(id);
         if (index > end) parts.push({ type: 'text', value: node.value.slice(end, index) });
-        parts.push({
-          type: 'mdxJsxTextElement',
-          name: 'Term',
-          attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-          children: [{ type: 'text', value: word }],
-        });
+        parts.push(termElement(id, [{ type: 'text', value: word }]));
         end = index + word.length;
       }
       if (parts.length === 0) return;
@@ -45,3 +47,24 @@ export const termLinks: MdastPluginEntry = ({ fileURL, source }) => {
     },
   });
 };
+
+type Inline = Extract<MdastNode, { type: 'mdxJsxTextElement' }>;
+
+function standsWhereNothingIsMarked(node: Readonly<MdastNode>, context: MdastVisitorContext): boolean {
+  for (let above: MdastNode | undefined = context.parent(node); above !== undefined; ) {
+    if (leftAlone.has(above.type)) return true;
+    above = above.type === 'root' ? undefined : context.parent(above);
+  }
+  return false;
+}
+
+function termElement(id: string, children: Inline['children']): Inline {
+  const attributes: Inline['attributes'] = [{ type: 'mdxJsxAttribute', name: 'id', value: id }];
+  return { type: 'mdxJsxTextElement', name: 'Term', attributes, children };
+}
+
+function symbolOf({ name, attributes }: Readonly<Inline>): string | undefined {
+  if (name !== 'Skill' && name !== 'Resource') return undefined;
+  const of = attributes.find(given => given.type === 'mdxJsxAttribute' && given.name === 'of')?.value;
+  return typeof of === 'string' ? of : undefined;
+}

@@ -9,6 +9,7 @@ import { titles } from '../cards/base/titles.ts';
 import { benches } from '../machines/benches.ts';
 import { isRuleId } from '../rules/ruleId.ts';
 import { contentRoot } from './contentRoot.ts';
+import { told } from './proofs.ts';
 
 type Attribute = { readonly allows: (text: string) => boolean; readonly wants: string };
 
@@ -44,6 +45,7 @@ export const pageComponents = {
   DamageableLocations: {},
   Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
+  Scenario: { id: oneOf(told('all').map(({ id }) => id)) },
   SkillCards: {},
   StartingResources: {},
   Try: { bench: oneOf(benches) },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What the header offers, in this order. `home` is the start page of the language. */
+/** What the header offers, in this order; the search stands apart. `home` is the start page of the language. */
 const sections = [
   'home',
   'rules',
+  'try',
+  'scenarios',
   'learn',
   'cards',
   'sandbox',

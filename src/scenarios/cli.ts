@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { library } from './library.ts';
-import { Reader, type Unreadable } from './reader/read.ts';
+import { booksAtHand, libraryOf } from './books.ts';
+import type { Unreadable } from './reader/read.ts';
+import { readerFor } from './reader/readerFor.ts';
 import { outcomeText, tracing, unreadableText } from './report.ts';
 import { scenarioFiles } from './runner/files.ts';
 import { type Outcome, runScenario } from './runner/run.ts';
@@ -16,7 +17,7 @@ const usage = `Usage: npm run scenario -- [--json] [--trace] <files or folders>
 
 const isOutcome = (result: Outcome | Unreadable): result is Outcome => 'id' in result;
 
-function main(): number {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -26,7 +27,7 @@ function main(): number {
     },
   });
   if (values.vocabulary) {
-    console.log(JSON.stringify(vocabulary(library), undefined, 2));
+    console.log(JSON.stringify(vocabulary(await libraryOf(booksAtHand)), undefined, 2));
     return 0;
   }
   const found = positionals.map(path => ({ path, files: scenarioFiles(path) }));
@@ -37,22 +38,22 @@ function main(): number {
   if (positionals.length === 0) console.error(usage);
   if (positionals.length === 0 || missing.length > 0) return 1;
 
-  const reader = new Reader(library);
   const watch = values.trace && !values.json ? tracing(text => console.log(text)) : {};
   const began = performance.now();
-  const results = found
-    .flatMap(f => f.files ?? [])
-    .map(file => {
-      const start = performance.now();
-      const read = reader.read(readFileSync(file, 'utf8'), file);
-      const result = read.ok ? runScenario(read, library, watch) : read;
-      if (!values.json) {
-        console.log(
-          isOutcome(result) ? outcomeText(result, performance.now() - start) : unreadableText(result),
-        );
-      }
-      return result;
-    });
+  const results: (Outcome | Unreadable)[] = [];
+  for (const file of found.flatMap(f => f.files ?? [])) {
+    const start = performance.now();
+    const text = readFileSync(file, 'utf8');
+    const reader = await readerFor(text);
+    const read = reader.read(text, file);
+    const result = read.ok ? runScenario(read, reader.lib, watch) : read;
+    if (!values.json) {
+      console.log(
+        isOutcome(result) ? outcomeText(result, performance.now() - start) : unreadableText(result),
+      );
+    }
+    results.push(result);
+  }
   const failed = results.filter(r => !r.ok).length;
   if (values.json) console.log(JSON.stringify(results, undefined, 2));
   else {
@@ -63,7 +64,7 @@ function main(): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (fault) {
   // Wrong flags are the caller's; anything else is ours and keeps its trace.
   const isUsage =

@@ -1,7 +1,7 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
 import type { Library } from '../engine/index.ts';
-import type { State } from '../engine/model/state.ts';
+import type { NewCaprica, State } from '../engine/model/state.ts';
 import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/rules/damage.ts';
 import { nearest } from '../engine/run/find.ts';
@@ -32,11 +32,20 @@ function ofSeat(state: State, index: Seat): Whole {
     hand: seat.hand,
     loyalty: seat.loyalty.map(h => h.card),
     shown: seat.shown,
-    revealed: seat.revealed === 'sympathizer' ? 'sympathizer' : seat.revealed === 'cylon',
+    revealed: seat.revealed === 'no' ? false : seat.revealed === 'cylon' ? true : seat.revealed,
     quorum: state.titles.president === index ? state.quorumHand.map(h => h.card) : [],
     attached: seat.attached,
     'super-crises': seat.superCrises.map(h => h.card),
     used: seat.used,
+  };
+}
+
+function onNewCaprica({ orbit, locked, prepared, forces }: NewCaprica): Whole {
+  return {
+    orbit,
+    locked: locked.map(h => h.card),
+    prepared: prepared.map(h => h.card),
+    occupation: forces,
   };
 }
 
@@ -65,6 +74,7 @@ export function positionOf(lib: Library, state: State): Whole {
     boarding: state.centurions,
     nukes: state.nukes,
     space: Object.fromEntries(sectors.map(at => [at, inSector(state, at, name)] as const)),
+    ...(state.newCaprica ? { 'new-caprica': onNewCaprica(state.newCaprica) } : {}),
     reserves: state.reserves,
     'damaged-vipers': state.damagedVipers,
     destroyed: state.destroyed,

@@ -48,6 +48,8 @@ function uses(voice: Voice, ability: Ability): string[] {
       : ability.kind === 'reaction'
         ? [voice.say('kind.optional')]
         : [];
+  // A limit that cards share takes the place of their own.
+  if (ability.limit) return [...kind, voice.say(`limit.${ability.limit}`)];
   const once = 'once' in ability && ability.once ? [voice.say(`once.${ability.once}`)] : [];
   return [...kind, ...once];
 }

@@ -46,11 +46,6 @@ export function cardText(
   return { id, ...voice.title(kind, titleId), lines };
 }
 
-/** Cards of one title that differ in their icons are told apart by a last letter. */
-export function titleId(id: string): string {
-  return id.replace(/-[a-d]$/u, '');
-}
-
 export function abilityLines(voice: Voice, abilities: readonly AbilityText[]): Line[] {
   return abilities.map(({ name, official, drawback, use, text }) => ({
     part: drawback ? 'drawback' : 'ability',

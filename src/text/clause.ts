@@ -59,7 +59,7 @@ export function sentences(voice: Voice, label: Label, clauses: readonly Clause[]
     .join(' ');
 }
 
-export function sentence(voice: Voice, clause: string): string {
+export function sentence(voice: Pick<Voice, 'language'>, clause: string): string {
   const [first = '', ...rest] = clause;
   const text = first.toLocaleUpperCase(voice.language) + rest.join('');
   return /[.!?]$/u.test(text) ? text : `${text}.`;

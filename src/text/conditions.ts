@@ -23,6 +23,8 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
   'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
   'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),
   'full-cylon': () => ({ key: 'tests.full-cylon' }),
+  leader: () => ({ key: 'tests.leader' }),
+  infiltrating: () => ({ key: 'tests.infiltrating' }),
   resource: ({ resource, atMost }, voice) => ({
     key: 'tests.resource',
     values: { resource: voice.name(resource), n: atMost },
@@ -43,10 +45,12 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
   'here-damaged': () => ({ key: 'tests.here-damaged' }),
   'jump-ready': () => ({ key: 'tests.jump-ready' }),
   distance: ({ atMost }) => ({ key: 'tests.distance', values: { n: atMost } }),
+  'in-orbit': () => ({ key: 'tests.in-orbit' }),
   character: ({ at }, voice) =>
     at === 'here'
       ? { key: 'tests.character-here' }
       : { key: 'tests.character', values: { place: voice.place(at) } },
+  'picked-at': ({ place }, voice) => ({ key: 'tests.picked-at', values: { place: voice.place(place) } }),
   'used-card': ({ card }, voice) => ({
     key: 'tests.used-card',
     values: { card: voice.title('cards', card).title },
@@ -57,6 +61,15 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
   'super-crisis': () => ({ key: 'tests.super-crisis' }),
   'drew-crisis': () => ({ key: 'tests.drew-crisis' }),
   'check-card-strength': ({ is }) => ({ key: 'tests.check-card-strength', values: { n: is } }),
+  reckless: () => ({ key: 'tests.reckless' }),
+  'human-discarded': ({ skill }, voice) => ({
+    key: 'tests.human-discarded',
+    values: { skill: voice.name(skill) },
+  }),
+  'just-lost': ({ resource }, voice) => ({
+    key: 'tests.just-lost',
+    values: { resource: voice.name(resource) },
+  }),
   'target-piloted': () => ({ key: 'tests.target-piloted' }),
   'target-is-this': () => ({ key: 'tests.target-is-this' }),
   'attacker-unmanned': () => ({ key: 'tests.attacker-unmanned' }),

@@ -84,6 +84,7 @@ function isCharacter(among: object, effect: Effect): boolean {
 }
 
 function movesPicked(op: CardOp): boolean {
-  if (op.op === 'send' || op.op === 'station') return op.who === 'picked';
+  if (op.op === 'send' || op.op === 'station' || op.op === 'procedure') return op.who === 'picked';
+  if (op.op === 'if') return op.then.some(movesPicked) || (op.else?.some(movesPicked) ?? false);
   return op.op === 'check' && (op.pass.some(movesPicked) || op.fail.some(movesPicked));
 }

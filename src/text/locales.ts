@@ -3,23 +3,28 @@ import deCards from '../../locales/de/cards.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deEvents from '../../locales/de/events.json' with { type: 'json' };
+import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
 import enCards from '../../locales/en/cards.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enEvents from '../../locales/en/events.json' with { type: 'json' };
+import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
 import esCards from '../../locales/es/cards.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esEvents from '../../locales/es/events.json' with { type: 'json' };
+import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plCards from '../../locales/pl/cards.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plEvents from '../../locales/pl/events.json' with { type: 'json' };
+import plPegasus from '../../locales/pl/pegasus.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
+import { type BookWords, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Terms } from './terms.ts';
 import type { Titles } from './titles.ts';
@@ -41,12 +46,20 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
   pl: { terms: plTerms, titles: plCards, effects: plEffects, events: plEvents, engine: plEngine },
 };
 
+/** The words of the expansions; here all at once, where a page is made, while a page that is read has only its own. */
+const expansions: { readonly [L in Language]: BookWords } = {
+  en: enPegasus,
+  de: dePegasus,
+  es: esPegasus,
+  pl: plPegasus,
+};
+
 const voices = new Map<Language, Voice>();
 
 export function voiceOf(language: Language): Voice {
   const known = voices.get(language);
   if (known) return known;
-  const voice = makeVoice(language, locales[language]);
+  const voice = makeVoice(language, withBook(locales[language], expansions[language]));
   voices.set(language, voice);
   return voice;
 }

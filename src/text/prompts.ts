@@ -8,7 +8,7 @@ const about: Variant = choice => (typeof choice.about === 'string' ? choice.abou
 
 /** One prompt may stand for several questions; what it is about tells them apart. */
 const variants: { readonly [prompt in Prompt]?: Variant } = {
-  card: choice => (choice.about === 'super-crisis' ? 'super-crisis' : undefined),
+  card: choice => (choice.about === 'super-crisis' || choice.about === 'loyalty' ? choice.about : undefined),
   civilian: about,
   player: choice => (choice.about === undefined ? undefined : 'loyalty'),
   sector: choice => (typeof choice.about === 'object' ? 'civilian' : about(choice)),
@@ -26,7 +26,7 @@ const variants: { readonly [prompt in Prompt]?: Variant } = {
   },
 };
 
-export function promptText(voice: Voice, choice: Choice): string {
+export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
   return voice.reply(`prompts.${choice.prompt}`, {}, variants[choice.prompt]?.(choice));
 }
 

@@ -46,6 +46,16 @@ function absorb(voice: Voice, on: TimingPoint, cond: Cond): Absorbed | undefined
       if (isTest(cond, 'used-card'))
         return { variant: 'of', values: { card: voice.title('cards', cond.card).title } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+    case 'cards-revealed':
+      return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
+    case 'cards-discarded':
+      return isTest(cond, 'human-discarded')
+        ? { variant: 'human', values: { skill: voice.name(cond.skill) } }
+        : undefined;
+    case 'resource-lost':
+      return isTest(cond, 'just-lost')
+        ? { variant: 'of', values: { resource: voice.name(cond.resource) } }
+        : undefined;
     case 'location-check': {
       const places = placesChecked(cond);
       return places === undefined

@@ -8,3 +8,8 @@ export interface Title {
 
 export type TitleKind = keyof typeof cardsEn;
 export type Titles = { readonly [kind in TitleKind]: { readonly [id: string]: Title } };
+
+/** Cards of one title that differ in their icons are told apart by a last letter. */
+export function titleId(id: string): string {
+  return id.replace(/-[a-d]$/u, '');
+}

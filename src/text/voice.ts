@@ -29,14 +29,9 @@ export interface Locale {
 
 export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
 
-export interface Voice {
+/** What things are called. */
+export interface Names {
   readonly language: Language;
-  /** A clause of `effects.json`; `context` picks a variant of it when there is one. */
-  say: Say<TextKey>;
-  /** A line of `events.json`. */
-  tell: Say<EventKey>;
-  /** A sentence of `engine.json`: what the engine refuses, asks and can be set to. */
-  reply: Say<EngineKey>;
   title(kind: TitleKind, id: string): Title;
   /** Undefined when that kind has no title of this id. */
   maybeTitle(kind: TitleKind, id: string): Title | undefined;
@@ -49,9 +44,48 @@ export interface Voice {
   shortName(character: string): string;
 }
 
-export function makeVoice(language: Language, locale: Locale): Voice {
-  const { terms, titles } = locale;
+/** Who tells what happened. */
+export interface Narrator extends Names {
+  /** A line of `events.json`; `context` picks a variant of it when there is one. */
+  tell: Say<EventKey>;
+}
 
+export interface Voice extends Narrator {
+  /** A clause of `effects.json`. */
+  say: Say<TextKey>;
+  /** A sentence of `engine.json`: what the engine refuses, asks and can be set to. */
+  reply: Say<EngineKey>;
+}
+
+/** Puts a word into the form that a template asks for. */
+type Format = (value: Value, wanted: string) => string;
+
+type Called = Pick<Locale, 'terms' | 'titles'>;
+
+export function makeNames(language: Language, called: Called): Names {
+  return namesAndForms(language, called).names;
+}
+
+/** A part of a voice that tells and no more: a fifth of its weight. */
+export function makeNarrator(language: Language, locale: Called & Pick<Locale, 'events'>): Narrator {
+  const { names, format } = namesAndForms(language, locale);
+  return { ...names, tell: filler<EventKey>(language, locale.events, format) };
+}
+
+export function makeVoice(language: Language, locale: Locale): Voice {
+  const { names, format } = namesAndForms(language, locale);
+  return {
+    ...names,
+    say: filler<TextKey>(language, locale.effects, format),
+    tell: filler<EventKey>(language, locale.events, format),
+    reply: filler<EngineKey>(language, locale.engine, format),
+  };
+}
+
+function namesAndForms(
+  language: Language,
+  { terms, titles }: Called,
+): { readonly names: Names; readonly format: Format } {
   const noun =
     (id: NounId, n: number): Word =>
     wanted => {
@@ -68,7 +102,7 @@ export function makeVoice(language: Language, locale: Locale): Voice {
   };
 
   /** What stands behind the comma of a placeholder: `{{who, acc}}`, `{{n, skill-card acc}}`, `{{skills, nom or}}`. */
-  const format = (value: Value, wanted: string): string => {
+  const format: Format = (value, wanted) => {
     const [first = '', second] = wanted.split(' ');
     if (wanted === 'signed') return signed(Number(value));
     if (typeof value === 'number') return noun(nounId(terms, first), value)(second ?? 'nom');
@@ -78,11 +112,8 @@ export function makeVoice(language: Language, locale: Locale): Voice {
     return new Intl.ListFormat(language, { type }).format(value.map(word => word(first)));
   };
 
-  return {
+  const names: Names = {
     language,
-    say: filler<TextKey>(language, locale.effects, format),
-    tell: filler<EventKey>(language, locale.events, format),
-    reply: filler<EngineKey>(language, locale.engine, format),
     title,
     maybeTitle,
     noun,
@@ -96,6 +127,7 @@ export function makeVoice(language: Language, locale: Locale): Voice {
       return terms.characters[character].short;
     },
   };
+  return { names, format };
 }
 
 /** +2, −2: with a true minus, which screen readers speak. */

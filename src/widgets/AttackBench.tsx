@@ -107,7 +107,7 @@ export function AttackBench({ table, whole, texts, frame, names, results, rules 
           onThrow={thrown => send({ type: 'throw', face: thrown })}
         />
       </div>
-      <p class="verdict" role="status" data-result={result}>
+      <p class="verdict" role="status" tabIndex={-1} data-result={result}>
         <span class="label">{fill(texts.pair, { by: names[attack.by], target: names[attack.target] })}</span>
         {result === undefined ? (
           <span>{texts.waiting}</span>

@@ -157,7 +157,12 @@ export function CheckBench({ language, book, cards, texts, frame, skillNames }: 
       ) : (
         <Piles {...{ stage, judged, texts, show }} />
       )}
-      <p class="verdict" role="status" data-result={stage === 'decided' ? judged.result : undefined}>
+      <p
+        class="verdict"
+        role="status"
+        tabIndex={-1}
+        data-result={stage === 'decided' ? judged.result : undefined}
+      >
         <span>{said({ texts, language, stage, judged, bench })}</span>
       </p>
       {gathering && <Odds {...{ texts, language, bench, lib }} />}

@@ -8,7 +8,6 @@ import { LiveBoard } from '../board/LiveBoard.tsx';
 import { unmarked } from '../board/marks.ts';
 import type { BoardPart } from '../board/parts.ts';
 import { spotOf } from '../board/spotOf.ts';
-import { useWords } from '../board/useWords.ts';
 import type { Book } from '../engine/model/card.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -27,10 +26,10 @@ import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
+import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { decisionsIn } from './fleet/decisions.ts';
 import { Placing } from './fleet/Placing.tsx';
-import { tell } from './fleet/tell.ts';
 
 export type FleetTexts = typeof texts.fleet;
 
@@ -45,6 +44,7 @@ export type FleetBenchProps = {
   readonly texts: FleetTexts;
   readonly own: typeof texts.raiders | typeof texts.boarding;
   readonly frame: FrameTexts;
+  readonly sayings: Sayings;
 };
 
 export function FleetBench(props: FleetBenchProps) {
@@ -55,8 +55,19 @@ export function FleetBench(props: FleetBenchProps) {
   );
 }
 
-function Awakening({ name, language, book, start, deeds, parts, texts, own, frame }: FleetBenchProps) {
-  const words = useWords(language);
+function Awakening({
+  name,
+  language,
+  book,
+  start,
+  deeds,
+  parts,
+  texts,
+  own,
+  frame,
+  sayings,
+}: FleetBenchProps) {
+  const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compile([book]), [book]);
   const [snapshot, send] = useMachine(fleetMachine, { input: { lib, start } });
   const { context } = snapshot;
@@ -114,24 +125,24 @@ function Awakening({ name, language, book, start, deeds, parts, texts, own, fram
         <div class="fleet-side">
           {placing ? (
             <>
-              <p class="verdict" role="status">
+              <p class="verdict" role="status" tabIndex={-1}>
                 {texts.begin}
               </p>
               <Placing {...{ name, lib, context, deeds, texts, words, awake, send }} />
             </>
           ) : (
             <>
-              <div class="verdict" role="status">
+              <div class="verdict" role="status" tabIndex={-1}>
                 <p class="label">{fill(texts.steps, { n: (at ?? 0) + 1, all: course.beats.length })}</p>
                 {beat !== undefined && beat.events.length > 0 ? (
-                  beat.events.map((event, i) => <p key={i}>{tell(words, book, event, state)}</p>)
+                  beat.events.map((event, i) => <p key={i}>{tell(speech, event, state)}</p>)
                 ) : (
                   <p>{texts.start}</p>
                 )}
                 {snapshot.matches('done') && <p>{state.over === undefined ? texts.done : texts.over}</p>}
               </div>
               {asked !== undefined && (
-                <Asking {...{ asked, texts, frame, words, model, awake, send, name }} />
+                <Asking {...{ asked, texts, frame, words, speech, model, awake, send }} />
               )}
               <p class="steps">
                 <button

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
 import type { Card } from '../../src/engine/model/card.ts';
+import { resolvers } from '../../src/engine/ops/index.ts';
+import { timingPoints } from '../../src/engine/timing/points.ts';
+import { booksAtHand, libraryOf } from '../../src/scenarios/books.ts';
 import { base } from '../kit/library.ts';
 
 /**
@@ -61,6 +64,14 @@ const onCards = (word: string) =>
 function copiesOf(card: Card): number {
   return card.deck === 'skill' ? Object.values(card.strengths).reduce((a, b) => a + b, 0) : card.count;
 }
+
+test('every operation and every timing point is spoken in some book', async () => {
+  const lines = [...(await libraryOf(booksAtHand)).blocks.values()].flatMap(block => block.lines);
+  const spoken = new Set<string>(lines.map(({ op }) => op.op));
+  expect(Object.keys(resolvers).filter(op => !spoken.has(op))).toEqual([]);
+  const opened = new Set<string>(lines.flatMap(({ op }) => (op.op === 'window' ? [op.point] : [])));
+  expect(Object.keys(timingPoints).filter(point => !opened.has(point))).toEqual([]);
+});
 
 test('at most six operations serve one card only, and each says why', () => {
   const operations = saidOnce.filter(word => isOperation(word) && onCards(word));

@@ -42,6 +42,17 @@ test('a location is a name: its word in small letters is something else', async 
   expect(await marked('en', 'You command the fleet from Command.')).toEqual(['command=Command']);
 });
 
+test('a skill or a resource with its symbol is a term where it first stands', async () => {
+  const fileURL = pathToFileURL('/content/en/rules/base/page.mdx');
+  const twice = '<Skill of="tactics">tactics</Skill> and <Skill of="tactics">tactics</Skill>';
+  const { code } = await mdxToJs(twice, { mdastPlugins: [termLinks], fileURL });
+  expect(code.match(/Term, \{\s*id: "tactics",/g)).toHaveLength(1);
+  expect(code.match(/Skill, \{/g)).toHaveLength(2);
+  const own = `<Rule id="skill-cards.tactics-piloting-engineering">\n${twice}\n</Rule>`;
+  const page = await mdxToJs(own, { mdastPlugins: [termLinks], fileURL });
+  expect(page.code).not.toContain('Term,');
+});
+
 test('what stands before the name of a location is no part of it', async () => {
   expect(await marked('de', 'Sie steht in der Brig, er im Büro des Präsidenten.')).toEqual([
     'brig=Brig',

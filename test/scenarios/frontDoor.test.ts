@@ -20,3 +20,9 @@ test('a page that plays scenarios loads no library', () => {
   expect(loaded.filter(file => !file.startsWith('/'))).toEqual([]);
   expect(loaded.length).toBeGreaterThan(50);
 });
+
+test('and no expansion: its cards come when a scenario names it', () => {
+  const loaded = [...loads(fileURLToPath(new URL('../../src/scenarios/index.ts', import.meta.url)))];
+  expect(loaded.some(file => file.includes('/cards/base/'))).toBe(true);
+  expect(loaded.filter(file => /\/cards\/(?!base\/)/.test(file))).toEqual([]);
+});

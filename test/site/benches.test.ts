@@ -73,7 +73,7 @@ for (const language of languages) {
   test(`the printed skill check by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'check');
     const [back, next] = [widget.locator('.steps .button').first(), widget.locator('.steps .button').last()];
-    const said = widget.getByRole('status').last();
+    const said = widget.locator('.verdict');
     const before = await said.textContent();
     await tabTo(page, next);
     for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
@@ -81,14 +81,14 @@ for (const language of languages) {
     await expect(said).toContainText('3');
     await expect(next).toBeDisabled();
     // The address names this moment, and leads back to it.
+    await expect(page).toHaveURL(/\.decided/);
     const address = page.url();
-    expect(address).toContain('.decided');
     await page.goto(address);
     await expect(page.locator('.check-bench .verdict')).toHaveAttribute('data-result', 'fail');
     await tabTo(page, back);
     for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
     await expect(said).toHaveText(before ?? '');
-    expect(page.url()).not.toContain('check=');
+    await expect(page).not.toHaveURL(/check=/);
   });
 
   test(`an attack by keyboard: ${language}`, async ({ page }) => {
@@ -103,15 +103,14 @@ for (const language of languages) {
     await page.keyboard.press('ArrowLeft');
     await expect(widget.locator('.verdict')).toHaveAttribute('data-result', 'damaged');
     await expect(widget.locator('.attack-table > [aria-current] .roll [aria-current]')).toHaveCount(1);
-    expect(page.url()).toMatch(/attack=basestar\.galactica\.8/);
+    await expect(page).toHaveURL(/attack=basestar\.galactica\.8/);
   });
 
   test(`raiders activated by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'raiders');
     await press(page, widget.locator('.placing .steps .button').first());
     await press(page, widget.locator('.answers .button').first());
-    await tabTo(page, widget.locator('input[name=raiders-die][value="5"]'));
-    await page.keyboard.press('Space');
+    await press(page, widget.locator('.answers .button', { hasText: /^5$/ }));
     const lit = widget.locator('.priorities [aria-current]');
     const next = widget.locator('.steps .button').last();
     const order = [await positionOf(lit)];
@@ -122,6 +121,25 @@ for (const language of languages) {
     // The viper first, then the civilian ship; the third raider flies on.
     expect(order).toEqual([0, 1, 2]);
     await expect(page.locator('[data-spot="bow:viper"]')).toHaveCount(0);
+  });
+
+  test(`a jump by keyboard: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'jump');
+    const [back, icon, early] = [0, 1, 2].map(n => widget.locator('.steps .button').nth(n));
+    if (back === undefined || icon === undefined || early === undefined)
+      throw new Error('A button is missing.');
+    await expect(early).toBeDisabled();
+    await tabTo(page, icon);
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
+    await press(page, early);
+    await press(page, widget.locator('.answers .button', { hasText: /^5$/ }));
+    // Two cards for the Admiral; he may take the die back as well.
+    await expect(widget.locator('.destination')).not.toHaveCount(0);
+    await press(page, back);
+    await press(page, widget.locator('.answers .button', { hasText: /^7$/ }));
+    await press(page, widget.locator('.destination').first());
+    await expect(widget.locator('.verdict')).not.toBeEmpty();
+    await expect(page).toHaveURL(/jump=prepare/);
   });
 
   test(`a boarding by keyboard: ${language}`, async ({ page }) => {

@@ -150,6 +150,24 @@ test.describe('without script', () => {
     });
   }
 
+  test('a figure names what it shows, and can be enlarged', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('de/rules/base/board/');
+    const figure = page.getByRole('figure').filter({ hasText: 'Startfelder der Viper' });
+    const drawing = figure.getByRole('group', { name: 'Weltraum um die Galactica' });
+    await expect(drawing.getByRole('img', { name: 'Bug: 1 Basisstern, 3 Jäger.' })).toBeVisible();
+    const before = await drawing.boundingBox();
+    await figure.getByRole('button', { name: 'Weltraum um die Galactica' }).press('Enter');
+    expect((await drawing.boundingBox())?.width).toBeGreaterThan(2 * (before?.width ?? 0));
+  });
+
+  test('what is often asked is there, though the search is not', async ({ page, baseURL }) => {
+    await page.goto('pl/search/');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByRole('link', { name: 'Czy mogę się ruszyć w Areszcie?' }).click();
+    await expect(page).toHaveURL(`${baseURL}pl/rules/base/brig-and-sickbay/#brig.no-moving`);
+  });
+
   test('the second language is a link', async ({ page, baseURL }) => {
     await page.goto('en/rules/base/turn/');
     await page.locator('[data-beside-choice]').getByRole('link', { name: 'Español' }).click();

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { proofSheet } from './proofSheet.ts';
 
-describe.each(languages)('every base card in %s', language => {
-  const sheet = proofSheet(baseBook, language);
+const sheets = [
+  { book: baseBook, file: 'cards' },
+  { book: pegasusBook, file: 'pegasus' },
+].flatMap(({ book, file }) => languages.map(language => ({ book, file, language })));
+
+describe.each(sheets)('every card of $book.id in $language', ({ book, file, language }) => {
+  const sheet = proofSheet(book, language);
 
   test('reads as it was proof-read', async () => {
-    await expect(sheet).toMatchFileSnapshot(`cards.${language}.md`);
+    await expect(sheet).toMatchFileSnapshot(`${file}.${language}.md`);
   });
 
   test('has no unfilled placeholder, no doubled space or stop, no space before a stop', () => {
@@ -27,8 +33,8 @@ describe.each(languages)('every base card in %s', language => {
 });
 
 test.each(['de', 'es', 'pl'] as const)('no English word is left in %s', language => {
-  const text = proofSheet(baseBook, language)
-    .split('\n')
+  const text = [baseBook, pegasusBook]
+    .flatMap(book => proofSheet(book, language).split('\n'))
     .filter(line => line.startsWith('- '))
     .join('\n');
   expect(text).not.toMatch(

@@ -3,16 +3,21 @@ import { baseBook } from '../../src/cards/base/index.ts';
 import { compile, makeGame, Table as PlayTable, sample } from '../../src/engine/index.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { eventText, type Table, voiceOf } from '../../src/text/index.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { eventText, namesIn, type Table, voiceOf } from '../../src/text/index.ts';
 import { textsOf } from '../kit/locales.ts';
 import { everyEvent } from './everyEvent.ts';
 
 const names = ['Roslin', 'Tigh', 'Boomer'];
-const table: Table = { seatName: seat => names[seat] ?? `Seat ${seat}`, book: baseBook };
+const tableIn = (language: Language): Table => ({
+  seatName: seat => names[seat] ?? `Seat ${seat}`,
+  ...namesIn(voiceOf(language), baseBook),
+});
 
 test.each(languages)('the log of %s reads as it was proof-read', async language => {
-  const lines = everyEvent.map(event => `- \`${event.type}\` ${eventText(voiceOf(language), event, table)}`);
+  const lines = everyEvent.map(
+    event => `- \`${event.type}\` ${eventText(voiceOf(language), event, tableIn(language))}`,
+  );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`events.${language}.md`);
 });
 
@@ -28,7 +33,7 @@ test.each(languages)('every line of %s for the log is used', language => {
       return voice.tell(key, values, context);
     },
   };
-  for (const event of everyEvent) eventText(listening, event, table);
+  for (const event of everyEvent) eventText(listening, event, tableIn(language));
   expect(Object.keys(texts).filter(key => !told.has(key))).toEqual([]);
 });
 
@@ -38,7 +43,7 @@ describe('a game told in four languages', () => {
   test.each([3, 4, 5, 6])('with %i seats has a line for everything that happens', seats => {
     const lines = told(seats).flatMap(event =>
       languages.map(language =>
-        eventText(voiceOf(language), event, { ...table, seatName: seat => `S${seat}` }),
+        eventText(voiceOf(language), event, { ...tableIn(language), seatName: seat => `S${seat}` }),
       ),
     );
     expect(lines.length).toBeGreaterThan(1000);

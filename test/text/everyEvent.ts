@@ -1,5 +1,5 @@
 import type { EventBody, EventType, GameEvent } from '../../src/engine/model/event.ts';
-import { pileNames, steps } from '../../src/engine/model/vocabulary.ts';
+import { activations, pileNames, steps } from '../../src/engine/model/vocabulary.ts';
 
 type Bodies = { readonly [Type in EventType]: readonly EventBody<Type>[] };
 
@@ -23,6 +23,16 @@ const bodies: Bodies = {
     { seat: 1, ability: 'cylon-hatred' },
     { seat: 0, ability: 'arbitrator' },
   ],
+  settled: [{}],
+  'orbit-reached': [{}],
+  'civilian-prepared': [{}],
+  'civilian-evacuated': [{ at: 'port-bow' }],
+  'occupation-placed': [{ at: 'occupation-authority' }],
+  'occupation-moved': [{ to: 'shipyard' }],
+  'occupation-left': [{ at: 'shipyard' }],
+  infiltrated: [{ seat: 1 }],
+  'infiltration-ended': [{ seat: 1 }],
+  executed: [{ seat: 1, character: 'saul-tigh' }],
   'action-taken': [{ seat: 0, action: 'presidents-office' }],
   'deck-reshuffled': pileNames.map(pile => ({ pile })),
   'destiny-built': [{}],
@@ -97,7 +107,7 @@ const bodies: Bodies = {
     { by: 'basestar', target: 'galactica', result: 'damaged-twice', at: 'starboard-bow' },
     { by: 'nuke', target: 'basestar', result: 'destroyed-and-3-raiders', at: 'starboard-stern' },
   ],
-  activated: (['raiders', 'heavy-raiders', 'basestars', 'launch-raiders'] as const).map(what => ({ what })),
+  activated: activations.map(what => ({ what })),
   'sector-activated': [{ kind: 'raider', sector: 'port-bow' }],
   'ship-placed': [
     { ship: 'basestar', at: 'bow', from: 'supply' },
@@ -170,6 +180,7 @@ const bodies: Bodies = {
     { winner: 'cylons', because: 'resource-zero' },
     { winner: 'cylons', because: 'galactica-destroyed' },
     { winner: 'cylons', because: 'boarded' },
+    { winner: 'cylons', because: 'nobody-left' },
   ],
 };
 

@@ -22,6 +22,7 @@ const yesNo = { shape: 'yes-no', seat: 0 } as const;
 export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'card', about: 'super-crisis' },
   { ...one, prompt: 'card', about: 'roslin' },
+  { ...one, prompt: 'card', about: 'loyalty' },
   { ...one, prompt: 'civilian', about: 'destroyed' },
   { ...one, prompt: 'civilian', about: 'target' },
   { ...some, prompt: 'civilian' },

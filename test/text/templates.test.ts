@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import type { Cond } from '../../src/engine/model/cond.ts';
 import type { Effect } from '../../src/engine/model/effect.ts';
 import { type TimingPoint, timingPoints } from '../../src/engine/timing/points.ts';
@@ -17,6 +18,9 @@ const whens: readonly Cond[] = [
   { test: 'own-turn' },
   { test: 'drew-crisis' },
   { test: 'crisis-check' },
+  { test: 'reckless' },
+  { test: 'human-discarded', skill: 'treachery' },
+  { test: 'just-lost', resource: 'morale' },
   { test: 'check-of', location: 'brig' },
   { test: 'used-card', card: 'repair' },
   { all: [{ test: 'own-turn' }, { test: 'used-card', card: 'repair' }] },
@@ -24,6 +28,7 @@ const whens: readonly Cond[] = [
 
 function tellAll(voice: Voice): void {
   describeBook(voice, baseBook);
+  describeBook(voice, pegasusBook);
   for (const test of tests) {
     condition(voice, test);
     condition(voice, { not: test });

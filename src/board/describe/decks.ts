@@ -1,5 +1,5 @@
 import { type PileName, type Skill, skills } from '../../engine/model/vocabulary.ts';
-import { titleId } from '../../text/cardText.ts';
+import { titleId } from '../../text/titles.ts';
 import type { BoardModel, MaybeKnown, Pile } from '../model.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './line.ts';

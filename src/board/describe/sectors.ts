@@ -62,7 +62,7 @@ function shipItem(ship: Ship, n: number, print: Print, words: Words): string {
 /** What is lost with a civilian ship: "−1 population, −1 fuel". */
 export function cargoText(card: string, { cargo }: Print, { t, voice }: Words): string {
   const lost = entries(cargo[card] ?? {}).map(([resource, n]) =>
-    voice.say('ops.lose', { resource: voice.name(resource), n }),
+    t('ship.loss', { resource: voice.name(resource), n }),
   );
   return orElse(lost, t('ship.noLoss')).join(', ');
 }

@@ -101,7 +101,8 @@ function Distance() {
 function Destinations() {
   const { model, words } = useScene();
   const line = destinationsLine(model, words);
-  const lines = wrap(line.items.join(' · '), 62);
+  // A destination and its distance stay together.
+  const lines = wrap(line.items.map(item => item.replaceAll(' ', '\u00a0')).join(' · '), 62);
   return (
     <Spot
       id="travelled"

@@ -84,7 +84,7 @@ export function destinationWorth(o: Outlook, id: CardId): number {
   const card = o.lib.destinations.get(id);
   if (!card) return 0;
   const objective = o.lib.objectives.get(o.view.options.objective);
-  const missing = Math.max(0, (objective?.lastJump ?? 0) - o.view.distance);
+  const missing = Math.max(0, (objective?.lastJump ?? objective?.settle ?? 0) - o.view.distance);
   return worthOfBlock(o, `destination/${id}#`) + distancePrice(o) * Math.min(card.distance, missing);
 }
 

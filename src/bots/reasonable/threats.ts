@@ -62,14 +62,16 @@ function raiders(o: Outlook): number {
   return harm;
 }
 
-function heavyRaiders(o: Outlook): number {
-  const { run } = o;
-  const advance = run.state.centurions.reduce(
+function centurions({ run }: Outlook): number {
+  return run.state.centurions.reduce(
     (sum, space) => sum + centurionPrice(space + 1) - centurionPrice(space),
     0,
   );
+}
+
+function heavyRaiders({ run }: Outlook): number {
   const n = shipsOf(run, 'heavy-raider').length;
-  return advance + (n > 0 ? 0.6 * n : 0.9 * shipsOf(run, 'basestar').length);
+  return n > 0 ? 0.6 * n : 0.9 * shipsOf(run, 'basestar').length;
 }
 
 function basestars(o: Outlook): number {
@@ -84,7 +86,12 @@ export function harmOf(o: Outlook, what: Activation): number {
     case 'raiders':
       return raiders(o);
     case 'heavy-raiders':
+      return centurions(o) + heavyRaiders(o);
+    case 'heavy-raiders-alone':
       return heavyRaiders(o);
+    // Nobody has taught these players New Caprica.
+    case 'occupation-forces':
+      return 0;
     case 'basestars':
       return basestars(o);
     case 'launch-raiders':

@@ -7,4 +7,6 @@ export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   attack: 'attack.roll',
   raiders: 'raiders.priority',
   boarding: 'heavy-raiders.board',
+  jump: 'jump.five-steps',
+  loyalty: 'loyalty-deck.sort-piles',
 };

@@ -1,6 +1,7 @@
 import type { PageComponent } from '../../collections/vocabulary.ts';
 import Try from '../benches/Try.astro';
 import BoardFigure from '../board/BoardFigure.astro';
+import Scenario from '../scenarios/Scenario.astro';
 import Example from './Example.astro';
 import Named from './Named.astro';
 import Rule from './Rule.astro';
@@ -17,6 +18,7 @@ import SuccessionLine from './tables/SuccessionLine.astro';
 /** What `<Rule>` and the others stand for in a page of rules; the checks know them from `vocabulary.ts`. */
 export const pageComponents = {
   Rule,
+  Scenario,
   See,
   Skill: Named,
   Resource: Named,

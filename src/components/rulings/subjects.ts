@@ -32,7 +32,7 @@ export type Subject = { readonly kind: SubjectKind; readonly text: CardText };
 const { cards, characters, titles, locations, objectives, damageTokens } = baseBook;
 
 const subjects: ReadonlyMap<string, (voice: Voice) => Subject> = new Map([
-  ...cards.map(card => entry(card.deck, card, describeCard)),
+  ...cards.map(card => entry(card.deck === 'new-caprica' ? 'crisis' : card.deck, card, describeCard)),
   ...characters.map(one => entry('character', one, characterText)),
   ...titles.map(one => entry('title', one, titleText)),
   ...locations.map(one => entry('location', one, locationText)),

@@ -15,8 +15,8 @@ import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import type { CardId } from '../model/vocabulary.ts';
-import { procedures } from '../procedures/index.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
+import { proceduresOf } from './amend.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
 
@@ -64,8 +64,24 @@ function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): re
   ];
 }
 
-/** Builds the library of the given books; the first book that has components sets the table. */
+const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map(x => [x.id, x]));
+
+/** A later book's card of the same name takes the place of an earlier one's. */
+const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly T[] => [
+  ...byId(list).values(),
+];
+
+/**
+ * Builds the library of the given books, in the order in which they came out; the first book that has components
+ * sets the table.
+ */
 export function compile(books: readonly Book[]): Library {
+  const procedures = proceduresOf(books);
+  const cards = latest(books.flatMap(b => b.cards));
+  const characters = latest(books.flatMap(b => b.characters));
+  const locations = latest(books.flatMap(b => b.locations));
+  const titles = latest(books.flatMap(b => b.titles));
+  const tokens = latest(books.flatMap(b => b.damageTokens));
   const blocks = new Map<string, Block>();
 
   function addBlock(
@@ -123,9 +139,15 @@ export function compile(books: readonly Book[]): Library {
     const name = `${card.deck}/${card.id}`;
     switch (card.deck) {
       case 'skill':
-        return addAbilities(name, card.abilities, { on: 'skill', card: card.id }, card.id);
+        return addAbilities(
+          name,
+          card.abilities,
+          { on: 'skill', card: card.id, forCylons: card.usedBy === 'cylons' },
+          card.id,
+        );
       case 'crisis':
       case 'super-crisis':
+      case 'new-caprica':
         addCrisis(name, card);
         return addAbilities(name, card.abilities, { on: 'crisis', card: card.id }, card.id);
       case 'quorum':
@@ -170,21 +192,19 @@ export function compile(books: readonly Book[]): Library {
     if (card.attack) addBlock(`${name}#special`, card.attack.special, card.id);
   }
 
-  for (const book of books) {
-    for (const card of book.cards) addCard(card);
-    for (const c of book.characters) {
-      addAbilities(`character/${c.id}`, c.abilities, { on: 'character', character: c.id }, c.id);
-    }
-    for (const l of book.locations) {
-      addAbilities(`location/${l.id}`, l.abilities, { on: 'location', location: l.id }, l.id);
-    }
-    for (const t of book.titles) {
-      addAbilities(`title/${t.id}`, t.abilities, { on: 'title', title: t.id }, t.id);
-    }
-    for (const t of book.damageTokens) {
-      if (t.do) addBlock(`token/${t.id}#`, t.do, t.id);
-      addAbilities(`token/${t.id}`, t.abilities, { on: 'token', token: t.id }, t.id);
-    }
+  for (const card of cards) addCard(card);
+  for (const c of characters) {
+    addAbilities(`character/${c.id}`, c.abilities, { on: 'character', character: c.id }, c.id);
+  }
+  for (const l of locations) {
+    addAbilities(`location/${l.id}`, l.abilities, { on: 'location', location: l.id }, l.id);
+  }
+  for (const t of titles) {
+    addAbilities(`title/${t.id}`, t.abilities, { on: 'title', title: t.id }, t.id);
+  }
+  for (const t of tokens) {
+    if (t.do) addBlock(`token/${t.id}#`, t.do, t.id);
+    addAbilities(`token/${t.id}`, t.abilities, { on: 'token', token: t.id }, t.id);
   }
 
   for (const { target, by, rule } of books.flatMap(b => b.attackTable)) {
@@ -194,9 +214,7 @@ export function compile(books: readonly Book[]): Library {
 
   const components = books.map(b => b.components).find(c => c !== undefined);
   if (!components) throw new Error('No book brings the components of the table');
-  const all = books.flatMap(b => b.cards);
-  const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map(x => [x.id, x]));
-  const skillCards = byId(all.filter((c): c is SkillCard => c.deck === 'skill'));
+  const skillCards = byId(cards.filter((c): c is SkillCard => c.deck === 'skill'));
   const faces = new Map<CardId, SkillFace>();
   for (const card of skillCards.values()) {
     for (const strength of Object.keys(card.strengths)) {
@@ -207,19 +225,20 @@ export function compile(books: readonly Book[]): Library {
   return {
     books: books.map(b => b.id),
     fingerprint: fingerprint(JSON.stringify([books, procedures])),
-    skills: books.flatMap(b => b.skills),
+    skills: [...new Set(books.flatMap(b => b.skills))],
     blocks,
     faces,
     skillCards,
-    crises: byId(all.filter((c): c is CrisisCard => c.deck === 'crisis' || c.deck === 'super-crisis')),
-    quorum: byId(all.filter((c): c is QuorumCard => c.deck === 'quorum')),
-    loyalty: byId(all.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
-    destinations: byId(all.filter((c): c is DestinationCard => c.deck === 'destination')),
-    tokens: byId(books.flatMap(b => b.damageTokens)),
+    crises: byId(cards.filter(isCrisis)),
+    quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
+    loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
+    destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
+    tokens: byId(tokens),
     civilians: byId(books.flatMap(b => b.civilianShips)),
-    characters: byId(books.flatMap(b => b.characters)),
-    locations: byId(books.flatMap(b => b.locations)),
-    titles: new Map(books.flatMap(b => b.titles).map(t => [t.id, t])),
+    characters: byId(characters),
+    locations: byId(locations),
+    titles: new Map(titles.map(t => [t.id, t])),
+    occupationForces: books.reduce((sum, b) => sum + (b.occupationForces ?? 0), 0),
     objectives: byId(books.flatMap(b => b.objectives)),
     attackTable: books.flatMap(b => b.attackTable),
     loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
@@ -230,6 +249,10 @@ export function compile(books: readonly Book[]): Library {
     allModifiers: Object.values(modifiers).flat(),
     actions,
   };
+}
+
+function isCrisis(card: Card): card is CrisisCard {
+  return card.deck === 'crisis' || card.deck === 'super-crisis' || card.deck === 'new-caprica';
 }
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {

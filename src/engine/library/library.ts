@@ -34,7 +34,7 @@ import type { TimingPoint } from '../timing/points.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
 export type Source =
-  | { readonly on: 'skill'; readonly card: CardId }
+  | { readonly on: 'skill'; readonly card: CardId; readonly forCylons: boolean }
   | { readonly on: 'character'; readonly character: CharacterId }
   | { readonly on: 'location'; readonly location: LocationId }
   | { readonly on: 'quorum'; readonly card: CardId }
@@ -92,6 +92,7 @@ export interface Library {
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly locations: ReadonlyMap<LocationId, Location>;
   readonly titles: ReadonlyMap<Title, TitleCard>;
+  readonly occupationForces: number;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];

@@ -8,12 +8,17 @@ import type { Board, LocationId } from './vocabulary.ts';
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
 
+/** Limits that several cards share. */
+export type Limit = 'reckless';
+
 interface Common {
   /** Unique on its card; for a character the id the player chooses it by. */
   readonly id: string;
   readonly when?: Cond;
   readonly rule?: RuleId;
   readonly drawback?: true;
+  /** One limit shared by all that name it: whoever uses one of them has used it up. */
+  readonly limit?: Limit;
 }
 
 export interface ActionAbility extends Common {
@@ -54,6 +59,10 @@ export type Query =
   | { readonly query: 'distance'; readonly add: number }
   | { readonly query: 'crisis-draw'; readonly set: number }
   | { readonly query: 'receive-skills'; readonly set: number }
+  | { readonly query: 'starting-hand'; readonly set: number }
+  /** How many cards may be put into a check. */
+  | { readonly query: 'check-cards'; readonly set: number }
+  | { readonly query: 'may-hold-title'; readonly forbid: true }
   | { readonly query: 'starting-loyalty'; readonly set: number }
   | { readonly query: 'sleeper-loyalty'; readonly set: number }
   /** More "not a Cylon" cards in the Loyalty deck. */

@@ -6,6 +6,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
+import type { Amendment, Procedures } from './flow.ts';
 import type {
   Activation,
   Board,
@@ -24,6 +25,8 @@ export interface SkillCard {
   readonly skill: Skill;
   /** Strength to number of copies. */
   readonly strengths: { readonly [strength: number]: number };
+  /** Who may use its text: humans, unless it is a card for revealed Cylons. */
+  readonly usedBy?: 'cylons';
   readonly abilities: readonly Ability[];
 }
 
@@ -31,7 +34,8 @@ export interface SkillCard {
 export type CrisisOption = { readonly check: true } | { readonly requires?: Cond; readonly do: Effect };
 
 export interface CrisisCard {
-  readonly deck: 'crisis' | 'super-crisis';
+  /** New Caprica's cards take the place of the Crisis deck when that phase begins. */
+  readonly deck: 'crisis' | 'super-crisis' | 'new-caprica';
   readonly id: CardId;
   readonly count: number;
   readonly decides?: 'current' | 'president' | 'admiral';
@@ -47,6 +51,8 @@ export interface CrisisCard {
   };
   readonly activate: readonly Activation[];
   readonly jump: boolean;
+  /** The icon that brings a prepared civilian ship away from New Caprica. */
+  readonly evacuate?: true;
   /** In force while the card stays in play. */
   readonly abilities?: readonly Ability[];
 }
@@ -88,7 +94,7 @@ export interface SkillSet {
 
 export interface Character {
   readonly id: CharacterId;
-  readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support';
+  readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
   readonly skills: SkillSet;
   readonly start: LocationId | 'in-viper' | 'stranded';
   readonly abilities: readonly Ability[];
@@ -99,6 +105,10 @@ export interface Location {
   readonly board: Board;
   readonly hazardous: boolean;
   readonly damageable: boolean;
+  /** Whoever stands on this board and is sent there comes here. */
+  readonly insteadOf?: LocationId;
+  /** Where it lies on the track of the Occupation Forces, from 0. */
+  readonly occupationTrack?: number;
   readonly abilities: readonly Ability[];
 }
 
@@ -129,7 +139,9 @@ export interface Objective {
   readonly id: string;
   /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
   readonly sleeper: number;
-  readonly lastJump: number;
+  readonly lastJump?: number;
+  /** Distance that begins the New Caprica phase. */
+  readonly settle?: number;
 }
 
 export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
@@ -146,6 +158,8 @@ export interface LoyaltyDeck {
   readonly players: number;
   readonly cylon: number;
   readonly human: number;
+  /** With a Cylon Leader at the table, who is dealt none of it. */
+  readonly leader?: true;
   /** Shuffled in after the first deal. */
   readonly later?: CardId;
 }
@@ -191,8 +205,14 @@ export interface Book {
   readonly titles: readonly TitleCard[];
   readonly damageTokens: readonly DamageToken[];
   readonly civilianShips: readonly CivilianShip[];
+  /** Tokens of the Occupation Forces. */
+  readonly occupationForces?: number;
   readonly objectives: readonly Objective[];
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components?: Components;
+  /** Blocks of its own. */
+  readonly procedures?: Procedures;
+  /** Changes to the blocks of the books before it, in the order given. */
+  readonly amendments?: readonly Amendment[];
 }

@@ -1,5 +1,14 @@
 /** Conditions: closed questions about the position. `you` is the seat whose ability or option asks. */
-import type { Board, CardId, CharacterId, LocationId, Resource, ShipKind, Title } from './vocabulary.ts';
+import type {
+  Board,
+  CardId,
+  CharacterId,
+  LocationId,
+  Resource,
+  ShipKind,
+  Skill,
+  Title,
+} from './vocabulary.ts';
 
 interface Tests {
   piloting: object;
@@ -15,6 +24,9 @@ interface Tests {
   'has-hidden-loyalty': object;
   /** Not revealed by the Sympathizer (sympathizer.limits). */
   'full-cylon': object;
+  /** A Cylon Leader. */
+  leader: object;
+  infiltrating: object;
   resource: { readonly resource: Resource; readonly atMost: number };
   /** At least one resource is at half or less (resources.red-zone). */
   red: object;
@@ -31,8 +43,13 @@ interface Tests {
   /** FTL Control works: the marker stands on a blue space. */
   'jump-ready': object;
   distance: { readonly atMost: number };
+  /** Galactica is back in orbit over New Caprica. */
+  'in-orbit': object;
   /** A character other than you is there; `here` is where you are. */
   character: { readonly at: LocationId | 'here'; readonly other: true };
+
+  /** The player a `pick` before it chose is there. */
+  'picked-at': { readonly place: LocationId };
 
   /** You have just used this skill card for what it says. */
   'used-card': { readonly card: CardId };
@@ -44,6 +61,12 @@ interface Tests {
   'super-crisis': object;
   'drew-crisis': object;
   'check-card-strength': { readonly is: number };
+  /** A reckless card has been played on the check. */
+  reckless: object;
+  /** Among the cards that a human player has just discarded is one of this type. */
+  'human-discarded': { readonly skill: Skill };
+  /** What has just been lost is this. */
+  'just-lost': { readonly resource: Resource };
   'target-piloted': object;
   'target-is-this': object;
   'attacker-unmanned': object;

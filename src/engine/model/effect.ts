@@ -81,6 +81,8 @@ export interface CheckAmendment {
   readonly positive?: Skill;
   readonly faceUp?: true;
   readonly worthless?: 'named-skill';
+  /** Texts that work in reckless checks now do. */
+  readonly reckless?: true;
 }
 
 interface Ops {
@@ -145,6 +147,11 @@ interface Ops {
     readonly what: 'civilian' | 'raptor' | 'raider' | 'heavy-raider' | 'centurion';
     readonly n: number;
   };
+  /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
+  prepare: { readonly n: number };
+  evacuate: { readonly n: number };
+  /** Occupation Forces onto the first space of their track. */
+  occupy: { readonly n: number };
   'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' };
   /** Every undamaged viper on the board goes back to the Reserves, its pilot to the Hangar Deck. */
   'recall-vipers': object;
@@ -176,8 +183,21 @@ interface Ops {
   // Actions and movement outside the own Action step
   /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
-  /** What the rules do by themselves, done now: the fleet jumps, somebody turns into a revealed Cylon. */
-  procedure: { readonly of: 'jump' | 'turned' };
+  /**
+   * What the rules do by themselves, done now: the fleet jumps (blind: one destination, whatever lies in play), you
+   * turn into a revealed Cylon, somebody is executed, a Cylon Leader goes among the humans or comes back. `who` is you, unless it is said.
+   */
+  procedure: {
+    readonly of:
+      | 'jump'
+      | 'turned'
+      | 'blind-jump'
+      | 'execution'
+      | 'execution-without-loss'
+      | 'infiltration'
+      | 'end-of-infiltration';
+    readonly who?: Who;
+  };
 
   // Checks and rolls in progress
   check: Check & {

@@ -120,6 +120,16 @@ interface Kinds {
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
   scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
   returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
+  settled: object;
+  'orbit-reached': object;
+  'civilian-prepared': object;
+  'civilian-evacuated': { readonly at: Sector };
+  'occupation-placed': { readonly at: LocationId };
+  'occupation-moved': { readonly to: LocationId };
+  'occupation-left': { readonly at: LocationId };
+  infiltrated: { readonly seat: Seat };
+  'infiltration-ended': { readonly seat: Seat };
+  executed: { readonly seat: Seat; readonly character: CharacterId };
   passed: { readonly seat: Seat };
   'game-over': { readonly winner: Side; readonly because: Ending };
 }

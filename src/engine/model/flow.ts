@@ -3,8 +3,8 @@
  * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
  */
 import type { TimingPoint } from '../timing/points.ts';
-import type { CardOp, Ruled } from './effect.ts';
-import type { ShipKind, Step, Title } from './vocabulary.ts';
+import type { CardOp, Placement, Ruled } from './effect.ts';
+import type { Activation, ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask. */
 export type FlowTest =
@@ -20,6 +20,10 @@ export type FlowTest =
   | 'reveals-in-brig'
   | 'check-passed'
   | 'check-half-passed'
+  | 'executed-is-cylon'
+  | 'on-new-caprica'
+  | 'galactica-away'
+  | 'galactica-in-orbit'
   | 'raiders-in-space'
   | 'heavy-raiders-in-space';
 
@@ -75,7 +79,7 @@ interface Flows {
   'resolve-crisis': object;
   'do-option': object;
   'do-special': object;
-  'activate-icons': object;
+  'activate-icons': { readonly only?: Activation };
   'prepare-for-jump': object;
   'put-crisis-away': object;
 
@@ -97,12 +101,13 @@ interface Flows {
   leave: object;
   'return-civilians': object;
   'remove-ships': object;
-  'draw-destinations': object;
+  /** So many, where they are not as many as usual. */
+  'draw-destinations': { readonly n?: number };
   'choose-destination': object;
   'return-destinations': object;
   'follow-destination': object;
   'look-at-objective': object;
-  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' };
+  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' | 'settle' };
   'reset-track': object;
   'win-by-jump': object;
   'deal-sleeper': object;
@@ -137,6 +142,35 @@ interface Flows {
   'rescue-pilot': object;
   'lose-civilian': object;
 
+  // Execution
+  'begin-execution': object;
+  'discard-attached': object;
+  'show-one-cylon-card': object;
+  'hand-on-loyalty': object;
+  'show-all-loyalty': object;
+  'remove-character': object;
+  'choose-replacement': object;
+  'enter-replacement': object;
+  'pass-offices-on': object;
+
+  // New Caprica
+  'settle-people': object;
+  'lock-civilians': object;
+  'open-new-caprica-deck': object;
+  'advance-occupation': object;
+  'reach-orbit': object;
+  'meet-in-orbit': { readonly ships: Placement };
+  'evacuate-by-icon': object;
+
+  // Infiltration
+  'begin-infiltration': object;
+  'end-infiltration': object;
+  'draw-as-infiltrator': object;
+
+  // A move that may be broken off
+  'set-out': object;
+  'break-off-move': object;
+
   // Titles
   'pass-titles-on': object;
   'relieve-caretaker': object;
@@ -160,3 +194,17 @@ export type FlowOp = {
 export type Instruction = CardOp | FlowOp;
 export type OpName = Instruction['op'];
 export type OpOf<K extends OpName> = Extract<Instruction, { op: K }>;
+
+/** Blocks by their names. */
+export type Procedures = { readonly [block: string]: readonly Instruction[] };
+
+/** A step, found by what it says: its operation and as much of the rest as tells it from others of the block. */
+export type Anchor = { [K in OpName]: { readonly op: K } & Partial<OpOf<K>> }[OpName];
+
+/** What a later book says about a block of an earlier one: its steps stand before, after or instead of one step. */
+export interface Amendment {
+  readonly in: string;
+  readonly put: 'before' | 'after' | 'instead';
+  readonly step: Anchor;
+  readonly do: readonly Instruction[];
+}

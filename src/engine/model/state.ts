@@ -54,7 +54,8 @@ export interface SeatState {
   loyalty: Hidden[];
   /** Loyalty cards lying face up. */
   shown: CardId[];
-  revealed: 'no' | 'cylon' | 'sympathizer';
+  /** A Cylon Leader is revealed from the start, and plays as a human while infiltrating. */
+  revealed: 'no' | 'cylon' | 'sympathizer' | 'infiltrating';
   superCrises: Hidden[];
   /** Quorum cards lying before this player. */
   attached: CardId[];
@@ -122,6 +123,7 @@ export interface CheckState extends Check {
   positive: Skill[];
   worthless: Skill[];
   faceUp: boolean;
+  reckless?: true;
   cards: CheckCard[];
   shuffled: boolean;
   contributed: Seat[];
@@ -173,6 +175,9 @@ export interface Frame {
   /** Who carries it out (`you` of an effect). */
   seat?: Seat;
   picked?: Seat;
+  resource?: Resource;
+  /** Where somebody stood when this began. */
+  from?: LocationId;
   /** What it is about: a ship, a card, a sector; words of the procedure in question. */
   ship?: number;
   card?: CardId;
@@ -185,6 +190,8 @@ export interface Frame {
   stage?: string;
   /** Cards drawn and still to be chosen from. */
   offered?: CardId[];
+  /** What has just been discarded out of a hand. */
+  discarded?: CardId[];
   /** Vipers that have just come out of the Reserves. */
   launched?: number[];
   own?: OwnCard;
@@ -197,6 +204,16 @@ export interface Frame {
   attack?: AttackState;
   jump?: JumpState;
   window?: WindowState;
+}
+
+/** Down on New Caprica: civilian ships that cannot leave yet, those that can, and the patrols. */
+export interface NewCaprica {
+  locked: Hidden[];
+  prepared: Hidden[];
+  /** One location an Occupation Force. */
+  forces: LocationId[];
+  /** Galactica is back. */
+  orbit: boolean;
 }
 
 export interface State {
@@ -236,4 +253,6 @@ export interface State {
   /** Answers of `chance` for the instruction in hand. */
   luck: string[];
   over: { winner: Side; because: Ending } | undefined;
+  /** From the moment the fleet settles there. */
+  newCaprica?: NewCaprica;
 }

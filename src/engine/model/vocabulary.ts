@@ -26,14 +26,22 @@ export const shipKinds = ['basestar', 'raider', 'heavy-raider', 'viper', 'civili
 export type ShipKind = (typeof shipKinds)[number];
 
 /** What a Cylon activation icon, or the Cylon Fleet location, sets in motion. */
-export const activations = ['raiders', 'heavy-raiders', 'basestars', 'launch-raiders'] as const;
+export const activations = [
+  'raiders',
+  'heavy-raiders',
+  'basestars',
+  'launch-raiders',
+  // Heavy raiders while the centurions on board stay where they are.
+  'heavy-raiders-alone',
+  'occupation-forces',
+] as const;
 export type Activation = (typeof activations)[number];
 
 export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
 /** Ships and groups of locations a character can stand on. */
-export const boards = ['galactica', 'colonial-one', 'cylon'] as const;
+export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'new-caprica'] as const;
 export type Board = (typeof boards)[number];
 
 export const books = ['base', 'pegasus', 'daybreak', 'exodus'] as const;
@@ -75,7 +83,13 @@ export const pileNames = [
 export type PileName = (typeof pileNames)[number];
 
 /** Why the game ended. */
-export const endings = ['last-jump', 'resource-zero', 'galactica-destroyed', 'boarded'] as const;
+export const endings = [
+  'last-jump',
+  'resource-zero',
+  'galactica-destroyed',
+  'boarded',
+  'nobody-left',
+] as const;
 export type Ending = (typeof endings)[number];
 
 /** Index of a seat, clockwise from the starting player; `chance` is a seat of its own (see `choice.ts`). */

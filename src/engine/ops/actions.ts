@@ -8,7 +8,7 @@ import { answering, foldSum, inForce } from '../queries/modifiers.ts';
 import { affected } from '../queries/who.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { discard, takeFromHand, toDiscardPile } from '../rules/hands.ts';
-import { isAt, isHuman, seatState } from '../rules/people.ts';
+import { isAt, isHuman, isLeader, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
@@ -53,7 +53,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         }
         break;
       case 'skill':
-        if (!human) break;
+        if (source.forCylons === human) break;
         for (const card of cards) {
           if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
             actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
@@ -62,7 +62,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         break;
       case 'character':
       case 'title':
-        if (human && inForce(run, source) === seat && open(run, filed, seat)) {
+        if ((human || isLeader(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
           actions.push({
             id: ability.id,
             start() {

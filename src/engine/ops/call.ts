@@ -7,7 +7,7 @@ export const callOps: Resolvers<'call' | 'procedure'> = {
 
   /** Nobody turns into a Cylon on the word of a crisis who is one already (cylon-turn.unaffected). */
   procedure(run, op) {
-    const [seat] = affected(run, 'you');
+    const [seat] = affected(run, op.who ?? 'you');
     if (seat !== undefined) push(run, op.of, { seat });
   },
 };

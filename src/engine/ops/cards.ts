@@ -22,12 +22,12 @@ export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): re
 }
 
 /** Draws `n` cards of these types, asking for the split before any card is seen; gives false while asking. */
-export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: number): boolean {
+export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: number, least = n): boolean {
   const options = types.flatMap(skill => {
     const count = Math.min(n, available(run, skill));
     return count === 0 ? [] : [{ id: skill, count }];
   });
-  const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, n, n);
+  const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, least, n);
   if (split === undefined) return false;
   for (const skill of types) drawSkill(run, seat, skill, split.filter(word => word === skill).length);
   return true;

@@ -2,7 +2,7 @@
 import { askSome } from '../choices/ask.ts';
 import type { CheckState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { anyAnswer } from '../queries/modifiers.ts';
+import { anyAnswer, foldLeast } from '../queries/modifiers.ts';
 import { face, takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isAt, isHuman, seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
@@ -14,7 +14,7 @@ import type { Resolvers } from './resolver.ts';
 /** A revealed Cylon and a prisoner may add one card (cylon-turn.one-card-per-check, brig.one-card-per-check). */
 export function contributionLimit(run: Run, seat: Seat): number {
   if (!isHuman(run, seat) || isAt(run, seat, 'brig')) return 1;
-  return seatState(run, seat).hand.length;
+  return foldLeast(run, 'check-cards', { seat }, seatState(run, seat).hand.length);
 }
 
 /** Two cards of every type, shuffled (destiny.rebuild). */

@@ -49,6 +49,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     if (op.difficulty !== undefined) now.difficulty += op.difficulty;
     if (op.positive) now.positive.push(op.positive);
     if (op.faceUp) now.faceUp = true;
+    if (op.reckless) now.reckless = true;
     emit(run, 'check-amended', { difficulty: now.difficulty });
   },
 

@@ -90,9 +90,9 @@ export const crisisFlowOps: Resolvers<
     push(run, `${card.deck}/${card.id}#special`);
   },
 
-  'activate-icons'(run, _op, frame) {
+  'activate-icons'(run, { only }, frame) {
     const now = crisis(run);
-    frame.left ??= now.icons ? [...cardOf(run).activate] : [];
+    frame.left ??= now.icons ? cardOf(run).activate.filter(icon => only === undefined || icon === only) : [];
     const what = frame.left.shift();
     if (what === undefined) {
       delete frame.left;

@@ -2,6 +2,7 @@
 import { askOne, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import { destroyCivilian, destroyCivilianAt, destroyCylon } from '../rules/damage.ts';
+import { destroyOnNewCaprica } from '../rules/newCaprica.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { current, you } from '../run/find.ts';
 import { draw } from '../run/piles.ts';
@@ -23,6 +24,7 @@ export function destroyOne(run: Run, what: Piece): boolean | undefined {
 
 /** Unused ones are drawn; only when there is none does one on the board go, by the current player's choice. */
 function drawnCivilian(run: Run): boolean | undefined {
+  if (run.state.newCaprica) return destroyOnNewCaprica(run);
   const cargo = draw(run, 'civilians');
   if (cargo !== undefined) {
     destroyCivilian(run, cargo);

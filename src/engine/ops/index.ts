@@ -12,10 +12,12 @@ import { crisesOps } from './crises.ts';
 import { crisisFlowOps } from './crisisFlow.ts';
 import { cylonShipOps } from './cylonShips.ts';
 import { damageOps } from './damage.ts';
+import { executionOps } from './execution.ts';
 import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
 import { movingOps } from './moving.ts';
+import { newCapricaOps } from './newCaprica.ts';
 import { peopleOps } from './people.ts';
 import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
@@ -59,4 +61,6 @@ export const resolvers: Resolvers<OpName> = {
   ...jumpFlowOps,
   ...cylonShipOps,
   ...revealOps,
+  ...executionOps,
+  ...newCapricaOps,
 };

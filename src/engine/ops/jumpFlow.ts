@@ -4,7 +4,7 @@ import type { Seat } from '../model/vocabulary.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
-import { isHuman, seatState } from '../rules/people.ts';
+import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
@@ -18,8 +18,10 @@ import { rollValue } from './rolls.ts';
 function navigator(run: Run): { seat: Seat; cards: number } {
   const [special] = answering(run, 'destination-draw', {});
   if (special) return { seat: special.holder, cards: special.modifier.set };
-  return { seat: run.state.titles.admiral ?? current(run), cards: 2 };
+  return { seat: admiral(run), cards: 2 };
 }
+
+const admiral = (run: Run): Seat => run.state.titles.admiral ?? current(run);
 
 const isSecret = (run: Run): boolean => run.state.rulings['destination-choice-secrecy'] === 'secret';
 
@@ -62,8 +64,8 @@ export const jumpFlowOps: Resolvers<
     for (const ship of run.state.ships.slice()) takeOff(run, ship);
   },
 
-  'draw-destinations'(run, _op, frame) {
-    const { seat, cards } = navigator(run);
+  'draw-destinations'(run, { n }, frame) {
+    const { seat, cards } = n === undefined ? navigator(run) : { seat: admiral(run), cards: n };
     const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
     frame.jump = { chooser: seat, offered, chosen: undefined };
     const secretTo = isSecret(run) ? { secretTo: bit(seat) } : {};
@@ -101,10 +103,13 @@ export const jumpFlowOps: Resolvers<
   'pass-threshold'(run, { threshold }) {
     const objective = run.lib.objectives.get(run.state.options.objective);
     const { passed } = run.state;
-    const at = threshold === 'sleeper' ? objective?.sleeper : objective?.lastJump;
+    const at = { sleeper: objective?.sleeper, 'last-jump': objective?.lastJump, settle: objective?.settle }[
+      threshold
+    ];
     if (at === undefined || distance(run) < at || passed.includes(threshold)) return;
     passed.push(threshold);
-    if (threshold === 'sleeper') push(run, 'sleeper');
+    if (threshold === 'settle') push(run, 'new-caprica');
+    else if (threshold === 'sleeper') push(run, 'sleeper');
     else emit(run, 'last-jump-ready', {});
   },
 
@@ -123,7 +128,9 @@ export const jumpFlowOps: Resolvers<
   'deal-sleeper'(run, _op, frame) {
     if (!frame.left) {
       emit(run, 'sleeper-phase', {});
-      frame.left = clockwise(run, current(run)).flatMap(seat =>
+      // A Leader is dealt none (pegasus.loyalty-deck.composition).
+      const dealt = clockwise(run, current(run)).filter(seat => !isLeader(run, seat));
+      frame.left = dealt.flatMap(seat =>
         Array.from({ length: foldMost(run, 'sleeper-loyalty', { seat }, 1) }, () => seat),
       );
     }

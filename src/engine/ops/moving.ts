@@ -4,6 +4,7 @@ import type { Frame } from '../model/state.ts';
 import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
+import { opensTo } from '../rules/newCaprica.ts';
 import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
@@ -14,9 +15,8 @@ import type { Resolvers } from './resolver.ts';
 
 /** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
 function destinations(run: Run, seat: Seat): LocationId[] {
-  const cylon = !isHuman(run, seat);
   return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && (l.board === 'cylon') === cylon)
+    .filter(l => !l.hazardous && opensTo(run, l.board, isHuman(run, seat)))
     .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }
@@ -50,7 +50,7 @@ function goal(frame: Frame): LocationId | undefined {
 }
 
 export const movingOps: Resolvers<
-  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
+  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon' | 'set-out' | 'break-off-move'
 > = {
   'choose-move'(run, _op, frame): Again {
     const seat = you(run);
@@ -69,6 +69,17 @@ export const movingOps: Resolvers<
     const paid = askSome(run, question, counted(seatState(run, seat).hand), 1, 1);
     if (paid === undefined) return 'again';
     discard(run, seat, paid);
+  },
+
+  'set-out'(run, _op, frame) {
+    const here = locationOf(run, you(run));
+    if (goal(frame) !== undefined && here !== undefined) frame.from = here;
+  },
+
+  /** Whoever has been taken away while he paid goes no further. */
+  'break-off-move'(run, _op, frame) {
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.stage;
+    delete frame.from;
   },
 
   'fly-on'(run, _op, frame) {

@@ -20,6 +20,8 @@ export const revealOps: Resolvers<
   | 'reveal-quorum'
   | 'reveal-titles'
   | 'reveal-arrival'
+  | 'begin-infiltration'
+  | 'end-infiltration'
   | 'offer-to-pass-on'
   | 'turn-up'
 > = {
@@ -70,6 +72,20 @@ export const revealOps: Resolvers<
 
   'reveal-arrival'(run) {
     moveTo(run, you(run), 'resurrection-ship');
+  },
+
+  'begin-infiltration'(run) {
+    const seat = you(run);
+    seatState(run, seat).revealed = 'infiltrating';
+    emit(run, 'infiltrated', { seat });
+  },
+
+  /** Whatever brings him back ends it (pegasus.infiltration.ends-at-resurrection). */
+  'end-infiltration'(run) {
+    const seat = you(run);
+    if (seatState(run, seat).revealed !== 'infiltrating') return;
+    seatState(run, seat).revealed = 'cylon';
+    emit(run, 'infiltration-ended', { seat });
   },
 
   'offer-to-pass-on'(run, _op, frame): Again {

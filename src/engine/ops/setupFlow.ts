@@ -9,10 +9,10 @@ import {
   type Seat,
   sectors,
 } from '../model/vocabulary.ts';
-import { foldMost, foldSum } from '../queries/modifiers.ts';
-import { seatState } from '../rules/people.ts';
+import { foldLeast, foldMost, foldSum } from '../queries/modifiers.ts';
+import { isLeader, seatState } from '../rules/people.ts';
 import { candidates, giveTitle } from '../rules/titles.ts';
-import { withoutSympathizer } from '../rules/variants.ts';
+import { loyaltyDeck, withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
 import { clockwise } from '../run/find.ts';
 import { drawHidden, drawSeveral } from '../run/piles.ts';
@@ -28,15 +28,19 @@ const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, ()
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
 export function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
-  const left = [...run.lib.characters.values()].filter(c => !taken.has(c.id));
+  const leaders = run.state.seats.length > 3 && !run.state.seats.some((_, seat) => isLeader(run, seat));
+  const left = [...run.lib.characters.values()].filter(
+    c => !taken.has(c.id) && (leaders || c.class !== 'cylon-leader'),
+  );
   const count = (type: Character['class']) => left.filter(c => c.class === type).length;
   const most = Math.max(count('political-leader'), count('military-leader'), count('pilot'));
-  return left.filter(c => c.class === 'support' || count(c.class) === most).map(c => c.id);
+  const free: readonly Character['class'][] = ['support', 'cylon-leader'];
+  return left.filter(c => free.includes(c.class) || count(c.class) === most).map(c => c.id);
 }
 
 /** The numbers of the Loyalty deck for so many players. */
 function deckOf(run: Run): LoyaltyDeck {
-  const deck = run.lib.loyaltyDecks.find(d => d.players === run.state.seats.length);
+  const deck = loyaltyDeck(run);
   if (!deck) throw new Error(`There is no Loyalty deck for ${run.state.seats.length} players`);
   return deck;
 }
@@ -141,6 +145,8 @@ export const setupFlowOps: Resolvers<
 
   'deal-loyalty'(run) {
     for (const seat of clockwise(run, run.state.first)) {
+      // A Leader's side is told by his Agenda (pegasus.agendas.instead-of-loyalty).
+      if (isLeader(run, seat)) continue;
       const n = foldMost(run, 'starting-loyalty', { seat }, 1);
       const dealt = drawSeveral(run, 'loyalty', n).map(h => h.card);
       for (const card of dealt) seatState(run, seat).loyalty.push({ card, seen: bit(seat) });
@@ -170,7 +176,9 @@ export const setupFlowOps: Resolvers<
         state.piles[card.skill].bag.push(...repeat(`${card.id}/${strength}`, n));
       }
     }
-    for (const card of lib.crises.values()) state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    for (const card of lib.crises.values()) {
+      if (card.deck !== 'new-caprica') state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+    }
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));
@@ -185,7 +193,8 @@ export const setupFlowOps: Resolvers<
       return;
     }
     const types = skillTypes(run, Number(seat), 'own');
-    if (!drawSplit(run, Number(seat), types, run.lib.components.startingHand)) return 'again';
+    const n = foldLeast(run, 'starting-hand', { seat: Number(seat) }, run.lib.components.startingHand);
+    if (!drawSplit(run, Number(seat), types, n)) return 'again';
     frame.left.shift();
     return 'again';
   },
@@ -206,6 +215,7 @@ export function enter(run: Run, seat: Seat): boolean {
   const state = seatState(run, seat);
   const start = run.lib.characters.get(state.character ?? '')?.start;
   if (start === undefined) return true;
+  if (isLeader(run, seat)) state.revealed = 'cylon';
   if (start === 'stranded') state.place = { in: 'stranded' };
   else if (start === 'in-viper') {
     const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));

@@ -3,7 +3,7 @@ import type { SkillSet } from '../model/card.ts';
 import type { Seat, Skill } from '../model/vocabulary.ts';
 import { foldLeast } from '../queries/modifiers.ts';
 import { drawSkill } from '../rules/hands.ts';
-import { isHuman, seatState } from '../rules/people.ts';
+import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { withoutSympathizer } from '../rules/variants.ts';
 import { you } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
@@ -22,30 +22,41 @@ function reduced(run: Run, seat: Seat): number | undefined {
   return least < total ? least : undefined;
 }
 
-export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set'> = {
-  'draw-as-cylon'(run) {
-    if (isHuman(run, you(run))) return;
-    const { components } = run.lib;
-    const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
-    return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
-  },
+/** Revealed Cylons draw what they like, but for the Leaders (pegasus.cylon-leaders.skill-types). */
+const drawsFromSet = (run: Run, seat: Seat): boolean => isHuman(run, seat) || isLeader(run, seat);
 
-  /** The split is decided before any of these cards is seen (skills-step.multi-skill-announce). */
-  'draw-multi-skill'(run) {
-    const seat = you(run);
-    const { choose } = setOf(run, seat);
-    if (!choose || !isHuman(run, seat) || reduced(run, seat) !== undefined) return;
-    return drawSplit(run, seat, choose.of, choose.n) ? undefined : 'again';
-  },
+export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set' | 'draw-as-infiltrator'> =
+  {
+    'draw-as-cylon'(run) {
+      if (drawsFromSet(run, you(run))) return;
+      const { components } = run.lib;
+      const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
+      return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
+    },
 
-  'draw-set'(run) {
-    const seat = you(run);
-    if (!isHuman(run, seat)) return;
-    const n = reduced(run, seat);
-    // In Sickbay one card of the set, its type the player's choice.
-    if (n !== undefined) return drawSplit(run, seat, skillTypes(run, seat, 'own'), n) ? undefined : 'again';
-    const { fixed } = setOf(run, seat);
-    for (const skill of run.lib.skills) drawSkill(run, seat, skill as Skill, fixed[skill] ?? 0);
-    return;
-  },
-};
+    /** The split is decided before any of these cards is seen (skills-step.multi-skill-announce). */
+    'draw-multi-skill'(run) {
+      const seat = you(run);
+      const { choose } = setOf(run, seat);
+      if (!choose || !drawsFromSet(run, seat) || reduced(run, seat) !== undefined) return;
+      return drawSplit(run, seat, choose.of, choose.n) ? undefined : 'again';
+    },
+
+    'draw-set'(run) {
+      const seat = you(run);
+      if (!drawsFromSet(run, seat)) return;
+      const n = reduced(run, seat);
+      // In Sickbay one card of the set, its type the player's choice.
+      if (n !== undefined) return drawSplit(run, seat, skillTypes(run, seat, 'own'), n) ? undefined : 'again';
+      const { fixed } = setOf(run, seat);
+      for (const skill of run.lib.skills) drawSkill(run, seat, skill as Skill, fixed[skill] ?? 0);
+      return;
+    },
+
+    /** One more of his own types, if he likes (pegasus.infiltration.extra-card). */
+    'draw-as-infiltrator'(run) {
+      const seat = you(run);
+      if (seatState(run, seat).revealed !== 'infiltrating' || reduced(run, seat) !== undefined) return;
+      return drawSplit(run, seat, skillTypes(run, seat, 'own'), 1, 0) ? undefined : 'again';
+    },
+  };

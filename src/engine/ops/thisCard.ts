@@ -32,7 +32,7 @@ function setFate(run: Run, fate: OwnCard['fate']): void {
 
 function pileOf(run: Run, card: CardId): PileName {
   if (run.lib.quorum.has(card)) return 'quorum';
-  return run.lib.crises.get(card)?.deck ?? 'crisis';
+  return run.lib.crises.get(card)?.deck === 'super-crisis' ? 'super-crisis' : 'crisis';
 }
 
 /** Takes the card from where it has been lying since it was played. */

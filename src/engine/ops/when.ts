@@ -1,5 +1,6 @@
 /** The branches of procedures. */
 import type { FlowTest } from '../model/flow.ts';
+import { sideOf } from '../queries/sides.ts';
 import { facesCrisis, isAt } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
 import { attack, check, nearest, you } from '../run/find.ts';
@@ -35,6 +36,10 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'reveals-in-brig': run => isAt(run, you(run), 'brig'),
   'check-passed': run => resultOf(run) === 'pass',
   'check-half-passed': run => resultOf(run) === 'partial',
+  'executed-is-cylon': run => sideOf(run.lib, run.state, you(run)) === 'cylons',
+  'on-new-caprica': run => run.state.newCaprica !== undefined,
+  'galactica-away': run => run.state.newCaprica?.orbit === false,
+  'galactica-in-orbit': run => run.state.newCaprica?.orbit === true,
   'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
   'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
 };

@@ -1,4 +1,4 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 export const combat: Procedures = {
   'activate-raiders': [
@@ -44,6 +44,9 @@ export const combat: Procedures = {
       also: ['heavy-raiders.centurions-without-ships'],
     },
     { op: 'look-at-boarding', rule: 'cylon-goal.centurion' },
+    { op: 'call', block: 'activate-heavy-raiders-alone' },
+  ],
+  'activate-heavy-raiders-alone': [
     {
       op: 'when',
       test: 'heavy-raiders-in-space',

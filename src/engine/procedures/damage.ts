@@ -1,4 +1,4 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 /** What a hit leads to. Each begins with the ship, token or cargo in its frame. */
 export const damage: Procedures = {

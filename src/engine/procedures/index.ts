@@ -1,5 +1,5 @@
 /** The flow of the game, written in the small instructions of `model/flow.ts`; each block is called by its name. */
-import type { Instruction } from '../model/flow.ts';
+import type { Procedures } from '../model/flow.ts';
 import { checks } from './checks.ts';
 import { combat } from './combat.ts';
 import { crises } from './crises.ts';
@@ -9,8 +9,6 @@ import { reveals } from './reveals.ts';
 import { setup } from './setup.ts';
 import { titles } from './titles.ts';
 import { turns } from './turns.ts';
-
-export type Procedures = { readonly [name: string]: readonly Instruction[] };
 
 export const procedures: Procedures = {
   ...setup,

@@ -1,13 +1,9 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 export const jumps: Procedures = {
   'auto-jump': [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
   jump: [
-    { op: 'leave', rule: 'jump.five-steps', also: ['jump.two-triggers'] },
-    { op: 'recall-vipers', rule: 'combat-jump.vipers', also: ['combat-jump.pilots'] },
-    { op: 'return-civilians', rule: 'combat-jump.civilians' },
-    { op: 'remove-ships', rule: 'jump.remove-ships', also: ['combat-jump.centurions-stay'] },
-    { op: 'window', point: 'jumped' },
+    { op: 'call', block: 'departure' },
     {
       op: 'when',
       test: 'last-jump',
@@ -17,11 +13,21 @@ export const jumps: Procedures = {
         { op: 'choose-destination', rule: 'titles.admiral-picks-destination' },
         { op: 'return-destinations', rule: 'jump.other-to-bottom' },
         { op: 'window', point: 'destination-chosen' },
-        { op: 'follow-destination', rule: 'jump.place-and-follow', also: ['destinations.effect-at-once'] },
-        { op: 'call', block: 'objective' },
-        { op: 'reset-track', rule: 'jump.reset-track' },
+        { op: 'call', block: 'arrival' },
       ],
     },
+  ],
+  departure: [
+    { op: 'leave', rule: 'jump.five-steps', also: ['jump.two-triggers'] },
+    { op: 'recall-vipers', rule: 'combat-jump.vipers', also: ['combat-jump.pilots'] },
+    { op: 'return-civilians', rule: 'combat-jump.civilians' },
+    { op: 'remove-ships', rule: 'jump.remove-ships', also: ['combat-jump.centurions-stay'] },
+    { op: 'window', point: 'jumped' },
+  ],
+  arrival: [
+    { op: 'follow-destination', rule: 'jump.place-and-follow', also: ['destinations.effect-at-once'] },
+    { op: 'call', block: 'objective' },
+    { op: 'reset-track', rule: 'jump.reset-track' },
   ],
   objective: [
     { op: 'look-at-objective', rule: 'jump.kobol-check' },

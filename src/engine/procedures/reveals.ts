@@ -1,4 +1,4 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 const steps = [
   { op: 'reveal-discards', rule: 'reveal.discard-to-three' },

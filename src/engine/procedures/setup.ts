@@ -1,4 +1,4 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 /** The ten steps of the set-up, then turns until the game is over. */
 export const setup: Procedures = {

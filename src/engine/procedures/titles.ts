@@ -1,4 +1,4 @@
-import type { Procedures } from './index.ts';
+import type { Procedures } from '../model/flow.ts';
 
 export const titles: Procedures = {
   jailed: [{ op: 'pass-titles-on', rule: 'succession.admiral-to-brig' }],

@@ -1,5 +1,4 @@
-import type { Instruction } from '../model/flow.ts';
-import type { Procedures } from './index.ts';
+import type { Instruction, Procedures } from '../model/flow.ts';
 
 /** Each of these is of use to one kind of player only. */
 const skills: readonly Instruction[] = [

@@ -3,12 +3,22 @@ import type { Cond, TestBody, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { distance, isDamaged } from '../rules/damage.ts';
 import { face } from '../rules/hands.ts';
-import { boardOf, canPilot, isAt, isStranded, locationOf, seatState } from '../rules/people.ts';
+import {
+  boardOf,
+  canPilot,
+  isAt,
+  isHuman,
+  isLeader,
+  isStranded,
+  locationOf,
+  seatState,
+} from '../rules/people.ts';
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
 import { nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import type { Asked } from './modifiers.ts';
+import { nobody } from './who.ts';
 
 type Reader<K extends TestName> = (run: Run, test: TestBody<K>, you: Seat, asked: Asked) => boolean;
 
@@ -27,6 +37,8 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
   'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
   'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',
+  leader: (run, _, you) => isLeader(run, you),
+  infiltrating: (run, _, you) => seatState(run, you).revealed === 'infiltrating',
   resource: (run, { resource, atMost }) => run.state.resources[resource] <= atMost,
   red: run => anyRed(run),
   reserve: (run, { ship, atLeast }) =>
@@ -57,9 +69,14 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   },
   'jump-ready': run => run.lib.components.jumpTrack[run.state.jumpTrack]?.zone === 'blue',
   distance: (run, { atMost }) => distance(run) <= atMost,
+  'in-orbit': run => run.state.newCaprica?.orbit === true,
   character: (run, { at }, you) => {
     const place = at === 'here' ? locationOf(run, you) : at;
     return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));
+  },
+  'picked-at': (run, { place }) => {
+    const picked = nearest(run, 'picked');
+    return picked !== undefined && picked !== nobody && isAt(run, picked, place);
   },
   'used-card': (run, { card }, you) => {
     const used = nearest(run, 'card');
@@ -76,6 +93,13 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   'drew-crisis': (run, _, you) => nearest(run, 'crisis')?.drawer === you,
   'check-card-strength': (run, { is }, _, asked) =>
     asked.face !== undefined && face(run, asked.face).strength === is,
+  reckless: run => nearest(run, 'check')?.reckless === true,
+  'human-discarded': (run, { skill }) => {
+    const by = nearest(run, 'user');
+    if (by === undefined || !isHuman(run, by)) return false;
+    return nearest(run, 'discarded')?.some(card => run.lib.faces.get(card)?.skill === skill) ?? false;
+  },
+  'just-lost': (run, { resource }) => nearest(run, 'resource') === resource,
   'target-piloted': run => {
     const id = nearest(run, 'attack')?.ship;
     return id !== undefined && shipById(run, id)?.pilot !== undefined;

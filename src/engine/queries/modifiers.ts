@@ -6,7 +6,8 @@ import type { Filed, Source } from '../library/library.ts';
 import type { ModifierFor, QueryName } from '../model/ability.ts';
 import type { Ship } from '../model/state.ts';
 import type { Board, CardId, Seat } from '../model/vocabulary.ts';
-import { current } from '../run/find.ts';
+import { isLeader } from '../rules/people.ts';
+import { current, nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import { holds } from './holds.ts';
 
@@ -23,6 +24,9 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'activation-cost',
   'may-activate',
   'receive-skills',
+  'starting-hand',
+  'check-cards',
+  'may-hold-title',
   'starting-loyalty',
   'sleeper-loyalty',
   'discards-at-random',
@@ -40,10 +44,9 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
   const { state } = run;
   switch (source.on) {
     case 'character': {
-      const seat = state.seats.findIndex(
-        s => s.character === source.character && (revealedToo || s.revealed === 'no'),
-      );
-      return seat < 0 ? undefined : seat;
+      const seat = state.seats.findIndex(s => s.character === source.character);
+      if (seat < 0) return undefined;
+      return revealedToo || state.seats[seat]?.revealed === 'no' || isLeader(run, seat) ? seat : undefined;
     }
     case 'quorum': {
       const seat = state.seats.findIndex(s => s.attached.includes(source.card));
@@ -64,8 +67,14 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
     case 'token':
       return asked.ship?.damage?.includes(source.token) ? current(run) : undefined;
     case 'skill':
-      return undefined;
+      return liesInCheck(run, source.card) ? current(run) : undefined;
   }
+}
+
+/** A skill card speaks for itself only while it lies open in a check. */
+function liesInCheck(run: Run, card: CardId): boolean {
+  const check = nearest(run, 'check');
+  return check?.shuffled === true && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === card);
 }
 
 /** The modifiers that answer the question now, each with its holder. */

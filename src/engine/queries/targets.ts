@@ -4,6 +4,7 @@ import type { Instruction, OpOf } from '../model/flow.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { canBeSent, isAt, isHuman, seatState } from '../rules/people.ts';
 import type { Run } from '../run/run.ts';
+import { anyAnswer } from './modifiers.ts';
 import { resultOfCrisis } from './who.ts';
 
 type Fate = OpOf<'send'> | OpOf<'peek-loyalty'> | OpOf<'title'>;
@@ -33,8 +34,9 @@ export function narrowed(
   rest: readonly Instruction[],
 ): readonly Seat[] {
   const fate = fateOfPicked(rest);
-  if (fate?.op === 'title' && !run.lib.titles.get(fate.title)?.keptInBrig) {
-    return seats.filter(seat => !isAt(run, seat, 'brig'));
+  if (fate?.op === 'title') {
+    const fit = seats.filter(seat => !anyAnswer(run, 'may-hold-title', { seat }));
+    return run.lib.titles.get(fate.title)?.keptInBrig ? fit : fit.filter(seat => !isAt(run, seat, 'brig'));
   }
   if (fate?.op === 'send') return seats.filter(seat => canBeSent(run, seat, fate.to));
   if (fate?.op !== 'peek-loyalty') return seats;

@@ -2,7 +2,7 @@
 import type { SkillFace } from '../library/library.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
-import { bit, emit, type Run } from '../run/run.ts';
+import { bit, emit, push, type Run } from '../run/run.ts';
 import { seatState } from './people.ts';
 
 export function face(run: Run, card: CardId): SkillFace {
@@ -49,4 +49,8 @@ export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
     toDiscardPile(run, card);
   }
   emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
+  // Where no card of the game could answer, nobody is asked.
+  if (run.lib.reactions['cards-discarded'].length > 0) {
+    push(run, 'cards-discarded', { user: seat, discarded: cards.slice() });
+  }
 }

@@ -13,9 +13,15 @@ export function seatState(run: Run, seat: Seat): SeatState {
   return state;
 }
 
-/** Not a revealed Cylon; whoever has not revealed plays as a human. */
+/** Not a revealed Cylon; whoever has not revealed plays as a human, and so does a Leader who infiltrates. */
 export function isHuman(run: Run, seat: Seat): boolean {
-  return seatState(run, seat).revealed === 'no';
+  const { revealed } = seatState(run, seat);
+  return revealed === 'no' || revealed === 'infiltrating';
+}
+
+/** Revealed from the start, with a sheet that stays in force (pegasus.cylon-leaders.abilities-always). */
+export function isLeader(run: Run, seat: Seat): boolean {
+  return run.lib.characters.get(seatState(run, seat).character ?? '')?.class === 'cylon-leader';
 }
 
 /** The current player draws a crisis; not as a revealed Cylon and not in the Brig (brig.no-crisis). */
@@ -92,7 +98,15 @@ export function canBeSent(run: Run, seat: Seat, to: LocationId): boolean {
   return !(from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays');
 }
 
-export function sendTo(run: Run, seat: Seat, to: LocationId): void {
+/** A board may have a place of its own for whoever would be sent to the Brig or Sickbay. */
+function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
+  const board = boardOf(run, seat);
+  for (const l of run.lib.locations.values()) if (l.insteadOf === to && l.board === board) return l.id;
+  return to;
+}
+
+export function sendTo(run: Run, seat: Seat, ordered: LocationId): void {
+  const to = destinationFor(run, seat, ordered);
   if (canBeSent(run, seat, to)) {
     put(run, seat, { in: 'location', location: to }, () => emit(run, 'sent', { seat, to }));
   } else emit(run, 'not-sent', { seat, to });

@@ -1,5 +1,5 @@
 import { type Resource, resources } from '../model/vocabulary.ts';
-import { emit, type Run } from '../run/run.ts';
+import { emit, push, type Run } from '../run/run.ts';
 
 export function lose(run: Run, resource: Resource, n: number): void {
   const before = run.state.resources[resource];
@@ -7,6 +7,7 @@ export function lose(run: Run, resource: Resource, n: number): void {
   if (now === before) return;
   run.state.resources[resource] = now;
   emit(run, 'resource-lost', { resource, amount: before - now, now });
+  if (run.lib.triggers['resource-lost'].length > 0) push(run, 'resource-lost', { resource });
 }
 
 export function gain(run: Run, resource: Resource, n: number): void {

@@ -45,8 +45,8 @@ export function successor(run: Run, title: Title, old: Seat | undefined): Seat |
   return free[0];
 }
 
-/** The holder loses the title; it goes down the line. */
-export function passOn(run: Run, title: Title, old: Seat): void {
+/** The holder loses the title; it goes down the line, to anybody where no old holder is passed over. */
+export function passOn(run: Run, title: Title, old: Seat | undefined): void {
   const to = successor(run, title, old);
   if (to === undefined) {
     run.state.titles[title] = undefined;

@@ -1,8 +1,17 @@
 /** Official variants that change more than one step of the game. */
+import type { LoyaltyDeck } from '../model/card.ts';
 import type { Run } from '../run/run.ts';
+import { isLeader } from './people.ts';
+
+/** The numbers of the Loyalty deck for this table. */
+export function loyaltyDeck(run: Run): LoyaltyDeck | undefined {
+  const leader = run.state.seats.some((_, seat) => isLeader(run, seat));
+  return run.lib.loyaltyDecks.find(
+    deck => deck.players === run.state.seats.length && (deck.leader ?? false) === leader,
+  );
+}
 
 /** Played without the Sympathizer, which means something only where that card would have joined. */
 export function withoutSympathizer(run: Run): boolean {
-  const deck = run.lib.loyaltyDecks.find(d => d.players === run.state.seats.length);
-  return run.state.options.options['no-sympathizer'] === true && deck?.later !== undefined;
+  return run.state.options.options['no-sympathizer'] === true && loyaltyDeck(run)?.later !== undefined;
 }

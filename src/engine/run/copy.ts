@@ -4,6 +4,7 @@ import type {
   CrisisState,
   Frame,
   Hidden,
+  NewCaprica,
   Pile,
   SeatState,
   Ship,
@@ -64,6 +65,7 @@ function copyFrame(f: Frame): Frame {
   const copy: Frame = { ...f };
   if (f.left) copy.left = f.left.slice();
   if (f.offered) copy.offered = f.offered.slice();
+  if (f.discarded) copy.discarded = f.discarded.slice();
   if (f.launched) copy.launched = f.launched.slice();
   if (f.own) copy.own = { ...f.own };
   if (f.turn) copy.turn = copyTurn(f.turn);
@@ -75,6 +77,13 @@ function copyFrame(f: Frame): Frame {
   if (f.window) copy.window = { point: f.window.point, fired: f.window.fired.slice() };
   return copy;
 }
+
+const copyNewCaprica = (n: NewCaprica): NewCaprica => ({
+  locked: n.locked.map(copyHidden),
+  prepared: n.prepared.map(copyHidden),
+  forces: n.forces.slice(),
+  orbit: n.orbit,
+});
 
 export function copyState(s: State): State {
   const piles = {} as Record<PileName, Pile>;
@@ -110,10 +119,13 @@ export function copyState(s: State): State {
     answers: s.answers.slice(),
     luck: s.luck.slice(),
     over: s.over,
+    ...(s.newCaprica ? { newCaprica: copyNewCaprica(s.newCaprica) } : {}),
   };
 }
 
 /** Put a state back to what a copy of it remembers. */
 export function restore(state: State, copy: State): void {
+  // A slot the copy has not would otherwise stay.
+  delete state.newCaprica;
   Object.assign(state, copy);
 }

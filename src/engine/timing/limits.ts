@@ -10,6 +10,7 @@ type Limited = Filed<ActionAbility | Reaction>;
 
 /** Skill cards are limited by their name, whoever plays them; abilities by their own. */
 function keyOf({ source, ability }: Limited): string {
+  if (ability.limit !== undefined) return ability.limit;
   return source.on === 'skill' ? source.card : ability.id;
 }
 

@@ -57,7 +57,7 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
   for (const filed of run.lib.reactions[point]) {
     const { source, ability } = filed;
     if (source.on === 'skill') {
-      if (!human) continue;
+      if (source.forCylons === human) continue;
       for (const strength of Object.keys(run.lib.skillCards.get(source.card)?.strengths ?? {})) {
         const card = `${source.card}/${strength}`;
         if (hand.includes(card) && usable(run, point, filed, seat))
@@ -72,9 +72,12 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
 
 /** Might this player have something here, as far as the table can tell? */
 function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
-  const holdsCards = isHuman(run, seat) && seatState(run, seat).hand.length > 0;
+  const human = isHuman(run, seat);
+  const holdsCards = seatState(run, seat).hand.length > 0;
   return run.lib.reactions[point].some(filed => {
-    const has = filed.source.on === 'skill' ? holdsCards : inForce(run, filed.source) === seat;
+    const { source } = filed;
+    const has =
+      source.on === 'skill' ? holdsCards && source.forCylons !== human : inForce(run, source) === seat;
     return has && usable(run, point, filed, seat);
   });
 }
@@ -88,12 +91,16 @@ function dueTriggers(run: Run, frame: Frame, point: TimingPoint): { filed: Filed
   });
 }
 
-/** Fires one trigger, if any is due; the current player says which of several players' comes first. */
+/**
+ * Fires one trigger, if any is due; the current player says which of several players' comes first, and which of
+ * several cards in a check.
+ */
 function fireTrigger(run: Run, frame: Frame, point: TimingPoint): boolean {
   const due = dueTriggers(run, frame, point);
   let next = due[0];
   if (!next) return false;
-  if (new Set(due.map(d => d.holder)).size > 1) {
+  const several = new Set(due.map(d => d.holder)).size > 1 || next.filed.source.on === 'skill';
+  if (several && due.length > 1) {
     frame.stage = 'triggers';
     const word = askOne(run, { seat: current(run), prompt: 'first' }, ids(due.map(d => d.filed.ability.id)));
     if (word === undefined) return true;

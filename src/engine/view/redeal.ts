@@ -158,6 +158,7 @@ export function redealUnseen(lib: Library, state: State, seat: Seat, below: Belo
         state.ships.flatMap(s => s.cargo ?? []),
         seat,
       ),
+      ...unseen([...(state.newCaprica?.locked ?? []), ...(state.newCaprica?.prepared ?? [])], seat),
     ],
   ];
   for (const slots of groups) redeal(slots, below);

@@ -5,11 +5,12 @@
 import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
-import type { Hidden, Place, State } from '../model/state.ts';
+import type { Hidden, NewCaprica, Place, SeatState, State } from '../model/state.ts';
 import type {
   CardId,
   CharacterId,
   Ending,
+  LocationId,
   PileName,
   Resource,
   Seat,
@@ -47,7 +48,7 @@ export interface SeatView {
   readonly hand: readonly CardId[] | undefined;
   readonly loyalty: readonly Known[];
   readonly shown: readonly CardId[];
-  readonly revealed: 'no' | 'cylon' | 'sympathizer';
+  readonly revealed: SeatState['revealed'];
   readonly superCrises: readonly Known[];
   readonly attached: readonly CardId[];
   readonly used: readonly string[];
@@ -112,6 +113,22 @@ export interface View {
   readonly waiting: readonly (Seat | 'chance')[];
   readonly inWindow: boolean;
   readonly over: { readonly winner: Side; readonly because: Ending } | undefined;
+  readonly newCaprica?: NewCapricaView;
+}
+
+export interface NewCapricaView {
+  /** From the top. */
+  readonly locked: readonly Known[];
+  readonly prepared: readonly Known[];
+  readonly forces: readonly LocationId[];
+  readonly orbit: boolean;
+}
+
+function newCapricaView(
+  { locked, prepared, forces, orbit }: NewCaprica,
+  known: (hidden: Hidden) => Known,
+): NewCapricaView {
+  return { locked: locked.map(known), prepared: prepared.map(known), forces: forces.slice(), orbit };
 }
 
 /** May this viewer look at that hidden card? */
@@ -189,5 +206,6 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     waiting: state.pending.filter(c => c.shape !== 'react').map(c => c.seat),
     inWindow: state.pending.some(c => c.shape === 'react'),
     over: state.over,
+    ...(state.newCaprica ? { newCaprica: newCapricaView(state.newCaprica, known) } : {}),
   };
 }

@@ -2,7 +2,7 @@
 import type { Library } from '../../engine/index.ts';
 import type { CivilianShip } from '../../engine/model/card.ts';
 import type { State } from '../../engine/model/state.ts';
-import { activations, type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { bareTable } from '../../engine/tools/table.ts';
 
 /** What can be placed: kinds of ships, vipers with somebody in them told apart. */
@@ -10,7 +10,7 @@ export const squadrons = ['basestar', 'raider', 'heavy-raider', 'viper', 'pilot'
 export type Squadron = (typeof squadrons)[number];
 
 /** What can be set in motion. */
-export const deeds = [...activations, 'armory'] as const;
+export const deeds = ['raiders', 'heavy-raiders', 'basestars', 'launch-raiders', 'armory'] as const;
 export type Deed = (typeof deeds)[number];
 
 export type Squad = { readonly [kind in Squadron]?: number };

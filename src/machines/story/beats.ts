@@ -25,22 +25,24 @@ const results: readonly EventType[] = [
 export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): readonly Beat[] {
   const beats: Beat[] = [];
   let events: GameEvent[] = [];
+  let marked: Mark[] = [];
   moments.forEach((moment, at) => {
+    const here = marks.filter(mark => mark.at === at);
     events.push(...moment.events);
-    const marked = marks.filter(mark => mark.at === at);
+    marked.push(...here);
     const next = moments[at + 1];
-    const staysOpen =
-      next !== undefined && marked.length === 0 && at > 0 && belongs(moment, next, marks, at + 1);
-    if (staysOpen) return;
+    const isNextMarked = marks.some(mark => mark.at === at + 1);
+    if (at > 0 && next !== undefined) {
+      if (here.length === 0 && onlyLeads(moment)) return;
+      if (!isNextMarked && isAttack(moment) && onlyResults(next)) return;
+    }
     beats.push({ events, state: moment.state, marks: marked, at });
     events = [];
+    marked = [];
   });
   return beats;
 }
 
-function belongs(moment: Moment, next: Moment, marks: readonly Mark[], at: number): boolean {
-  if (moment.events.every(({ type }) => leads.includes(type))) return true;
-  const asked = marks.some(mark => mark.at === at && mark.ask !== undefined);
-  const attack = moment.events.some(({ type }) => type === 'attacked' || type === 'risked');
-  return attack && !asked && next.events.every(({ type }) => results.includes(type));
-}
+const onlyLeads = ({ events }: Moment) => events.every(({ type }) => leads.includes(type));
+const onlyResults = ({ events }: Moment) => events.every(({ type }) => results.includes(type));
+const isAttack = ({ events }: Moment) => events.some(({ type }) => type === 'attacked' || type === 'risked');

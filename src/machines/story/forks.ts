@@ -31,16 +31,14 @@ export function crossroads(
   return found;
 }
 
-/** The first event of a kind after each answer that could have been given there, if then everybody passes. */
+/** The first event of a kind after each answer that could have been given there, if then everybody passes; or none. */
 export function outcomes(
   lib: Library,
   { state, choice }: Crossroads,
   isIt: (event: GameEvent) => boolean,
-): readonly GameEvent[] {
+): readonly (GameEvent | undefined)[] {
   if (choice.shape === 'some') return [];
-  return optionsOf(choice).flatMap(
-    ({ id }) => firstAfter(lib, state, { seat: choice.seat, choose: id }, isIt) ?? [],
-  );
+  return optionsOf(choice).map(({ id }) => firstAfter(lib, state, { seat: choice.seat, choose: id }, isIt));
 }
 
 /** How many windows may be passed before a fork has to show its event. */

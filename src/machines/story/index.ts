@@ -24,15 +24,33 @@ export function storyOf(recording: Recording): Story {
     const before = shown ?? beat;
     shown = beat;
     const questions = beat.marks.flatMap(mark => questionOf(lib, recording, moments, mark) ?? []);
+    const foretold = questions.filter(({ ask }) => ask !== 'allowed');
     return [
-      // Whether something is allowed is asked where it would be done.
-      ...questions.map(question => ({
-        kind: 'ask' as const,
-        beat: question.ask === 'allowed' ? beat : before,
-        question,
-      })),
-      { kind: 'show', beat },
+      ...foretold.map((question): Stop => ({ kind: 'ask', beat: before, question })),
+      ...withPermissions(
+        beat,
+        questions.filter(({ ask }) => ask === 'allowed'),
+      ),
     ];
   });
   return { lib, recording, stops };
 }
+
+export { viewOf } from '../../engine/index.ts';
+
+/** Whether something is allowed is asked where it would be done, and answered before anything else happens. */
+function withPermissions(beat: Beat, questions: readonly Question[]): Stop[] {
+  const isAsked = ({ name }: Beat['marks'][number]) => questions.some(({ mark }) => mark === name);
+  const asked = questions.flatMap((question): Stop[] => [
+    { kind: 'ask', beat, question },
+    {
+      kind: 'show',
+      beat: { ...beat, events: [], marks: beat.marks.filter(({ name }) => name === question.mark) },
+    },
+  ]);
+  return [{ kind: 'show', beat: { ...beat, marks: beat.marks.filter(mark => !isAsked(mark)) } }, ...asked];
+}
+
+export type { Recording } from '../../scenarios/recording/recording.ts';
+export type { Beat } from './beats.ts';
+export type { Option, Question } from './question.ts';

@@ -24,7 +24,9 @@ export function otherRolls(
   answered: number,
 ): readonly GameEvent[] {
   const roll = crossroads(lib, recording, answered).findLast(({ choice }) => choice.prompt === 'die');
-  return roll === undefined ? [] : outcomes(lib, roll, ({ type }) => type === right.type);
+  return roll === undefined
+    ? []
+    : outcomes(lib, roll, ({ type }) => type === right.type).flatMap(event => event ?? []);
 }
 
 /** What else is lost or gained along the other ways that could have been taken. */
@@ -37,11 +39,10 @@ export function otherAmounts(
   const { cause } = right;
   const ship = [...lib.civilians.values()].find(({ loss }) => loss[right.resource] === right.amount);
   if (cause.rule === 'damage.civilian-destroyed' && ship !== undefined) return otherCargo(lib, right);
+  const isLoss = ({ type }: GameEvent) => type === 'resource-lost' || type === 'resource-gained';
   return crossroads(lib, recording, answered)
     .toReversed()
-    .flatMap(road =>
-      outcomes(lib, road, ({ type }) => type === 'resource-lost' || type === 'resource-gained'),
-    );
+    .flatMap(road => outcomes(lib, road, isLoss).map(event => event ?? { ...right, amount: 0 }));
 }
 
 /** Any civilian ship might have been that one: what is lost with each of them. */

@@ -1,6 +1,7 @@
 /** A question to the reader: what will happen? What happened is right; the wrong answers are the engine's as well. */
 import { type Library, refusal } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
+import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ask } from '../../scenarios/recording/asks.ts';
 import type { Moment } from '../../scenarios/recording/moments.ts';
 import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
@@ -17,6 +18,8 @@ export interface Question {
   readonly ask: Ask;
   readonly options: readonly Option[];
   readonly right: string;
+  /** The rule that decides. */
+  readonly rule?: RuleId;
 }
 
 /** More answers than these are a chore to read. */
@@ -44,7 +47,8 @@ export function questionOf(
   if (options.length < 2) throw new Error(`At "${name}" nothing else could have happened.`);
   // In the order of their names: the right one must not always come first.
   options.sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { mark: name, ask, options, right: idOf(ask, found.right) };
+  const { rule } = found.right.cause;
+  return { mark: name, ask, options, right: idOf(ask, found.right), ...(rule ? { rule } : {}) };
 }
 
 function allowed(moments: readonly Moment[], { name, at, tries }: Mark): Question {

@@ -9,6 +9,7 @@ import { Box } from './box.ts';
 import { generator, type Layout } from './context.ts';
 import { layKnowledge } from './knowledge.ts';
 import { layLoyalty } from './loyalty.ts';
+import { layNewCaprica, lockTheRest, settle } from './newCaprica.ts';
 import { optionsFor, optionsProblem } from './options.ts';
 import { layBelongings, layPlaces, layRevealed } from './people.ts';
 import { fillPiles, keepDealtCards, layNamedCards } from './piles.ts';
@@ -42,10 +43,12 @@ function overSetUp(lib: Library, scenario: Scenario, options: GameOptions): Layo
   const below = generator(options.seed);
   const state = setUp(lib, options, choice => sample(choice, below));
   const { position = {} } = scenario;
+  if (position['new-caprica']) settle(lib, state);
   const layout: Layout = { lib, state, position, box: new Box(lib, state), problems: [], below };
   layRevealed(layout);
   layPlaces(layout);
   layTitles(layout);
+  layNewCaprica(layout);
   layTracks(layout);
   laySpace(layout);
   layBelongings(layout);
@@ -55,6 +58,7 @@ function overSetUp(lib: Library, scenario: Scenario, options: GameOptions): Layo
   keepDealtCards(layout);
   keepCivilians(layout);
   fillPiles(layout);
+  lockTheRest(layout);
   layKnowledge(layout);
   layDistance(layout);
   return layout;

@@ -6,7 +6,9 @@ import type { SeatState } from '../../engine/model/state.ts';
 import type { CardId, Seat } from '../../engine/model/vocabulary.ts';
 import type { Path } from '../problem.ts';
 import { keep } from './claims.ts';
+
 import { complain, type Layout } from './context.ts';
+import { isLeader } from './people.ts';
 
 interface Wanted {
   readonly card: CardId;
@@ -37,7 +39,7 @@ function cardsOf(layout: Layout, seat: SeatState): Cards {
     }
     return { down: loyalty, up };
   }
-  if (seat.revealed === 'no') return { down: loyalty, up: [] };
+  if (seat.revealed === 'no' || isLeader(layout, seat)) return { down: loyalty, up: [] };
   // Revealed: the first card that says so lies face up.
   const telling = loyalty?.find(w => tells(w.card));
   if (!telling) {

@@ -5,13 +5,26 @@ import type { SeatPosition } from '../notation/position.ts';
 import { claim } from './claims.ts';
 import { complain, type Layout } from './context.ts';
 
-const isRevealed = (seat: SeatState) => seat.revealed !== 'no';
+const isRevealed = (seat: SeatState) => seat.revealed === 'cylon' || seat.revealed === 'sympathizer';
+
+export const isLeader = ({ lib }: Layout, seat: SeatState) =>
+  lib.characters.get(seat.character ?? '')?.class === 'cylon-leader';
 
 /** Who is revealed, which much of the rest depends on. */
-export function layRevealed({ position, state }: Layout): void {
+export function layRevealed(layout: Layout): void {
+  const { position, state } = layout;
   for (const seat of state.seats) {
     const revealed = position.seats?.[seat.id]?.revealed ?? false;
-    seat.revealed = revealed === 'sympathizer' ? 'sympathizer' : revealed ? 'cylon' : 'no';
+    const leader = isLeader(layout, seat);
+    if (typeof revealed === 'string') seat.revealed = revealed;
+    else seat.revealed = revealed || leader ? 'cylon' : 'no';
+    if (leader ? seat.revealed === 'sympathizer' : seat.revealed === 'infiltrating') {
+      complain(
+        layout,
+        ['seats', seat.id, 'revealed'],
+        `Only a Cylon Leader infiltrates, and is no Sympathizer.`,
+      );
+    }
   }
 }
 
@@ -42,8 +55,10 @@ export function layPlaces(layout: Layout): void {
       }
     } else {
       seat.place = { in: 'location', location: at };
-      const onCylonBoard = lib.locations.get(at)?.board === 'cylon';
-      if (onCylonBoard !== isRevealed(seat)) {
+      const board = lib.locations.get(at)?.board;
+      if (board === 'new-caprica') {
+        if (!state.newCaprica) complain(layout, path, `The fleet has not settled on New Caprica.`);
+      } else if ((board === 'cylon') !== isRevealed(seat)) {
         const who = isRevealed(seat) ? 'a revealed Cylon' : 'not a revealed Cylon';
         complain(layout, path, `${seat.id} is ${who} and cannot be at "${at}".`);
       }

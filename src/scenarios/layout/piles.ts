@@ -28,6 +28,12 @@ export function layNamedCards(layout: Layout): void {
     return claimOne(layout, deck, card, ['in-play', i]);
   });
   state.removed = (position.removed ?? []).filter((card, i) => {
+    // A character who has been executed; who is at the table cannot be.
+    if (layout.lib.characters.has(card)) {
+      if (!state.seats.some(s => s.character === card)) return true;
+      complain(layout, ['removed', i], `"${card}" is being played.`);
+      return false;
+    }
     return claimOne(layout, deckOf(layout, card), card, ['removed', i]);
   });
   for (const name of pileNames) if (name !== 'loyalty') layNamedPile(layout, name);
@@ -39,8 +45,14 @@ export function layNamedCards(layout: Layout): void {
 }
 
 /** Of the things that can lie in play or out of the game. */
+function crisisPile(lib: Layout['lib'], card: string): PileName {
+  const deck = lib.crises.get(card)?.deck;
+  if (deck === undefined) return 'galactica-damage';
+  return deck === 'super-crisis' ? deck : 'crisis';
+}
+
 function deckOf({ lib }: Layout, card: CardId): PileName {
-  return lib.quorum.has(card) ? 'quorum' : (lib.crises.get(card)?.deck ?? 'galactica-damage');
+  return lib.quorum.has(card) ? 'quorum' : crisisPile(lib, card);
 }
 
 function layQuorumHand(layout: Layout): void {

@@ -14,7 +14,8 @@ export function layTracks(layout: Layout): void {
       state.resources[resource as Resource] = n;
   }
   const track = position['jump-track'] ?? 0;
-  if (track >= components.jumpTrack.length - 1) {
+  // When it has brought Galactica back to New Caprica it stays there.
+  if (track >= components.jumpTrack.length - 1 && state.newCaprica?.orbit !== true) {
     complain(layout, ['jump-track'], 'On Auto Jump the fleet jumps at once; the marker never rests there.');
   }
   state.jumpTrack = track;
@@ -62,8 +63,15 @@ export function layDistance(layout: Layout): void {
   if (!objective) return;
   const now = distance(asRun(layout));
   state.passed = [];
-  if (now >= objective.lastJump) state.passed.push('last-jump');
+  if (objective.lastJump !== undefined && now >= objective.lastJump) state.passed.push('last-jump');
   if (now >= objective.sleeper) state.passed.push('sleeper');
+  if (objective.settle !== undefined && now >= objective.settle) {
+    state.passed.push('settle');
+    if (!state.newCaprica)
+      complain(layout, ['travelled'], `The fleet has settled on New Caprica: say how, under "new-caprica".`);
+  } else if (state.newCaprica) {
+    complain(layout, ['new-caprica'], `The fleet is not there yet: the distance is ${now}.`);
+  }
 }
 
 export function layTitles(layout: Layout): void {

@@ -1,6 +1,10 @@
 /** The cards and tokens of the books, by the pile they come from. */
 import type { Library } from '../../engine/index.ts';
+import type { CrisisCard } from '../../engine/model/card.ts';
 import { type PileName, pileNames } from '../../engine/model/vocabulary.ts';
+
+/** New Caprica's cards are drawn from the Crisis deck, once they have become it. */
+const pileOf = (deck: CrisisCard['deck']): PileName => (deck === 'new-caprica' ? 'crisis' : deck);
 
 /** What the cards and tokens of each pile are called; piles that no book of this game fills are left out. */
 export function pileContents(lib: Library): ReadonlyMap<PileName, readonly string[]> {
@@ -11,7 +15,7 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
     switch (pile) {
       case 'crisis':
       case 'super-crisis':
-        return crises.filter(c => c.deck === pile).map(c => c.id);
+        return crises.filter(c => pileOf(c.deck) === pile).map(c => c.id);
       case 'quorum':
         return [...lib.quorum.keys()];
       case 'loyalty':

@@ -30,7 +30,11 @@ export function idSchemas(lib: Library) {
     galacticaToken: pile('galactica-damage'),
     basestarToken: pile('basestar-damage'),
     inPlay: several('crisis', 'super-crisis', 'quorum'),
-    removed: several('crisis', 'super-crisis', 'quorum', 'galactica-damage'),
+    // An executed character is out of the game like a card.
+    removed: z.enum([
+      ...several('crisis', 'super-crisis', 'quorum', 'galactica-damage').options,
+      ...lib.characters.keys(),
+    ]),
     card: z.enum([...new Set([...piles.values()].flat())]),
     used: z.enum(onceAGame(lib)),
     piles: new Map([...piles].map(([name, ids]) => [name, z.enum([...ids])] as const)),

@@ -45,7 +45,7 @@ function seat(ids: IdSchemas, list: ListOf) {
     hand: list(ids.skillCard).optional(),
     loyalty: list(ids.loyalty).optional(),
     shown: list(ids.loyalty).optional().meta({ description: 'Loyalty cards lying face up.' }),
-    revealed: z.union([z.boolean(), z.literal('sympathizer')]).optional(),
+    revealed: z.union([z.boolean(), z.enum(['sympathizer', 'infiltrating'])]).optional(),
     quorum: list(ids.quorum).optional(),
     attached: list(ids.quorum).optional(),
     'super-crises': list(ids.superCrisis).optional(),
@@ -77,6 +77,15 @@ function shape(ids: IdSchemas, list: ListOf) {
       .optional()
       .meta({ description: 'Given, it is everything in space; a sector left out is empty.' }),
     reserves: z.strictObject({ vipers: count.optional(), raptors: count.optional() }).optional(),
+    'new-caprica': z
+      .strictObject({
+        orbit: z.boolean().optional().meta({ description: 'Galactica is back.' }),
+        locked: list(ids.civilian).optional(),
+        prepared: list(ids.civilian).optional(),
+        occupation: list(ids.location).optional(),
+      })
+      .optional()
+      .meta({ description: 'The fleet has settled there; ships nobody names are locked under the others.' }),
     'damaged-vipers': count.optional(),
     destroyed: z
       .strictObject({

@@ -31,8 +31,8 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   let told: Place = 0;
   let chosen = 0;
   let begun = false;
-  const begin = (play: Play) => {
-    if (!begun) told = play.events.length;
+  const begin = (play: Play, happening = 0) => {
+    if (!begun) told = play.events.length - happening;
     begun = true;
   };
   const sightsOf = (play: Play, line: Line): readonly Sight[] =>
@@ -41,7 +41,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
       : placesOf(play, line).map(place => ({ place: told - play.events.length + place }));
   const outcome = runScenario(loaded, watch.lib, {
     onAnswer({ seat, choose }, events, play) {
-      begin(play);
+      begin(play, events.length);
       answers.push({ seat, choose });
       told += events.length;
     },

@@ -1,12 +1,13 @@
 import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
 import type { Check, Effect } from '../../engine/model/effect.ts';
 import { abilityTexts } from '../abilities.ts';
-import { type CardText, cardText, inPlayLines, type Line, titleId } from '../cardText.ts';
+import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { sentence, sequence } from '../clause.ts';
 import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
 import { letter } from '../ops/choices.ts';
 import { placement } from '../ops/ships.ts';
+import { titleId } from '../titles.ts';
 import type { Voice } from '../voice.ts';
 
 export function crisisText(voice: Voice, card: CrisisCard): CardText {
@@ -75,10 +76,11 @@ function noVipers(voice: Voice, card: CrisisCard): string {
   return sentence(voice, voice.say(vipers ? 'part.no-effect' : 'part.no-vipers'));
 }
 
-function iconLines(voice: Voice, { activate, jump }: CrisisCard): Line[] {
+function iconLines(voice: Voice, { activate, jump, evacuate }: CrisisCard): Line[] {
   const icons = [
     ...activate.map(kind => voice.say(`activation.${kind}`)),
     ...(jump ? [voice.say('part.jump')] : []),
+    ...(evacuate ? [voice.say('part.evacuate')] : []),
   ];
   if (icons.length === 0) return [];
   return [{ part: 'icons', label: voice.say('part.icons'), text: sentence(voice, icons.join('; ')) }];

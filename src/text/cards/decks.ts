@@ -5,10 +5,13 @@ import { sentence } from '../clause.ts';
 import { effectSentences } from '../effect.ts';
 import type { Voice } from '../voice.ts';
 
-export function skillText(voice: Voice, { id, skill, strengths, abilities }: SkillCard): CardText {
+export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilities }: SkillCard): CardText {
   const list = Object.keys(strengths).join(', ');
   return cardText(voice, 'cards', id, id, [
     { part: 'fact', text: voice.say('part.skill-strengths', { skill: voice.name(skill), list }) },
+    ...(usedBy === 'cylons'
+      ? [{ part: 'fact' as const, text: sentence(voice, voice.say('part.cylons-only')) }]
+      : []),
     ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
   ]);
 }

@@ -10,6 +10,7 @@ export function describeCard(voice: Voice, card: Card): CardText {
       return skillText(voice, card);
     case 'crisis':
     case 'super-crisis':
+    case 'new-caprica':
       return crisisText(voice, card);
     case 'quorum':
       return quorumText(voice, card);

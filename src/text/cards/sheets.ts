@@ -49,9 +49,12 @@ export function titleText(voice: Voice, { id, abilities, keptInBrig, line }: Tit
   ]);
 }
 
-export function objectiveText(voice: Voice, { id, sleeper, lastJump }: Objective): CardText {
+export function objectiveText(voice: Voice, { id, sleeper, lastJump, settle }: Objective): CardText {
+  const line = (key: 'part.sleeper' | 'part.last-jump' | 'part.settle', n: number | undefined): Line[] =>
+    n === undefined ? [] : [{ part: 'effect', text: sentence(voice, voice.say(key, { n })) }];
   return cardText(voice, 'cards', id, id, [
-    { part: 'effect', text: sentence(voice, voice.say('part.sleeper', { n: sleeper })) },
-    { part: 'effect', text: sentence(voice, voice.say('part.last-jump', { n: lastJump })) },
+    ...line('part.sleeper', sleeper),
+    ...line('part.last-jump', lastJump),
+    ...line('part.settle', settle),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
-import type { Voice } from '../voice.ts';
+import type { Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type CardEvents =
@@ -21,6 +21,9 @@ type CardEvents =
   | 'loyalty-given'
   | 'loyalty-shown'
   | 'revealed'
+  | 'executed'
+  | 'infiltrated'
+  | 'infiltration-ended'
   | 'super-crisis-drawn'
   | 'super-crisis-discarded';
 
@@ -72,6 +75,10 @@ export const cardEvents: Tellers<CardEvents> = {
     ),
   'loyalty-shown': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('loyalty-shown', { who: who(seat), card: name(card) }),
+  executed: ({ seat, character }, { voice, who }) =>
+    voice.tell('executed', { who: who(seat), character: voice.title('characters', character).title }),
+  infiltrated: ({ seat }, { voice, who }) => voice.tell('infiltrated', { who: who(seat) }),
+  'infiltration-ended': ({ seat }, { voice, who }) => voice.tell('infiltration-ended', { who: who(seat) }),
   revealed: ({ seat }, { voice, who }) => voice.tell('revealed', { who: who(seat) }),
   'super-crisis-drawn': ({ seat, card }, { voice, who, card: name }) =>
     card === undefined
@@ -100,6 +107,6 @@ function isSkill(pile: PileName): pile is Skill {
   return !(pile in otherPiles);
 }
 
-function pileName(voice: Voice, pile: OtherPile): string {
+function pileName(voice: Narrator, pile: OtherPile): string {
   return voice.tell(`pile.${pile}`);
 }

@@ -1,6 +1,6 @@
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import { sentence } from '../clause.ts';
-import type { Voice } from '../voice.ts';
+import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';
 import { spaceEvents } from './space.ts';
@@ -10,7 +10,7 @@ import { turnEvents } from './turn.ts';
 const tellers: Tellers = { ...turnEvents, ...cardEvents, ...checkEvents, ...spaceEvents };
 
 /** An event as one line of the log. Its cause (rule, card) stands beside it in the event itself. */
-export function eventText(voice: Voice, event: GameEvent, table: Table): string {
+export function eventText(voice: Narrator, event: GameEvent, table: Table): string {
   const teller = tellers[event.type] as Teller<EventType>;
   return sentence(voice, teller(event, telling(voice, table)));
 }

@@ -1,5 +1,5 @@
 import type { Sector } from '../../engine/model/vocabulary.ts';
-import type { Values, Voice } from '../voice.ts';
+import type { Narrator, Values } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type SpaceEvents =
@@ -20,7 +20,14 @@ type SpaceEvents =
   | 'centurion-advanced'
   | 'centurion-destroyed'
   | 'civilian-seen'
-  | 'nuke-spent';
+  | 'nuke-spent'
+  | 'settled'
+  | 'orbit-reached'
+  | 'civilian-prepared'
+  | 'civilian-evacuated'
+  | 'occupation-placed'
+  | 'occupation-moved'
+  | 'occupation-left';
 
 /** Ships, attacks and damage. */
 export const spaceEvents: Tellers<SpaceEvents> = {
@@ -34,6 +41,13 @@ export const spaceEvents: Tellers<SpaceEvents> = {
     return voice.tell('attacked', { ...values, ...sector(voice, at) }, at && 'at');
   },
   activated: ({ what }, { voice }) => voice.tell(`activated.${what}`),
+  settled: (_, { voice }) => voice.tell('settled'),
+  'orbit-reached': (_, { voice }) => voice.tell('orbit-reached'),
+  'civilian-prepared': (_, { voice }) => voice.tell('civilian-prepared'),
+  'civilian-evacuated': ({ at }, { voice }) => voice.tell('civilian-evacuated', { sector: voice.sector(at) }),
+  'occupation-placed': ({ at }, { voice }) => voice.tell('occupation-placed', { place: voice.place(at) }),
+  'occupation-moved': ({ to }, { voice }) => voice.tell('occupation-moved', { place: voice.place(to) }),
+  'occupation-left': (_, { voice }) => voice.tell('occupation-left'),
   'sector-activated': ({ sector: at }, { voice }) => voice.tell('sector-activated', sector(voice, at)),
   'ship-placed': ({ ship, at, from }, { voice }) =>
     voice.tell('ship-placed', { ship: voice.noun(ship, 1), ...sector(voice, at) }, from),
@@ -74,6 +88,6 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   'nuke-spent': (_, { voice }) => voice.tell('nuke-spent'),
 };
 
-function sector(voice: Voice, at: Sector | undefined): Values {
+function sector(voice: Narrator, at: Sector | undefined): Values {
   return at === undefined ? {} : { sector: voice.sector(at) };
 }

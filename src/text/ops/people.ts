@@ -41,7 +41,10 @@ export const peopleOps: Describers<PeopleOps> = {
     by: from,
     text: voice.say('ops.give-loyalty', { from: who(from), to: who(to) }, you(from)),
   }),
-  procedure: ({ of }, { voice }) => ({ text: voice.say('ops.procedure', {}, of), statement: true }),
+  procedure: ({ of, who: whose = 'you' }, { voice, who }) => ({
+    text: voice.say('ops.procedure', { one: 1, who: who(whose) }, of),
+    statement: true,
+  }),
   act: ({ who, n, move, in: step }, { voice }) => {
     const act = voice.say('ops.act', { n }, step);
     if (step) return { by: who, text: act, statement: true };

@@ -7,6 +7,9 @@ import type { Voice, Word } from '../voice.ts';
 type ShipOps =
   | 'place'
   | 'destroy'
+  | 'prepare'
+  | 'evacuate'
+  | 'occupy'
   | 'damage-vipers'
   | 'recall-vipers'
   | 'repair'
@@ -29,6 +32,9 @@ export const shipOps: Describers<ShipOps> = {
         ? voice.say('ops.destroy', { n }, 'civilian')
         : voice.say('ops.destroy', { ships: voice.noun(what, n) }),
   }),
+  prepare: ({ n }, { voice }) => ({ text: voice.say('ops.prepare', { n }) }),
+  evacuate: ({ n }, { voice }) => ({ text: voice.say('ops.evacuate', { n }) }),
+  occupy: ({ n }, { voice }) => ({ text: voice.say('ops.occupy', { n }), statement: true }),
   'damage-vipers': ({ n, in: where }, { voice }) => ({ text: voice.say('ops.damage-vipers', { n }, where) }),
   'recall-vipers': (_, { voice }) => ({ text: voice.say('ops.recall-vipers') }),
   repair: (op, { voice }) =>

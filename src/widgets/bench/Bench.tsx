@@ -1,8 +1,9 @@
 /** What all benches have in common: their name, the way back to the start, a link to this moment. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type texts from '../../../locales/en/widgets.json';
 import { type Address, benchId } from './useAddress.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 export type FrameTexts = typeof texts.bench;
 
@@ -18,8 +19,11 @@ type Props = {
 };
 
 export function Bench({ name, title, texts, awake, address, onRestart, children }: Props) {
+  const bench = useRef<HTMLElement>(null);
+  useFocusKept(bench);
   return (
     <section
+      ref={bench}
       class={`bench ${name}-bench`}
       id={benchId(name)}
       aria-label={title}

@@ -9,7 +9,7 @@ import {
   type Ship,
 } from '../../../src/board/model.ts';
 import { sectors, titles } from '../../../src/engine/model/vocabulary.ts';
-import { titleId } from '../../../src/text/cardText.ts';
+import { titleId } from '../../../src/text/titles.ts';
 
 export interface RebuiltShip {
   readonly kind: string;

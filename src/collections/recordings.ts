@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseBook } from '../cards/base/index.ts';
+import { library } from '../scenarios/library.ts';
+import { Reader } from '../scenarios/reader/read.ts';
+import { record } from '../scenarios/recording/record.ts';
+import type { Recording } from '../scenarios/recording/recording.ts';
+import { contentRoot } from './contentRoot.ts';
+import { once } from './once.ts';
+
+const reader = new Reader(library);
+
+/** A scenario as it has been played by the engine, to be shown. */
+export const recordingOf = once((id: string): Recording => {
+  const file = `scenarios/${id}.yaml`;
+  const loaded = reader.read(readFileSync(join(contentRoot, file), 'utf8'), file);
+  if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);
+  return record(loaded, library, [baseBook]);
+});

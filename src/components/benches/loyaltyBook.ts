@@ -1,0 +1,25 @@
+import type { Book } from '../../engine/model/card.ts';
+import type { LoyaltyBench } from '../../machines/loyaltyBench.ts';
+
+/** Loyalty cards, and of the characters what changes the deck or the deal. */
+export function loyaltyBook(book: Book): Book {
+  return {
+    ...book,
+    cards: book.cards.filter(({ deck }) => deck === 'loyalty'),
+    characters: book.characters.map(one => ({
+      ...one,
+      abilities: one.abilities.filter(({ kind }) => kind === 'modifier'),
+    })),
+    locations: book.locations.map(one => ({ ...one, abilities: [] })),
+    titles: book.titles.map(one => ({ ...one, abilities: [] })),
+    damageTokens: [],
+    civilianShips: [],
+    attackTable: [],
+  };
+}
+
+/** Five players, among them the two who get a card more. */
+export const loyaltyStart: LoyaltyBench = {
+  characters: ['william-adama', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'kara-thrace'],
+  seed: 1,
+};

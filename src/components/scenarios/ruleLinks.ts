@@ -1,0 +1,23 @@
+import { pathOf } from '../../collections/rulePages.ts';
+import { placeOfRule } from '../../collections/rulePlaces.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Story } from '../../machines/story/index.ts';
+import type { RuleLink } from '../../widgets/player/texts.ts';
+import { addressIn } from '../addresses.ts';
+
+/** Where the rules stand that make something happen in a story. */
+export async function ruleLinks(
+  language: Language,
+  { stops }: Story,
+): Promise<{ readonly [rule: string]: RuleLink }> {
+  const rules = new Set(stops.flatMap(({ beat }) => beat.events.flatMap(({ cause }) => cause.rule ?? [])));
+  const links = await Promise.all(
+    [...rules].map(async rule => {
+      const place = await placeOfRule(language, rule);
+      if (place === undefined) return [];
+      const href = `${addressIn(language, pathOf(place.page))}#${rule}`;
+      return [[rule, { href, name: place.name }] as const];
+    }),
+  );
+  return Object.fromEntries(links.flat());
+}

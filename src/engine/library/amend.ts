@@ -1,0 +1,68 @@
+/** The procedures of a game: those of the engine, with what its books add to them and change in them. */
+import { branches } from '../model/branches.ts';
+import type { Book } from '../model/card.ts';
+import type { Amendment, Anchor, Instruction, Procedures } from '../model/flow.ts';
+import { procedures } from '../procedures/index.ts';
+
+export function proceduresOf(books: readonly Book[]): Procedures {
+  // What two expansions bring or insert alike (a window, say) stands there once.
+  const all: Record<string, readonly Instruction[]> = { ...procedures };
+  const made = new Set<string>();
+  for (const book of books) {
+    for (const [name, steps] of Object.entries(book.procedures ?? {})) {
+      if (Object.hasOwn(all, name) && JSON.stringify(all[name]) === JSON.stringify(steps)) continue;
+      if (Object.hasOwn(all, name)) throw new Error(`Two procedures are called ${name}`);
+      all[name] = steps;
+    }
+    for (const amendment of book.amendments ?? []) {
+      const text = JSON.stringify(amendment);
+      if (made.has(text)) continue;
+      made.add(text);
+      const steps = all[amendment.in];
+      if (!steps) throw new Error(`There is no procedure ${amendment.in}`);
+      const found = occurrences(steps, amendment.step);
+      if (found !== 1) {
+        throw new Error(`${JSON.stringify(amendment.step)} is found ${found} times in ${amendment.in}`);
+      }
+      all[amendment.in] = amended(steps, amendment);
+    }
+  }
+  return all;
+}
+
+function is(step: Instruction, anchor: Anchor): boolean {
+  return Object.entries(anchor).every(
+    ([key, value]) => JSON.stringify(Reflect.get(step, key)) === JSON.stringify(value),
+  );
+}
+
+function occurrences(steps: readonly Instruction[], anchor: Anchor): number {
+  return steps.reduce(
+    (n, step) =>
+      n +
+      (is(step, anchor) ? 1 : 0) +
+      branches(step).reduce((m, [, inner]) => m + occurrences(inner, anchor), 0),
+    0,
+  );
+}
+
+/** Procedures branch with `when` only, so that is where a step may lie deeper. */
+function amended(steps: readonly Instruction[], amendment: Amendment): readonly Instruction[] {
+  return steps.flatMap(step => {
+    if (is(step, amendment.step)) return around(step, amendment);
+    if (step.op !== 'when') return [step];
+    const then = amended(step.then, amendment);
+    return [{ ...step, then, ...(step.else ? { else: amended(step.else, amendment) } : {}) }];
+  });
+}
+
+function around(step: Instruction, { put, do: steps }: Amendment): readonly Instruction[] {
+  switch (put) {
+    case 'before':
+      return [...steps, step];
+    case 'after':
+      return [step, ...steps];
+    case 'instead':
+      return steps;
+  }
+}

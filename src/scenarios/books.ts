@@ -1,0 +1,25 @@
+/** The library a scenario is played with: of the books it names, an expansion fetched when it is first named. */
+import { baseBook } from '../cards/base/index.ts';
+import { compile, type Library } from '../engine/index.ts';
+import type { Book } from '../engine/model/card.ts';
+import { books as allBooks, type BookId } from '../engine/model/vocabulary.ts';
+import { library } from './library.ts';
+
+const shelf: { readonly [book in BookId]?: () => Promise<Book> } = {
+  base: async () => baseBook,
+  pegasus: async () => (await import('../cards/pegasus/index.ts')).pegasusBook,
+};
+
+/** The books whose cards we have, in the order in which they came out. */
+export const booksAtHand: readonly BookId[] = allBooks.filter(book => shelf[book]);
+
+const libraries = new Map<string, Promise<Library>>([['base', Promise.resolve(library)]]);
+
+/** The base game and what else is named of the books at hand; the same list gives the same library. */
+export function libraryOf(named: readonly string[]): Promise<Library> {
+  const books = booksAtHand.filter(book => book === 'base' || named.includes(book));
+  const key = books.join(' ');
+  const known = libraries.get(key) ?? Promise.all(books.flatMap(book => shelf[book]?.() ?? [])).then(compile);
+  libraries.set(key, known);
+  return known;
+}

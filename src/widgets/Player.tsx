@@ -1,0 +1,166 @@
+/** A scenario to step through: the board, what happened, why, and at some places a question first. */
+import { useMachine } from '@xstate/react';
+import { Suspense } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { changingParts } from '../board/changing.ts';
+import { LiveBoard } from '../board/LiveBoard.tsx';
+import { type SpotId, unmarked } from '../board/marks.ts';
+import { useWords } from '../board/useWords.ts';
+import type { Language } from '../i18n/languages.ts';
+import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
+import type { Story } from '../machines/story/index.ts';
+import { Bench } from './bench/Bench.tsx';
+import { fill } from './bench/fill.ts';
+import { useAddress } from './bench/useAddress.ts';
+import { useAwake } from './bench/useAwake.ts';
+import { CheckCards } from './player/CheckCards.tsx';
+import { Happened } from './player/Happened.tsx';
+import { Keys } from './player/Keys.tsx';
+import { Question } from './player/Question.tsx';
+import { spotsOf } from './player/spotsOf.ts';
+import type { FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
+import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
+import { useNarrator } from './player/useNarrator.ts';
+import { useStory } from './player/useStory.ts';
+
+export type PlayerProps = {
+  readonly language: Language;
+  /** The scenario, and where its recording is to be fetched. */
+  readonly id: string;
+  readonly source: string;
+  readonly texts: PlayerTexts;
+  readonly frame: FrameTexts;
+  readonly narration: Narration;
+  readonly rules: { readonly [rule: string]: RuleLink };
+  readonly things: Speech['things'];
+};
+
+export function Player(props: PlayerProps) {
+  return (
+    <Suspense fallback={undefined}>
+      <Fetched {...props} />
+    </Suspense>
+  );
+}
+
+function Fetched(props: PlayerProps) {
+  const { id, source, texts } = props;
+  const story = useStory(id, source);
+  if (story !== undefined) return <Steps {...props} story={story} />;
+  return (
+    <p class="notice" role="alert">
+      {texts.unreachable}
+    </p>
+  );
+}
+
+type StepsProps = PlayerProps & { readonly story: Story };
+
+function Steps({ language, id, texts, frame, narration, rules, things, story }: StepsProps) {
+  const words = useWords(language);
+  const narrator = useNarrator(language);
+  const speech = { words, narrator, things };
+  const awake = useAwake();
+  const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
+  const parts = useMemo(() => changingParts(boards, words), [boards, words]);
+  const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
+  const stops = useMemo(() => story.stops.map(playerStop), [story]);
+  const [snapshot, send] = useMachine(playerMachine, { input: { stops } });
+  const { at, wrong } = snapshot.context;
+  const name = id.replaceAll('/', '.');
+  const address = useAddress({
+    name,
+    text: makePlace(at),
+    restore(text) {
+      const to = parsePlace(text, stops.length);
+      if (to !== undefined) send({ type: 'go', to });
+      return to !== undefined;
+    },
+  });
+  const stop = story.stops[at];
+  const board = boards[at];
+  if (stop === undefined || board === undefined) throw new Error(`${id} has no stop ${at}.`);
+  const { beat } = stop;
+  const hasCheck = checks.some(one => one !== undefined);
+  // It stays on the table until its outcome has been told.
+  const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
+  const isRight = snapshot.matches({ asking: 'right' });
+  const spots: ReadonlyMap<SpotId, string> =
+    stop.kind === 'ask' && awake ? spotsOf(stop.question) : new Map();
+  const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
+  const chosen = new Set([...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])));
+  const guess = (option: string | undefined) => {
+    if (option !== undefined) send({ type: 'guess', option });
+  };
+  const isPlaying = snapshot.matches('playing');
+  const isLast = at === stops.length - 1;
+  return (
+    <Bench
+      name={name}
+      title={narration.title}
+      texts={frame}
+      awake={awake}
+      address={address}
+      onRestart={at === 0 ? undefined : () => send({ type: 'restart' })}
+    >
+      <div class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
+        <div class="player-flow">
+          {hasCheck && (
+            <div class="player-check">{check && <CheckCards {...{ story, check, words, texts }} />}</div>
+          )}
+          <div class="player-board">
+            <LiveBoard
+              id={name}
+              model={board}
+              words={words}
+              parts={parts}
+              marks={{ ...unmarked, choosable: new Set(spots.keys()), chosen }}
+              onChoose={spot => guess(spots.get(spot))}
+            />
+          </div>
+          <div class="player-words">
+            <Keys
+              {...{ texts, awake, isLast }}
+              isFirst={at === 0}
+              skips={stop.kind === 'ask' && !isRight}
+              onBack={() => send({ type: 'back' })}
+              onNext={() => send({ type: 'next' })}
+            />
+            <p class="player-step">
+              <span class="label">{fill(texts.step, { n: at + 1, of: stops.length })}</span>
+              <button
+                type="button"
+                class="plain autoplay needs-script"
+                disabled={!awake}
+                aria-disabled={isLast || stop.kind === 'ask'}
+                onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
+              >
+                {isPlaying ? texts.pause : texts.play}
+              </button>
+            </p>
+            <div role="status">
+              {stop.kind === 'show' ? (
+                <Happened {...{ beat, speech, texts, narration, rules }} />
+              ) : (
+                <span class="visually-hidden">{questionText(stop.question, texts, narration)}</span>
+              )}
+              {isLast && <p class="told">{texts.end}</p>}
+            </div>
+            {stop.kind === 'ask' && (
+              <Question
+                {...{ beat, speech, texts, narration, awake, wrong, isRight }}
+                question={stop.question}
+                rule={rules[stop.question.rule ?? '']}
+                onGuess={guess}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </Bench>
+  );
+}
+
+function playerStop(stop: Story['stops'][number]): PlayerStop {
+  return stop.kind === 'ask' ? { kind: 'ask', right: stop.question.right } : { kind: 'show' };
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks';
+import type engine from '../../../locales/en/engine.json';
+import { useWords } from '../../board/useWords.ts';
+import type { Words } from '../../board/words.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { State } from '../../engine/model/state.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { makeTranslate } from '../../i18n/translate.ts';
+import { eventText } from '../../text/events/index.ts';
+import type { Narrator, Voice } from '../../text/voice.ts';
+import { useNarrator } from '../player/useNarrator.ts';
+
+/** What a bench says besides the log, which comes with its page: a whole voice would weigh as much as the engine. */
+export interface Sayings {
+  /** What the engine asks. */
+  readonly prompts: typeof engine.prompts;
+  /** Ships and tokens that are called by what they do. */
+  readonly things: { readonly [id: string]: string };
+}
+
+/** One language, as a bench speaks it. */
+export interface Speech extends Pick<Voice, 'reply'> {
+  readonly narrator: Narrator;
+  readonly things: Sayings['things'];
+}
+
+export function makeSpeech(language: Language, narrator: Narrator, { prompts, things }: Sayings): Speech {
+  const translate = makeTranslate(language, { prompts });
+  return { narrator, things, reply: (key, values, context) => translate(key, { ...values, context }) };
+}
+
+/** To be called inside of `Suspense`; see `useWords`. */
+export function useSpeech(language: Language, sayings: Sayings): { words: Words; speech: Speech } {
+  const words = useWords(language);
+  const narrator = useNarrator(language);
+  const speech = useMemo(() => makeSpeech(language, narrator, sayings), [language, narrator, sayings]);
+  return { words, speech };
+}
+
+/** An event as a sentence of the log. */
+export function tell({ narrator, things }: Speech, event: GameEvent, { seats }: State): string {
+  const thing = (id: string): string => things[id] ?? id;
+  return eventText(narrator, event, {
+    seatName: seat => narrator.shortName(seats[seat]?.character ?? ''),
+    civilianName: thing,
+    tokenName: thing,
+  });
+}

@@ -1,0 +1,75 @@
+/** The cards of a skill check: face down until they are revealed, then sorted into what counts for it and what against. */
+import { symbols } from '../../board/symbols.ts';
+import type { Words } from '../../board/words.ts';
+import type { Skill } from '../../engine/model/vocabulary.ts';
+import type { CheckView } from '../../engine/view/now.ts';
+import type { Story } from '../../machines/story/index.ts';
+import { fill } from '../bench/fill.ts';
+import { Glyph } from '../bench/Glyph.tsx';
+import type { PlayerTexts } from './texts.ts';
+
+type Props = {
+  readonly story: Story;
+  readonly check: CheckView;
+  readonly words: Words;
+  readonly texts: PlayerTexts;
+};
+
+export function CheckCards({ story: { lib }, check, words, texts }: Props) {
+  const { difficulty, skills, counts, cards, revealed, strength } = check;
+  const faces = cards.flatMap(card => lib.faces.get(card) ?? []);
+  const counted = (skill: Skill) => skills.includes(skill);
+  const face = ({ skill, strength: printed }: { skill: Skill; strength: number }, at: number) => (
+    <li key={at} class="card" data-of={skill}>
+      <b aria-hidden="true">{printed}</b>
+      <Glyph d={symbols[skill]} />
+      <span class="visually-hidden">
+        {fill(texts.card, { skill: words.voice.name(skill)('nom'), strength: printed })}
+      </span>
+    </li>
+  );
+  const hidden = counts.reduce((sum, { n }) => sum + n, 0);
+  return (
+    <div class="check-cards">
+      <p>
+        <span class="label">{texts.difficulty}</span> <b>{difficulty}</b>
+        <span class="skills">
+          {skills.map(skill => (
+            <span key={skill} class="card small" data-of={skill}>
+              <Glyph d={symbols[skill]} />
+              <span class="visually-hidden">{words.voice.name(skill)('nom')}</span>
+            </span>
+          ))}
+        </span>
+        {strength !== undefined && (
+          <>
+            <span class="label">{texts.strength}</span> <b>{strength}</b>
+          </>
+        )}
+      </p>
+      {revealed ? (
+        <div class="piles">
+          <div>
+            <p class="label">{texts.positive}</p>
+            <ul>{faces.filter(({ skill }) => counted(skill)).map(face)}</ul>
+          </div>
+          <div>
+            <p class="label">{texts.negative}</p>
+            <ul>{faces.filter(({ skill }) => !counted(skill)).map(face)}</ul>
+          </div>
+        </div>
+      ) : (
+        <div class="piles">
+          <div>
+            <p class="label">{fill(texts.faceDown, { n: hidden })}</p>
+            <ul aria-hidden="true">
+              {Array.from({ length: hidden }, (_, at) => (
+                <li key={at} class="card back" />
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

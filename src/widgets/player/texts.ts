@@ -1,0 +1,20 @@
+import type texts from '../../../locales/en/widgets.json';
+
+export type PlayerTexts = typeof texts.player;
+export type FrameTexts = typeof texts.bench;
+
+/** What is told of a scenario besides what happens in it. */
+export interface Narration {
+  readonly title: string;
+  /** Where we are, before anything happens. */
+  readonly text: string;
+  readonly marks?: { readonly [mark: string]: string };
+  /** Questions in words of their own. */
+  readonly asks?: { readonly [mark: string]: string };
+}
+
+/** Where a rule stands. */
+export interface RuleLink {
+  readonly href: string;
+  readonly name: string;
+}

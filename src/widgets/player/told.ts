@@ -1,0 +1,73 @@
+/** What a player says: events, answers and who sits where, in the words of one language. */
+
+import { boardOf } from '../../board/boardOf.ts';
+import type { BoardModel } from '../../board/model.ts';
+import type { Words } from '../../board/words.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { State } from '../../engine/model/state.ts';
+import type { CheckView } from '../../engine/view/now.ts';
+import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';
+import { eventText } from '../../text/events/index.ts';
+import type { Narrator } from '../../text/voice.ts';
+import { fill } from '../bench/fill.ts';
+import type { Narration, PlayerTexts } from './texts.ts';
+
+/** One language, as a player speaks it. */
+export interface Speech {
+  readonly words: Words;
+  readonly narrator: Narrator;
+  /** Ships and tokens that are called by what they do, in words of the language. */
+  readonly things: { readonly [id: string]: string };
+}
+
+/** Who explains an example lays its cards open. */
+const viewer = 'teacher';
+
+export function boardAt({ lib, recording }: Story, state: State): BoardModel {
+  return boardOf(viewOf(lib, state, viewer), [recording.book]);
+}
+
+/** A check in progress, as far as it lies open: cards that are face down stay so. */
+export function checkAt({ lib }: Story, state: State): CheckView | undefined {
+  return viewOf(lib, state, 'table').check;
+}
+
+export function tell({ words, narrator, things }: Speech, state: State, event: GameEvent): string {
+  const thing = (id: string): string => things[id] ?? id;
+  return eventText(narrator, event, {
+    seatName(seat) {
+      const character = state.seats[seat]?.character;
+      return character === undefined ? (state.seats[seat]?.id ?? '') : words.shortName(character);
+    },
+    civilianName: thing,
+    tokenName: thing,
+  });
+}
+
+export function questionText({ mark, ask }: Question, texts: PlayerTexts, narration: Narration): string {
+  return narration.asks?.[mark] ?? texts.asks[ask];
+}
+
+/** An answer to a question, as its button says it. */
+export function optionText(
+  speech: Speech,
+  texts: PlayerTexts,
+  state: State,
+  { ask }: Question,
+  { id, event }: Option,
+): string {
+  if (event === undefined) return id === 'yes' ? texts.yes : texts.no;
+  if (isLoss(event) && event.amount === 0) return texts.nothing;
+  if (event.type === 'ship-moved' && event.from === event.to) return texts.stay;
+  if (ask === 'target' && event.type === 'attacked')
+    return fill(texts.attack, { target: speech.narrator.tell(`target.${event.target}`) });
+  if (ask === 'target' && event.type === 'ship-destroyed')
+    return fill(texts.destroy, { ships: speech.narrator.noun('civilian', 1)('nom') });
+  return tell(speech, state, event);
+}
+
+function isLoss(
+  event: GameEvent,
+): event is Extract<GameEvent, { readonly type: 'resource-lost' | 'resource-gained' }> {
+  return event.type === 'resource-lost' || event.type === 'resource-gained';
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import { told } from '../../src/collections/proofs.ts';
+import { type Story, storyOf } from '../../src/machines/story/index.ts';
+import { questionOf } from '../../src/machines/story/question.ts';
+import { library } from '../../src/scenarios/library.ts';
+import { momentsOf } from '../../src/scenarios/recording/moments.ts';
+import { record } from '../../src/scenarios/recording/record.ts';
+import type { Recording } from '../../src/scenarios/recording/recording.ts';
+import { load, reader } from '../scenarios/kit.ts';
+
+const root = join(import.meta.dirname, '../../content/scenarios');
+
+function recorded(id: string): Recording {
+  const read = reader.read(readFileSync(join(root, `${id}.yaml`), 'utf8'), `${id}.yaml`);
+  if (!read.ok) throw new Error(`${id} cannot be read`);
+  return record(read, library, [baseBook]);
+}
+
+const recordings = told('all').map(({ id }) => recorded(id));
+const stories: readonly Story[] = recordings.map(storyOf);
+
+test.each(recordings)('$id is the same story after a journey as JSON, with few cards', recording => {
+  const arrived: Recording = JSON.parse(JSON.stringify(recording));
+  expect(storyOf(arrived).stops).toEqual(storyOf(recording).stops);
+  // Who sets up a table needs every card that goes into a deck.
+  const setsUp = recording.start.stack.length === 1;
+  if (!setsUp) expect(recording.book.cards.length).toBeLessThan(40);
+});
+
+test.each(recordings)('every mark of $id has its place, in the order of the script', ({ marks, end }) => {
+  expect(marks.map(({ at }) => at)).toEqual(marks.map(({ at }) => at).toSorted((a, b) => a - b));
+  for (const { at } of marks) expect(at).toBeLessThanOrEqual(end);
+});
+
+test.each(stories)('every stop of $recording.id shows something new', ({ stops }) => {
+  expect(stops.length).toBeGreaterThan(1);
+  for (const stop of stops.slice(1)) {
+    if (stop.kind === 'show') expect(stop.beat.events.length + stop.beat.marks.length).toBeGreaterThan(0);
+  }
+});
+
+const questions = stories.flatMap(({ recording: { id }, stops }) =>
+  stops.flatMap(stop => (stop.kind === 'ask' ? [{ id, ...stop.question }] : [])),
+);
+
+test.each(questions)('$id asks at $mark with one right answer among several', ({ options, right }) => {
+  expect(options.length).toBeGreaterThan(1);
+  expect(options.filter(({ id }) => id === right)).toHaveLength(1);
+  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+});
+
+test('each kind of question is asked somewhere', () => {
+  expect(new Set(questions.map(({ ask }) => ask))).toEqual(
+    new Set(['check', 'die', 'amount', 'target', 'move', 'title', 'allowed']),
+  );
+});
+
+test('the right answer is what the engine does next', () => {
+  const wanted = ['raiders-activated', 'fulfiller-of-prophecy'].flatMap(name =>
+    questions.filter(({ id }) => id.endsWith(name)).map(({ mark, right }) => [mark, right]),
+  );
+  expect(wanted).toEqual([
+    ['first-raider', 'attacked raider viper damaged bow'],
+    ['second-raider', 'ship-destroyed civilian bow'],
+    ['third-raider', 'ship-moved raider starboard-stern stern'],
+    ['result', 'check-decided fail false'],
+  ]);
+});
+
+test('wrong answers about a roll are what other numbers bring', () => {
+  const first = questions.find(({ mark }) => mark === 'first-raider');
+  expect(first?.options.map(({ id }) => id)).toEqual([
+    'attacked raider viper damaged bow',
+    'attacked raider viper destroyed bow',
+    'attacked raider viper miss bow',
+  ]);
+});
+
+test('a question to which there is only one answer is a mistake', () => {
+  const recording = record(
+    load(`
+position:
+  turn: { active: tigh, step: activate, crisis: prison-labor }
+  space: { bow: { raiders: 1, civilians: [civilian-empty] } }
+script:
+  - { mark: sunk, ask: move }
+  - expect-event: { type: ship-destroyed, ship: civilian }
+`),
+    library,
+    [baseBook],
+  );
+  const [mark] = recording.marks;
+  if (mark === undefined) throw new Error('There is no mark.');
+  expect(() => questionOf(library, recording, momentsOf(library, recording), mark)).toThrow(
+    'At "sunk" nothing happens that answers "move".',
+  );
+});
+
+test('a scenario that does not hold is not recorded', () => {
+  const broken = load('script:\n  - expect: { resources: { fuel: 1 } }\n');
+  expect(() => record(broken, library, [baseBook])).toThrow('test/this does not hold');
+});
+
+test('to wake up, which is to play it all, takes less than 50 ms', () => {
+  for (const recording of recordings) {
+    const times = [1, 2, 3].map(() => {
+      const begin = performance.now();
+      storyOf(recording);
+      return performance.now() - begin;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  }
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { told } from '../../src/collections/proofs.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { textsOf } from '../kit/locales.ts';
+
+const root = join(import.meta.dirname, '../../content/scenarios');
+
+type Line = { readonly mark?: string; readonly ask?: string };
+
+/** What must be told of a scenario: its title, where it begins, its marks, and questions that need words of their own. */
+function wanted(id: string): string[] {
+  const { script }: { script: readonly Line[] } = parse(readFileSync(join(root, `${id}.yaml`), 'utf8'));
+  const marks = script.flatMap(({ mark }) => (mark === undefined ? [] : [`${id}.marks.${mark}`]));
+  const asks = script.flatMap(({ mark, ask }) => (ask === 'allowed' ? [`${id}.asks.${mark}`] : []));
+  return [`${id}.title`, `${id}.text`, ...marks, ...asks];
+}
+
+test.each(languages)(
+  '%s tells every example and lesson, with each of its marks, and nothing else',
+  language => {
+    const texts = textsOf(language, 'scenarios');
+    expect(Object.keys(texts).toSorted()).toEqual(
+      told('all')
+        .flatMap(({ id }) => wanted(id))
+        .toSorted(),
+    );
+  },
+);
+
+test.each(languages)('every title of %s names one scenario, short enough for a heading', language => {
+  const titles = Object.entries(textsOf(language, 'scenarios')).flatMap(([key, text]) =>
+    key.endsWith('.title') ? [text] : [],
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter(title => title.length > 60)).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+
+const printed = {
+  check: 'examples/fulfiller-of-prophecy',
+  jump: 'examples/auto-jump',
+  raiders: 'examples/raiders-activated',
+  boarding: 'combat/heavy-raiders/board-and-move',
+};
+const walks = languages.flatMap(language =>
+  Object.entries(printed).map(([name, id]) => ({ language, name, id })),
+);
+
+const address = (language: string, id: string, at?: string) =>
+  `${language}/scenarios/${id}/${at === undefined ? '' : `?${id.replaceAll('/', '.')}=${at}`}`;
+
+async function open(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  const player = page.locator('.bench:has(.story)');
+  await player.scrollIntoViewIfNeeded();
+  await expect(player).toHaveAttribute('data-awake', /.*/);
+  return player;
+}
+
+/** Walks with the key for it until something is focused, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if ((await page.locator(`${wanted}:focus`).count()) > 0) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Nothing leads to ${wanted}.`);
+}
+
+/** Answers the question in hand: one after the other until one is right. */
+async function answer(page: Page, player: Locator): Promise<void> {
+  const options = player.locator('.option');
+  for (let i = 0; i < (await options.count()); i++) {
+    await tabTo(page, `.question li:nth-child(${i + 1}) .option`);
+    await page.keyboard.press('Enter');
+    if ((await player.locator('.option[data-state=right]').count()) > 0) return;
+    await expect(options.nth(i)).toHaveAttribute('data-state', 'wrong');
+    await expect(player.locator('.reply')).not.toBeEmpty();
+  }
+  throw new Error('No answer was right.');
+}
+
+for (const { language, name, id } of walks) {
+  test(`walked by keyboard alone: ${name}, ${language}`, async ({ page, baseURL }) => {
+    const host = new URL(baseURL ?? '').host;
+    const wrong: string[] = [];
+    page.on('console', message => wrong.push(message.text()));
+    page.on('pageerror', error => wrong.push(error.message));
+    page.on('request', request => {
+      if (new URL(request.url()).host !== host) wrong.push(request.url());
+    });
+    const player = await open(page, address(language, id));
+    const stage = player.locator('.story');
+    const steps = Number(
+      /(\d+)\D*$/.exec((await player.locator('.player-step .label').textContent()) ?? '')?.[1],
+    );
+    expect(steps).toBeGreaterThan(4);
+    const told = new Set<string>();
+    for (let at = 0; at < steps; at++) {
+      await expect(stage).toHaveAttribute('data-stop', `${at}`);
+      told.add((await player.locator('[role=status]').first().textContent()) ?? '');
+      if ((await stage.getAttribute('data-kind')) === 'ask') {
+        await answer(page, player);
+        await tabTo(page, '.player-keys .next', 'Shift+Tab');
+      } else if (at === 0) await tabTo(page, '.player-keys .next');
+      // Wherever the story stands, the key that leads on keeps the focus.
+      await expect(player.locator('.next')).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(stage).toHaveAttribute('data-stop', `${steps - 1}`);
+    expect(told.size).toBe(steps);
+    await page.keyboard.press('Shift+Tab');
+    for (let at = steps - 1; at > 0; at--) await page.keyboard.press('Enter');
+    await expect(stage).toHaveAttribute('data-stop', '0');
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the address keeps the step, and brings it back', async ({ page }) => {
+  const player = await open(page, address('en', printed.raiders));
+  const stage = player.locator('.story');
+  for (let i = 0; i < 3; i++) await player.locator('.next').click();
+  expect(new URL(page.url()).search).toBe('?examples.raiders-activated=3');
+  const said = await player.locator('[role=status]').first().textContent();
+  await page.reload();
+  await expect(stage).toHaveAttribute('data-stop', '3');
+  expect(await player.locator('[role=status]').first().textContent()).toBe(said);
+});
+
+for (const [at, language] of languages.entries()) {
+  test(`a broken address says so and offers the start: ${language}`, async ({ page }) => {
+    const broken = ['99', '-1', 'x', '1.5'][at] ?? '99';
+    const player = await open(page, address(language, printed.check, broken));
+    await expect(player.getByRole('alert')).toBeVisible();
+    await expect(player.locator('.story')).toHaveAttribute('data-stop', '0');
+    await player.locator('.next').click();
+    await expect(player.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('nothing of a player is fetched before it is near the screen', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', request => fetched.push(request.url()));
+  await page.goto('en/rules/base/raiders/', { waitUntil: 'networkidle' });
+  expect(fetched.filter(url => /Player.*js$|\.json|terms/.test(url))).toEqual([]);
+  const player = page.locator('.bench:has(.story)');
+  await expect(player.locator('.next')).toBeDisabled();
+  await player.scrollIntoViewIfNeeded();
+  await expect(player).toHaveAttribute('data-awake', /.*/);
+  expect(fetched.filter(url => url.endsWith('raiders-activated.json'))).toHaveLength(1);
+  await expect(player.locator('.next')).toBeEnabled();
+});
+
+test('nothing shifts when a player wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const player = await open(page, address('de', printed.raiders));
+  await page.evaluate(() => document.fonts.ready);
+  const before = await player.boundingBox();
+  await page.waitForTimeout(300);
+  expect(await player.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+});
+
+test('a step is there within 50 ms, at the best of three', async ({ page }) => {
+  const player = await open(page, address('pl', printed.jump));
+  const times = await player.evaluate(async widget => {
+    const next = widget.querySelector<HTMLElement>('.next');
+    const stage = widget.querySelector<HTMLElement>('.story');
+    if (next === null || stage === null) throw new Error('There is no player.');
+    const taken: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const begin = performance.now();
+      const was = stage.dataset['stop'];
+      next.click();
+      while (stage.dataset['stop'] === was) await Promise.resolve();
+      taken.push(performance.now() - begin);
+      await new Promise(resolve => setTimeout(resolve, 400));
+    }
+    return taken;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
+});
+
+test('without script the whole example stands there as steps, and nothing to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(address('es', printed.check));
+  await expect(page.locator('.steps li').filter({ visible: true }).first()).toBeVisible();
+  expect(await page.locator('.steps > ol > li').count()).toBeGreaterThan(10);
+  await expect(page.locator('.player-keys')).toBeHidden();
+  await context.close();
+});
+
+test('what cannot be fetched is said', async ({ page }) => {
+  await page.route('**/*.json', route => route.abort());
+  await page.goto(address('de', printed.raiders));
+  await expect(page.locator('.notice[role=alert]')).toBeVisible();
+});
+
+test('with reduced motion nothing plays by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await open(page, address('en', printed.raiders));
+  await expect(player.locator('.autoplay')).toBeHidden();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at a question, right or wrong: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const player = await open(page, address('de', printed.raiders, '2'));
+    await expect(player.locator('.story')).toHaveAttribute('data-kind', 'ask');
+    await player.locator('.option').last().click();
+    await player.locator('.option').first().click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+  });
+}
