@@ -64,7 +64,7 @@ const mutants =
 const tell = (done: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`);
 };
-const verdicts = await judgeAll(casesOf(mutants, files), Number(values.workers), tell);
+const verdicts = await judgeAll(await casesOf(mutants, files), Number(values.workers), tell);
 const found = judged(mutants, verdicts, reasons, files);
 const unused = idle(reasons, all, found, files);
 const percentage = percent(score(found));

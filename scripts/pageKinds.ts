@@ -12,13 +12,13 @@ const kinds = {
   // Those in which something can be tried out, and those in which it can be seen happening as well.
   'rules with a widget': {
     is: /^\w\w\/rules\/base\/(attack-table|loyalty-deck)\/$/,
-    budget: 110,
-    script: 90,
+    budget: 113,
+    script: 92,
   },
   'rules with two widgets': {
     is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
-    budget: 132,
-    script: 96,
+    budget: 134,
+    script: 99,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
@@ -29,9 +29,9 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 110, script: 90 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 114, script: 93 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
-  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 92 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;

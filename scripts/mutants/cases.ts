@@ -6,7 +6,10 @@ import { reach } from './reach.ts';
 import { readScenarios } from './trial.ts';
 import { type Unit, unitAt, unitsOf } from './units.ts';
 
-export function casesOf(mutants: readonly Mutant[], files: ReadonlyMap<string, string>): Case[] {
+export async function casesOf(
+  mutants: readonly Mutant[],
+  files: ReadonlyMap<string, string>,
+): Promise<Case[]> {
   const units = new Map<string, Unit[]>();
   let n = 0;
   for (const file of new Set(mutants.map(mutant => mutant.file))) {
@@ -15,7 +18,7 @@ export function casesOf(mutants: readonly Mutant[], files: ReadonlyMap<string, s
     units.set(file, found);
     n += found.length;
   }
-  const scenarios = readScenarios();
+  const scenarios = await readScenarios();
   const reached = reach(files, [...units.values()].flat(), scenarios);
   const told = scenarios.map(scenario => JSON.stringify(scenario));
   /** In a table every scenario may notice a fault; those that name the card are the likeliest. */

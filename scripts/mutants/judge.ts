@@ -1,5 +1,6 @@
 /** A worker: takes one mutant after the other and says what became of it. */
 import { parentPort } from 'node:worker_threads';
+import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
 import { type Mutant, mutated, type Verdict } from './mutant.ts';
 import { playedFiles } from './project.ts';
 import { passes, readScenarios } from './trial.ts';
@@ -13,12 +14,12 @@ export interface Case {
 
 const files = playedFiles();
 const workshop = new Workshop(files);
-const scenarios = readScenarios();
+const reading = readScenarios();
 /** What killed the mutants before it in the same file is likely to kill the next. */
 const killers = new Map<string, number[]>();
 const remembered = 8;
 
-function judge({ mutant, scenarios: reaching }: Case): Verdict {
+function judge({ mutant, scenarios: reaching }: Case, scenarios: readonly Scenario[]): Verdict {
   const { file } = mutant;
   let stage: Stage;
   try {
@@ -37,4 +38,5 @@ function judge({ mutant, scenarios: reaching }: Case): Verdict {
   return { survived: true, reached: reaching.length };
 }
 
-parentPort?.on('message', (one: Case) => parentPort?.postMessage(judge(one)));
+// Listening begins before the scenarios are read: what is said earlier would not be heard.
+parentPort?.on('message', async (one: Case) => parentPort?.postMessage(judge(one, await reading)));

@@ -8,7 +8,8 @@ export const root = join(import.meta.dirname, '../..');
 /**
  * What no scenario is about, with other tests that are: saves; guessing a position out of a view; who hears of which
  * event; copies, which matter only to whoever goes back to an old position; the empty state before the set-up, and
- * which options are refused before there is one; lists of words that the compiler and tools read.
+ * which options are refused before there is one; what is worked out for pages, outside of a game; lists of words
+ * that the compiler and tools read.
  */
 const noRules = [
   'library/fingerprint',
@@ -16,6 +17,7 @@ const noRules = [
   'run/(copy|random)',
   'save/',
   'setup/(newState|options|setUp)',
+  'tools/',
   'view/(events|forkFor|redeal)',
 ];
 

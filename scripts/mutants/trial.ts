@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
-import { library } from '../../src/scenarios/library.ts';
+import { booksAtHand } from '../../src/scenarios/books.ts';
 import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
-import { namedBooks } from '../../src/scenarios/reader/readerFor.ts';
+import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
 import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
 import { root } from './project.ts';
 import type { Stage } from './workshop.ts';
@@ -13,19 +12,19 @@ import type { Stage } from './workshop.ts';
 const folder = join(root, 'content/scenarios');
 
 /** Read once, with the code as it stands: reading is not what is on trial. */
-export function readScenarios(): Scenario[] {
-  const reader = new Reader(library);
-  return (scenarioFiles(folder) ?? []).flatMap(file => {
+export async function readScenarios(): Promise<Scenario[]> {
+  const scenarios: Scenario[] = [];
+  for (const file of scenarioFiles(folder) ?? []) {
     const text = readFileSync(file, 'utf8');
-    // The stage has the base game's library; what is played with other books judges nothing here.
-    if (namedBooks(text).some(book => book !== 'base')) return [];
-    const read = reader.read(text, relative(folder, file));
+    const read = (await readerFor(text)).read(text, relative(folder, file));
     if (!read.ok) throw new Error(`${file} cannot be read`);
-    return [read.scenario];
-  });
+    scenarios.push(read.scenario);
+  }
+  return scenarios;
 }
 
-function holds({ layOut, library, runScenario }: Stage, scenario: Scenario): boolean {
+function holds({ layOut, libraryOf, runScenario }: Stage, scenario: Scenario): boolean {
+  const library = libraryOf(booksAtHand.filter(book => scenario.books.includes(book)));
   const laid = layOut(library, scenario);
   if (!laid.ok) return false;
   const loaded = { ok: true, file: scenario.id, scenario, start: laid.state, lineOf: () => 0 } as const;

@@ -6,15 +6,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
+import type { compile, Library } from '../../src/engine/index.ts';
+import type { Book } from '../../src/engine/model/card.ts';
+import type { BookId } from '../../src/engine/model/vocabulary.ts';
 import type { layOut } from '../../src/scenarios/layout/layOut.ts';
-import type { library } from '../../src/scenarios/library.ts';
 import type { runScenario } from '../../src/scenarios/runner/run.ts';
 
 /** What of the project a scenario needs to be played. */
 export interface Stage {
   readonly layOut: typeof layOut;
-  readonly library: typeof library;
   readonly runScenario: typeof runScenario;
+  readonly libraryOf: (books: readonly BookId[]) => Library;
 }
 
 type Exports = Record<string, unknown>;
@@ -36,20 +38,27 @@ export interface Changes {
 }
 
 export class Workshop {
+  readonly #files: ReadonlyMap<string, string>;
   readonly #factories = new Map<string, Factory>();
 
   constructor(files: ReadonlyMap<string, string>) {
-    for (const [file, text] of files) this.#factories.set(file, compiled(file, text));
+    this.#files = files;
+  }
+
+  #factory(file: string): Factory {
+    const text = this.#files.get(file);
+    if (text === undefined) throw new Error(`${file} is not part of the game`);
+    const factory = this.#factories.get(file) ?? compiled(file, text);
+    this.#factories.set(file, factory);
+    return factory;
   }
 
   build(changes?: Changes, hit: (unit: number) => void = () => undefined): Stage {
-    const changed = changes && compiled(changes.file, changes.text);
     const modules = new Map<string, Exports>();
     const load = (file: string): Exports => {
       const known = modules.get(file);
       if (known) return known;
-      const factory = file === changes?.file ? changed : this.#factories.get(file);
-      if (!factory) throw new Error(`${file} is not part of the game`);
+      const factory = file === changes?.file ? compiled(file, changes.text) : this.#factory(file);
       const exports: Exports = {};
       modules.set(file, exports);
       factory(
@@ -59,10 +68,23 @@ export class Workshop {
       );
       return exports;
     };
+    const engine = load('src/engine/index.ts') as unknown as { readonly compile: typeof compile };
+    const libraries = new Map<string, Library>();
+    const libraryOf = (books: readonly BookId[]): Library => {
+      const known = libraries.get(books.join());
+      if (known) return known;
+      const library = engine.compile(
+        books.map(book => load(`src/cards/${book}/index.ts`)[`${book}Book`] as Book),
+      );
+      libraries.set(books.join(), library);
+      return library;
+    };
+    // A book that cannot be read is noticed before any scenario.
+    libraryOf(['base']);
     return {
-      ...load('src/scenarios/library.ts'),
-      ...load('src/scenarios/layout/layOut.ts'),
-      ...load('src/scenarios/runner/run.ts'),
-    } as unknown as Stage;
+      ...(load('src/scenarios/layout/layOut.ts') as unknown as Pick<Stage, 'layOut'>),
+      ...(load('src/scenarios/runner/run.ts') as unknown as Pick<Stage, 'runScenario'>),
+      libraryOf,
+    };
   }
 }

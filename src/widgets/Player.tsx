@@ -10,9 +10,9 @@ import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
 import type { Story } from '../machines/story/index.ts';
 import { Bench } from './bench/Bench.tsx';
-import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
+import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
@@ -126,18 +126,12 @@ function Steps({ language, id, texts, frame, narration, rules, things, story }: 
               onBack={() => send({ type: 'back' })}
               onNext={() => send({ type: 'next' })}
             />
-            <p class="player-step">
-              <span class="label">{fill(texts.step, { n: at + 1, of: stops.length })}</span>
-              <button
-                type="button"
-                class="plain autoplay needs-script"
-                disabled={!awake}
-                aria-disabled={isLast || stop.kind === 'ask'}
-                onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
-              >
-                {isPlaying ? texts.pause : texts.play}
-              </button>
-            </p>
+            <Autoplay
+              {...{ texts, awake, at, isPlaying }}
+              of={stops.length}
+              rests={isLast || stop.kind === 'ask'}
+              onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
+            />
             <div role="status">
               {stop.kind === 'show' ? (
                 <Happened {...{ beat, speech, texts, narration, rules }} />

@@ -36,7 +36,7 @@ test('a mistake in the content stops the build and is told with file, line and w
   expect(failure).toContain(`pl/rules/base/turn.mdx:${line}`);
   expect(failure).toContain('"turn.ende" is unknown.');
   expect(failure).toContain('Give a rule id of content/atoms/*.yaml');
-}, 120_000);
+}, 300_000);
 
 test('a page without translation shows the English one, says so, and stays out of that language’s search', async () => {
   rmSync(join(content, 'de/rules/base/turn.mdx'));
@@ -55,4 +55,4 @@ test('a page without translation shows the English one, says so, and stays out o
 
   // It was built for a base path, so its links have to work there.
   expect(brokenLinks(folder, settings.BASE, settings.SITE)).toEqual([]);
-}, 120_000);
+}, 300_000);

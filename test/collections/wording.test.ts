@@ -8,6 +8,12 @@ import { expect, test } from 'vitest';
 const instead = {
   de: {
     Fertigkeitsprobe: 'Fertigkeits-Check',
+    Fertigkeitsproben: 'Fertigkeits-Checks',
+    Probe: 'Check',
+    Schicksalsdeck: 'Schicksalsstapel',
+    'ziviles Schiff': 'Zivilschiff',
+    'zivile Schiffe': 'Zivilschiffe',
+    'zivilen Schiff': 'Zivilschiff',
     Arrestzelle: 'Brig',
     Quorum: 'Zwölferrat',
     Zenturion: 'Zenturio',
@@ -51,13 +57,20 @@ const instead = {
 
 const languages = ['de', 'es', 'pl'] as const;
 
-test.each(languages)('pages and editions say the words of the published edition: %s', language => {
-  const files = [...globSync(`content/${language}/rules/**/*.mdx`), `content/editions/base.${language}.yaml`];
-  const found = files.flatMap(file => {
-    const text = readFileSync(file, 'utf8').replace(/<[^>]*>/g, ' ');
-    return Object.entries(instead[language])
-      .filter(([word]) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text))
-      .map(([word, better]) => `${file}: ${word}; write ${better}`);
-  });
-  expect(found).toEqual([]);
-});
+test.each(languages)(
+  'pages, editions and the interface say the words of the published edition: %s',
+  language => {
+    const files = [
+      ...globSync(`content/${language}/rules/**/*.mdx`),
+      `content/editions/base.${language}.yaml`,
+      ...globSync(`locales/${language}/*.json`),
+    ];
+    const found = files.flatMap(file => {
+      const text = readFileSync(file, 'utf8').replace(/<[^>]*>/g, ' ');
+      return Object.entries(instead[language])
+        .filter(([word]) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text))
+        .map(([word, better]) => `${file}: ${word}; write ${better}`);
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -99,6 +99,27 @@ script:
   );
 });
 
+test('what the engine would take is allowed, what it would refuse is not', () => {
+  const recording = record(
+    load(`
+position:
+  turn: { active: tigh, step: movement }
+script:
+  - { mark: there, ask: allowed }
+  - refuse: { seat: tigh, choose: caprica, because: no-such-option }
+  - { mark: here, ask: allowed }
+  - { seat: tigh, choose: armory }
+`),
+    library,
+    [baseBook],
+  );
+  const asked = storyOf(recording).stops.flatMap(stop => (stop.kind === 'ask' ? [stop.question] : []));
+  expect(asked.map(({ mark, right }) => [mark, right])).toEqual([
+    ['there', 'no'],
+    ['here', 'yes'],
+  ]);
+});
+
 test('a scenario that does not hold is not recorded', () => {
   const broken = load('script:\n  - expect: { resources: { fuel: 1 } }\n');
   expect(() => record(broken, library, [baseBook])).toThrow('test/this does not hold');

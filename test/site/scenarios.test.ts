@@ -85,7 +85,7 @@ test('the address keeps the step, and brings it back', async ({ page }) => {
   const player = await open(page, address('en', printed.raiders));
   const stage = player.locator('.story');
   for (let i = 0; i < 3; i++) await player.locator('.next').click();
-  expect(new URL(page.url()).search).toBe('?examples.raiders-activated=3');
+  await expect(page).toHaveURL(/\?examples\.raiders-activated=3$/);
   const said = await player.locator('[role=status]').first().textContent();
   await page.reload();
   await expect(stage).toHaveAttribute('data-stop', '3');

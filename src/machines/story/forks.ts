@@ -13,6 +13,14 @@ export interface Crossroads {
   readonly choice: Choice;
 }
 
+/** The position in which somebody must decide, after so many answers. */
+export function positionAfter(lib: Library, { start, answers }: Recording, until: number): State {
+  const table = tableAt(lib, start);
+  advance(table.run);
+  for (const made of answers.slice(0, until)) table.play(made);
+  return table.state;
+}
+
 /** Whatever a seat or chance decided among the first answers of a recording; windows aside. */
 export function crossroads(
   lib: Library,

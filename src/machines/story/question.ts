@@ -5,6 +5,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { Ask } from '../../scenarios/recording/asks.ts';
 import type { Moment } from '../../scenarios/recording/moments.ts';
 import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
+import { positionAfter } from './forks.ts';
 import { otherAmounts, otherMoves, otherResults, otherRolls, otherSeats, otherTargets } from './others.ts';
 
 /** An answer: an event that might happen, or yes and no. */
@@ -33,7 +34,7 @@ export function questionOf(
 ): Question | undefined {
   const { ask, at, name } = mark;
   if (ask === undefined) return undefined;
-  if (ask === 'allowed') return allowed(moments, mark);
+  if (ask === 'allowed') return allowed(lib, recording, mark);
   const before = moments[at - 1];
   const now = moments[at];
   if (before === undefined || now === undefined) throw new Error(`There is no moment "${name}".`);
@@ -51,10 +52,10 @@ export function questionOf(
   return { mark: name, ask, options, right: idOf(ask, found.right), ...(rule ? { rule } : {}) };
 }
 
-function allowed(moments: readonly Moment[], { name, at, tries }: Mark): Question {
-  const state = moments[at]?.state;
-  if (state === undefined || tries === undefined) throw new Error(`At "${name}" nobody tries anything.`);
-  const right = refusal(state, tries) === undefined ? 'yes' : 'no';
+function allowed(lib: Library, recording: Recording, { name, tries }: Mark): Question {
+  if (tries === undefined) throw new Error(`At "${name}" nobody tries anything.`);
+  const { made, after } = tries;
+  const right = refusal(positionAfter(lib, recording, after), made) === undefined ? 'yes' : 'no';
   return { mark: name, ask: 'allowed', options: [{ id: 'yes' }, { id: 'no' }], right };
 }
 

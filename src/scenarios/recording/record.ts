@@ -55,7 +55,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
       if (!('mark' in line)) return;
       const ahead = script.slice(step, nextStop(script, step));
       const [first = { place: told }] = ahead.flatMap(next => sightsOf(play, next));
-      marks.push({ mark: { name: line.mark, ...askOf(play, line, ahead) }, sight: first });
+      marks.push({ mark: { name: line.mark, ...askOf(play, line, ahead, answers.length) }, sight: first });
     },
   });
   if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
@@ -64,7 +64,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const momentOf = (sight: Sight) =>
     'place' in sight ? momentAt(all, sight.place) : momentLike(all, watch.lib, sight.line, sight.answered);
   const end = endOf(all, Math.max(0, ...[...sights, ...marks.map(({ sight }) => sight)].map(momentOf)));
-  const until = all[end]?.answered ?? 0;
+  const until = Math.max(all[end]?.answered ?? 0, ...marks.map(({ mark }) => mark.tries?.after ?? 0));
   const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
   const [book, ...others] = books;
   if (book === undefined || others.length > 0) throw new Error('A recording is cut from one book.');
@@ -81,11 +81,16 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
 }
 
 /** What is asked at a mark. Whether something is allowed is asked of the answer that the next line gives. */
-function askOf(play: Play, { mark, ask }: MarkLine, ahead: readonly Line[]): Pick<Mark, 'ask' | 'tries'> {
+function askOf(
+  play: Play,
+  { mark, ask }: MarkLine,
+  ahead: readonly Line[],
+  after: number,
+): Pick<Mark, 'ask' | 'tries'> {
   if (ask !== 'allowed') return ask === undefined ? {} : { ask };
   const tried = ahead.flatMap(line => ('refuse' in line ? line.refuse : 'choose' in line ? line : []))[0];
   if (tried === undefined) throw new Error(`Whether what is allowed? "${mark}" is followed by no answer.`);
-  return { ask, tries: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) } };
+  return { ask, tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after } };
 }
 
 /** Where the events stand that a line expects, counted from 1; a list is met where its first is. */

@@ -13,8 +13,8 @@ export interface Mark {
   readonly at: number;
   /** What the reader foretells before it. */
   readonly ask?: Ask;
-  /** Of a question whether it is allowed: the answer that somebody would give. */
-  readonly tries?: Made;
+  /** Of a question whether it is allowed: the answer that somebody would give, and after how many others. */
+  readonly tries?: { readonly made: Made; readonly after: number };
 }
 
 export interface Recording {
