@@ -16,15 +16,16 @@ function fact(file: string, id: string): Fact {
   if (!found) throw new Error(`The facts have no ${id}`);
   return found;
 }
+type OfDeck<C, D> = C extends { deck: infer Decks } ? (D extends Decks ? C : never) : never;
 const ofDeck = <D extends Card['deck']>(deck: D) =>
-  daybreakBook.cards.filter((card): card is Extract<Card, { deck: D }> => card.deck === deck);
+  daybreakBook.cards.filter((card): card is OfDeck<Card, D> & Card => card.deck === deck);
 
 describe('what the book brings of Daybreak is as printed', () => {
   test.each(ofDeck('skill'))('$id', ({ id, skill, strengths, abilities }) => {
     const printed = fact('skill-cards', id);
     expect({ skill, strengths }).toEqual({ skill: printed['skill'], strengths: printed['strengths'] });
     expect(printed['timing']).toBe('check-ability');
-    expect(abilities.map(({ kind, on }) => [kind, on])).toEqual([['trigger', 'cards-revealed']]);
+    expect(abilities).toMatchObject([{ kind: 'trigger', on: 'cards-revealed' }]);
   });
 
   test.each(ofDeck('crisis'))('$id', card => {
