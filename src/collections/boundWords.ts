@@ -1,17 +1,23 @@
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
 import { pageLanguage } from './pageLanguage.ts';
 
-/** *w*, *z*, *i* and their like, and a number before the word that it counts. */
-const beforeItsWord = /(?<![\p{L}\p{N}])(\p{N}+|[aiouwz]) (?=\S|$)/giu;
+/**
+ * What holds on to the word behind it: a number to what it counts, in German and Polish; and *w*, *z*, *i* and their
+ * like, for Polish leaves no word of one letter at the end of a line.
+ */
+const beforeItsWord: { readonly [language: string]: RegExp } = {
+  de: /(?<![\p{L}\p{N}])(\p{N}+) (?=\S|$)/gu,
+  pl: /(?<![\p{L}\p{N}])(\p{N}+|[aiouwz]) (?=\S|$)/giu,
+};
 
-/** Polish leaves no word of one letter at the end of a line: it holds on to the word behind it, as numbers do. */
-export const boundWords: HastPluginEntry = ({ fileURL }) =>
-  pageLanguage(fileURL) !== 'pl'
-    ? undefined
-    : defineHastPlugin({
-        name: 'bound-words',
-        text(node, context) {
-          const bound = node.value.replace(beforeItsWord, '$1\u00a0');
-          if (bound !== node.value) context.setProperty(node, 'value', bound);
-        },
-      });
+export const boundWords: HastPluginEntry = ({ fileURL }) => {
+  const holding = beforeItsWord[pageLanguage(fileURL) ?? ''];
+  if (holding === undefined) return undefined;
+  return defineHastPlugin({
+    name: 'bound-words',
+    text(node, context) {
+      const bound = node.value.replace(holding, '$1\u00a0');
+      if (bound !== node.value) context.setProperty(node, 'value', bound);
+    },
+  });
+};

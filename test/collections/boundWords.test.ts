@@ -28,6 +28,10 @@ test('it stays with a term or a link as well', async () => {
   expect(code).toContain(' i~w~');
 });
 
+test('a German number stays with what it counts', async () => {
+  expect(await built('de', 'Nach 2 Tagen, um 10 Uhr.')).toContain('Nach 2~Tagen, um 10~Uhr.');
+});
+
 test('other languages break their lines where they like', async () => {
   expect(await built('en', 'I see 2 cards.')).toContain('I see 2 cards.');
 });
