@@ -13,5 +13,5 @@ test('Polish words of one letter and numbers hold on to the next, also at the en
 test('a whole of texts keeps its shape', () => {
   const texts = { a: 'tu i tam', list: ['o tym', 3], deep: { b: 'nic' } };
   expect(allBound('pl', texts)).toEqual({ a: 'tu i\u00a0tam', list: ['o\u00a0tym', 3], deep: { b: 'nic' } });
-  expect(allBound('de', texts)).toBe(texts);
+  expect(allBound('en', texts)).toBe(texts);
 });

@@ -8,7 +8,12 @@ import type { Narration } from '../../widgets/player/texts.ts';
 
 /** Titles and narration, by scenario. The English ids are the measure; `test/scenarios` holds the files to the marks. */
 type Narrations = { readonly [id in keyof typeof en]: Narration };
-const narrations: { readonly [language in Language]: Narrations } = { en, de, es, pl: allBound('pl', pl) };
+const narrations: { readonly [language in Language]: Narrations } = {
+  en,
+  de: allBound('de', de),
+  es: allBound('es', es),
+  pl: allBound('pl', pl),
+};
 
 export function narrationOf(language: Language, id: string): Narration {
   const found: Partial<Record<string, Narration>> = narrations[language];
