@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { allBound } from '../i18n/boundWords.ts';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
@@ -19,7 +20,7 @@ export const editionsIn = once(async (language: Language): Promise<readonly Told
     const translation = translations[data.id];
     return translation === undefined
       ? { ...data, textLanguage: fallbackLanguage }
-      : { ...data, ...translation, textLanguage: language };
+      : { ...data, ...allBound(language, translation), textLanguage: language };
   });
 });
 

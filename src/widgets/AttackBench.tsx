@@ -62,7 +62,7 @@ export function AttackBench({ table, whole, texts, frame, names, results, rules 
 
   const face = (thing: Attacker | AttackTarget) => (
     <>
-      {signs[thing] !== undefined && <Glyph d={signs[thing]} />} {names[thing]}
+      {signs[thing] !== undefined && <Glyph d={signs[thing]} />} <span class="begins">{names[thing]}</span>
     </>
   );
   const attackers = [...new Set(table.flatMap(({ by }) => by))];
@@ -150,7 +150,7 @@ function AttackTable({ table, texts, names, results, attack }: TableProps) {
         return (
           <li key={`${target} ${first}`} aria-current={lit || undefined}>
             <p>
-              <b>{names[target]}</b>{' '}
+              <b class="begins">{names[target]}</b>{' '}
               <small>{fill(texts.by, { by: by.map(one => names[one]).join(', ') })}</small>
             </p>
             <ol class="roll">

@@ -243,7 +243,7 @@ function Odds({ texts, language, bench, lib }: OddsProps) {
     <div class="odds">
       <p>
         <b>{texts.eyes[as]}</b>{' '}
-        {shown.map(result => `${texts.odds[result]} ${percent.format(odds[result])}`).join(' · ')}
+        {shown.map(result => `${texts.odds[result]}\u00a0${percent.format(odds[result])}`).join(' · ')}
       </p>
       <svg class="odds-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         {shown.map((result, at) => (

@@ -61,7 +61,7 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
   const kindOf = (card: CardId) => (card.startsWith('cylon-') ? 'cylon' : card);
   const told = (cards: readonly CardId[]) =>
     [...Map.groupBy(cards, kindOf)]
-      .map(([kind, all]) => `${all.length} × ${cardNames[kind] ?? kind}`)
+      .map(([kind, all]) => `${all.length}\u00a0×\u00a0${cardNames[kind] ?? kind}`)
       .join(', ');
   const sum = {
     seating: fill(texts.deckIs, { cards: told(deck), all: count(texts, language, 'cards', deck.length) }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { render } from 'preact-render-to-string';
@@ -10,7 +11,9 @@ import { lineText } from '../../src/board/describe/line.ts';
 import { describe } from '../../src/board/describe.ts';
 import { Figure } from '../../src/board/Figure.tsx';
 import { InWords } from '../../src/board/InWords.tsx';
-import { roomAt } from '../../src/board/layout/rooms.ts';
+import { nameSizes, roomAt, roomSize } from '../../src/board/layout/rooms.ts';
+import { sectorShapes, space } from '../../src/board/layout/sectors.ts';
+import { lettering, textWidth } from '../../src/board/layout/text.ts';
 import { type Marks, unmarked } from '../../src/board/marks.ts';
 import type { BoardModel, Ship } from '../../src/board/model.ts';
 import { boardParts } from '../../src/board/parts.ts';
@@ -60,6 +63,35 @@ for (const language of languages) {
     }
   });
 }
+
+test.each(languages)('in %s the largest type leaves the names of sectors in their sectors', language => {
+  const css = readFileSync('src/board/board.css', 'utf8');
+  const sizes = [...css.matchAll(/\.sectors? .*\.name \{\s+font-size: (\d+)px/g)].map(([, size]) =>
+    Number(size),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const sector of sectors) {
+    const { name, field, launch } = sectorShapes[sector];
+    const width = textWidth(wordsOf(language).voice.sector(sector)('nom'), Math.max(...sizes));
+    // Bow and stern are the narrowest: a name may be as wide as their field. The others end at the middle.
+    const side = Math.abs((launch?.x ?? space.w / 2) - name.x) - 14;
+    expect(width, `${sector} in ${language}`).toBeLessThanOrEqual(
+      ['bow', 'stern'].includes(sector) ? field.w : side,
+    );
+  }
+});
+
+test.each(languages)(
+  'in %s the name of every location fits its room in two lines that can be read',
+  language => {
+    for (const { id } of swarm.print.locations) {
+      const { title } = wordsOf(language).voice.title('locations', id);
+      const { lines, size } = lettering(title, nameSizes, roomSize.w - 16);
+      expect(lines.length, title).toBeLessThanOrEqual(2);
+      expect(size, title).toBeGreaterThan(10);
+    }
+  },
+);
 
 test('every position of random games can be drawn', () => {
   for (let seed = 1; seed <= 6; seed++) {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
+import { boundPages } from '../../src/collections/boundPages.ts';
 import { boundWords } from '../../src/collections/boundWords.ts';
 import { termLinks } from '../../src/collections/termLinks.ts';
 
@@ -26,6 +27,22 @@ test('it stays with a term or a link as well', async () => {
   const code = await built('pl', 'Jest w [domu](dom) i w Areszcie.');
   expect(code).toContain('Jest w~');
   expect(code).toContain(' i~w~');
+});
+
+test('a German number stays with what it counts', async () => {
+  expect(await built('de', 'Nach 2 Tagen, um 10 Uhr.')).toContain('Nach 2~Tagen, um 10~Uhr.');
+});
+
+test('in Spanish a number stays with what it counts, and two numbers with the word between them', async () => {
+  expect(await built('es', 'Con 7 u 8 se destruye y se pierde 1 de otra cosa, o nada.')).toContain(
+    'Con 7~u~8~se destruye y se pierde 1~de otra cosa, o nada.',
+  );
+});
+
+test('the page of a printed book stays with its number', () => {
+  expect(boundPages('Sí (pág. 19). Págs. 6 y 18. See p. 5. Die S. 4 sagt: ja. Na s. 28.')).toBe(
+    'Sí (pág.\u00a019). Págs.\u00a06 y 18. See p.\u00a05. Die S.\u00a04 sagt: ja. Na s.\u00a028.',
+  );
 });
 
 test('other languages break their lines where they like', async () => {

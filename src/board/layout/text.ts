@@ -11,14 +11,31 @@ export function fittingSize(lines: readonly string[], usual: number, width: numb
   return Math.min(usual, Math.floor((10 * width) / (longest * 0.57)) / 10);
 }
 
-/** Lines of at most so many letters, broken between words. */
+/** Lines of at most so many letters, broken between words and after a hyphen. */
 export function wrap(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ |(?<=-)/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters)
-      lines[lines.length - 1] = `${last} ${word}`;
+    const blank = last?.endsWith('-') ? '' : ' ';
+    if (last !== undefined && last.length + blank.length + word.length <= letters)
+      lines[lines.length - 1] = last + blank + word;
     else lines.push(word);
   }
   return lines;
+}
+
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** A name as large as it can be, of these sizes from large to small, in two lines of this width; or else as it fits. */
+export function lettering(text: string, sizes: readonly number[], width: number): Lettering {
+  for (const size of sizes) {
+    const lines = wrap(text, Math.floor(width / (size * 0.57)));
+    if (lines.length <= 2 && fittingSize(lines, size, width) === size) return { lines, size };
+  }
+  const smallest = sizes.at(-1) ?? 0;
+  const lines = wrap(text, Math.floor(width / (smallest * 0.57)));
+  return { lines, size: fittingSize(lines, smallest, width) };
 }

@@ -3,19 +3,15 @@
 import { lineText } from '../describe/line.ts';
 import { locationLine } from '../describe/locations.ts';
 import { flow } from '../layout/flow.ts';
-import { roomSize } from '../layout/rooms.ts';
+import { nameSizes, roomSize } from '../layout/rooms.ts';
 import { type Box, cutBox } from '../layout/shape.ts';
-import { fittingSize, wrap } from '../layout/text.ts';
+import { lettering } from '../layout/text.ts';
 import { type PrintedLocation, peopleAt } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Person, tagHeight, tagWidth } from './Person.tsx';
 import { Spot } from './Spot.tsx';
-
-const lettersInLine = 16;
-const lineHeight = 16;
-const usualSize = 14;
 
 type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
 
@@ -24,8 +20,8 @@ export function Room({ location, x, y }: Props) {
   const { id, hazardous } = location;
   const { w, h } = roomSize;
   const damaged = model.damaged.includes(id);
-  const name = wrap(words.voice.title('locations', id).title, lettersInLine);
-  const size = fittingSize(name, usualSize, w - 18);
+  const { lines: name, size } = lettering(words.voice.title('locations', id).title, nameSizes, w - 16);
+  const lineHeight = size + 2;
   const people = peopleAt(model, id);
   const top = 10 + name.length * lineHeight;
   const field: Box = { x: 6, y: top, w: w - 12, h: h - top - 6 };
@@ -43,7 +39,7 @@ export function Room({ location, x, y }: Props) {
       {damaged && <path class="cracks" d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${h - 98}`} />}
       {damaged && <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={84} size={58} />}
       {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
-      <text class="name" x="8" y="19" font-size={size === usualSize ? undefined : size}>
+      <text class="name" x="8" y={size + 5} font-size={size === nameSizes.at(-1) ? undefined : size}>
         {name.map((line, at) => (
           <tspan key={line} x="8" dy={at === 0 ? 0 : lineHeight}>
             {line}

@@ -5,7 +5,7 @@
 export function plainly(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ł/g, 'l')
     .replace(/ß/g, 'ss')

@@ -43,7 +43,7 @@ function outOf(run: Run, n: number, frame: Frame): Again {
       frame.offered.push(card);
     }
     const { offered } = frame;
-    emit(run, 'crises-seen', { seat, n: offered.length, cards: offered, secretTo: bit(seat) });
+    emit(run, 'crises-seen', { seat, n: offered.length, cards: [...offered], secretTo: bit(seat) });
   }
   const { offered } = frame;
   if (offered.length === 0) {

@@ -35,7 +35,7 @@ export const crisisFlowOps: Resolvers<
       const drawn = drawSeveral(run, 'crisis', foldMost(run, 'crisis-draw', { seat }, 1));
       frame.offered = drawn.map(h => h.card);
       if (drawn.length > 1) {
-        emit(run, 'crises-seen', { seat, n: drawn.length, cards: frame.offered, secretTo: bit(seat) });
+        emit(run, 'crises-seen', { seat, n: drawn.length, cards: [...frame.offered], secretTo: bit(seat) });
       }
     }
     const { offered } = frame;

@@ -72,7 +72,7 @@ export const jumpFlowOps: Resolvers<
     const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
     frame.jump = { chooser: seat, offered, chosen: undefined };
     const secretTo = isSecret(run) ? { secretTo: bit(seat) } : {};
-    emit(run, 'destinations-drawn', { seat, n: offered.length, cards: offered, ...secretTo });
+    emit(run, 'destinations-drawn', { seat, n: offered.length, cards: [...offered], ...secretTo });
   },
 
   'choose-destination'(run): Again {

@@ -21,7 +21,7 @@ export const quorumOps: Resolvers<'play-quorum'> = {
     if (!frame.offered) {
       const drawn = drawSeveral(run, 'quorum', op.n);
       frame.offered = drawn.map(h => h.card);
-      emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: frame.offered, secretTo: bit(seat) });
+      emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: [...frame.offered], secretTo: bit(seat) });
     }
     const { offered } = frame;
     if (offered.length === 0) {
