@@ -8,7 +8,7 @@ import type { Bench } from './deeds/deedMachine.ts';
 
 export { optionsOf, viewOf } from '../engine/index.ts';
 export { command, flightLibrary, ownTurn, pilot } from '../engine/tools/flight.ts';
-export { craftOf, type Refused, refusedFlights } from '../engine/tools/refusedFlight.ts';
+export { craftOf, type FlightRule, flightRules, type Refused, refusedFlights } from '../engine/tools/refusedFlight.ts';
 export { deedMachine, makeCourse, parseCourse, said, stopOf } from './deeds/deedMachine.ts';
 
 /** Who flies, and whether a viper is left in the Reserves. */

@@ -10,13 +10,36 @@ import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
 import { isUnmanned } from '../rules/ships.ts';
 import { command, pilot } from './flight.ts';
 
+/** The rules that refuse. */
+export const flightRules = [
+  'viper.three-options',
+  'viper.launch',
+  'viper.move',
+  'viper.no-crossing',
+  'viper.attack',
+  'viper.not-others',
+  'piloting.action',
+  'movement.viper-adjacent',
+  'movement.viper-land',
+  'movement.no-card-no-change',
+  'actions.viper',
+  'actions.location',
+  'board.hazardous',
+  'locations.hangar-deck',
+  'attack.no-friendly-fire',
+  'damage.viper-damaged',
+  'limits.pieces-finite',
+  'limits.hangar-recall',
+] as const satisfies readonly RuleId[];
+export type FlightRule = (typeof flightRules)[number];
+
 export interface Refused {
-  readonly rule: RuleId;
+  readonly rule: FlightRule;
   /** As the engine would call it, had it offered it. */
   readonly words: readonly string[];
 }
 
-type Try = readonly [word: string, rule: RuleId];
+type Try = readonly [word: string, rule: FlightRule];
 
 /** What is done with which viper: the area in which it stands, or `reserves`. */
 export function craftOf(word: string): string | undefined {
