@@ -32,7 +32,7 @@ import { type BookWords, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Terms } from './terms.ts';
 import type { Titles } from './titles.ts';
-import { type Locale, makeVoice, type Voice } from './voice.ts';
+import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from './voice.ts';
 
 /** What a language must bring. The English keys are the measure; `test/text` also refuses extra ones. */
 interface LocaleOf<L extends Language> extends Locale {
@@ -60,11 +60,21 @@ const expansions: { readonly [L in Language]: readonly BookWords[] } = {
 
 const voices = new Map<Language, Voice>();
 
+/** A language with the words of every book. */
+export function localeOf(language: Language): Locale {
+  return expansions[language].reduce<Locale>(withBook, locales[language]);
+}
+
 export function voiceOf(language: Language): Voice {
   const known = voices.get(language);
   if (known) return known;
-  const words = expansions[language].reduce<Locale>(withBook, locales[language]);
-  const voice = makeVoice(language, words);
+  const voice = makeVoice(language, localeOf(language));
   voices.set(language, voice);
   return voice;
+}
+
+/** Who tells in the browser, which is sent the titles of what it plays with and no others. */
+export function narratorWith(language: Language, titles: Titles): Narrator {
+  const { terms, events } = localeOf(language);
+  return makeNarrator(language, { terms, titles, events });
 }

@@ -2,12 +2,15 @@
  * Words with their grammar, as `locales/<lang>/terms.json` holds them. A language lists only the cases it has;
  * the cases of nouns and names are those of `Case`.
  */
+import type daybreak from '../../locales/en/daybreak.json';
 import type en from '../../locales/en/terms.json';
 import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What English names fixes the ids; every other language must have the same. */
-export type NounId = keyof typeof en.nouns;
+type BaseNoun = keyof typeof en.nouns;
+/** Nouns of an expansion are at hand only where its words are. */
+export type NounId = BaseNoun | keyof typeof daybreak.terms.nouns;
 export type PersonId = keyof typeof en.people;
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;
@@ -47,7 +50,7 @@ export type Person = Forms<'label' | 'gen' | 'dat' | 'acc'>;
 
 export interface Terms<L extends Language = 'en'> {
   readonly people: { readonly [id in PersonId]: Person };
-  readonly nouns: { readonly [id in NounId]: Noun<L> };
+  readonly nouns: { readonly [id in BaseNoun]: Noun<L> } & { readonly [id in NounId]?: Noun<L> };
   readonly names: { readonly [id in NameId]: Forms<Case<L>> };
   readonly places: { readonly [id in PlaceId]: Place };
   readonly sectors: { readonly [id in Sector]: Forms<'nom' | 'at'> };

@@ -1,7 +1,9 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
+import type daybreakEn from '../../locales/en/daybreak.json';
 import type effectsEn from '../../locales/en/effects.json';
 import type engineEn from '../../locales/en/engine.json';
 import type eventsEn from '../../locales/en/events.json';
+import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { KeyOf } from '../i18n/translate.ts';
@@ -16,7 +18,11 @@ export type Value = string | number | Word | readonly Word[];
 export type Values = { readonly [name: string]: Value };
 
 export type TextKey = KeyOf<typeof effectsEn>;
-export type EventKey = KeyOf<typeof eventsEn>;
+/** Lines of an expansion are at hand only where its words are. */
+export type EventKey =
+  | KeyOf<typeof eventsEn>
+  | KeyOf<typeof pegasusEn.events>
+  | KeyOf<typeof daybreakEn.events>;
 export type EngineKey = KeyOf<typeof engineEn>;
 
 export interface Locale {
@@ -90,6 +96,7 @@ function namesAndForms(
     (id: NounId, n: number): Word =>
     wanted => {
       const found = terms.nouns[id];
+      if (found === undefined) throw new Error(`No noun "${id}" in ${language}`);
       return `${n} ${countedForm(language, found, n, wanted, id)}`;
     };
 
