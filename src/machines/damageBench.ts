@@ -4,11 +4,10 @@ import type { Place, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { damageDeeds } from '../engine/tools/damage.ts';
 import { bareTable } from '../engine/tools/table.ts';
-import type { Bench } from './deeds/deedMachine.ts';
+import type { DeedBench } from './deeds/deedMachine.ts';
 
 export { optionsOf, viewOf } from '../engine/index.ts';
 export { type Basestar, basestarsOf, damageLibrary, type Room, roomsOf } from '../engine/tools/damage.ts';
-export { deedMachine, makeCourse, parseCourse, said, stopOf } from './deeds/deedMachine.ts';
 
 /** Who sits at the table, and where; nobody is in the Armory. Starbuck flies. */
 export const crew = [
@@ -32,7 +31,7 @@ const ships: readonly (readonly [ShipKind, Sector])[] = [
   ['basestar', 'starboard-bow'],
 ];
 
-export function damageBench(lib: Library): Bench<'fight'> {
+export function damageBench(lib: Library): DeedBench {
   return { lib, deeds: damageDeeds(lib, mechanic), starts: ['fight'], layOut: () => layOut(lib) };
 }
 

@@ -4,16 +4,17 @@ import type { Ship, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.ts';
 import { bareTable } from '../engine/tools/table.ts';
-import type { Bench } from './deeds/deedMachine.ts';
+import type { DeedBench } from './deeds/deedMachine.ts';
 
 export { optionsOf, viewOf } from '../engine/index.ts';
 export { command, flightLibrary, ownTurn, pilot } from '../engine/tools/flight.ts';
-export { craftOf, type FlightRule, flightRules, type Refused, refusedFlights } from '../engine/tools/refusedFlight.ts';
-export { deedMachine, makeCourse, parseCourse, said, stopOf } from './deeds/deedMachine.ts';
-
-/** Who flies, and whether a viper is left in the Reserves. */
-export const flightStarts = ['apollo', 'starbuck', 'apollo-no-reserves', 'starbuck-no-reserves'] as const;
-export type FlightStart = (typeof flightStarts)[number];
+export {
+  craftOf,
+  type FlightRule,
+  flightRules,
+  type Refused,
+  refusedFlights,
+} from '../engine/tools/refusedFlight.ts';
 
 /** The players at Command and in the cockpit. */
 export const admiral = { id: 'adama', character: 'william-adama' } as const;
@@ -21,6 +22,19 @@ export const pilots = {
   apollo: { id: 'apollo', character: 'lee-adama' },
   starbuck: { id: 'starbuck', character: 'kara-thrace' },
 } as const;
+export type Pilot = keyof typeof pilots;
+
+/** Who flies, and whether a viper is left in the Reserves. */
+const noReserves = '-no-reserves';
+export const startOf = (flyer: Pilot, empty: boolean): string => `${flyer}${empty ? noReserves : ''}`;
+export const pilotOf = (start: string): Pilot => (start.startsWith('apollo') ? 'apollo' : 'starbuck');
+export const isEmpty = (start: string): boolean => start.endsWith(noReserves);
+const starts = [
+  startOf('starbuck', false),
+  startOf('starbuck', true),
+  startOf('apollo', false),
+  startOf('apollo', true),
+] as const;
 
 /** What the pilot pays with when he lands or changes ships. */
 const hand = ['evasive-maneuvers/1', 'evasive-maneuvers/1'];
@@ -38,15 +52,11 @@ const around: readonly (readonly [ShipKind, Sector, number])[] = [
 /** How many are in repair while the Reserves are empty. */
 const damaged = 4;
 
-export function flightBench(lib: Library): Bench<FlightStart> {
-  return { lib, deeds: flightDeeds(hand), starts: flightStarts, layOut: start => layOut(lib, start) };
+export function flightBench(lib: Library): DeedBench {
+  return { lib, deeds: flightDeeds(hand), starts, layOut: start => layOut(lib, start) };
 }
 
-export function pilotOf(start: FlightStart): 'apollo' | 'starbuck' {
-  return start.startsWith('apollo') ? 'apollo' : 'starbuck';
-}
-
-function layOut(lib: Library, start: FlightStart): State {
+function layOut(lib: Library, start: string): State {
   const state = bareTable(lib, [admiral, pilots[pilotOf(start)]]);
   state.seats.forEach((seat, at) => {
     seat.place = { in: 'location', location: at === pilot ? 'hangar-deck' : command };
@@ -56,7 +66,7 @@ function layOut(lib: Library, start: FlightStart): State {
   for (const [kind, at, n] of around) {
     for (let i = 0; i < n; i++) place(state, kind, at, cargo);
   }
-  if (start.endsWith('-no-reserves')) {
+  if (isEmpty(start)) {
     // The rest of them protects the other side.
     while (state.reserves.vipers > damaged) place(state, 'viper', 'starboard-stern', cargo);
     state.damagedVipers = state.reserves.vipers;

@@ -4,12 +4,13 @@ import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
 import { type Deeds, nextStop, restingStop, type Stop } from '../../engine/tools/deeds.ts';
 
-/** What a bench is about; `Start` names the positions that it can begin with, the usual one first. */
-export interface Bench<Start extends string = string> {
+/** What a bench is about. */
+export interface DeedBench {
   readonly lib: Library;
   readonly deeds: Deeds;
-  readonly starts: readonly [Start, ...Start[]];
-  readonly layOut: (start: Start) => State;
+  /** The positions that it can begin with, the usual one first. */
+  readonly starts: readonly [string, ...string[]];
+  readonly layOut: (start: string) => State;
 }
 
 /** A word that was said, and where it led. */
@@ -18,8 +19,8 @@ interface Said {
   readonly stop: Stop;
 }
 
-export interface Course<Start extends string = string> {
-  readonly start: Start;
+export interface Course {
+  readonly start: string;
   readonly begun: Stop;
   readonly said: readonly Said[];
 }
@@ -27,10 +28,7 @@ export interface Course<Start extends string = string> {
 /** An address is to stay an address. */
 const longest = 120;
 
-export function begin<Start extends string>(
-  { lib, deeds, layOut }: Bench<Start>,
-  start: Start,
-): Course<Start> {
+export function begin({ lib, deeds, layOut }: DeedBench, start: string): Course {
   return { start, begun: restingStop(lib, deeds, layOut(start)), said: [] };
 }
 
@@ -39,11 +37,7 @@ export function stopOf({ begun, said }: Course): Stop {
 }
 
 /** Undefined when the word could not be said there. */
-export function said<Start extends string>(
-  { lib, deeds }: Bench<Start>,
-  course: Course<Start>,
-  word: string,
-): Course<Start> | undefined {
+export function said({ lib, deeds }: DeedBench, course: Course, word: string): Course | undefined {
   if (course.said.length >= longest) return undefined;
   const stop = nextStop(lib, deeds, stopOf(course), word);
   return stop === undefined ? undefined : { ...course, said: [...course.said, { word, stop }] };
@@ -55,21 +49,18 @@ export function makeCourse({ start, said: words }: Course): string {
 }
 
 /** Undefined when the text names no start, or words that could not be said one after the other. */
-export function parseCourse<Start extends string>(
-  bench: Bench<Start>,
-  text: string,
-): Course<Start> | undefined {
+export function parseCourse(bench: DeedBench, text: string): Course | undefined {
   const [first, ...words] = text.split('~');
   const start = bench.starts.find(one => one === first);
   if (start === undefined) return undefined;
-  return words.reduce<Course<Start> | undefined>(
+  return words.reduce<Course | undefined>(
     (course, word) => course && said(bench, course, word),
     begin(bench, start),
   );
 }
 
 export interface Context {
-  readonly bench: Bench;
+  readonly bench: DeedBench;
   readonly course: Course;
 }
 
@@ -79,7 +70,7 @@ type Events =
   | { readonly type: 'restore'; readonly course: Course };
 
 export const deedMachine = setup({
-  types: { context: {} as Context, events: {} as Events, input: {} as { readonly bench: Bench } },
+  types: { context: {} as Context, events: {} as Events, input: {} as { readonly bench: DeedBench } },
   guards: {
     over: ({ context }) => stopOf(context.course).game.state.over !== undefined,
     asked: ({ context }) => stopOf(context.course).asked !== undefined,
