@@ -1,3 +1,12 @@
 /** The benches in the order in which they are shown. */
-export const benches = ['check', 'attack', 'raiders', 'boarding', 'jump', 'loyalty'] as const;
+export const benches = [
+  'check',
+  'attack',
+  'vipers',
+  'raiders',
+  'boarding',
+  'damage',
+  'jump',
+  'loyalty',
+] as const;
 export type BenchId = (typeof benches)[number];

@@ -20,6 +20,7 @@ import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { count, fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
+import { dealt as cardsDealt } from './loyalty/dealt.ts';
 
 type LoyaltyTexts = typeof texts.loyalty;
 export type LoyaltyBenchProps = {
@@ -57,12 +58,7 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
   );
   const seating = phase === 'seating';
   const shown = phase === 'woken' ? woken : dealt;
-  /** Which Cylon card it is, nobody knows who builds the deck. */
-  const kindOf = (card: CardId) => (card.startsWith('cylon-') ? 'cylon' : card);
-  const told = (cards: readonly CardId[]) =>
-    [...Map.groupBy(cards, kindOf)]
-      .map(([kind, all]) => `${all.length}\u00a0×\u00a0${cardNames[kind] ?? kind}`)
-      .join(', ');
+  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
   const sum = {
     seating: fill(texts.deckIs, { cards: told(deck), all: count(texts, language, 'cards', deck.length) }),
     dealt: fill(texts.leftIs, { cards: told(left) }),

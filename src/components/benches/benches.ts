@@ -7,6 +7,8 @@ export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   attack: 'attack.roll',
   raiders: 'raiders.priority',
   boarding: 'heavy-raiders.board',
+  vipers: 'viper.three-options',
+  damage: 'damage.draw-token',
   jump: 'jump.five-steps',
   loyalty: 'loyalty-deck.sort-piles',
 };

@@ -15,6 +15,7 @@ import {
   squadrons,
 } from '../../machines/fleetBench.ts';
 import { Glyph } from '../bench/Glyph.tsx';
+import { shipName } from '../bench/shipName.ts';
 import type { FleetTexts } from '../FleetBench.tsx';
 
 type Change =
@@ -42,17 +43,7 @@ const signs: { readonly [kind in Squadron]: string } = {
 export function Placing({ name, lib, context, deeds, texts, words, awake, send }: Props) {
   const { fleet, sector } = context;
   const nameOf = (kind: Squadron) =>
-    kind === 'pilot'
-      ? texts.pilot
-      : capital(
-          words.voice
-            .noun(
-              kind === 'viper' ? 'unmanned-viper' : kind,
-              1,
-            )('nom')
-            .replace(/^1 /, ''),
-          words,
-        );
+    kind === 'pilot' ? texts.pilot : shipName(words, kind === 'viper' ? 'unmanned-viper' : kind);
   const { length } = fleet.centurions;
   return (
     <div class="placing needs-script">

@@ -1,0 +1,16 @@
+import type { Book } from '../../engine/model/card.ts';
+import { crew } from '../../machines/damageBench.ts';
+
+/** What damage needs of a book: tokens, locations that can be used or not, and the card that repairs. */
+export function damageBook(book: Book): Book {
+  return {
+    ...book,
+    cards: book.cards.filter(({ id }) => id === 'repair'),
+    titles: [],
+    loyaltyDecks: [],
+    attackTable: [],
+    characters: book.characters.flatMap(one =>
+      crew.some(({ character }) => character === one.id) ? [{ ...one, abilities: [] }] : [],
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Book } from '../../engine/model/card.ts';
+import { admiral, command, pilots } from '../../machines/flightBench.ts';
+
+const flyers: readonly string[] = Object.values(pilots).map(({ character }) => character);
+
+/** What vipers need of a book: who flies and what he can do by himself, two locations, the attack table. */
+export function flightBook(book: Book): Book {
+  return {
+    ...book,
+    cards: book.cards.filter(({ id }) => id === 'evasive-maneuvers'),
+    titles: [],
+    loyaltyDecks: [],
+    characters: book.characters.flatMap(one => {
+      if (one.id === admiral.character) return [{ ...one, abilities: [] }];
+      return flyers.includes(one.id) ? [one] : [];
+    }),
+    locations: book.locations.map(one =>
+      [command, 'hangar-deck'].includes(one.id) ? one : { ...one, abilities: [] },
+    ),
+  };
+}

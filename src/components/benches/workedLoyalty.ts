@@ -1,0 +1,37 @@
+import type { Book } from '../../engine/model/card.ts';
+import type { CardId } from '../../engine/model/vocabulary.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { type Allegiance, compile, loyaltiesOf } from '../../machines/loyaltyBench.ts';
+import { count, fill } from '../../widgets/bench/fill.ts';
+import { dealt as cardsDealt } from '../../widgets/loyalty/dealt.ts';
+import type { BenchTexts } from './benchTexts.ts';
+import { loyaltyStart } from './loyaltyBook.ts';
+
+type Names = {
+  readonly characterNames: { readonly [character: string]: string };
+  readonly cardNames: { readonly [card: CardId]: string };
+};
+
+/** The table that the bench begins with, from the deck to the Sleeper Agent phase. */
+export function workedLoyalty(
+  language: Language,
+  texts: BenchTexts['loyalty'],
+  book: Book,
+  { characterNames, cardNames }: Names,
+): readonly string[] {
+  const { characters, seed } = loyaltyStart;
+  const { deck, dealt, left, woken } = loyaltiesOf(compile([book]), characters, seed);
+  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
+  const everybody = (all: readonly Allegiance[]) =>
+    all
+      .map(({ cards, side, revealed }, seat) => {
+        const what = texts.sides[revealed === 'sympathizer' ? revealed : side];
+        return `${characterNames[characters[seat] ?? '']}: ${told(cards)} (${what})`;
+      })
+      .join('; ');
+  return [
+    fill(texts.deckIs, { cards: told(deck), all: count(texts, language, 'cards', deck.length) }),
+    `${everybody(dealt)}. ${fill(texts.leftIs, { cards: told(left) })}`,
+    `${texts.wokenIs} ${everybody(woken)}.`,
+  ];
+}

@@ -1,0 +1,118 @@
+/**
+ * A table on which nothing goes on by itself: somebody begins a deed, the engine asks what it must, and when the deed
+ * is done the table rests until the next. All of it is said in words, so a course of events is a list of them.
+ */
+import { apply, type Game, gameFrom, type Step } from '../game.ts';
+import type { Library } from '../library/library.ts';
+import type { Answer, Choice, SomeOf } from '../model/choice.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Frame, State } from '../model/state.ts';
+import type { Seat } from '../model/vocabulary.ts';
+import { bareTable, isDone } from './table.ts';
+
+export interface Deed {
+  readonly id: string;
+  /** Whose turn it happens in. */
+  readonly seat: Seat;
+  /** What is carried out. */
+  readonly frame: Frame;
+  /** Decisions that make the deed what it is; they are not left to anybody. */
+  readonly words?: readonly string[];
+  /** What is laid ready for it. */
+  readonly prepare?: (state: State) => State;
+}
+
+/** What can be begun in a position. */
+export type Deeds = (state: State) => readonly Deed[];
+
+/** Where a word has led. */
+export interface Stop {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+  /** What somebody must answer; nothing while the table rests. */
+  readonly asked: Choice | undefined;
+  /** Every word that can be said next. */
+  readonly open: readonly string[];
+}
+
+/** Nobody watches whether somebody without a card thinks about playing one. */
+const drive = { passIdle: true } as const;
+
+export function restingStop(lib: Library, deeds: Deeds, state: State, events: Stop['events'] = []): Stop {
+  const stack = bareTable(lib, []).stack;
+  const { game } = gameFrom(lib, { ...state, stack, pending: [], answers: [] }, drive);
+  const open = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
+  return { game, events, asked: undefined, open };
+}
+
+/** Undefined when the word could not be said there. */
+export function nextStop(lib: Library, deeds: Deeds, { game, asked }: Stop, word: string): Stop | undefined {
+  if (game.state.over !== undefined) return undefined;
+  const step = asked === undefined ? begun(lib, deeds, game, word) : answered(game, asked, word);
+  if (step === undefined) return undefined;
+  const { state } = step.game;
+  if (state.over !== undefined || rests(step.game)) return restingStop(lib, deeds, state, step.events);
+  const [choice] = state.pending;
+  return { ...step, asked: choice, open: choice === undefined ? [] : wordsFor(choice) };
+}
+
+/** The action that the resting table offers belongs to its own turn, and to no deed. */
+function rests(game: Game): boolean {
+  return game.state.stack.length === 1 && isDone(game);
+}
+
+function begun(lib: Library, deeds: Deeds, { state }: Game, word: string): Step | undefined {
+  const deed = deeds(state).find(({ id }) => id === word);
+  if (deed === undefined) return undefined;
+  const { seat, frame, words = [], prepare = same } = deed;
+  const turn = bareTable(lib, []).stack.map(own => ({
+    ...own,
+    seat,
+    ...(own.turn === undefined ? {} : { turn: { ...own.turn, seat } }),
+  }));
+  const laid = { ...prepare(state), pending: [], answers: [], stack: [...turn, frame] };
+  let step = gameFrom(lib, laid, drive);
+  for (const one of words) {
+    const [choice] = step.game.state.pending;
+    const next = choice === undefined ? undefined : answered(step.game, choice, one);
+    // Where only one thing is possible nobody is asked.
+    if (next !== undefined) step = { ...next, events: [...step.events, ...next.events] };
+  }
+  return step;
+}
+
+const same = (state: State): State => state;
+
+function answered(game: Game, choice: Choice, word: string): Step | undefined {
+  const step = apply(game, { seat: choice.seat, choose: answerOf(choice, word) }, drive);
+  return step.ok ? step : undefined;
+}
+
+/** Several things are named in one word, with dots between them. */
+function answerOf({ shape }: Choice, word: string): Answer {
+  return shape === 'some' ? word.split('.') : word;
+}
+
+/** Every answer as a word. Of several things at least one is named, though fewer might be allowed. */
+function wordsFor(choice: Choice): readonly string[] {
+  switch (choice.shape) {
+    case 'one':
+      return choice.options.map(({ id }) => id);
+    case 'yes-no':
+      return ['yes', 'no'];
+    case 'react':
+      return [...choice.options.map(({ id }) => id), 'pass'];
+    case 'some':
+      return handsOf(choice).map(hand => hand.join('.'));
+  }
+}
+
+/** Equal things are told apart by nobody. */
+function handsOf({ options, min, max }: SomeOf): readonly (readonly string[])[] {
+  let hands: readonly (readonly string[])[] = [[]];
+  for (const { id, count = 1 } of options) {
+    const some = Array.from({ length: count + 1 }, (_, n) => Array.from({ length: n }, () => id));
+    hands = hands.flatMap(hand => some.map(more => [...hand, ...more]));
+  }
+  return hands.filter(({ length }) => length >= Math.max(1, min) && length <= max);
+}

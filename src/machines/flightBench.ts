@@ -1,0 +1,87 @@
+/** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in his own. */
+import type { Library } from '../engine/index.ts';
+import type { Ship, State } from '../engine/model/state.ts';
+import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
+import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.ts';
+import { bareTable } from '../engine/tools/table.ts';
+import type { DeedBench } from './deeds/deedMachine.ts';
+
+export { optionsOf, viewOf } from '../engine/index.ts';
+export { command, flightLibrary, ownTurn, pilot } from '../engine/tools/flight.ts';
+export {
+  craftOf,
+  type FlightRule,
+  flightRules,
+  type Refused,
+  refusedFlights,
+} from '../engine/tools/refusedFlight.ts';
+
+/** The players at Command and in the cockpit. */
+export const admiral = { id: 'adama', character: 'william-adama' } as const;
+export const pilots = {
+  apollo: { id: 'apollo', character: 'lee-adama' },
+  starbuck: { id: 'starbuck', character: 'kara-thrace' },
+} as const;
+export type Pilot = keyof typeof pilots;
+
+/** Who flies, and whether a viper is left in the Reserves. */
+const noReserves = '-no-reserves';
+export const startOf = (flyer: Pilot, empty: boolean): string => `${flyer}${empty ? noReserves : ''}`;
+export const pilotOf = (start: string): Pilot => (start.startsWith('apollo') ? 'apollo' : 'starbuck');
+export const isEmpty = (start: string): boolean => start.endsWith(noReserves);
+const starts = [
+  startOf('starbuck', false),
+  startOf('starbuck', true),
+  startOf('apollo', false),
+  startOf('apollo', true),
+] as const;
+
+/** What the pilot pays with when he lands or changes ships. */
+const hand = ['evasive-maneuvers/1', 'evasive-maneuvers/1'];
+
+/** One Cylon ship of every kind, with a raider where vipers come out, and somebody to protect. */
+const around: readonly (readonly [ShipKind, Sector, number])[] = [
+  ['raider', 'port-bow', 1],
+  ['raider', 'bow', 2],
+  ['basestar', 'starboard-bow', 1],
+  ['heavy-raider', 'port-stern', 1],
+  ['civilian', 'stern', 1],
+  ['viper', 'stern', 1],
+  ['viper', 'starboard-stern', 1],
+];
+/** How many are in repair while the Reserves are empty. */
+const damaged = 4;
+
+export function flightBench(lib: Library): DeedBench {
+  return { lib, deeds: flightDeeds(hand), starts, layOut: start => layOut(lib, start) };
+}
+
+function layOut(lib: Library, start: string): State {
+  const state = bareTable(lib, [admiral, pilots[pilotOf(start)]]);
+  state.seats.forEach((seat, at) => {
+    seat.place = { in: 'location', location: at === pilot ? 'hangar-deck' : command };
+  });
+  state.titles = { president: undefined, admiral: commander };
+  const [cargo] = [...lib.civilians.keys()];
+  for (const [kind, at, n] of around) {
+    for (let i = 0; i < n; i++) place(state, kind, at, cargo);
+  }
+  if (isEmpty(start)) {
+    // The rest of them protects the other side.
+    while (state.reserves.vipers > damaged) place(state, 'viper', 'starboard-stern', cargo);
+    state.damagedVipers = state.reserves.vipers;
+    state.reserves.vipers = 0;
+  }
+  state.piles['basestar-damage'].bag = [...lib.tokens.values()].flatMap(({ id, ship }) =>
+    ship === 'basestar' ? [id] : [],
+  );
+  return state;
+}
+
+function place(state: State, kind: ShipKind, at: Sector, cargo: string | undefined): void {
+  state.pieces += 1;
+  const ship: Ship = { id: state.pieces, kind, at };
+  if (kind === 'civilian' && cargo !== undefined) ship.cargo = { card: cargo, seen: 0 };
+  state.ships.push(ship);
+  if (kind === 'viper') state.reserves.vipers -= 1;
+}

@@ -1,0 +1,155 @@
+/** The damage bench: tokens drawn, vipers hit, everything repaired; and what works and what does not. */
+import { Suspense } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import type texts from '../../locales/en/widgets.json';
+import { boardOf } from '../board/boardOf.ts';
+import { sectorName } from '../board/describe/sectors.ts';
+import { LiveBoard } from '../board/LiveBoard.tsx';
+import { unmarked } from '../board/marks.ts';
+import type { Words } from '../board/words.ts';
+import type { Book } from '../engine/model/card.ts';
+import type { Choice } from '../engine/model/choice.ts';
+import { sectors } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
+import { basestarsOf, crew, damageBench, damageLibrary, roomsOf, viewOf } from '../machines/damageBench.ts';
+import { promptText } from '../text/prompts.ts';
+import { Bench, type FrameTexts } from './bench/Bench.tsx';
+import { fill } from './bench/fill.ts';
+import { shipName } from './bench/shipName.ts';
+import { type Sayings, useSpeech } from './bench/useSpeech.ts';
+import { Basestars } from './damage/Basestars.tsx';
+import { Rooms } from './damage/Rooms.tsx';
+import { Answers, Back, ByChance } from './deeds/Answers.tsx';
+import { toldOf, useDeeds } from './deeds/useDeeds.ts';
+
+export type DamageTexts = typeof texts.damage;
+export type DamageBenchProps = {
+  readonly language: Language;
+  readonly book: Book;
+  readonly texts: DamageTexts;
+  readonly frame: FrameTexts;
+  readonly sayings: Sayings;
+  /** What the locations are good for. */
+  readonly effects: { readonly [location: string]: string };
+};
+
+export function DamageBench(props: DamageBenchProps) {
+  return (
+    <Suspense fallback={undefined}>
+      <Awakening {...props} />
+    </Suspense>
+  );
+}
+
+const name = 'damage';
+const parts = ['space', 'resources', 'reserves'] as const;
+
+function Awakening({ language, book, texts, frame, sayings, effects }: DamageBenchProps) {
+  const { words, speech } = useSpeech(language, sayings);
+  const lib = useMemo(() => damageLibrary(book), [book]);
+  const bench = useMemo(() => damageBench(lib), [lib]);
+  const { course, stop, awake, address, say, back, restart } = useDeeds(name, bench);
+  const { asked, open, events } = stop;
+  const { state } = stop.game;
+
+  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const tokenName = (token: string) => sayings.things[token] ?? token;
+  const spots = new Map(asked === undefined ? open.toReversed().map(word => [spotOf(word), word]) : []);
+  const marks = { ...unmarked, choosable: new Set(awake ? spots.keys() : []) };
+  const choose = (spot: string) => {
+    const word = spots.get(spot);
+    if (word !== undefined) say(word);
+  };
+  const told = toldOf(speech, events, state);
+  const isRepair = (word: string) => word.startsWith('repair:');
+  const naming = { texts, words };
+
+  return (
+    <Bench name={name} title={texts.title} texts={frame} awake={awake} address={address} onRestart={restart}>
+      <div class="fleet">
+        <LiveBoard id="damage-board" {...{ model, words, marks, parts }} onChoose={choose} />
+        <div class="fleet-side">
+          <div class="verdict" role="status" tabIndex={-1}>
+            {course.said.length === 0 && <p>{texts.begin}</p>}
+            {told.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+            {asked !== undefined && <p>{questionOf(asked, texts, promptText(speech, asked))}</p>}
+            {state.over !== undefined && <p>{texts.over}</p>}
+          </div>
+          {asked?.seat === 'chance' && (
+            <ByChance asked={asked} name={texts.chance} awake={awake} onSay={say} />
+          )}
+          {asked !== undefined && (
+            <Answers
+              legend={promptText(speech, asked)}
+              silent
+              words={open}
+              nameOf={word =>
+                asked.seat === 'chance' ? tokenName(word) : word.includes('.') ? texts.mendTwo : texts.mendOne
+              }
+              awake={awake}
+              onSay={say}
+            />
+          )}
+          {asked === undefined && (
+            <>
+              <Answers
+                legend={texts.hit}
+                words={open.filter(word => !isRepair(word))}
+                nameOf={word => deedName(naming, word)}
+                awake={awake}
+                onSay={say}
+              />
+              <Answers
+                legend={texts.repairs}
+                words={open.filter(isRepair)}
+                nameOf={word => deedName(naming, word)}
+                awake={awake}
+                onSay={say}
+              />
+            </>
+          )}
+          <Back {...{ texts, awake }} onBack={back} />
+        </div>
+        <Rooms
+          rooms={roomsOf(lib, state)}
+          lost={lib.components.galacticaDamageToLose}
+          {...{ texts, words, effects }}
+        />
+        <Basestars basestars={basestarsOf(lib, state)} {...{ texts, words, tokenName }} />
+      </div>
+    </Bench>
+  );
+}
+
+function questionOf(asked: Choice, texts: DamageTexts, usual: string): string {
+  if (asked.seat !== 'chance' || !('options' in asked)) return usual;
+  const n = asked.options.reduce((sum, { count = 1 }) => sum + count, 0);
+  return fill(texts.token, { n });
+}
+
+/** Where on the board a deed lies; Galactica as a whole has no place of its own there. */
+function spotOf(word: string): string {
+  const [what, ...where] = word.split(':');
+  if (word === 'repair:vipers') return 'damaged-vipers';
+  return what === 'galactica' ? word : where.join(':');
+}
+
+function deedName(
+  { texts, words }: { readonly texts: DamageTexts; readonly words: Words },
+  word: string,
+): string {
+  const [what, where = '', ship = ''] = word.split(':');
+  if (what === 'galactica') return fill(texts.harm, { ship: texts.galactica });
+  if (what === 'repair') {
+    const place = where === 'vipers' ? texts.vipers : words.voice.title('locations', where).title;
+    return fill(texts.mend, { place });
+  }
+  const sector = sectors.find(one => one === where);
+  const area = sector === undefined ? '' : sectorName(words, sector);
+  const flyer = crew.find(({ id }) => id === ship)?.character;
+  const kind = ship === 'basestar' ? ship : flyer === undefined ? 'unmanned-viper' : 'viper';
+  const by = flyer === undefined ? area : `${words.shortName(flyer)}, ${area}`;
+  return fill(what === 'destroy' ? texts.destroy : texts.harm, { ship: `${shipName(words, kind)} (${by})` });
+}

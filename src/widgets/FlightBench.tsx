@@ -1,0 +1,205 @@
+/** The viper bench: orders from Command and turns in the cockpit, with what is possible lit and what is not explained. */
+import { Suspense } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
+import type texts from '../../locales/en/widgets.json';
+import { boardOf } from '../board/boardOf.ts';
+import { LiveBoard } from '../board/LiveBoard.tsx';
+import { unmarked } from '../board/marks.ts';
+import type { Book } from '../engine/model/card.ts';
+import type { State } from '../engine/model/state.ts';
+import { sectors } from '../engine/model/vocabulary.ts';
+import type { Language } from '../i18n/languages.ts';
+import {
+  craftOf,
+  flightBench,
+  flightLibrary,
+  isEmpty,
+  ownTurn,
+  pilot,
+  pilotOf,
+  pilots,
+  refusedFlights,
+  startOf,
+  viewOf,
+} from '../machines/flightBench.ts';
+import { promptText } from '../text/prompts.ts';
+import { Bench, type FrameTexts } from './bench/Bench.tsx';
+import { Choices } from './bench/Choices.tsx';
+import { fill } from './bench/fill.ts';
+import { type Sayings, useSpeech } from './bench/useSpeech.ts';
+import { Answers, Back, ByChance } from './deeds/Answers.tsx';
+import { toldOf, useDeeds } from './deeds/useDeeds.ts';
+import { answerName, craftName } from './flight/names.ts';
+import { Progress } from './flight/Progress.tsx';
+import { type Reasons, Refusals } from './flight/Refusals.tsx';
+
+export type FlightTexts = Omit<typeof texts.vipers, 'why'>;
+export type FlightBenchProps = {
+  readonly language: Language;
+  readonly book: Book;
+  readonly texts: FlightTexts;
+  readonly frame: FrameTexts;
+  readonly sayings: Sayings;
+  readonly reasons: Reasons;
+};
+
+export function FlightBench(props: FlightBenchProps) {
+  return (
+    <Suspense fallback={undefined}>
+      <Awakening {...props} />
+    </Suspense>
+  );
+}
+
+const name = 'vipers';
+const parts = ['space', 'reserves'] as const;
+
+function Awakening({ language, book, texts, frame, sayings, reasons }: FlightBenchProps) {
+  const { words, speech } = useSpeech(language, sayings);
+  const lib = useMemo(() => flightLibrary(book), [book]);
+  const bench = useMemo(() => flightBench(lib), [lib]);
+  const playing = useDeeds(name, bench);
+  const { course, stop, awake, address, say, back, restart, startWith } = playing;
+  const { asked, open, events } = stop;
+  const { state } = stop.game;
+  const [picked, pick] = useState<string | undefined>(undefined);
+
+  const flyer = pilotOf(course.start);
+  const flown = flownBy(state);
+  const crafts = [...new Set(open.flatMap(word => craftOf(word) ?? []))];
+  const craft = crafts.find(one => one === picked) ?? crafts[0];
+  // Whoever flies himself does one thing and cannot break off.
+  const own = !open.includes('stop');
+  const naming = { texts, words, speech, pilot: words.shortName(pilots[flyer].character) };
+  const mine = open.filter(word => (craftOf(word) ?? craft) === craft);
+
+  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const spots = new Map(asked?.seat === 'chance' ? [] : mine.map(word => [spotOf(word), word]));
+  const craftSpots = new Map(
+    crafts.map(one => [one === 'reserves' || own ? one : `${one}:viper`, one] as const),
+  );
+  const ownSpot = flown === undefined ? undefined : `${flown}:${flyer}`;
+  const chosen = craft === undefined || own ? ownSpot : craft === 'reserves' ? craft : `${craft}:viper`;
+  const marks = {
+    ...unmarked,
+    choosable: new Set(
+      asked !== undefined && awake ? [...spots.keys(), ...(own ? [] : craftSpots.keys())] : [],
+    ),
+    chosen: new Set(asked === undefined || chosen === undefined ? [] : [chosen]),
+  };
+  const choose = (spot: string) => {
+    const word = spots.get(spot);
+    if (word === undefined) pick(craftSpots.get(spot));
+    else say(word);
+  };
+  const told = toldOf(speech, events, state);
+  const refused = asked === undefined ? [] : refusedFlights(lib, state, asked, own ? flown : craft);
+  const isMove = asked?.prompt === 'movement';
+  const [areas, rest] = split(mine, isMove);
+
+  return (
+    <Bench name={name} title={texts.title} texts={frame} awake={awake} address={address} onRestart={restart}>
+      <div class="fleet">
+        <LiveBoard id="vipers-board" {...{ model, words, marks, parts }} onChoose={choose} />
+        <div class="fleet-side">
+          {course.said.length === 0 && (
+            <div class="bench-controls needs-script">
+              <Choices
+                legend={texts.pilot}
+                name="vipers-pilot"
+                choices={(['starbuck', 'apollo'] as const).map(value => ({
+                  value,
+                  face: words.shortName(pilots[value].character),
+                }))}
+                chosen={flyer}
+                awake={awake}
+                onChoose={value => startWith(startOf(value, isEmpty(course.start)))}
+              />
+              <Choices
+                legend={texts.reserves}
+                name="vipers-reserves"
+                choices={(['full', 'empty'] as const).map(value => ({ value, face: texts[value] }))}
+                chosen={isEmpty(course.start) ? 'empty' : 'full'}
+                awake={awake}
+                onChoose={value => startWith(startOf(flyer, value === 'empty'))}
+              />
+            </div>
+          )}
+          <div class="verdict" role="status" tabIndex={-1}>
+            <Progress {...{ asked, state, texts, language }} pilot={naming.pilot} />
+            {told.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+            <p>
+              {asked !== undefined
+                ? promptText(speech, asked)
+                : course.said.length === 0
+                  ? fill(texts.begin, { pilot: naming.pilot })
+                  : texts.rest}
+            </p>
+          </div>
+          {asked === undefined && (
+            <p class="steps needs-script">
+              {open.map(word => (
+                <button key={word} type="button" class="button" disabled={!awake} onClick={() => say(word)}>
+                  {word === ownTurn ? fill(texts.deeds.turn, { pilot: naming.pilot }) : texts.deeds.command}
+                </button>
+              ))}
+            </p>
+          )}
+          {asked !== undefined && crafts.length > 1 && (
+            <Choices
+              legend={texts.craft}
+              name="vipers-craft"
+              choices={crafts.map(value => ({ value, face: craftName(naming, value, own) }))}
+              chosen={craft}
+              awake={awake}
+              onChoose={pick}
+            />
+          )}
+          {asked?.prompt === 'die' && <ByChance asked={asked} name={frame.throw} awake={awake} onSay={say} />}
+          {asked !== undefined && (
+            <>
+              <Answers
+                legend={texts.flying}
+                words={areas}
+                nameOf={word => answerName(naming, asked, flown !== undefined, word)}
+                {...{ awake }}
+                onSay={say}
+              />
+              <Answers
+                legend={isMove ? texts.landing : promptText(speech, asked)}
+                silent={!isMove}
+                words={rest}
+                nameOf={word => answerName(naming, asked, flown !== undefined, word)}
+                {...{ awake }}
+                onSay={say}
+              />
+            </>
+          )}
+          <Back {...{ texts, awake }} onBack={back} />
+          {asked !== undefined && <Refusals {...{ refused, reasons, naming, texts, frame }} />}
+        </div>
+      </div>
+    </Bench>
+  );
+}
+
+/** Where the pilot's own viper is. */
+function flownBy({ ships }: State) {
+  return ships.find(ship => ship.pilot === pilot)?.at;
+}
+
+/** Where on the board an answer lies: the area or the ships that it leads to. */
+function spotOf(word: string): string {
+  const [what, where, whither] = word.split(':');
+  if (what === 'launch') return where ?? word;
+  if (what === 'move') return whither ?? word;
+  return what === 'attack' ? `${where}:${whither}` : word;
+}
+
+/** In the Movement step flights stand apart from walks. */
+function split(words: readonly string[], apart: boolean): readonly [readonly string[], readonly string[]] {
+  const isArea = (word: string) => apart && sectors.some(one => one === word);
+  return [words.filter(isArea), words.filter(word => !isArea(word))];
+}

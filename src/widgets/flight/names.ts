@@ -1,0 +1,94 @@
+/** What the words of the viper bench are called on its buttons. */
+import { sectorName } from '../../board/describe/sectors.ts';
+import { capital, type Words } from '../../board/words.ts';
+import type { Choice } from '../../engine/model/choice.ts';
+import { type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
+import { fill } from '../bench/fill.ts';
+import { shipName } from '../bench/shipName.ts';
+import type { Speech } from '../bench/useSpeech.ts';
+import type { FlightTexts } from '../FlightBench.tsx';
+
+export interface Naming {
+  readonly texts: FlightTexts;
+  readonly words: Words;
+  readonly speech: Speech;
+  /** What the pilot is called. */
+  readonly pilot: string;
+}
+
+const sectorIn = (word: string | undefined): Sector | undefined => sectors.find(one => one === word);
+/** Ships that differ are numbered. */
+const kindIn = (word: string | undefined): ShipKind | undefined =>
+  shipKinds.find(kind => kind === word?.replace(/-\d+$/, ''));
+
+function areaName({ words }: Naming, at: string | undefined): string {
+  const sector = sectorIn(at);
+  return sector === undefined ? '' : sectorName(words, sector);
+}
+
+/** A viper that can be activated, by where it stands. */
+export function craftName(naming: Naming, craft: string, own: boolean): string {
+  const { texts, pilot } = naming;
+  if (craft === 'reserves') return texts.fromReserves;
+  return own ? fill(texts.own, { pilot }) : fill(texts.unmanned, { area: areaName(naming, craft) });
+}
+
+/** `flying` is whoever is asked in a viper of his own. */
+export function answerName(naming: Naming, { prompt, about }: Choice, flying: boolean, word: string): string {
+  const { texts, words, speech } = naming;
+  const [what = '', where, whither] = word.split(':');
+  const kind = kindIn(whither);
+  if (what === 'launch') return fill(texts.launch, { area: areaName(naming, where) });
+  if (what === 'move') return fill(texts.fly, { area: areaName(naming, whither) });
+  if (what === 'attack' && kind !== undefined) return fill(texts.attack, { ship: shipName(words, kind) });
+  if (sectorIn(what) !== undefined && where !== undefined) {
+    const ship = fill(texts.unmanned, { area: areaName(naming, what) });
+    return fill(about === 'recall' ? texts.recall : texts.take, { ship });
+  }
+  if (sectorIn(what) !== undefined)
+    return fill(prompt === 'movement' ? texts.fly : texts.launch, { area: areaName(naming, what) });
+  if (prompt === 'pay') return fill(texts.discard, { card: cardName(speech, word) });
+  if (what in plain) return texts[plain[what as keyof typeof plain]];
+  const ability = speech.narrator.maybeTitle('abilities', word);
+  const place = speech.narrator.maybeTitle('locations', word)?.title;
+  if (place === undefined) return ability?.title ?? word;
+  return fill(prompt === 'movement' ? (flying ? texts.land : texts.go) : texts.use, { place });
+}
+
+const plain = {
+  stay: 'stay',
+  stop: 'stop',
+  pass: 'pass',
+  viper: 'viper',
+  yes: 'yes',
+  no: 'no',
+} as const satisfies { readonly [word: string]: keyof FlightTexts };
+
+function cardName({ narrator }: Speech, card: string): string {
+  const [id = card, strength = ''] = card.split('/');
+  return `${narrator.title('cards', id).title} ${strength}`;
+}
+
+/** The goal of something that is refused: an area, a ship, a place. */
+export function goalName(naming: Naming, word: string): string {
+  const { texts, words, speech, pilot } = naming;
+  const [what = '', where, whither] = word.split(':');
+  const area = areaName(naming, whither ?? where ?? what);
+  const kind = kindIn(whither);
+  switch (what) {
+    case 'escort':
+      return texts.escort;
+    case 'own':
+      return fill(texts.own, { pilot });
+    case 'other':
+      return fill(texts.unmanned, { area });
+    case 'viper':
+      return texts.viper;
+    case 'far':
+    case 'attack':
+      return kind === undefined
+        ? ''
+        : `${shipName(words, kind)}${what === 'far' ? ` (${areaName(naming, where)})` : ''}`;
+  }
+  return area === '' ? (speech.narrator.maybeTitle('locations', word)?.title ?? word) : capital(area, words);
+}
