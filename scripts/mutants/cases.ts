@@ -29,6 +29,8 @@ export async function casesOf(
   return mutants.map(mutant => {
     const unit = unitAt(units.get(mutant.file) ?? [], mutant.start);
     const about = mutant.about === undefined ? reached.all : naming(mutant.about);
-    return { mutant, scenarios: (unit && reached.of.get(unit.id)) ?? about };
+    const coming = (unit && reached.of.get(unit.id)) ?? about;
+    const book = mutant.file.match(/^src\/cards\/(\w+)\//)?.[1];
+    return { mutant, scenarios: coming.filter(i => !book || scenarios[i]?.books.some(id => id === book)) };
   });
 }

@@ -1,6 +1,6 @@
 /** Which scenarios may notice a fault, found by playing them all once. */
 import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
-import { passes } from './trial.ts';
+import { libraryFor, passes } from './trial.ts';
 import { reporting, type Unit } from './units.ts';
 import { Workshop } from './workshop.ts';
 
@@ -21,6 +21,7 @@ export function reach(
   let now = new Set<number>();
   const stage = new Workshop(told).build(undefined, unit => now.add(unit));
   // What is carried out while the books are read, every scenario rests on.
+  for (const { books } of scenarios) libraryFor(stage, books);
   const always = now;
   const reached = scenarios.map(scenario => {
     now = new Set();

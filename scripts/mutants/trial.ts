@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
+import type { Library } from '../../src/engine/index.ts';
 import { booksAtHand } from '../../src/scenarios/books.ts';
 import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
 import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
@@ -23,8 +24,12 @@ export async function readScenarios(): Promise<Scenario[]> {
   return scenarios;
 }
 
-function holds({ layOut, libraryOf, runScenario }: Stage, scenario: Scenario): boolean {
-  const library = libraryOf(booksAtHand.filter(book => scenario.books.includes(book)));
+export const libraryFor = ({ libraryOf }: Stage, named: Scenario['books']): Library =>
+  libraryOf(booksAtHand.filter(book => named.includes(book)));
+
+function holds(stage: Stage, scenario: Scenario): boolean {
+  const { layOut, runScenario } = stage;
+  const library = libraryFor(stage, scenario.books);
   const laid = layOut(library, scenario);
   if (!laid.ok) return false;
   const loaded = { ok: true, file: scenario.id, scenario, start: laid.state, lineOf: () => 0 } as const;

@@ -1,11 +1,15 @@
 /** Which other words could have stood where a word stands, by the types of the engine. */
 import ts from 'typescript';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 
-/** Ids are strings to the compiler; the book knows which there are. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  LocationId: baseBook.locations.map(({ id }) => id),
-  CharacterId: baseBook.characters.map(({ id }) => id),
+const books = [baseBook, pegasusBook, daybreakBook];
+
+/** Ids are strings to the compiler; the books know which there are, and one is mistaken for another of its book. */
+const named: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  LocationId: books.map(({ locations }) => locations.map(({ id }) => id)),
+  CharacterId: books.map(({ characters }) => characters.map(({ id }) => id)),
 };
 
 /**
@@ -24,7 +28,7 @@ export const isLabel = (node: ts.Node): boolean =>
 const longest = 60;
 
 /** Where one player is meant: of several the first would be taken, and nobody picked is the current player. */
-const notOne = ['each-player', 'president-and-admiral', 'picked'];
+const notOne = ['each-player', 'each-human', 'president-and-admiral', 'picked'];
 
 /**
  * The neighbours of a word in its sorted list, and for the player who acts the current one, the likeliest mix-up
@@ -62,8 +66,9 @@ export function otherWords(checker: ts.TypeChecker, node: ts.StringLiteral): str
       const one = wordsOf(checker.getContextualType(node)).filter(word => !notOne.includes(word));
       return neighbours(node.text, one);
     }
-    for (const [id, list] of Object.entries(named)) {
+    for (const [id, lists] of Object.entries(named)) {
       if (declaredAs(checker, parent.parent, name).includes(id)) {
+        const list = lists.find(ids => ids.includes(node.text)) ?? lists[0] ?? [];
         const more = wordsOf(checker.getContextualType(node));
         return neighbours(node.text, [...list, ...more]);
       }

@@ -88,12 +88,13 @@ export class Play {
   }
 
   refusalOf(seat: string, choose: WrittenAnswer): Refusal | undefined {
-    return refusal(this.game.state, { seat: this.seatOf(seat), choose: toAnswer(choose) });
+    const made = { seat: this.seatOf(seat), choose: toAnswer(choose) };
+    return this.#besides(made.seat, made.choose) ? undefined : refusal(this.game.state, made);
   }
 
   choose(seat: string, choose: WrittenAnswer): Refusal | undefined {
     const because = this.refusalOf(seat, choose);
-    if (because && !this.#besides(this.seatOf(seat), toAnswer(choose))) return because;
+    if (because) return because;
     this.events = [];
     this.asked = [];
     this.#apply(this.seatOf(seat), toAnswer(choose), 'line');

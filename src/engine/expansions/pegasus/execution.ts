@@ -1,5 +1,6 @@
 /** Executing a character: what the player shows and loses, and who comes in his place. */
 import { askOne, ids, seatByName, seatOptions } from '../../choices/ask.ts';
+import type { Character } from '../../model/card.ts';
 import type { CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { enter } from '../../ops/setupFlow.ts';
@@ -41,6 +42,16 @@ function useUpOnceAGame(run: Run, seat: Seat, character: CharacterId): void {
   for (const ability of run.lib.characters.get(character)?.abilities ?? []) {
     if ('once' in ability && ability.once === 'game') used.push(ability.id);
   }
+}
+
+/**
+ * Where a new character begins when he cannot begin where his sheet says
+ * (pegasus.new-caprica.before-return.replacement, pegasus.execution-characters.apollo).
+ */
+function instead({ state: { newCaprica, reserves } }: Run, start: Character['start'] | undefined) {
+  if (newCaprica && !newCaprica.orbit && start !== 'stranded') return 'resistance-hq';
+  if (start === 'in-viper' && reserves.vipers === 0) return 'hangar-deck';
+  return undefined;
 }
 
 export const executionOps: Resolvers<
@@ -127,11 +138,9 @@ export const executionOps: Resolvers<
   'enter-replacement'(run): Again {
     const seat = you(run);
     const start = run.lib.characters.get(seatState(run, seat).character ?? '')?.start;
-    // A pilot without a viper (pegasus.execution-characters.apollo).
-    if (start === 'in-viper' && run.state.reserves.vipers === 0) {
-      put(run, seat, { in: 'location', location: 'hangar-deck' }, () =>
-        emit(run, 'moved', { seat, to: 'hangar-deck' }),
-      );
+    const place = instead(run, start);
+    if (place !== undefined) {
+      put(run, seat, { in: 'location', location: place }, () => emit(run, 'moved', { seat, to: place }));
       return;
     }
     if (!enter(run, seat)) return 'again';
