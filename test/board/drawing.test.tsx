@@ -86,9 +86,9 @@ test.each(languages)(
   language => {
     for (const { id } of swarm.print.locations) {
       const { title } = wordsOf(language).voice.title('locations', id);
-      const { lines, size } = lettering(title, nameSizes, roomSize.w - 16);
+      const { lines, size } = lettering(title, nameSizes, roomSize.w - 11);
       expect(lines.length, title).toBeLessThanOrEqual(2);
-      expect(size, title).toBeGreaterThan(10);
+      expect(size, title).toBeGreaterThan(12);
     }
   },
 );

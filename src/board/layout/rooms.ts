@@ -6,7 +6,7 @@ import type { Box, Point } from './shape.ts';
 export const roomSize = { w: 132, h: 126 };
 const corridor = 10;
 /** Of type for a location's name, from what a short one gets to what the style sheet sets. */
-export const nameSizes = [18, 17, 16, 15, 14];
+export const nameSizes = [17, 16, 15, 14];
 
 /** Galactica: bridge and flight above, crew below. */
 const decks: readonly (readonly LocationId[])[] = [

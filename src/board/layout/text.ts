@@ -5,20 +5,38 @@ export function textWidth(text: string, size: number): number {
   return [...text].length * size * 0.61;
 }
 
-/** The size of type at which the longest of these lines fits a width; the usual one if it does. */
-export function fittingSize(lines: readonly string[], usual: number, width: number): number {
-  const longest = Math.max(...lines.map(line => [...line].length));
-  return Math.min(usual, Math.floor((10 * width) / (longest * 0.57)) / 10);
+const narrow = /[fijlrtłíI1 .,:’'-]/u;
+const broad = /[mwMW]/u;
+const capital = /\p{Lu}/u;
+
+/** How wide a name is, in ems: kinds of letters as our typeface draws them, at the weight of a name. */
+export function emsOf(text: string): number {
+  const letters = [...text].map(letter => {
+    if (narrow.test(letter)) return 0.3;
+    if (broad.test(letter)) return 0.88;
+    return capital.test(letter) ? 0.72 : 0.585;
+  });
+  return letters.reduce((sum, width) => sum + width, 0);
 }
 
-/** Lines of at most so many letters, broken between words and after a hyphen. */
+/** The size of type at which the longest of these lines fits a width; the usual one if it does. */
+export function fittingSize(lines: readonly string[], usual: number, width: number): number {
+  const longest = Math.max(...lines.map(emsOf));
+  return Math.min(usual, Math.floor((10 * width) / longest) / 10);
+}
+
+/** Lines of at most so many letters, broken between words. */
 export function wrap(text: string, letters: number): readonly string[] {
+  return linesOf(text, line => line.length <= letters);
+}
+
+/** Broken between words and after a hyphen, wherever the line would no longer fit. */
+function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/ |(?<=-)/)) {
     const last = lines.at(-1);
-    const blank = last?.endsWith('-') ? '' : ' ';
-    if (last !== undefined && last.length + blank.length + word.length <= letters)
-      lines[lines.length - 1] = last + blank + word;
+    const longer = last?.endsWith('-') ? last + word : `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -29,13 +47,12 @@ export interface Lettering {
   readonly size: number;
 }
 
-/** A name as large as it can be, of these sizes from large to small, in two lines of this width; or else as it fits. */
+/** A name in the largest of these sizes at which it stands in two lines of a width; or else in as many as it needs. */
 export function lettering(text: string, sizes: readonly number[], width: number): Lettering {
-  for (const size of sizes) {
-    const lines = wrap(text, Math.floor(width / (size * 0.57)));
-    if (lines.length <= 2 && fittingSize(lines, size, width) === size) return { lines, size };
-  }
-  const smallest = sizes.at(-1) ?? 0;
-  const lines = wrap(text, Math.floor(width / (smallest * 0.57)));
-  return { lines, size: fittingSize(lines, smallest, width) };
+  const tries = sizes.map(size => {
+    const lines = linesOf(text, line => emsOf(line) * size <= width);
+    return { lines, size, fits: lines.length <= 2 && fittingSize(lines, size, width) === size };
+  });
+  const { lines, size } = tries.find(({ fits }) => fits) ?? tries.at(-1) ?? { lines: [text], size: 1 };
+  return { lines, size: fittingSize(lines, size, width) };
 }

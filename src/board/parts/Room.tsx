@@ -20,7 +20,7 @@ export function Room({ location, x, y }: Props) {
   const { id, hazardous } = location;
   const { w, h } = roomSize;
   const damaged = model.damaged.includes(id);
-  const { lines: name, size } = lettering(words.voice.title('locations', id).title, nameSizes, w - 16);
+  const { lines: name, size } = lettering(words.voice.title('locations', id).title, nameSizes, w - 11);
   const lineHeight = size + 2;
   const people = peopleAt(model, id);
   const top = 10 + name.length * lineHeight;
@@ -39,9 +39,9 @@ export function Room({ location, x, y }: Props) {
       {damaged && <path class="cracks" d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${h - 98}`} />}
       {damaged && <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={84} size={58} />}
       {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
-      <text class="name" x="8" y={size + 5} font-size={size === nameSizes.at(-1) ? undefined : size}>
+      <text class="name" x="7" y={size + 5} font-size={size === nameSizes.at(-1) ? undefined : size}>
         {name.map((line, at) => (
-          <tspan key={line} x="8" dy={at === 0 ? 0 : lineHeight}>
+          <tspan key={line} x="7" dy={at === 0 ? 0 : lineHeight}>
             {line}
           </tspan>
         ))}
