@@ -101,8 +101,9 @@ function Distance() {
 function Destinations() {
   const { model, words } = useScene();
   const line = destinationsLine(model, words);
-  // A destination and its distance stay together.
-  const lines = wrap(line.items.map(item => item.replaceAll(' ', '\u00a0')).join(' · '), 62);
+  // A destination and its distance stay together; that there is none says nothing without its name.
+  const items = model.travelled.length === 0 ? [`${line.name}: ${line.items.join()}`] : line.items;
+  const lines = wrap(items.map(item => item.replaceAll(' ', '\u00a0')).join(' · '), 62);
   return (
     <Spot
       id="travelled"
