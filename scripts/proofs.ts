@@ -55,23 +55,31 @@ export function proofsPage(): string {
   const by = proofsOf(proofs);
   const due = new Set<RuleId>(duties());
   const reasons = new Map(unprovable.map(({ rule, because }) => [rule, `none: ${because.trim()}`]));
-  const rules = rulesOf.base
-    .filter(id => due.has(id) || by.has(id))
-    .map(id => `| ${id} | ${by.get(id)?.map(code).join(', ') ?? reasons.get(id) ?? ''} |`);
+  const table = (rules: readonly RuleId[]) => [
+    '| Rule | Proved by |',
+    '| --- | --- |',
+    ...rules.map(id => `| ${id} | ${by.get(id)?.map(code).join(', ') ?? reasons.get(id) ?? ''} |`),
+    '',
+  ];
+  const named = (book: 'pegasus' | 'daybreak') => rulesOf[book].filter(id => by.has(id));
   const scenarios = proofs.map(({ id, rules = [] }) => `| ${file(id)} | ${rules.join(', ')} |`);
   return [
-    '# Which scenario proves which rule of the base game',
+    '# Which scenario proves which rule',
     '',
     'Written by `npm run generate` from `content/scenarios` and `test/scenarios/proofs/unprovable.yaml`. Every mechanism',
-    'and every rule of the set-up has a scenario with a line that expects or refuses what the rule says, or a reason',
-    'why no game can show it. Other rules are listed where a scenario names them.',
+    'and every rule of the set-up of the base game has a scenario with a line that expects or refuses what the rule',
+    'says, or a reason why no game can show it. Other rules, and those of the expansions, are listed where a scenario',
+    'names them.',
     '',
     '## From rule to scenario',
     '',
-    '| Rule | Proved by |',
-    '| --- | --- |',
-    ...rules,
+    ...table(rulesOf.base.filter(id => due.has(id) || by.has(id))),
+    '### Pegasus',
     '',
+    ...table(named('pegasus')),
+    '### Daybreak',
+    '',
+    ...table(named('daybreak')),
     '## From scenario to rule',
     '',
     '| Scenario | Proves |',
