@@ -6,8 +6,8 @@ import { damageDeeds } from '../engine/tools/damage.ts';
 import { bareTable } from '../engine/tools/table.ts';
 import type { DeedBench } from './deeds/deedMachine.ts';
 
-export { optionsOf, viewOf } from '../engine/index.ts';
-export { type Basestar, basestarsOf, damageLibrary, type Room, roomsOf } from '../engine/tools/damage.ts';
+export { compile, viewOf } from '../engine/index.ts';
+export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '../engine/tools/damage.ts';
 
 /** Who sits at the table, and where; nobody is in the Armory. Starbuck flies. */
 export const crew = [

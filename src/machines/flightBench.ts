@@ -6,8 +6,8 @@ import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.t
 import { bareTable } from '../engine/tools/table.ts';
 import type { DeedBench } from './deeds/deedMachine.ts';
 
-export { optionsOf, viewOf } from '../engine/index.ts';
-export { command, flightLibrary, ownTurn, pilot } from '../engine/tools/flight.ts';
+export { compile, viewOf } from '../engine/index.ts';
+export { command, flightProcedures, ownTurn, pilot } from '../engine/tools/flight.ts';
 export {
   craftOf,
   type FlightRule,

@@ -3,7 +3,7 @@ import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
-import { sectorName } from '../board/describe/sectors.ts';
+import { shipName } from '../board/describe/sectors.ts';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { unmarked } from '../board/marks.ts';
 import type { Words } from '../board/words.ts';
@@ -11,11 +11,10 @@ import type { Book } from '../engine/model/card.ts';
 import type { Choice } from '../engine/model/choice.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
-import { basestarsOf, crew, damageBench, damageLibrary, roomsOf, viewOf } from '../machines/damageBench.ts';
+import { basestarsOf, compile, crew, damageBench, roomsOf, viewOf } from '../machines/damageBench.ts';
 import { promptText } from '../text/prompts.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
-import { shipName } from './bench/shipName.ts';
 import { type Sayings, useSpeech } from './bench/useSpeech.ts';
 import { Basestars } from './damage/Basestars.tsx';
 import { Rooms } from './damage/Rooms.tsx';
@@ -46,9 +45,9 @@ const parts = ['space', 'resources', 'reserves'] as const;
 
 function Awakening({ language, book, texts, frame, sayings, effects }: DamageBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
-  const lib = useMemo(() => damageLibrary(book), [book]);
+  const lib = useMemo(() => compile([book]), [book]);
   const bench = useMemo(() => damageBench(lib), [lib]);
-  const { course, stop, awake, address, say, back, restart } = useDeeds(name, bench);
+  const { stop, awake, address, say, back, restart } = useDeeds(name, bench);
   const { asked, open, events } = stop;
   const { state } = stop.game;
 
@@ -70,12 +69,12 @@ function Awakening({ language, book, texts, frame, sayings, effects }: DamageBen
         <LiveBoard id="damage-board" {...{ model, words, marks, parts }} onChoose={choose} />
         <div class="fleet-side">
           <div class="verdict" role="status" tabIndex={-1}>
-            {course.said.length === 0 && <p>{texts.begin}</p>}
             {told.map((line, i) => (
               <p key={i}>{line}</p>
             ))}
             {asked !== undefined && <p>{questionOf(asked, texts, promptText(speech, asked))}</p>}
             {state.over !== undefined && <p>{texts.over}</p>}
+            {asked === undefined && state.over === undefined && <p>{texts.begin}</p>}
           </div>
           {asked?.seat === 'chance' && (
             <ByChance asked={asked} name={texts.chance} awake={awake} onSay={say} />
@@ -95,7 +94,8 @@ function Awakening({ language, book, texts, frame, sayings, effects }: DamageBen
           {asked === undefined && (
             <>
               <Answers
-                legend={texts.hit}
+                legend={texts.begin}
+                silent
                 words={open.filter(word => !isRepair(word))}
                 nameOf={word => deedName(naming, word)}
                 awake={awake}
@@ -111,13 +111,13 @@ function Awakening({ language, book, texts, frame, sayings, effects }: DamageBen
             </>
           )}
           <Back {...{ texts, awake }} onBack={back} />
+          <Rooms
+            rooms={roomsOf(lib, state)}
+            lost={lib.components.galacticaDamageToLose}
+            {...{ texts, words, effects }}
+          />
+          <Basestars basestars={basestarsOf(lib, state)} {...{ texts, words, tokenName }} />
         </div>
-        <Rooms
-          rooms={roomsOf(lib, state)}
-          lost={lib.components.galacticaDamageToLose}
-          {...{ texts, words, effects }}
-        />
-        <Basestars basestars={basestarsOf(lib, state)} {...{ texts, words, tokenName }} />
       </div>
     </Bench>
   );
@@ -147,9 +147,9 @@ function deedName(
     return fill(texts.mend, { place });
   }
   const sector = sectors.find(one => one === where);
-  const area = sector === undefined ? '' : sectorName(words, sector);
+  const area = sector === undefined ? '' : words.voice.sector(sector)('nom');
   const flyer = crew.find(({ id }) => id === ship)?.character;
   const kind = ship === 'basestar' ? ship : flyer === undefined ? 'unmanned-viper' : 'viper';
-  const by = flyer === undefined ? area : `${words.shortName(flyer)}, ${area}`;
+  const by = flyer === undefined ? area : words.shortName(flyer);
   return fill(what === 'destroy' ? texts.destroy : texts.harm, { ship: `${shipName(words, kind)} (${by})` });
 }

@@ -6,13 +6,14 @@ import { boardOf } from '../board/boardOf.ts';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { unmarked } from '../board/marks.ts';
 import type { Book } from '../engine/model/card.ts';
+import type { Choice } from '../engine/model/choice.ts';
 import type { State } from '../engine/model/state.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import {
+  compile,
   craftOf,
   flightBench,
-  flightLibrary,
   isEmpty,
   ownTurn,
   pilot,
@@ -56,7 +57,7 @@ const parts = ['space', 'reserves'] as const;
 
 function Awakening({ language, book, texts, frame, sayings, reasons }: FlightBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
-  const lib = useMemo(() => flightLibrary(book), [book]);
+  const lib = useMemo(() => compile([book]), [book]);
   const bench = useMemo(() => flightBench(lib), [lib]);
   const playing = useDeeds(name, bench);
   const { course, stop, awake, address, say, back, restart, startWith } = playing;
@@ -94,8 +95,6 @@ function Awakening({ language, book, texts, frame, sayings, reasons }: FlightBen
   };
   const told = toldOf(speech, events, state);
   const refused = asked === undefined ? [] : refusedFlights(lib, state, asked, own ? flown : craft);
-  const isMove = asked?.prompt === 'movement';
-  const [areas, rest] = split(mine, isMove);
 
   return (
     <Bench name={name} title={texts.title} texts={frame} awake={awake} address={address} onRestart={restart}>
@@ -160,21 +159,17 @@ function Awakening({ language, book, texts, frame, sayings, reasons }: FlightBen
           {asked?.prompt === 'die' && <ByChance asked={asked} name={frame.throw} awake={awake} onSay={say} />}
           {asked !== undefined && (
             <>
-              <Answers
-                legend={texts.flying}
-                words={areas}
-                nameOf={word => answerName(naming, asked, flown !== undefined, word)}
-                {...{ awake }}
-                onSay={say}
-              />
-              <Answers
-                legend={isMove ? texts.landing : promptText(speech, asked)}
-                silent={!isMove}
-                words={rest}
-                nameOf={word => answerName(naming, asked, flown !== undefined, word)}
-                {...{ awake }}
-                onSay={say}
-              />
+              {groups(mine, asked, flown !== undefined, texts).map(({ legend, all }) => (
+                <Answers
+                  key={legend}
+                  legend={legend ?? promptText(speech, asked)}
+                  silent={legend === undefined}
+                  words={all}
+                  nameOf={word => answerName(naming, asked, word)}
+                  awake={awake}
+                  onSay={say}
+                />
+              ))}
             </>
           )}
           <Back {...{ texts, awake }} onBack={back} />
@@ -198,8 +193,23 @@ function spotOf(word: string): string {
   return what === 'attack' ? `${where}:${whither}` : word;
 }
 
+type Group = { readonly legend: string | undefined; readonly all: readonly string[] };
+
 /** In the Movement step flights stand apart from walks. */
-function split(words: readonly string[], apart: boolean): readonly [readonly string[], readonly string[]] {
-  const isArea = (word: string) => apart && sectors.some(one => one === word);
-  return [words.filter(isArea), words.filter(word => !isArea(word))];
+function groups(
+  words: readonly string[],
+  { prompt }: Choice,
+  flying: boolean,
+  texts: FlightTexts,
+): readonly Group[] {
+  if (prompt !== 'movement') return [{ legend: undefined, all: words }];
+  const isArea = (word: string) => sectors.some(one => one === word);
+  return [
+    { legend: undefined, all: words.filter(word => word === 'stay') },
+    { legend: texts.flying, all: words.filter(isArea) },
+    {
+      legend: flying ? texts.landing : texts.going,
+      all: words.filter(word => word !== 'stay' && !isArea(word)),
+    },
+  ];
 }

@@ -1,9 +1,9 @@
-import { launchSectors, type Sector } from '../../engine/model/vocabulary.ts';
+import { launchSectors, type Sector, type ShipKind } from '../../engine/model/vocabulary.ts';
 import { entries } from '../../text/entries.ts';
 import type { NounId } from '../../text/terms.ts';
 import type { BoardModel, Print, Ship } from '../model.ts';
 import type { Stack } from '../stacks.ts';
-import type { Words } from '../words.ts';
+import { capital, type Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';
 
 export function sectorLine(model: BoardModel, words: Words, sector: Sector): Line {
@@ -18,6 +18,11 @@ export function sectorLine(model: BoardModel, words: Words, sector: Sector): Lin
 export function sectorName({ t, voice }: Words, sector: Sector): string {
   const name = voice.sector(sector)('nom');
   return launchSectors.some(launch => launch === sector) ? t('launch', { sector: name }) : name;
+}
+
+/** One ship of a kind, as it stands at the head of something: "Raider". */
+export function shipName(words: Words, kind: ShipKind | 'unmanned-viper'): string {
+  return capital(words.voice.noun(kind, 1)('nom').replace(/^1 /, ''), words);
 }
 
 export function stackText({ ships }: Stack, print: Print, words: Words): string {

@@ -1,5 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
-import { crew } from '../../machines/damageBench.ts';
+import { crew, damageProcedures } from '../../machines/damageBench.ts';
 
 /** What damage needs of a book: tokens, locations that can be used or not, and the card that repairs. */
 export function damageBook(book: Book): Book {
@@ -8,6 +8,7 @@ export function damageBook(book: Book): Book {
     cards: book.cards.filter(({ id }) => id === 'repair'),
     titles: [],
     loyaltyDecks: [],
+    procedures: damageProcedures,
     attackTable: [],
     characters: book.characters.flatMap(one =>
       crew.some(({ character }) => character === one.id) ? [{ ...one, abilities: [] }] : [],

@@ -1,5 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
-import { admiral, command, pilots } from '../../machines/flightBench.ts';
+import { admiral, command, flightProcedures, pilots } from '../../machines/flightBench.ts';
 
 const flyers: readonly string[] = Object.values(pilots).map(({ character }) => character);
 
@@ -10,6 +10,7 @@ export function flightBook(book: Book): Book {
     cards: book.cards.filter(({ id }) => id === 'evasive-maneuvers'),
     titles: [],
     loyaltyDecks: [],
+    procedures: flightProcedures,
     characters: book.characters.flatMap(one => {
       if (one.id === admiral.character) return [{ ...one, abilities: [] }];
       return flyers.includes(one.id) ? [one] : [];

@@ -1,8 +1,7 @@
 /** Hits and repairs by themselves, and what is out of order because of them. */
 
-import { compile } from '../library/compile.ts';
 import type { Library } from '../library/library.ts';
-import type { Book } from '../model/card.ts';
+import type { Procedures } from '../model/flow.ts';
 import type { Frame, Ship, State } from '../model/state.ts';
 import type { CardId, LocationId, Seat, Sector } from '../model/vocabulary.ts';
 import { mayActivate } from '../ops/actions.ts';
@@ -17,15 +16,13 @@ import type { Deed, Deeds } from './deeds.ts';
 const repairCard = 'repair/1';
 const mend = 'walk-and-mend';
 
-export function damageLibrary(book: Book): Library {
-  const procedures = {
-    [mend]: [
-      { op: 'walk', rule: 'movement.same-ship-free' },
-      { op: 'take-actions', rule: 'actions.one' },
-    ],
-  } as const;
-  return compile([{ ...book, procedures }]);
-}
+/** A book must bring it. */
+export const damageProcedures: Procedures = {
+  [mend]: [
+    { op: 'walk', rule: 'movement.same-ship-free' },
+    { op: 'take-actions', rule: 'actions.one' },
+  ],
+};
 
 /** Everything that can be hit or repaired. The current player is seat 0; `mechanic` has a Repair card for every need. */
 export function damageDeeds(lib: Library, mechanic: Seat): Deeds {

@@ -1,8 +1,5 @@
 /** Vipers by themselves: the orders that Command gives, and the turns of somebody who flies his own. */
-import { compile } from '../library/compile.ts';
-import type { Library } from '../library/library.ts';
-import type { Book } from '../model/card.ts';
-import type { Instruction } from '../model/flow.ts';
+import type { Procedures } from '../model/flow.ts';
 import type { State } from '../model/state.ts';
 import { turns } from '../procedures/turns.ts';
 import type { Deed, Deeds } from './deeds.ts';
@@ -16,19 +13,17 @@ export const ownTurn = 'turn';
 export const commander = 0;
 export const pilot = 1;
 
-/** A turn without cards and crises: what happens when it begins, the movement, the action. */
-const pilotTurn: readonly Instruction[] = [
-  { op: 'begin-turn', rule: 'turn.active-player' },
-  { op: 'window', point: 'turn-start' },
-  { op: 'step', step: 'movement', rule: 'turn.six-steps' },
-  ...(turns['move'] ?? []),
-  { op: 'step', step: 'action', rule: 'turn.six-steps' },
-  { op: 'take-actions', rule: 'actions.one', also: ['actions.pass'] },
-];
-
-export function flightLibrary(book: Book): Library {
-  return compile([{ ...book, procedures: { 'pilot-turn': pilotTurn } }]);
-}
+/** A turn without cards and crises: what happens when it begins, the movement, the action. A book must bring it. */
+export const flightProcedures: Procedures = {
+  'pilot-turn': [
+    { op: 'begin-turn', rule: 'turn.active-player' },
+    { op: 'window', point: 'turn-start' },
+    { op: 'step', step: 'movement', rule: 'turn.six-steps' },
+    ...(turns['move'] ?? []),
+    { op: 'step', step: 'action', rule: 'turn.six-steps' },
+    { op: 'take-actions', rule: 'actions.one', also: ['actions.pass'] },
+  ],
+};
 
 /** What is begun with while nobody flies: the pilot has `hand` to pay with, since every turn brings new cards. */
 export function flightDeeds(hand: readonly string[]): Deeds {

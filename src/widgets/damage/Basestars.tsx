@@ -1,5 +1,4 @@
 /** What the tokens on each basestar have made of it. */
-import { sectorName } from '../../board/describe/sectors.ts';
 import { capital, type Words } from '../../board/words.ts';
 import type { Basestar } from '../../machines/damageBench.ts';
 import { fill } from '../bench/fill.ts';
@@ -20,7 +19,7 @@ export function Basestars({ basestars, texts, words, tokenName }: Props) {
         {basestars.length === 0 && <li>{texts.noBasestars}</li>}
         {basestars.map(({ at, tokens, worth, enough, launches, attacks, add }) => (
           <li key={at} data-broken={tokens.length > 0 || undefined}>
-            <b>{capital(sectorName(words, at), words)}</b>
+            <b>{capital(words.voice.sector(at)('nom'), words)}</b>
             <span>{fill(texts.worth, { n: worth, enough })}</span>
             {tokens.length > 0 && <small class="tokens">{tokens.map(tokenName).join(' · ')}</small>}
             <small>

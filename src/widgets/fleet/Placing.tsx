@@ -1,5 +1,5 @@
 /** Which ships stand in an area, how many centurions are on board, and what is set in motion. */
-import { sectorName } from '../../board/describe/sectors.ts';
+import { sectorName, shipName } from '../../board/describe/sectors.ts';
 import { peopleSymbols } from '../../board/symbols/people.ts';
 import { shipSymbols } from '../../board/symbols/ships.ts';
 import { tokenSymbols } from '../../board/symbols/tokens.ts';
@@ -15,7 +15,6 @@ import {
   squadrons,
 } from '../../machines/fleetBench.ts';
 import { Glyph } from '../bench/Glyph.tsx';
-import { shipName } from '../bench/shipName.ts';
 import type { FleetTexts } from '../FleetBench.tsx';
 
 type Change =

@@ -1,10 +1,9 @@
 /** What the words of the viper bench are called on its buttons. */
-import { sectorName } from '../../board/describe/sectors.ts';
+import { shipName } from '../../board/describe/sectors.ts';
 import { capital, type Words } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import { type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
 import { fill } from '../bench/fill.ts';
-import { shipName } from '../bench/shipName.ts';
 import type { Speech } from '../bench/useSpeech.ts';
 import type { FlightTexts } from '../FlightBench.tsx';
 
@@ -23,7 +22,7 @@ const kindIn = (word: string | undefined): ShipKind | undefined =>
 
 function areaName({ words }: Naming, at: string | undefined): string {
   const sector = sectorIn(at);
-  return sector === undefined ? '' : sectorName(words, sector);
+  return sector === undefined ? '' : words.voice.sector(sector)('nom');
 }
 
 /** A viper that can be activated, by where it stands. */
@@ -33,8 +32,7 @@ export function craftName(naming: Naming, craft: string, own: boolean): string {
   return own ? fill(texts.own, { pilot }) : fill(texts.unmanned, { area: areaName(naming, craft) });
 }
 
-/** `flying` is whoever is asked in a viper of his own. */
-export function answerName(naming: Naming, { prompt, about }: Choice, flying: boolean, word: string): string {
+export function answerName(naming: Naming, { prompt }: Choice, word: string): string {
   const { texts, words, speech } = naming;
   const [what = '', where, whither] = word.split(':');
   const kind = kindIn(whither);
@@ -42,17 +40,18 @@ export function answerName(naming: Naming, { prompt, about }: Choice, flying: bo
   if (what === 'move') return fill(texts.fly, { area: areaName(naming, whither) });
   if (what === 'attack' && kind !== undefined) return fill(texts.attack, { ship: shipName(words, kind) });
   if (sectorIn(what) !== undefined && where !== undefined) {
-    const ship = fill(texts.unmanned, { area: areaName(naming, what) });
-    return fill(about === 'recall' ? texts.recall : texts.take, { ship });
+    return fill(texts.recall, { ship: fill(texts.unmanned, { area: areaName(naming, what) }) });
   }
-  if (sectorIn(what) !== undefined)
-    return fill(prompt === 'movement' ? texts.fly : texts.launch, { area: areaName(naming, what) });
+  if (sectorIn(what) !== undefined) {
+    const area = areaName(naming, what);
+    return prompt === 'movement' ? capital(area, words) : fill(texts.launch, { area });
+  }
   if (prompt === 'pay') return fill(texts.discard, { card: cardName(speech, word) });
   if (what in plain) return texts[plain[what as keyof typeof plain]];
   const ability = speech.narrator.maybeTitle('abilities', word);
   const place = speech.narrator.maybeTitle('locations', word)?.title;
   if (place === undefined) return ability?.title ?? word;
-  return fill(prompt === 'movement' ? (flying ? texts.land : texts.go) : texts.use, { place });
+  return prompt === 'movement' ? place : fill(texts.use, { place });
 }
 
 const plain = {
