@@ -10,10 +10,10 @@ export interface Moment {
   readonly step: Step;
 }
 
-/** All steps of a turn in their order, and in which situation which of them are taken. */
+/** All steps of a turn in their order, and which of them somebody does not have. */
 export interface Ring {
   readonly steps: readonly Step[];
-  readonly taken: { readonly [situation in Situation]: readonly Step[] };
+  readonly skipped: { readonly [situation in Situation]?: readonly Step[] };
 }
 
 type Context = Moment & { readonly ring: Ring };
@@ -27,6 +27,10 @@ export function firstMoment({ steps: [first = 'skills'] }: Ring): Moment {
   return { situation: 'aboard', step: first };
 }
 
+export function isSkipped({ skipped }: Ring, situation: Situation, step: Step): boolean {
+  return skipped[situation]?.includes(step) ?? false;
+}
+
 /** After the last step comes the first again: the next player begins. */
 function turned({ ring: { steps }, step }: Context, by: 1 | -1): Step {
   return steps[(steps.indexOf(step) + by + steps.length) % steps.length] ?? step;
@@ -35,7 +39,7 @@ function turned({ ring: { steps }, step }: Context, by: 1 | -1): Step {
 export const turnMachine = setup({
   types: { context: {} as Context, events: {} as Events, input: {} as { readonly ring: Ring } },
   guards: {
-    taken: ({ context: { ring, situation, step } }) => ring.taken[situation].includes(step),
+    skipped: ({ context: { ring, situation, step } }) => isSkipped(ring, situation, step),
   },
 }).createMachine({
   context: ({ input: { ring } }) => ({ ...firstMoment(ring), ring }),
@@ -48,7 +52,7 @@ export const turnMachine = setup({
     restore: { target: '.looking', actions: assign(({ event }) => event.moment) },
   },
   states: {
-    looking: { always: [{ guard: 'taken', target: 'taken' }, { target: 'skipped' }] },
+    looking: { always: [{ guard: 'skipped', target: 'skipped' }, { target: 'taken' }] },
     taken: {},
     /** His turn has no such step, and that is worth knowing too. */
     skipped: {},

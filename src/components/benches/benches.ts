@@ -3,10 +3,12 @@ import type { RuleId } from '../../rules/ruleId.ts';
 
 /** The rule that each bench is about. */
 export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
+  turn: 'turn.six-steps',
   check: 'skill-check.final-strength',
   attack: 'attack.roll',
   raiders: 'raiders.priority',
   boarding: 'heavy-raiders.board',
   jump: 'jump.five-steps',
   loyalty: 'loyalty-deck.sort-piles',
+  succession: 'succession.on-reveal',
 };

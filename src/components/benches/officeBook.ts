@@ -1,0 +1,41 @@
+import type { Book } from '../../engine/model/card.ts';
+
+/** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
+export function officeBook(book: Book): Book {
+  return {
+    ...book,
+    cards: book.cards.flatMap(card =>
+      card.deck === 'loyalty' && card.side === 'cylon'
+        ? [{ deck: card.deck, id: card.id, count: card.count, side: card.side }]
+        : [],
+    ),
+    characters: book.characters.map(one => ({ ...one, abilities: [] })),
+    locations: book.locations.map(one => ({ ...one, abilities: [] })),
+    titles: book.titles.map(one => ({ ...one, abilities: [] })),
+    damageTokens: [],
+    civilianShips: [],
+    attackTable: [],
+    loyaltyDecks: [],
+  };
+}
+
+/** Its characters, its longer lines, and the execution. */
+export function pegasusOffices({ id, characters, titles, procedures = {} }: Book): Book {
+  const { execution } = procedures;
+  return {
+    id,
+    skills: [],
+    cards: [],
+    characters: characters.flatMap(one =>
+      one.class === 'cylon-leader' ? [] : [{ ...one, abilities: [] }],
+    ),
+    titles: titles.map(one => ({ ...one, abilities: [] })),
+    locations: [],
+    damageTokens: [],
+    civilianShips: [],
+    objectives: [],
+    attackTable: [],
+    loyaltyDecks: [],
+    procedures: execution === undefined ? {} : { execution },
+  };
+}
