@@ -1,3 +1,12 @@
 /** The benches in the order in which they are shown. */
-export const benches = ['turn', 'check', 'attack', 'raiders', 'boarding', 'jump', 'loyalty', 'succession'] as const;
+export const benches = [
+  'turn',
+  'check',
+  'attack',
+  'raiders',
+  'boarding',
+  'jump',
+  'loyalty',
+  'succession',
+] as const;
 export type BenchId = (typeof benches)[number];

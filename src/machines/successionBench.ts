@@ -2,12 +2,20 @@
 import { assign, setup } from 'xstate';
 import type { Library } from '../engine/index.ts';
 import type { CharacterId, Seat } from '../engine/model/vocabulary.ts';
-import { castOf, deeds, makeWord, type Offices, officesOf, type Word } from '../engine/tools/succession.ts';
+import {
+  castOf,
+  type Deed,
+  deeds,
+  makeWord,
+  type Offices,
+  officesOf,
+  type Word,
+} from '../engine/tools/succession.ts';
 
 export { optionsOf } from '../engine/index.ts';
 export {
-  castOf,
   type Claim,
+  castOf,
   type Deed,
   deeds,
   makeWord,
@@ -185,7 +193,17 @@ export function parseTable(libs: Libraries, text: string): Table | undefined {
   return tableOf(libs, table) && table;
 }
 
+export function officesAt(libs: Libraries, table: Table): Offices | undefined {
+  return tableOf(libs, table)?.offices;
+}
+
+/** Undefined for a character who has come in somebody’s place. */
+export function deedIn(word: Word): { readonly deed: Deed; readonly seat: Seat } | undefined {
+  const deed = deeds.find(one => word.startsWith(`${one}-`));
+  return deed && { deed, seat: Number(word.slice(deed.length + 1)) };
+}
+
 /** What can happen now to this one. */
-export function openTo({ open }: Offices, seat: Seat): (typeof deeds)[number][] {
+export function openTo({ open }: Offices, seat: Seat): Deed[] {
   return deeds.filter(deed => open.includes(makeWord(deed, seat)));
 }

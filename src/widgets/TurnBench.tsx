@@ -88,10 +88,7 @@ export function TurnBench({ ring, faces, texts, frame, name }: TurnBenchProps) {
         />
       </div>
       <div class="around">
-        <Dial
-          {...{ ring, situation, step, texts, awake }}
-          onGo={one => send({ type: 'go', step: one })}
-        />
+        <Dial {...{ ring, situation, step, texts, awake }} onGo={one => send({ type: 'go', step: one })} />
         <div class="at-step">
           <div class="verdict" role="status" tabIndex={-1} data-skipped={skipped || undefined}>
             <p class="label">

@@ -1,4 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
+import type { Table } from '../../machines/successionBench.ts';
 
 /** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
 export function officeBook(book: Book): Book {
@@ -26,9 +27,7 @@ export function pegasusOffices({ id, characters, titles, procedures = {} }: Book
     id,
     skills: [],
     cards: [],
-    characters: characters.flatMap(one =>
-      one.class === 'cylon-leader' ? [] : [{ ...one, abilities: [] }],
-    ),
+    characters: characters.flatMap(one => (one.class === 'cylon-leader' ? [] : [{ ...one, abilities: [] }])),
     titles: titles.map(one => ({ ...one, abilities: [] })),
     locations: [],
     damageTokens: [],
@@ -39,3 +38,11 @@ export function pegasusOffices({ id, characters, titles, procedures = {} }: Book
     procedures: execution === undefined ? {} : { execution },
   };
 }
+
+/** Those of the printed example. */
+export const successionStart: Table = {
+  box: 'base',
+  characters: ['lee-adama', 'william-adama', 'karl-agathon', 'tom-zarek'],
+  words: [],
+  seat: 0,
+};

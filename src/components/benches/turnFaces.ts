@@ -1,6 +1,6 @@
-import { placeOfRule } from '../../collections/rulePlaces.ts';
-import { pathOf } from '../../collections/rulePages.ts';
 import { baseBook } from '../../cards/base/index.ts';
+import { pathOf } from '../../collections/rulePages.ts';
+import { placeOfRule } from '../../collections/rulePlaces.ts';
 import type { Ability } from '../../engine/model/ability.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -70,7 +70,9 @@ async function faceOf(
     })),
     told: events
       .filter(({ event }) => event.type !== 'cards-drawn' || asked.length > 0)
-      .map(({ event, state }) => eventText(voice, event, { ...things, seatName: seat => seatName(state, seat) })),
+      .map(({ event, state }) =>
+        eventText(voice, event, { ...things, seatName: seat => seatName(state, seat) }),
+      ),
     rules: await linksOf(language, [...new Set(rules.filter(rule => rule !== undefined))]),
   };
 }
@@ -135,7 +137,8 @@ function actionOf(voice: Voice, texts: TurnTexts, id: string): Action {
   if (card?.deck === 'skill')
     return { label: groups.skill, name: voice.title('cards', cardId).title, ...told(voice, card, cardId) };
   const title = baseBook.titles.find(({ abilities }) => abilities.some(ability => ability.id === id));
-  if (title !== undefined) return { label: groups.title, name: voice.name(title.id)('nom'), ...told(voice, title, id) };
+  if (title !== undefined)
+    return { label: groups.title, name: voice.name(title.id)('nom'), ...told(voice, title, id) };
   const sheet = baseBook.characters.find(({ abilities }) => abilities.some(ability => ability.id === id));
   const name = voice.maybeTitle('abilities', id)?.title ?? id;
   return { label: groups.character, name, ...(sheet === undefined ? {} : told(voice, sheet, id)) };

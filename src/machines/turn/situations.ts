@@ -1,5 +1,5 @@
 /** Apollo’s turn in six situations: real positions, each at the beginning of his turn. */
-import { stepsOfTurn, type StepOfTurn, turnOf } from '../../engine/tools/turn.ts';
+import { type StepOfTurn, stepsOfTurn, turnOf } from '../../engine/tools/turn.ts';
 import { layOut, library, type Position } from '../../scenarios/index.ts';
 import type { Situation } from '../turnBench.ts';
 

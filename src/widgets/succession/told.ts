@@ -1,0 +1,75 @@
+/** What a word has done to the offices, in words of the page. */
+import type texts from '../../../locales/en/widgets.json';
+import type { Book } from '../../engine/model/card.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { CharacterId, Title } from '../../engine/model/vocabulary.ts';
+import {
+  type Box,
+  deedIn,
+  type Libraries,
+  type Offices,
+  officeLibrary,
+  officesAt,
+  type Table,
+} from '../../machines/successionBench.ts';
+import { fill } from '../bench/fill.ts';
+
+export type SuccessionTexts = typeof texts.succession;
+export type NamesOf = { readonly [character: CharacterId]: string };
+
+export function librariesOf({ base, pegasus }: { readonly [box in Box]: Book }): Libraries {
+  return { base: officeLibrary([base]), pegasus: officeLibrary([base, pegasus]) };
+}
+
+type Telling = {
+  readonly libs: Libraries;
+  readonly table: Table;
+  readonly texts: SuccessionTexts;
+  readonly names: NamesOf;
+};
+
+export function happenedIn({ libs, table, texts, names }: Telling): readonly string[] {
+  const offices = officesAt(libs, table);
+  const before = officesAt(libs, { ...table, words: table.words.slice(0, -1) });
+  const word = table.words.at(-1);
+  if (offices === undefined || before === undefined || word === undefined) return [texts.begin];
+  const nameOf = (of: Offices, seat: number | undefined) =>
+    seat === undefined ? texts.none : (names[of.state.seats[seat]?.character ?? ''] ?? texts.nobody);
+  const done = deedIn(word);
+  const what =
+    done === undefined
+      ? fill(texts.happened.comes, { name: names[word] ?? word })
+      : fill(texts.happened[done.deed], { name: nameOf(before, done.seat) });
+  const given = offices.events.filter(isGiven);
+  const { president, admiral } = offices.state.titles;
+  const kept = fill(texts.kept, { president: nameOf(offices, president), admiral: nameOf(offices, admiral) });
+  return [
+    what,
+    ...given.map(({ title, to }) => fill(texts.given[title], { name: nameOf(offices, to) })),
+    ...(offices.asked === undefined && given.length === 0 ? [kept] : []),
+    ...(offices.state.caretaker ? [texts.caretaker] : []),
+    ...(offices.state.over === undefined ? [] : [texts.over]),
+  ];
+}
+
+/** Which rule decided, as far as the bench can tell the reader where it stands. */
+export function ruleIn({ events, state }: Offices, word: string | undefined): string {
+  const done = word === undefined ? undefined : deedIn(word);
+  if (word === undefined) return 'setup.president-priority';
+  if (done === undefined || done.deed === 'execute') return 'pegasus.succession.execution';
+  if (state.caretaker) return 'succession.all-in-brig';
+  if (done.deed === 'reveal') return 'succession.on-reveal';
+  const given = events.find(isGiven);
+  if (done.deed === 'free') return given?.cause.rule ?? 'succession.no-return';
+  if (done.deed === 'brig')
+    return state.titles.president === done.seat
+      ? 'succession.president-in-brig'
+      : 'succession.admiral-to-brig';
+  return 'titles.given-and-moved';
+}
+
+function isGiven(event: GameEvent): event is Extract<GameEvent, { readonly type: 'title-given' }> & {
+  readonly title: Title;
+} {
+  return event.type === 'title-given';
+}
