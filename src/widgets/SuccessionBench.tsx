@@ -81,57 +81,16 @@ export function SuccessionBench({ books, start, texts, frame, names, rules }: Su
           awake={awake}
           onChoose={at => send({ type: 'choose', seat: Number(at) })}
         />
-        {seating && (
-          <div class="seating">
-            <label>
-              <span class="label">{texts.character}</span>
-              <select
-                value={characters[seat]}
-                disabled={!awake}
-                onChange={({ currentTarget }) => send({ type: 'play', character: currentTarget.value })}
-              >
-                {castOf(libs[box]).map(one => (
-                  <option key={one} value={one}>
-                    {names[one]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              class="button quiet"
-              disabled={!awake || characters.length <= players.fewest}
-              onClick={() => send({ type: 'leave' })}
-            >
-              {texts.leave}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              disabled={!awake || characters.length >= players.most}
-              onClick={() => send({ type: 'join' })}
-            >
-              {texts.join}
-            </button>
-            <Choices
-              legend={texts.box}
-              name="succession-box"
-              choices={boxes.map(value => ({ value, face: texts.boxes[value] }))}
-              chosen={box}
-              awake={awake}
-              onChoose={one => send({ type: 'play-with', box: one })}
-            />
-          </div>
-        )}
         {/* biome-ignore lint/a11y/useSemanticElements: pressing one of these does it at once, as no form does */}
         <div class="fate" role="group" aria-label={fateText()}>
           <p class="label">{fateText()}</p>
+          {asked === undefined && openTo(offices, seat).length === 0 && <p>{texts.settled}</p>}
           {asked === undefined
             ? openTo(offices, seat).map(deed => (
                 <button
                   key={deed}
                   type="button"
-                  class="button"
+                  class={deed in texts.titles ? 'button quiet' : 'button'}
                   disabled={!awake}
                   onClick={() => send({ type: 'say', word: makeWord(deed, seat) })}
                 >
@@ -170,6 +129,48 @@ export function SuccessionBench({ books, start, texts, frame, names, rules }: Su
         )}
       </div>
       <Lines lines={offices.lines} texts={texts} names={names} />
+      {seating && (
+        <div class="seating needs-script">
+          <label>
+            <span class="label">{texts.character}</span>
+            <select
+              value={characters[seat]}
+              disabled={!awake}
+              onChange={({ currentTarget }) => send({ type: 'play', character: currentTarget.value })}
+            >
+              {castOf(libs[box]).map(one => (
+                <option key={one} value={one}>
+                  {names[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            class="button quiet"
+            disabled={!awake || characters.length <= players.fewest}
+            onClick={() => send({ type: 'leave' })}
+          >
+            {texts.leave}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            disabled={!awake || characters.length >= players.most}
+            onClick={() => send({ type: 'join' })}
+          >
+            {texts.join}
+          </button>
+          <Choices
+            legend={texts.box}
+            name="succession-box"
+            choices={boxes.map(value => ({ value, face: texts.boxes[value] }))}
+            chosen={box}
+            awake={awake}
+            onChoose={one => send({ type: 'play-with', box: one })}
+          />
+        </div>
+      )}
     </Bench>
   );
 
@@ -191,7 +192,7 @@ function Player({ name, marks }: { readonly name: string; readonly marks: readon
   return (
     <span class="person">
       <b>{name}</b>
-      <small>{marks.join(' · ') || ' '}</small>
+      <small>{marks.join(' · ') || '\u00a0'}</small>
     </span>
   );
 }

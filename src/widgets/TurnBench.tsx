@@ -87,7 +87,7 @@ export function TurnBench({ ring, faces, texts, frame, name }: TurnBenchProps) {
           onChoose={one => send({ type: 'be', situation: one })}
         />
       </div>
-      <div class="around">
+      <div class="turn-table">
         <Dial {...{ ring, situation, step, texts, awake }} onGo={one => send({ type: 'go', step: one })} />
         <div class="at-step">
           <div class="verdict" role="status" tabIndex={-1} data-skipped={skipped || undefined}>
@@ -149,7 +149,7 @@ function Face({ asked, told, rules, example }: StepFace & { readonly example: st
           </ul>
         </section>
       )}
-      <ul class="why">
+      <ul class="turn-rules">
         {rules.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

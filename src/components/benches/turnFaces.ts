@@ -6,7 +6,15 @@ import type { Step } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Question, type StepOfTurn, turnIn, turnSteps } from '../../machines/turn/situations.ts';
 import { type Ring, type Situation, situations } from '../../machines/turnBench.ts';
-import { abilityTexts, eventText, namesIn, promptText, type Voice, voiceOf } from '../../text/index.ts';
+import {
+  abilityTexts,
+  amountText,
+  eventText,
+  namesIn,
+  promptText,
+  type Voice,
+  voiceOf,
+} from '../../text/index.ts';
 import { fill } from '../../widgets/bench/fill.ts';
 import type { Group, StepFace, TurnFaces, TurnTexts } from '../../widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
@@ -65,7 +73,7 @@ async function faceOf(
   return {
     text: fill(text, figuresOf(step)),
     asked: asked.map(question => ({
-      question: promptText(voice, question.choice),
+      question: questionOf(voice, question),
       groups: groupsOf(voice, texts, question),
     })),
     told: events
@@ -75,6 +83,11 @@ async function faceOf(
       ),
     rules: await linksOf(language, [...new Set(rules.filter(rule => rule !== undefined))]),
   };
+}
+
+function questionOf(voice: Voice, { choice }: Question): string {
+  const question = promptText(voice, choice);
+  return choice.shape === 'some' ? `${question} ${amountText(voice, choice)}` : question;
 }
 
 type Seats = StepOfTurn['events'][number]['state'];
@@ -104,7 +117,8 @@ function groupsOf(voice: Voice, texts: TurnTexts, { choice, paid }: Question): r
     ];
     return groups.filter(({ options }) => options.length > 0);
   }
-  const actions = ids.map(id => actionOf(voice, texts, id));
+  // The same card in two strengths is one action.
+  const actions = [...new Map(ids.map(id => [id.split('/')[0], actionOf(voice, texts, id)])).values()];
   return [...new Set(actions.map(({ label }) => label))].map(label => ({
     label,
     options: actions.flatMap(({ label: of, ...option }) => (of === label ? [option] : [])),

@@ -40,9 +40,10 @@ function stepsIn(lib: Library, block: string): Step[] {
 
 /**
  * The turn that is about to begin in this position. Nobody does more than he must: nothing is played, nobody moves, no
- * action is taken, and of what must be chosen it is the first.
+ * action is taken, and of what must be chosen it is the first. `below(n)` is chance: a number from
+ * 0 to n-1.
  */
-export function turnOf(lib: Library, state: State): readonly StepOfTurn[] {
+export function turnOf(lib: Library, state: State, below: (n: number) => number): readonly StepOfTurn[] {
   const begun = turnIn(state);
   if (begun === undefined) throw new Error('It is nobody’s turn.');
   const { seat, number } = begun;
@@ -61,7 +62,8 @@ export function turnOf(lib: Library, state: State): readonly StepOfTurn[] {
     if (choice === undefined || turnIn(now.game.state)?.number !== number) break;
     if (choice.seat === seat && choice.shape !== 'react')
       found.get(step)?.asked.push(questionIn(now.game, choice));
-    const next = apply(now.game, { seat: choice.seat, choose: leastOf(choice) }, { passIdle: true });
+    const choose = choice.seat === 'chance' ? sample(choice, below) : leastOf(choice);
+    const next = apply(now.game, { seat: choice.seat, choose }, { passIdle: true });
     if (!next.ok) throw new Error(`The turn could not go on: ${next.because}`);
     now = next;
   }

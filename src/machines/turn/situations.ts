@@ -1,4 +1,6 @@
 /** Apollo’s turn in six situations: real positions, each at the beginning of his turn. */
+
+import { faces } from '../../engine/run/chance.ts';
 import { type StepOfTurn, stepsOfTurn, turnOf } from '../../engine/tools/turn.ts';
 import { layOut, library, type Position } from '../../scenarios/index.ts';
 import type { Situation } from '../turnBench.ts';
@@ -65,7 +67,12 @@ export function turnIn(situation: Situation): readonly StepOfTurn[] {
     position: position(situation),
   });
   if (!laid.ok) throw new Error(laid.problems.map(({ message }) => message).join(' '));
-  return turnOf(library, laid.state);
+  // Every card another one, and no die falls high: whoever learns the steps is spared a battle.
+  let drawn = 0;
+  return turnOf(library, laid.state, n => {
+    drawn += 3;
+    return n === faces.length ? 0 : drawn % n;
+  });
 }
 
 export const turnSteps = stepsOfTurn(library);

@@ -20,11 +20,11 @@ export function Dial({ ring, situation, step, texts, awake, onGo }: Props) {
     <fieldset class="dial" disabled={!awake}>
       <legend class="label">{texts.ring}</legend>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <circle class="track" r="38" />
+        <circle class="track" r="37" />
         {/* From the first step to this one, clockwise from the top. */}
         <circle
           class="gone"
-          r="38"
+          r="37"
           pathLength={steps.length}
           strokeDasharray={`${at} ${steps.length}`}
           transform="rotate(-90)"
