@@ -119,10 +119,11 @@ function groupsOf(voice: Voice, texts: TurnTexts, { choice, paid }: Question): r
   }
   // The same card in two strengths is one action.
   const actions = [...new Map(ids.map(id => [id.split('/')[0], actionOf(voice, texts, id)])).values()];
-  return [...new Set(actions.map(({ label }) => label))].map(label => ({
-    label,
-    options: actions.flatMap(({ label: of, ...option }) => (of === label ? [option] : [])),
-  }));
+  // What the place offers comes first; everything else one carries along.
+  return Object.values(texts.groups).flatMap(label => {
+    const options = actions.flatMap(({ label: of, ...option }) => (of === label ? [option] : []));
+    return options.length === 0 ? [] : [{ label, options }];
+  });
 }
 
 /** A location, a space area, a type of card, or staying where one is. */

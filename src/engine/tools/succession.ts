@@ -50,9 +50,15 @@ const causes: readonly QuorumCard[] = [
   { deck: 'quorum', id: 'admiral', count: 1, do: [{ op: 'title', title: 'admiral', to: 'you' }] },
 ];
 
+/** Where a character begins has no say in it either: all of them are free. */
 export function officeLibrary(books: readonly Book[]): Library {
-  const [first, ...others] = books;
-  return compile(first === undefined ? [] : [{ ...first, cards: [...first.cards, ...causes] }, ...others]);
+  return compile(
+    books.map((book, at) => ({
+      ...book,
+      cards: at === 0 ? [...book.cards, ...causes] : book.cards,
+      characters: book.characters.map(one => ({ ...one, start: free })),
+    })),
+  );
 }
 
 /** Everybody who may be played by a human from the start. */
