@@ -185,12 +185,12 @@ function toTheEnd({ game, events }: Said): Said {
   return toTheEnd({ game: step.game, events: [...events, ...step.events] });
 }
 
-/** Everybody on the list. Who is next is found out by letting the holder reveal. */
+/** Everybody on the list. Who is next is found out by letting the holder reveal; nobody while a place is empty. */
 function lineOf(lib: Library, { state }: Game, title: Title): readonly Claim[] {
   const run = runOn(lib, state);
   const now = holder(run, title);
   const next =
-    now === undefined || !isHuman(run, now)
+    now === undefined || state.seats[now]?.character === undefined
       ? undefined
       : befall(lib, state, 'reveal', now).game.state.titles[title];
   const { line = [], keptInBrig = true } = lib.titles.get(title) ?? {};
