@@ -11,7 +11,7 @@ const kinds = {
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
   // Those in which something can be tried out, and those in which it can be seen happening as well.
   'rules with a widget': {
-    is: /^\w\w\/rules\/base\/(attack-table|damage|loyalty-deck|vipers)\/$/,
+    is: /^\w\w\/rules\/base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)\/$/,
     budget: 113,
     script: 90,
   },

@@ -1,5 +1,6 @@
 /** The benches in the order in which they are shown. */
 export const benches = [
+  'turn',
   'check',
   'attack',
   'vipers',
@@ -8,5 +9,6 @@ export const benches = [
   'damage',
   'jump',
   'loyalty',
+  'succession',
 ] as const;
 export type BenchId = (typeof benches)[number];

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { benches } from '../../src/machines/benches.ts';
+import { type BenchId, benches } from '../../src/machines/benches.ts';
 import { full } from '../kit/site.ts';
 
 /** Each test in one language, in turns; in all of them in the full run. */
@@ -143,6 +143,102 @@ for (const language of languages) {
     await expect(page).toHaveURL(/jump=prepare/);
   });
 
+  test(`a turn by keyboard, in the Brig and as a Cylon: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'turn');
+    const said = widget.locator('.verdict');
+    const step = widget.locator('input[name=turn-step]:checked');
+    const first = await said.textContent();
+    // Arrow keys go round the ring, and back to where they came from.
+    await tabTo(page, step);
+    const steps = await widget.locator('input[name=turn-step]').count();
+    for (let i = 1; i < steps; i++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(said).not.toHaveText(first ?? '');
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveText(first ?? '');
+    // Aboard there is something to choose in the Action step; in the Brig there is no Crisis step.
+    const next = widget.locator('.steps .button').last();
+    await tabTo(page, next);
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Enter');
+    await expect(step).toHaveValue('action');
+    await expect(widget.locator('.may dd')).not.toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(said).not.toHaveAttribute('data-skipped');
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, widget.locator('input[name=turn-situation]:checked'));
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+    await expect(widget.locator('input[value=brig]')).toBeChecked();
+    await expect(said).toHaveAttribute('data-skipped', /.*/);
+    await expect(widget.locator('.dial [data-skipped]')).toHaveCount(3);
+    await expect(page).toHaveURL(/turn=brig\.crisis/);
+    await page.goto(page.url());
+    await expect(page.locator('.turn-bench .verdict')).toHaveAttribute('data-skipped', /.*/);
+  });
+
+  test(`a succession by keyboard, as printed: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'succession');
+    const seats = widget.locator('input[name=succession-seat]');
+    const deed = (n: number) => widget.locator('.fate .button').nth(n);
+    const holder = widget.locator('.lines section').last().locator('[data-standing=holder]');
+    const before = await holder.textContent();
+    // Apollo becomes Admiral, Adama goes to the Brig, Apollo reveals: Helo follows.
+    await press(page, deed(3));
+    await expect(holder).not.toHaveText(before ?? '');
+    await tabTo(page, seats.first());
+    await page.keyboard.press('ArrowRight');
+    await expect(seats.nth(1)).toBeChecked();
+    await press(page, deed(0));
+    await expect(widget.locator('[data-standing=brig]')).toHaveCount(1);
+    await tabTo(page, seats.nth(1));
+    await page.keyboard.press('ArrowLeft');
+    await press(page, deed(1));
+    await expect(holder).toContainText('Helo');
+    await expect(widget.locator('.verdict')).toContainText('Helo');
+    await expect(page).toHaveURL(/admiral-0%7Ebrig-1%7Ereveal-0\.0/);
+    await page.goto(page.url());
+    await expect(holder).toContainText('Helo');
+    const back = widget.locator('.fate .button').last();
+    await expect(back).toBeEnabled();
+    await tabTo(page, back);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
+    await expect(holder).toHaveText(before ?? '');
+    await expect(page).not.toHaveURL(/succession=/);
+  });
+
+  test(`loyalties dealt by keyboard: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'loyalty');
+    const players = widget.locator('.seats > li');
+    const said = widget.locator('.verdict');
+    const deck = await said.textContent();
+    const [leave, join] = [0, 1].map(n => widget.locator('.steps').first().locator('.button').nth(n));
+    if (leave === undefined || join === undefined) throw new Error('A button is missing.');
+    await press(page, join);
+    await expect(players).toHaveCount(6);
+    await expect(said).not.toHaveText(deck ?? '');
+    await press(page, leave);
+    await expect(players).toHaveCount(5);
+    await expect(said).toHaveText(deck ?? '');
+    // Another character in the first seat, chosen with the keys.
+    await tabTo(page, widget.locator('select').first());
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/loyalty=saul-tigh_/);
+    const [back, next] = [0, 1].map(n => widget.locator('.steps').last().locator('.button').nth(n));
+    if (back === undefined || next === undefined) throw new Error('A button is missing.');
+    await press(page, next);
+    await expect(widget.locator('[data-side]')).toHaveCount(5);
+    await press(page, widget.locator('.steps').last().locator('.button').nth(1));
+    await expect(next).toBeDisabled();
+    // Two Cylon cards are in the deck of five, so somebody has woken up as a Cylon.
+    await expect(widget.locator('[data-side=cylons]')).not.toHaveCount(0);
+    await expect(page).toHaveURL(/\.woken/);
+    await page.goto(page.url());
+    await expect(widget.locator('[data-side=cylons]')).not.toHaveCount(0);
+    await press(page, back);
+    await press(page, back);
+    await expect(widget.locator('select')).toHaveCount(5);
+  });
+
   test(`a boarding by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'boarding');
     await press(page, widget.locator('.placing .steps .button').first());
@@ -171,9 +267,57 @@ test('axe finds nothing on a bench in the midst of things', async ({ page }) => 
     ['boarding', 'heavy-raiders.b1h1_____h1.0..1'],
     ['check', '6.3.politics-leadership.tactics1-piloting1.leadership3..leadership3.left.decided'],
     ['attack', 'nuke.basestar.7'],
+    ['turn', 'brig.crisis'],
+    ['turn', 'hidden.action'],
+    ['succession', 'lee-adama_william-adama_karl-agathon_tom-zarek.admiral-0~brig-1~reveal-0.0'],
+    ['loyalty', 'tom-zarek_saul-tigh_lee-adama_gaius-baltar.7.woken'],
   ] as const) {
     await open(page, 'en', bench, state);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+  }
+});
+
+/** A press that brings the next step, and where it can be pressed as often as one likes. */
+const presses: { readonly [bench in BenchId]: { readonly at?: string; readonly press: string } } = {
+  turn: { press: '.steps .button:last-child' },
+  check: { press: '.steps .button:last-child' },
+  attack: { press: '.die .button' },
+  raiders: { at: 'raiders.r2v1c1__r1_c1__..bow~5.0', press: '.steps .button:last-child' },
+  boarding: { at: 'heavy-raiders.b1h1_____h1.0..0', press: '.steps .button:last-child' },
+  vipers: { press: '.answers .button, .steps .button:not(.quiet)' },
+  damage: { press: '.answers .button, .steps .button:not(.quiet)' },
+  jump: { press: '.steps .button:nth-child(2)' },
+  loyalty: {
+    at: 'tom-zarek_saul-tigh_lee-adama_gaius-baltar.7.dealt',
+    press: '.steps .button:last-child',
+  },
+  succession: { press: '.fate .button' },
+};
+
+benches.forEach((bench, at) => {
+  const { at: state, press: control } = presses[bench];
+  for (const language of inTurns(at)) {
+    test(`a step is there within 50 ms, at the best of three: ${bench}, ${language}`, async ({ page }) => {
+      const widget = await open(page, language, bench, state);
+      const times = await widget.evaluate(async (element, pressed) => {
+        const taken: number[] = [];
+        for (let i = 0; i < 3; i++) {
+          const button = element.querySelector<HTMLButtonElement>(pressed);
+          if (button === null || button.disabled) throw new Error(`There is nothing to press: ${pressed}`);
+          const changed = new Promise(resolve => {
+            const watch = { childList: true, subtree: true, attributes: true, characterData: true };
+            new MutationObserver(resolve).observe(element, watch);
+          });
+          const begin = performance.now();
+          button.click();
+          await changed;
+          taken.push(performance.now() - begin);
+          await new Promise(resolve => setTimeout(resolve, 400));
+        }
+        return taken;
+      }, control);
+      expect(Math.min(...times)).toBeLessThan(50);
+    });
   }
 });

@@ -3,6 +3,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 
 /** The rule that each bench is about. */
 export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
+  turn: 'turn.six-steps',
   check: 'skill-check.final-strength',
   attack: 'attack.roll',
   raiders: 'raiders.priority',
@@ -11,4 +12,5 @@ export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   damage: 'damage.draw-token',
   jump: 'jump.five-steps',
   loyalty: 'loyalty-deck.sort-piles',
+  succession: 'succession.on-reveal',
 };

@@ -1,0 +1,28 @@
+import type { Book } from '../../engine/model/card.ts';
+import type { Table } from '../../machines/successionBench.ts';
+
+/** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
+export function officeBook(book: Book): Book {
+  return {
+    ...book,
+    cards: book.cards.flatMap(card =>
+      card.deck === 'loyalty' && card.side === 'cylon'
+        ? [{ deck: card.deck, id: card.id, count: card.count, side: card.side }]
+        : [],
+    ),
+    characters: book.characters.map(one => ({ ...one, abilities: [] })),
+    locations: book.locations.map(one => ({ ...one, abilities: [] })),
+    titles: book.titles.map(one => ({ ...one, abilities: [] })),
+    damageTokens: [],
+    civilianShips: [],
+    attackTable: [],
+    loyaltyDecks: [],
+  };
+}
+
+/** Those of the printed example. */
+export const successionStart: Table = {
+  characters: ['lee-adama', 'william-adama', 'karl-agathon', 'tom-zarek'],
+  words: [],
+  seat: 0,
+};
