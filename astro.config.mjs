@@ -53,7 +53,11 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // To load a file of the engine does nothing: what a page takes of it by the front door leaves the rest outside.
+      rollupOptions: { treeshake: { moduleSideEffects: id => !id.includes('/src/engine/') } },
+    },
     ssr: {
       // Left outside, these bring a second, CommonJS Preact into the prerendered pages.
       noExternal: ['@xstate/react', 'use-sync-external-store', 'use-isomorphic-layout-effect'],

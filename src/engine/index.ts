@@ -17,8 +17,9 @@ export {
   Table,
   viewFor,
 } from './game.ts';
-export { compile } from './library/compile.ts';
+export { compileLaidOut } from './library/laidOut.ts';
 export type { Library } from './library/library.ts';
+export { compile } from './library/whole.ts';
 export { type Loaded, type LoadFault, loadFaults, makeSave, parseSave, type Save } from './save/save.ts';
 export { settleRulings } from './setup/newState.ts';
 export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';

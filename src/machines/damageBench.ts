@@ -6,7 +6,7 @@ import { damageDeeds } from '../engine/tools/damage.ts';
 import { bareTable } from '../engine/tools/table.ts';
 import type { DeedBench } from './deeds/deedMachine.ts';
 
-export { compile, viewOf } from '../engine/index.ts';
+export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '../engine/tools/damage.ts';
 
 /** Who sits at the table, and where; nobody is in the Armory. Starbuck flies. */

@@ -9,7 +9,7 @@ import type { OnBench } from './fleet/address.ts';
 import { type Course, courseOf } from './fleet/course.ts';
 import { changed, type Deed, type Fleet, fleetOf, type Squadron } from './fleet/fleet.ts';
 
-export { compile, type Library, optionsOf, viewOf } from '../engine/index.ts';
+export { compileLaidOut, type Library, optionsOf, viewOf } from '../engine/index.ts';
 export { makeFleet, type OnBench, parseFleet } from './fleet/address.ts';
 export { type Beat, type Course, courseOf } from './fleet/course.ts';
 export {

@@ -6,7 +6,7 @@ import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.t
 import { bareTable } from '../engine/tools/table.ts';
 import type { DeedBench } from './deeds/deedMachine.ts';
 
-export { compile, viewOf } from '../engine/index.ts';
+export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { command, flightProcedures, ownTurn, pilot } from '../engine/tools/flight.ts';
 export {
   craftOf,

@@ -11,7 +11,7 @@ import type { Book } from '../engine/model/card.ts';
 import type { Choice } from '../engine/model/choice.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
-import { basestarsOf, compile, crew, damageBench, roomsOf, viewOf } from '../machines/damageBench.ts';
+import { basestarsOf, compileLaidOut, crew, damageBench, roomsOf, viewOf } from '../machines/damageBench.ts';
 import { promptText } from '../text/prompts.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
@@ -45,7 +45,7 @@ const parts = ['space', 'resources', 'reserves'] as const;
 
 function Awakening({ language, book, texts, frame, sayings, effects }: DamageBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
-  const lib = useMemo(() => compile([book]), [book]);
+  const lib = useMemo(() => compileLaidOut([book]), [book]);
   const bench = useMemo(() => damageBench(lib), [lib]);
   const { stop, awake, address, say, back, restart } = useDeeds(name, bench);
   const { asked, open, events } = stop;

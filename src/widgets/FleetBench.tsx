@@ -12,7 +12,7 @@ import type { Book } from '../engine/model/card.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import {
-  compile,
+  compileLaidOut,
   type Deed,
   fleetMachine,
   makeFleet,
@@ -68,7 +68,7 @@ function Awakening({
   sayings,
 }: FleetBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
-  const lib = useMemo(() => compile([book]), [book]);
+  const lib = useMemo(() => compileLaidOut([book]), [book]);
   const [snapshot, send] = useMachine(fleetMachine, { input: { lib, start } });
   const { context } = snapshot;
   const { fleet, course, at } = context;

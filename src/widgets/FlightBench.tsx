@@ -11,7 +11,7 @@ import type { State } from '../engine/model/state.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import {
-  compile,
+  compileLaidOut,
   craftOf,
   flightBench,
   isEmpty,
@@ -57,7 +57,7 @@ const parts = ['space', 'reserves'] as const;
 
 function Awakening({ language, book, texts, frame, sayings, reasons }: FlightBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
-  const lib = useMemo(() => compile([book]), [book]);
+  const lib = useMemo(() => compileLaidOut([book]), [book]);
   const bench = useMemo(() => flightBench(lib), [lib]);
   const playing = useDeeds(name, bench);
   const { course, stop, awake, address, say, back, restart, startWith } = playing;

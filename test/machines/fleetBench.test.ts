@@ -4,7 +4,7 @@ import { baseBook } from '../../src/cards/base/index.ts';
 import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
 import {
   type Context,
-  compile,
+  compileLaidOut,
   courseOf,
   fleetMachine,
   makeFleet,
@@ -15,7 +15,7 @@ import {
 } from '../../src/machines/fleetBench.ts';
 import { statesOf, walk } from '../kit/machines.ts';
 
-const lib = compile([fleetBook(baseBook)]);
+const lib = compileLaidOut([fleetBook(baseBook)]);
 const settled = statesOf(fleetMachine).filter(state => !['"looking"', '"stepping-back"'].includes(state));
 
 const begin = (start: OnBench) => createActor(fleetMachine, { input: { lib, start } }).start();

@@ -18,7 +18,6 @@ import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import type { CardId } from '../model/vocabulary.ts';
-import { coreOps } from '../ops/index.ts';
 import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
@@ -79,11 +78,11 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
 
 /**
  * Builds the library of the given books, in the order in which they came out; the first book that has components
- * sets the table.
+ * sets the table. What books bring is added to the operations given.
  */
-export function compile(books: readonly Book[]): Library {
+export function compileWith(core: Operations, books: readonly Book[]): Library {
   const procedures = proceduresOf(books);
-  const operations: Operations = Object.assign({}, coreOps, ...books.map(b => b.operations));
+  const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
   const cards = latest(books.flatMap(b => b.cards));
   const characters = latest(books.flatMap(b => b.characters));
   const locations = latest(books.flatMap(b => b.locations));
@@ -101,7 +100,6 @@ export function compile(books: readonly Book[]): Library {
     const lines: Line[] = [];
     blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {
-      if (operations[op.op] === undefined) throw new Error(`No book brings the operation ${op.op}`);
       const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
       const child: Record<string, string> = {};
       for (const [branch, inner] of branches(op))

@@ -1,6 +1,6 @@
 /**
- * The operations and instructions of the base game with what carries them out; one that neither stands here nor is
- * brought by an expansion does not compile.
+ * The operations and instructions of a game that is laid out, with what carries them out; one that neither stands here
+ * nor belongs to the set-up nor is brought by an expansion does not compile.
  */
 import type { daybreakOps } from '../expansions/daybreak/index.ts';
 import type { pegasusOps } from '../expansions/pegasus/index.ts';
@@ -28,7 +28,7 @@ import { resourceOps } from './resources.ts';
 import { revealOps } from './reveal.ts';
 import { secretCardOps } from './secretCards.ts';
 import { secretOps } from './secrets.ts';
-import { setupFlowOps } from './setupFlow.ts';
+import type { setupFlowOps } from './setupFlow.ts';
 import { skillOps } from './skills.ts';
 import { thisCardOps } from './thisCard.ts';
 import { titleOps } from './titles.ts';
@@ -36,8 +36,9 @@ import { turnOps } from './turnFlow.ts';
 import { whenOps } from './when.ts';
 
 type ExpansionOp = keyof typeof pegasusOps | keyof typeof daybreakOps;
+type SetUpOp = keyof typeof setupFlowOps;
 
-export const coreOps: Resolvers<Exclude<OpName, ExpansionOp>> = {
+export const tableOps: Resolvers<Exclude<OpName, SetUpOp | ExpansionOp>> = {
   ...resourceOps,
   ...cardOps,
   ...quorumOps,
@@ -56,7 +57,6 @@ export const coreOps: Resolvers<Exclude<OpName, ExpansionOp>> = {
   ...callOps,
   ...whenOps,
   ...windowOps,
-  ...setupFlowOps,
   ...turnOps,
   ...skillOps,
   ...movingOps,

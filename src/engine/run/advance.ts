@@ -61,5 +61,8 @@ function finish(state: State, frame: Frame, again: Again): void {
 }
 
 function resolve(run: Run, frame: Frame, line: Line): Again {
-  return (run.lib.operations[line.op.op] as AnyResolver)(run, line.op, frame, line.child);
+  const { op } = line.op;
+  const resolver = run.lib.operations[op] as AnyResolver | undefined;
+  if (resolver === undefined) throw new Error(`Nothing carries out ${op} at this table`);
+  return resolver(run, line.op, frame, line.child);
 }

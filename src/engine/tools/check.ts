@@ -1,6 +1,6 @@
 /** A skill check by itself: what is asked, what was put in, what comes of it. */
 import { apply, type Game } from '../game.ts';
-import { compile } from '../library/compile.ts';
+import { compileLaidOut } from '../library/laidOut.ts';
 import type { Library } from '../library/library.ts';
 import type { Book, CrisisCard } from '../model/card.ts';
 import type { Answer, Choice } from '../model/choice.ts';
@@ -36,7 +36,9 @@ function cardOf(check: Check): CrisisCard {
 
 /** The library for one check: Skill cards, and the card that asks. */
 export function checkLibrary(book: Book, check: Check): Library {
-  return compile([{ ...book, cards: [...book.cards.filter(({ deck }) => deck === 'skill'), cardOf(check)] }]);
+  return compileLaidOut([
+    { ...book, cards: [...book.cards.filter(({ deck }) => deck === 'skill'), cardOf(check)] },
+  ]);
 }
 
 /** Plays the check as the engine plays every check; nobody reacts to it. */

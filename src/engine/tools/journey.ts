@@ -1,6 +1,6 @@
 /** The fleet on its way: the marker moved on, jumps made early, destinations chosen; word by word, as a game goes. */
 import { apply, type Game, gameFrom } from '../game.ts';
-import { compile } from '../library/compile.ts';
+import { compileLaidOut } from '../library/laidOut.ts';
 import type { Library } from '../library/library.ts';
 import type { Book, QuorumCard } from '../model/card.ts';
 import type { Choice } from '../model/choice.ts';
@@ -17,7 +17,9 @@ export const jumpEarly = 'ftl-control';
 const icon: QuorumCard = { deck: 'quorum', id: prepare, count: 1, do: [{ op: 'jump-track', by: 1 }] };
 
 export function journeyLibrary(book: Book): Library {
-  return compile([{ ...book, cards: [...book.cards.filter(({ deck }) => deck === 'destination'), icon] }]);
+  return compileLaidOut([
+    { ...book, cards: [...book.cards.filter(({ deck }) => deck === 'destination'), icon] },
+  ]);
 }
 
 /** What one word has brought. */

@@ -1,8 +1,8 @@
 /** President and Admiral: who is first, who comes after whom, and what the Brig or a reveal makes of it. */
 import { sample } from '../choices/check.ts';
 import { apply, type Game, gameFrom } from '../game.ts';
-import { compile } from '../library/compile.ts';
 import type { Library } from '../library/library.ts';
+import { compile } from '../library/whole.ts';
 import type { Book, QuorumCard } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';

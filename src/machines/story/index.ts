@@ -1,5 +1,6 @@
 /** A recording as a row of stops: what is shown at each press of "Next", and what is asked before. */
-import { compile, type Library } from '../../engine/index.ts';
+import { compileLaidOut, type Library } from '../../engine/index.ts';
+import type { Book } from '../../engine/model/card.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
 import { type Beat, beatsOf } from './beats.ts';
@@ -16,7 +17,14 @@ export interface Story {
   readonly stops: readonly Stop[];
 }
 
-export function storyOf(recording: Recording): Story {
+type Compile = (books: readonly Book[]) => Library;
+
+/** What makes a library of the cards of a recording; what carries out the set-up is fetched for those that begin there. */
+export async function compilerFor({ setUp }: Recording): Promise<Compile> {
+  return setUp ? (await import('../../engine/library/whole.ts')).compile : compileLaidOut;
+}
+
+export function storyOf(recording: Recording, compile: Compile): Story {
   const lib = compile([recording.book]);
   const moments = momentsOf(lib, recording).slice(0, recording.end + 1);
   let shown: Beat | undefined;

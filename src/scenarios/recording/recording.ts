@@ -21,6 +21,8 @@ export interface Recording {
   readonly id: string;
   readonly book: Book;
   readonly start: State;
+  /** Begins before the table is laid out. */
+  readonly setUp: boolean;
   readonly answers: readonly Made[];
   readonly marks: readonly Mark[];
   /** The last moment that the script speaks of; what the game does afterwards is another story. */

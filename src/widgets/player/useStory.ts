@@ -1,13 +1,13 @@
-import { type Recording, type Story, storyOf } from '../../machines/story/index.ts';
+import { compilerFor, type Recording, type Story, storyOf } from '../../machines/story/index.ts';
 
 const told = new Map<string, Story>();
 const unreachable = new Set<string>();
 
 /** Where pages are built: the recording that a player on the page is about to show. */
-export function offerRecording(recording: Recording): Story {
+export async function offerRecording(recording: Recording): Promise<Story> {
   const known = told.get(recording.id);
   if (known !== undefined) return known;
-  const story = storyOf(recording);
+  const story = storyOf(recording, await compilerFor(recording));
   told.set(recording.id, story);
   return story;
 }
