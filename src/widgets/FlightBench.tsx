@@ -159,21 +159,18 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
             />
           )}
           {asked?.prompt === 'die' && <ByChance asked={asked} name={frame.throw} awake={awake} onSay={say} />}
-          {asked !== undefined && (
-            <>
-              {groups(mine, asked, flown !== undefined, texts).map(({ legend, all }) => (
-                <Answers
-                  key={legend}
-                  legend={legend ?? promptText(speech, asked)}
-                  silent={legend === undefined}
-                  words={all}
-                  nameOf={word => answerName(naming, asked, word)}
-                  awake={awake}
-                  onSay={say}
-                />
-              ))}
-            </>
-          )}
+          {asked !== undefined &&
+            groups(mine, asked, flown !== undefined, texts).map(({ legend, all }) => (
+              <Answers
+                key={legend}
+                legend={legend ?? promptText(speech, asked)}
+                silent={legend === undefined}
+                words={all}
+                nameOf={word => answerName(naming, asked, word)}
+                awake={awake}
+                onSay={say}
+              />
+            ))}
           <Back {...{ texts, awake }} onBack={back} />
           {asked !== undefined && <Refusals {...{ refused, reasons, naming, texts, frame }} />}
         </div>
