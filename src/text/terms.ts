@@ -3,6 +3,7 @@
  * the cases of nouns and names are those of `Case`.
  */
 import type daybreak from '../../locales/en/daybreak.json';
+import type people from '../../locales/en/people.json';
 import type en from '../../locales/en/terms.json';
 import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -11,7 +12,7 @@ import type { Language } from '../i18n/languages.ts';
 type BaseNoun = keyof typeof en.nouns;
 /** Nouns of an expansion are at hand only where its words are. */
 export type NounId = BaseNoun | keyof typeof daybreak.terms.nouns;
-export type PersonId = keyof typeof en.people;
+export type PersonId = keyof typeof people;
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;
 export type NameId = Resource | Skill | Title;
@@ -48,8 +49,10 @@ export type Place = Forms<'gen' | 'acc' | 'at' | 'to'>;
 /** `label` opens a line ("Admiral: …"); the others stand inside a clause, with article or preposition. */
 export type Person = Forms<'label' | 'gen' | 'dat' | 'acc'>;
 
+/** Whom an effect names, as `locales/<lang>/people.json` holds them. */
+export type People = { readonly [id in PersonId]: Person };
+
 export interface Terms<L extends Language = 'en'> {
-  readonly people: { readonly [id in PersonId]: Person };
   readonly nouns: { readonly [id in BaseNoun]: Noun<L> } & { readonly [id in NounId]?: Noun<L> };
   readonly names: { readonly [id in NameId]: Forms<Case<L>> };
   readonly places: { readonly [id in PlaceId]: Place };
