@@ -4,7 +4,7 @@ import type { Place, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { damageDeeds } from '../engine/tools/damage.ts';
 import { bareTable } from '../engine/tools/table.ts';
-import type { DeedBench } from './deeds/deedMachine.ts';
+import { type DeedBench, makeBench, type Starts } from './deeds/deedMachine.ts';
 
 export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '../engine/tools/damage.ts';
@@ -31,8 +31,13 @@ const ships: readonly (readonly [ShipKind, Sector])[] = [
   ['basestar', 'starboard-bow'],
 ];
 
-export function damageBench(lib: Library): DeedBench {
-  return { lib, deeds: damageDeeds(lib, mechanic), starts: ['fight'], layOut: () => layOut(lib) };
+/** It comes with the page: a browser has nothing to lay out. */
+export function damageStarts(lib: Library): Starts {
+  return { fight: layOut(lib) };
+}
+
+export function damageBench(lib: Library, laidOut: Starts): DeedBench {
+  return makeBench(lib, damageDeeds(lib, mechanic), laidOut);
 }
 
 function layOut(lib: Library): State {

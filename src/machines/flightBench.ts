@@ -4,7 +4,7 @@ import type { Ship, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.ts';
 import { bareTable } from '../engine/tools/table.ts';
-import type { DeedBench } from './deeds/deedMachine.ts';
+import { type DeedBench, makeBench, type Starts } from './deeds/deedMachine.ts';
 
 export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { command, flightProcedures, ownTurn, pilot } from '../engine/tools/flight.ts';
@@ -52,8 +52,13 @@ const around: readonly (readonly [ShipKind, Sector, number])[] = [
 /** How many are in repair while the Reserves are empty. */
 const damaged = 4;
 
-export function flightBench(lib: Library): DeedBench {
-  return { lib, deeds: flightDeeds(hand), starts, layOut: start => layOut(lib, start) };
+/** They come with the page: a browser has nothing to lay out. */
+export function flightStarts(lib: Library): Starts {
+  return Object.fromEntries(starts.map(start => [start, layOut(lib, start)]));
+}
+
+export function flightBench(lib: Library, laidOut: Starts): DeedBench {
+  return makeBench(lib, flightDeeds(hand), laidOut);
 }
 
 function layOut(lib: Library, start: string): State {

@@ -12,6 +12,7 @@ import type { Choice } from '../engine/model/choice.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { basestarsOf, compileLaidOut, crew, damageBench, roomsOf, viewOf } from '../machines/damageBench.ts';
+import type { Starts } from '../machines/deeds/deedMachine.ts';
 import { promptText } from '../text/prompts.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { fill } from './bench/fill.ts';
@@ -25,6 +26,7 @@ export type DamageTexts = typeof texts.damage;
 export type DamageBenchProps = {
   readonly language: Language;
   readonly book: Book;
+  readonly starts: Starts;
   readonly texts: DamageTexts;
   readonly frame: FrameTexts;
   readonly sayings: Sayings;
@@ -43,10 +45,10 @@ export function DamageBench(props: DamageBenchProps) {
 const name = 'damage';
 const parts = ['space', 'resources', 'reserves'] as const;
 
-function Awakening({ language, book, texts, frame, sayings, effects }: DamageBenchProps) {
+function Awakening({ language, book, starts, texts, frame, sayings, effects }: DamageBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const bench = useMemo(() => damageBench(lib), [lib]);
+  const bench = useMemo(() => damageBench(lib, starts), [lib, starts]);
   const { stop, awake, address, say, back, restart } = useDeeds(name, bench);
   const { asked, open, events } = stop;
   const { state } = stop.game;

@@ -10,6 +10,7 @@ import type { Choice } from '../engine/model/choice.ts';
 import type { State } from '../engine/model/state.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Starts } from '../machines/deeds/deedMachine.ts';
 import {
   compileLaidOut,
   craftOf,
@@ -38,6 +39,7 @@ export type FlightTexts = Omit<typeof texts.vipers, 'why'>;
 export type FlightBenchProps = {
   readonly language: Language;
   readonly book: Book;
+  readonly starts: Starts;
   readonly texts: FlightTexts;
   readonly frame: FrameTexts;
   readonly sayings: Sayings;
@@ -55,10 +57,10 @@ export function FlightBench(props: FlightBenchProps) {
 const name = 'vipers';
 const parts = ['space', 'reserves'] as const;
 
-function Awakening({ language, book, texts, frame, sayings, reasons }: FlightBenchProps) {
+function Awakening({ language, book, starts, texts, frame, sayings, reasons }: FlightBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const bench = useMemo(() => flightBench(lib), [lib]);
+  const bench = useMemo(() => flightBench(lib, starts), [lib, starts]);
   const playing = useDeeds(name, bench);
   const { course, stop, awake, address, say, back, restart, startWith } = playing;
   const { asked, open, events } = stop;

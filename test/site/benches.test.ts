@@ -16,11 +16,17 @@ async function open(page: Page, language: Language, bench: string, state?: strin
   return widget;
 }
 
-/** Reaches a control by Tab alone, as somebody without a mouse does. */
+/** Reaches a control by Tab alone, as somebody without a mouse does; backwards where it comes earlier. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let i = 0; i < 120; i++) {
-    if (await control.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const way = await control.evaluate(element => {
+      const { activeElement } = document;
+      if (element === activeElement) return undefined;
+      const before = Node.DOCUMENT_POSITION_PRECEDING;
+      return activeElement && activeElement.compareDocumentPosition(element) & before ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === undefined) return;
+    await page.keyboard.press(way);
   }
   throw new Error(`Nobody gets to ${control} by keyboard.`);
 }
@@ -50,6 +56,8 @@ benches.forEach((bench, at) => {
       await expect(
         page.locator('main').getByRole('button').and(page.locator(':enabled:not([popovertarget])')),
       ).toHaveCount(0);
+      // Worked out from the first step to the last.
+      expect(await page.locator('.worked:visible li').count()).toBeGreaterThan(1);
       await context.close();
     });
 
@@ -239,6 +247,59 @@ for (const language of languages) {
     await expect(widget.locator('select')).toHaveCount(5);
   });
 
+  test(`a viper launched and sent to attack, then flown, by keyboard: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'vipers');
+    const deeds = widget.locator('.fleet-side > .steps .button:not(.quiet)');
+    const answers = widget.locator('.answers .button');
+    await press(page, deeds.first());
+    // Two areas to launch into, as buttons and on the board; the other four are refused, with the rule.
+    await expect(answers).toHaveCount(3);
+    for (const area of ['port-stern', 'port-bow']) await expect(spot(page, area)).toHaveCount(1);
+    await expect(spot(page, 'bow')).toHaveCount(0);
+    await expect(widget.locator('.refusals a[href*="#viper.launch"]')).toBeVisible();
+    await press(page, spot(page, 'port-bow'));
+    await tabTo(page, widget.locator('input[name=vipers-craft]:checked'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(widget.locator('.refusals a[href*="#viper.no-crossing"]')).toBeVisible();
+    await press(page, spot(page, 'port-bow:raider'));
+    await press(page, answers.filter({ hasText: /^3$/ }));
+    await expect(page.locator('[data-spot="port-bow:raider"]')).toHaveCount(0);
+    // Starbuck's turn: she stays, launches herself, and flies on.
+    await press(page, deeds.last());
+    await expect(widget.locator('.progress [aria-current]')).toHaveCount(1);
+    await press(page, answers.first());
+    await press(page, answers.first());
+    await press(page, spot(page, 'port-stern'));
+    await press(page, answers.first());
+    await press(page, answers.first());
+    await press(page, spot(page, 'stern'));
+    await expect(page).toHaveURL(/move%3Aport-stern%3Astern|move:port-stern:stern/);
+    const address = page.url();
+    await page.goto(address);
+    await expect(page.locator('.vipers-bench')).toHaveAttribute('data-awake', /.*/);
+    await expect(page.locator('.vipers-bench [aria-label*="Starbuck"]').first()).toBeVisible();
+  });
+
+  test(`damage drawn and repaired by keyboard: ${language}`, async ({ page }) => {
+    const widget = await open(page, language, 'damage');
+    const answers = widget.locator('.answers .button');
+    const broken = widget.locator('.condition [data-broken]');
+    await press(page, answers.first());
+    await expect(answers).toHaveCount(8);
+    // The tokens are in the order of their ids: the first is that of the Admiral's Quarters.
+    await press(page, answers.first());
+    await expect(broken).toHaveCount(1);
+    await expect(broken.locator('small')).not.toBeEmpty();
+    await press(page, spot(page, 'admirals-quarters'));
+    await expect(broken).toHaveCount(0);
+    await press(page, spot(page, 'bow:basestar'));
+    await press(page, widget.locator('.fleet-side > .steps .button').first());
+    await expect(broken).toHaveCount(1);
+    await press(page, widget.locator('.steps .button').last());
+    await expect(broken).toHaveCount(0);
+    await expect(answers).toHaveCount(4);
+  });
+
   test(`a boarding by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'boarding');
     await press(page, widget.locator('.placing .steps .button').first());
@@ -256,6 +317,11 @@ for (const language of languages) {
   });
 }
 
+/** A place or piece on the board that can be chosen. */
+function spot(page: Page, id: string): Locator {
+  return page.locator(`[role=button][data-spot="${id}"]`);
+}
+
 /** Which line of its list is lit. */
 async function positionOf(line: Locator): Promise<number> {
   return line.evaluate(element => [...(element.parentElement?.children ?? [])].indexOf(element));
@@ -271,6 +337,9 @@ test('axe finds nothing on a bench in the midst of things', async ({ page }) => 
     ['turn', 'hidden.action'],
     ['succession', 'lee-adama_william-adama_karl-agathon_tom-zarek.admiral-0~brig-1~reveal-0.0'],
     ['loyalty', 'tom-zarek_saul-tigh_lee-adama_gaius-baltar.7.woken'],
+    ['vipers', 'apollo-no-reserves~command'],
+    ['vipers', 'starbuck~turn'],
+    ['damage', 'fight~galactica~galactica-damage-command~damage:bow:basestar~basestar-structural-damage'],
   ] as const) {
     await open(page, 'en', bench, state);
     const { violations } = await new AxeBuilder({ page }).analyze();

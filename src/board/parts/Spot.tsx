@@ -70,13 +70,13 @@ type FaceButtonProps = {
   readonly children: ComponentChildren;
 };
 
-/** There is no button element inside an SVG; this makes one of a shape. */
+/** There is no button element inside an SVG, where attributes keep their case; this makes one of a shape. */
 function FaceButton({ id, name, chosen, onChoose, children }: FaceButtonProps) {
   return (
     <g
       class="face"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       data-spot={id}
       aria-label={name}
       aria-pressed={chosen}

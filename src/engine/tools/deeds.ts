@@ -8,7 +8,6 @@ import type { Answer, Choice, SomeOf } from '../model/choice.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame, State } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { bareTable, isDone } from './table.ts';
 
 export interface Deed {
   readonly id: string;
@@ -25,6 +24,13 @@ export interface Deed {
 /** What can be begun in a position. */
 export type Deeds = (state: State) => readonly Deed[];
 
+export interface DeedTable {
+  readonly lib: Library;
+  readonly deeds: Deeds;
+  /** What is on the stack while the table rests: a turn in which everything is still to come. */
+  readonly turn: readonly Frame[];
+}
+
 /** Where a word has led. */
 export interface Stop {
   readonly game: Game;
@@ -38,39 +44,42 @@ export interface Stop {
 /** Nobody watches whether somebody without a card thinks about playing one. */
 const drive = { passIdle: true } as const;
 
-export function restingStop(lib: Library, deeds: Deeds, state: State, events: Stop['events'] = []): Stop {
-  const stack = bareTable(lib, []).stack;
-  const { game } = gameFrom(lib, { ...state, stack, pending: [], answers: [] }, drive);
+export function restingStop(
+  { lib, deeds, turn }: DeedTable,
+  state: State,
+  events: Stop['events'] = [],
+): Stop {
+  const { game } = gameFrom(lib, { ...state, stack: [...turn], pending: [], answers: [] }, drive);
   const open = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
   return { game, events, asked: undefined, open };
 }
 
 /** Undefined when the word could not be said there. */
-export function nextStop(lib: Library, deeds: Deeds, { game, asked }: Stop, word: string): Stop | undefined {
+export function nextStop(table: DeedTable, { game, asked }: Stop, word: string): Stop | undefined {
   if (game.state.over !== undefined) return undefined;
-  const step = asked === undefined ? begun(lib, deeds, game, word) : answered(game, asked, word);
+  const step = asked === undefined ? begun(table, game, word) : answered(game, asked, word);
   if (step === undefined) return undefined;
   const { state } = step.game;
-  if (state.over !== undefined || rests(step.game)) return restingStop(lib, deeds, state, step.events);
+  if (state.over !== undefined || rests(step.game)) return restingStop(table, state, step.events);
   const [choice] = state.pending;
   return { ...step, asked: choice, open: choice === undefined ? [] : wordsFor(choice) };
 }
 
 /** The action that the resting table offers belongs to its own turn, and to no deed. */
-function rests(game: Game): boolean {
-  return game.state.stack.length === 1 && isDone(game);
+function rests({ state }: Game): boolean {
+  return state.stack.length === 1 && state.pending.some(({ prompt }) => prompt === 'action');
 }
 
-function begun(lib: Library, deeds: Deeds, { state }: Game, word: string): Step | undefined {
+function begun({ lib, deeds, turn }: DeedTable, { state }: Game, word: string): Step | undefined {
   const deed = deeds(state).find(({ id }) => id === word);
   if (deed === undefined) return undefined;
   const { seat, frame, words = [], prepare = same } = deed;
-  const turn = bareTable(lib, []).stack.map(own => ({
-    ...own,
+  const own = turn.map(resting => ({
+    ...resting,
     seat,
-    ...(own.turn === undefined ? {} : { turn: { ...own.turn, seat } }),
+    ...(resting.turn === undefined ? {} : { turn: { ...resting.turn, seat } }),
   }));
-  const laid = { ...prepare(state), pending: [], answers: [], stack: [...turn, frame] };
+  const laid = { ...prepare(state), pending: [], answers: [], stack: [...own, frame] };
   let step = gameFrom(lib, laid, drive);
   for (const one of words) {
     const [choice] = step.game.state.pending;

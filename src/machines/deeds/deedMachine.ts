@@ -2,15 +2,25 @@
 import { assign, setup } from 'xstate';
 import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
-import { type Deeds, nextStop, restingStop, type Stop } from '../../engine/tools/deeds.ts';
+import { type Deeds, type DeedTable, nextStop, restingStop, type Stop } from '../../engine/tools/deeds.ts';
+
+export interface Starts {
+  readonly [name: string]: State;
+}
 
 /** What a bench is about. */
 export interface DeedBench {
-  readonly lib: Library;
-  readonly deeds: Deeds;
-  /** The positions that it can begin with, the usual one first. */
-  readonly starts: readonly [string, ...string[]];
-  readonly layOut: (start: string) => State;
+  readonly table: DeedTable;
+  /** The positions that it can begin with. */
+  readonly starts: Starts;
+  readonly usual: string;
+}
+
+/** The first start is the usual one. */
+export function makeBench(lib: Library, deeds: Deeds, starts: Starts): DeedBench {
+  const [first] = Object.entries(starts);
+  if (first === undefined) throw new Error('A bench must have something to begin with.');
+  return { table: { lib, deeds, turn: first[1].stack }, starts, usual: first[0] };
 }
 
 /** A word that was said, and where it led. */
@@ -28,8 +38,16 @@ export interface Course {
 /** An address is to stay an address. */
 const longest = 120;
 
-export function begin({ lib, deeds, layOut }: DeedBench, start: string): Course {
-  return { start, begun: restingStop(lib, deeds, layOut(start)), said: [] };
+/** Undefined when there is no start of that name. */
+export function begin({ table, starts }: DeedBench, start: string): Course | undefined {
+  const state = Object.hasOwn(starts, start) ? starts[start] : undefined;
+  return state === undefined ? undefined : { start, begun: restingStop(table, state), said: [] };
+}
+
+export function beginning(bench: DeedBench): Course {
+  const course = begin(bench, bench.usual);
+  if (course === undefined) throw new Error('The usual start is none.');
+  return course;
 }
 
 export function stopOf({ begun, said }: Course): Stop {
@@ -37,9 +55,9 @@ export function stopOf({ begun, said }: Course): Stop {
 }
 
 /** Undefined when the word could not be said there. */
-export function said({ lib, deeds }: DeedBench, course: Course, word: string): Course | undefined {
+export function said({ table }: DeedBench, course: Course, word: string): Course | undefined {
   if (course.said.length >= longest) return undefined;
-  const stop = nextStop(lib, deeds, stopOf(course), word);
+  const stop = nextStop(table, stopOf(course), word);
   return stop === undefined ? undefined : { ...course, said: [...course.said, { word, stop }] };
 }
 
@@ -50,9 +68,7 @@ export function makeCourse({ start, said: words }: Course): string {
 
 /** Undefined when the text names no start, or words that could not be said one after the other. */
 export function parseCourse(bench: DeedBench, text: string): Course | undefined {
-  const [first, ...words] = text.split('~');
-  const start = bench.starts.find(one => one === first);
-  if (start === undefined) return undefined;
+  const [start = '', ...words] = text.split('~');
   return words.reduce<Course | undefined>(
     (course, word) => course && said(bench, course, word),
     begin(bench, start),
@@ -85,7 +101,7 @@ export const deedMachine = setup({
     }),
   },
 }).createMachine({
-  context: ({ input: { bench } }) => ({ bench, course: begin(bench, bench.starts[0]) }),
+  context: ({ input: { bench } }) => ({ bench, course: beginning(bench) }),
   initial: 'looking',
   on: {
     restore: { target: '.looking', actions: assign(({ event }) => ({ course: event.course })) },

@@ -6,6 +6,7 @@ import type { State } from '../../engine/model/state.ts';
 import type { Stop } from '../../engine/tools/deeds.ts';
 import {
   begin,
+  beginning,
   type Course,
   type DeedBench,
   deedMachine,
@@ -33,7 +34,7 @@ export function useDeeds(name: string, bench: DeedBench): Playing {
   const [{ context }, send] = useMachine(deedMachine, { input: { bench } });
   const { course } = context;
   const awake = useAwake();
-  const first = useMemo(() => begin(bench, bench.starts[0]), [bench]);
+  const first = useMemo(() => beginning(bench), [bench]);
   const text = makeCourse(course);
   const isFirst = text === makeCourse(first);
   const address = useAddress({
@@ -53,7 +54,10 @@ export function useDeeds(name: string, bench: DeedBench): Playing {
     say: word => send({ type: 'say', word }),
     back: course.said.length === 0 ? undefined : () => send({ type: 'back' }),
     restart: isFirst ? undefined : () => send({ type: 'restore', course: first }),
-    startWith: start => send({ type: 'restore', course: begin(bench, start) }),
+    startWith(start) {
+      const other = begin(bench, start);
+      if (other !== undefined) send({ type: 'restore', course: other });
+    },
   };
 }
 

@@ -47,21 +47,16 @@ export function answerName(naming: Naming, { prompt }: Choice, word: string): st
     return prompt === 'movement' ? capital(area, words) : fill(texts.launch, { area });
   }
   if (prompt === 'pay') return fill(texts.discard, { card: cardName(speech, word) });
-  if (what in plain) return texts[plain[what as keyof typeof plain]];
+  const known = plain.find(one => one === word);
+  if (known !== undefined) return texts[known];
   const ability = speech.narrator.maybeTitle('abilities', word);
   const place = speech.narrator.maybeTitle('locations', word)?.title;
   if (place === undefined) return ability?.title ?? word;
   return prompt === 'movement' ? place : fill(texts.use, { place });
 }
 
-const plain = {
-  stay: 'stay',
-  stop: 'stop',
-  pass: 'pass',
-  viper: 'viper',
-  yes: 'yes',
-  no: 'no',
-} as const satisfies { readonly [word: string]: keyof FlightTexts };
+/** Words that are called the same wherever they are said. */
+const plain = ['stay', 'stop', 'pass', 'viper', 'yes', 'no'] as const;
 
 function cardName({ narrator }: Speech, card: string): string {
   const [id = card, strength = ''] = card.split('/');
