@@ -13,12 +13,12 @@ const kinds = {
   'rules with a widget': {
     is: /^\w\w\/rules\/base\/(attack-table|loyalty-deck)\/$/,
     budget: 113,
-    script: 92,
+    script: 90,
   },
   'rules with two widgets': {
     is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
     budget: 134,
-    script: 99,
+    script: 97,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/$/, budget: 40 },
@@ -29,9 +29,9 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 114, script: 93 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 114, script: 90 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
-  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 92 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
   gallery: { is: /^\w\w\/gallery\//, budget: 90 },
 } as const;
 export type PageKind = keyof typeof kinds;

@@ -4,7 +4,9 @@ import en from '../../locales/en/board.json' with { type: 'json' };
 import es from '../../locales/es/board.json' with { type: 'json' };
 import pl from '../../locales/pl/board.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
-import { locales, voiceOf } from '../text/locales.ts';
+import { localeOf, voiceOf } from '../text/locales.ts';
+import type { Titles } from '../text/titles.ts';
+import { makeNames } from '../text/voice.ts';
 import { boardTexts, makeWords, type Words } from './words.ts';
 
 const texts = { en, de, es, pl };
@@ -14,7 +16,14 @@ export function wordsOf(language: Language): Words {
   const found = known.get(language);
   if (found !== undefined) return found;
   const t = boardTexts(language, texts[language]);
-  const words = makeWords(language, t, voiceOf(language), locales[language].terms.characters);
+  const words = makeWords(language, t, voiceOf(language), localeOf(language).terms.characters);
   known.set(language, words);
   return words;
+}
+
+/** What a widget will have in the browser, which is sent the titles of what it plays with and no others. */
+export function wordsWith(language: Language, titles: Titles): Words {
+  const { terms } = localeOf(language);
+  const t = boardTexts(language, texts[language]);
+  return makeWords(language, t, makeNames(language, { terms, titles }), terms.characters);
 }

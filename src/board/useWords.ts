@@ -1,18 +1,20 @@
 import type { Language } from '../i18n/languages.ts';
+import type { Titles } from '../text/titles.ts';
 import { loadWords } from './loadWords.ts';
 import type { Words } from './words.ts';
 
 // Only where pages are built: a browser is not to carry four languages.
 const all = import.meta.env.SSR ? await import('./allWords.ts') : undefined;
-const loaded = new Map<Language, Words>();
+const loaded = new WeakMap<Titles, Words>();
 
 /**
- * The words of a board that a widget draws, to be called inside of `Suspense`. Where pages are built they are at
- * hand. In the browser they have to be fetched, and until they are there what was drawn ahead stays as it is.
+ * The words of a board that a widget draws, to be called inside of `Suspense`; the titles come with the page. Where
+ * pages are built they are at hand. In the browser they have to be fetched, and until they are there what was drawn
+ * ahead stays as it is.
  */
-export function useWords(language: Language): Words {
-  if (all !== undefined) return all.wordsOf(language);
-  const words = loaded.get(language);
+export function useWords(language: Language, titles: Titles): Words {
+  if (all !== undefined) return all.wordsWith(language, titles);
+  const words = loaded.get(titles);
   if (words !== undefined) return words;
-  throw loadWords(language).then(fetched => loaded.set(language, fetched));
+  throw loadWords(language, titles).then(fetched => loaded.set(titles, fetched));
 }

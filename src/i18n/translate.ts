@@ -27,12 +27,17 @@ export function makeTranslate<Key extends string>(
   return (key, values = {}) => {
     const text = textOf(texts, variants(key, values, plurals));
     if (text === undefined) throw new Error(`No text in ${language} for the key ${key}`);
-    return text.replace(/\{\{\s*(\w+)\s*(?:,\s*([^}]*?))?\s*\}\}/g, (match, name: string, wanted = '') => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`"${text}" was given no value for ${match}`);
-      return format(value, wanted);
-    });
+    return fill(text, values, format);
   };
+}
+
+/** A text with its values in. */
+export function fill(text: string, values: Values = {}, format: Format = plainly): string {
+  return text.replace(/\{\{\s*(\w+)\s*(?:,\s*([^}]*?))?\s*\}\}/g, (match, name: string, wanted = '') => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" was given no value for ${match}`);
+    return format(value, wanted);
+  });
 }
 
 /** The keys a text may stand under, the most particular first. */

@@ -1,24 +1,34 @@
-import type { Place, Terms } from './terms.ts';
+import type { Noun, Place, Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 import type { Locale } from './voice.ts';
 
-/** What a book names beyond the base game, as `locales/<lang>/<book>.json` holds it. */
+/** What a book says beyond the base game, as `locales/<lang>/<book>.json` holds it. */
 export interface BookWords {
   readonly titles: { readonly [kind in TitleKind]?: { readonly [id: string]: Title } };
   readonly terms: {
+    readonly nouns?: { readonly [id: string]: Noun };
     readonly places?: { readonly [id: string]: Place };
     readonly characters?: { readonly [id: string]: { readonly gender: string; readonly short: string } };
   };
+  readonly events: object;
 }
 
 /** A language with the words of one more book. */
 export function withBook(locale: Locale, book: BookWords): Locale {
-  const titles: Record<string, object> = { ...locale.titles };
-  for (const [kind, more] of Object.entries(book.titles)) titles[kind] = { ...titles[kind], ...more };
-  const terms: Terms = {
-    ...locale.terms,
-    places: { ...locale.terms.places, ...book.terms.places },
-    characters: { ...locale.terms.characters, ...book.terms.characters },
+  return {
+    ...locale,
+    titles: both(locale.titles, book.titles) as Titles,
+    terms: both(locale.terms, book.terms) as Terms,
+    events: both(locale.events, book.events),
   };
-  return { ...locale, titles: titles as Titles, terms };
+}
+
+/** The entries of two trees of texts; where both have the same, the later one's. */
+function both(one: object, other: object): object {
+  const all: Record<string, unknown> = { ...one };
+  for (const [key, more] of Object.entries(other)) {
+    const known = all[key];
+    all[key] = typeof known === 'object' && known !== null ? both(known, more) : more;
+  }
+  return all;
 }

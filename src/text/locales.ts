@@ -5,6 +5,7 @@ import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deEvents from '../../locales/de/events.json' with { type: 'json' };
 import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
+import dePeople from '../../locales/de/people.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
 import enCards from '../../locales/en/cards.json' with { type: 'json' };
 import enDaybreak from '../../locales/en/daybreak.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
+import enPeople from '../../locales/en/people.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
 import esCards from '../../locales/es/cards.json' with { type: 'json' };
 import esDaybreak from '../../locales/es/daybreak.json' with { type: 'json' };
@@ -19,6 +21,7 @@ import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esEvents from '../../locales/es/events.json' with { type: 'json' };
 import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
+import esPeople from '../../locales/es/people.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
 import plCards from '../../locales/pl/cards.json' with { type: 'json' };
 import plDaybreak from '../../locales/pl/daybreak.json' with { type: 'json' };
@@ -26,13 +29,14 @@ import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plEvents from '../../locales/pl/events.json' with { type: 'json' };
 import plPegasus from '../../locales/pl/pegasus.json' with { type: 'json' };
+import plPeople from '../../locales/pl/people.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import { type BookWords, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Terms } from './terms.ts';
 import type { Titles } from './titles.ts';
-import { type Locale, makeVoice, type Voice } from './voice.ts';
+import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from './voice.ts';
 
 /** What a language must bring. The English keys are the measure; `test/text` also refuses extra ones. */
 interface LocaleOf<L extends Language> extends Locale {
@@ -44,10 +48,38 @@ interface LocaleOf<L extends Language> extends Locale {
 }
 
 export const locales: { readonly [L in Language]: LocaleOf<L> } = {
-  en: { terms: enTerms, titles: enCards, effects: enEffects, events: enEvents, engine: enEngine },
-  de: { terms: deTerms, titles: deCards, effects: deEffects, events: deEvents, engine: deEngine },
-  es: { terms: esTerms, titles: esCards, effects: esEffects, events: esEvents, engine: esEngine },
-  pl: { terms: plTerms, titles: plCards, effects: plEffects, events: plEvents, engine: plEngine },
+  en: {
+    terms: enTerms,
+    people: enPeople,
+    titles: enCards,
+    effects: enEffects,
+    events: enEvents,
+    engine: enEngine,
+  },
+  de: {
+    terms: deTerms,
+    people: dePeople,
+    titles: deCards,
+    effects: deEffects,
+    events: deEvents,
+    engine: deEngine,
+  },
+  es: {
+    terms: esTerms,
+    people: esPeople,
+    titles: esCards,
+    effects: esEffects,
+    events: esEvents,
+    engine: esEngine,
+  },
+  pl: {
+    terms: plTerms,
+    people: plPeople,
+    titles: plCards,
+    effects: plEffects,
+    events: plEvents,
+    engine: plEngine,
+  },
 };
 
 /** The words of the expansions; here all at once, where a page is made, while a page that is read has only its own. */
@@ -60,11 +92,21 @@ const expansions: { readonly [L in Language]: readonly BookWords[] } = {
 
 const voices = new Map<Language, Voice>();
 
+/** A language with the words of every book. */
+export function localeOf(language: Language): Locale {
+  return expansions[language].reduce<Locale>(withBook, locales[language]);
+}
+
 export function voiceOf(language: Language): Voice {
   const known = voices.get(language);
   if (known) return known;
-  const words = expansions[language].reduce<Locale>(withBook, locales[language]);
-  const voice = makeVoice(language, words);
+  const voice = makeVoice(language, localeOf(language));
   voices.set(language, voice);
   return voice;
+}
+
+/** Who tells in the browser, which is sent the titles of what it plays with and no others. */
+export function narratorWith(language: Language, titles: Titles): Narrator {
+  const { terms, events } = localeOf(language);
+  return makeNarrator(language, { terms, titles, events });
 }

@@ -2,13 +2,17 @@
  * Words with their grammar, as `locales/<lang>/terms.json` holds them. A language lists only the cases it has;
  * the cases of nouns and names are those of `Case`.
  */
+import type daybreak from '../../locales/en/daybreak.json';
+import type people from '../../locales/en/people.json';
 import type en from '../../locales/en/terms.json';
 import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What English names fixes the ids; every other language must have the same. */
-export type NounId = keyof typeof en.nouns;
-export type PersonId = keyof typeof en.people;
+type BaseNoun = keyof typeof en.nouns;
+/** Nouns of an expansion are at hand only where its words are. */
+export type NounId = BaseNoun | keyof typeof daybreak.terms.nouns;
+export type PersonId = keyof typeof people;
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;
 export type NameId = Resource | Skill | Title;
@@ -45,9 +49,11 @@ export type Place = Forms<'gen' | 'acc' | 'at' | 'to'>;
 /** `label` opens a line ("Admiral: …"); the others stand inside a clause, with article or preposition. */
 export type Person = Forms<'label' | 'gen' | 'dat' | 'acc'>;
 
+/** Whom an effect names, as `locales/<lang>/people.json` holds them. */
+export type People = { readonly [id in PersonId]: Person };
+
 export interface Terms<L extends Language = 'en'> {
-  readonly people: { readonly [id in PersonId]: Person };
-  readonly nouns: { readonly [id in NounId]: Noun<L> };
+  readonly nouns: { readonly [id in BaseNoun]: Noun<L> } & { readonly [id in NounId]?: Noun<L> };
   readonly names: { readonly [id in NameId]: Forms<Case<L>> };
   readonly places: { readonly [id in PlaceId]: Place };
   readonly sectors: { readonly [id in Sector]: Forms<'nom' | 'at'> };

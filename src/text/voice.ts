@@ -1,13 +1,15 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
+import type daybreakEn from '../../locales/en/daybreak.json';
 import type effectsEn from '../../locales/en/effects.json';
 import type engineEn from '../../locales/en/engine.json';
 import type eventsEn from '../../locales/en/events.json';
+import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { KeyOf } from '../i18n/translate.ts';
 import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';
-import { form, type NounId, type PersonId, type PlaceId, type Terms } from './terms.ts';
+import { form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 
 /** A word that a template may ask for in any of its forms. */
@@ -16,11 +18,16 @@ export type Value = string | number | Word | readonly Word[];
 export type Values = { readonly [name: string]: Value };
 
 export type TextKey = KeyOf<typeof effectsEn>;
-export type EventKey = KeyOf<typeof eventsEn>;
+/** Lines of an expansion are at hand only where its words are. */
+export type EventKey =
+  | KeyOf<typeof eventsEn>
+  | KeyOf<typeof pegasusEn.events>
+  | KeyOf<typeof daybreakEn.events>;
 export type EngineKey = KeyOf<typeof engineEn>;
 
 export interface Locale {
   readonly terms: Terms;
+  readonly people: People;
   readonly titles: Titles;
   readonly effects: object;
   readonly events: object;
@@ -35,7 +42,6 @@ export interface Names {
   title(kind: TitleKind, id: string): Title;
   /** Undefined when that kind has no title of this id. */
   maybeTitle(kind: TitleKind, id: string): Title | undefined;
-  person(id: PersonId, where?: string): Word;
   place(id: string): Word;
   sector(id: Sector): Word;
   name(id: Resource | Skill | TitleId): Word;
@@ -51,6 +57,7 @@ export interface Narrator extends Names {
 }
 
 export interface Voice extends Narrator {
+  person(id: PersonId, where?: string): Word;
   /** A clause of `effects.json`. */
   say: Say<TextKey>;
   /** A sentence of `engine.json`: what the engine refuses, asks and can be set to. */
@@ -76,6 +83,7 @@ export function makeVoice(language: Language, locale: Locale): Voice {
   const { names, format } = namesAndForms(language, locale);
   return {
     ...names,
+    person: (id, where) => wanted => form(locale.people[id], wanted, id).replace('{{where}}', where ?? ''),
     say: filler<TextKey>(language, locale.effects, format),
     tell: filler<EventKey>(language, locale.events, format),
     reply: filler<EngineKey>(language, locale.engine, format),
@@ -90,6 +98,7 @@ function namesAndForms(
     (id: NounId, n: number): Word =>
     wanted => {
       const found = terms.nouns[id];
+      if (found === undefined) throw new Error(`No noun "${id}" in ${language}`);
       return `${n} ${countedForm(language, found, n, wanted, id)}`;
     };
 
@@ -117,7 +126,6 @@ function namesAndForms(
     title,
     maybeTitle,
     noun,
-    person: (id, where) => wanted => form(terms.people[id], wanted, id).replace('{{where}}', where ?? ''),
     place: id => wanted =>
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),

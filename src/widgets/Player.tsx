@@ -9,6 +9,7 @@ import { useWords } from '../board/useWords.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
 import type { Story } from '../machines/story/index.ts';
+import type { Titles } from '../text/titles.ts';
 import { Bench } from './bench/Bench.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
@@ -33,6 +34,8 @@ export type PlayerProps = {
   readonly narration: Narration;
   readonly rules: { readonly [rule: string]: RuleLink };
   readonly things: Speech['things'];
+  /** What the cards, people and places of the scenario are called. */
+  readonly titles: Titles;
 };
 
 export function Player(props: PlayerProps) {
@@ -56,9 +59,9 @@ function Fetched(props: PlayerProps) {
 
 type StepsProps = PlayerProps & { readonly story: Story };
 
-function Steps({ language, id, texts, frame, narration, rules, things, story }: StepsProps) {
-  const words = useWords(language);
-  const narrator = useNarrator(language);
+function Steps({ language, id, texts, frame, narration, rules, things, titles, story }: StepsProps) {
+  const words = useWords(language, titles);
+  const narrator = useNarrator(language, titles);
   const speech = { words, narrator, things };
   const awake = useAwake();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { compile } from '../../src/engine/index.ts';
 import type { Book } from '../../src/engine/model/card.ts';
 import type { Amendment } from '../../src/engine/model/flow.ts';
@@ -74,6 +76,26 @@ describe('a book changes the procedures of the books before it', () => {
       ops([baseBook, book({ procedures: { homecoming: [{ op: 'look-at-resources' }] } })], 'homecoming'),
     ).toEqual(['look-at-resources']);
     expect(() => compile([baseBook, book({ procedures: { jump: [] } })])).toThrow('called jump');
+  });
+});
+
+describe('a book brings what carries out its operations', () => {
+  test('the base game has none of an expansion', () => {
+    const { operations } = compile([baseBook]);
+    expect(operations['take-turns']).toBeDefined();
+    for (const { operations: others = {} } of [pegasusBook, daybreakBook]) {
+      const known = Object.keys(others).filter(op => op in operations);
+      expect(Object.keys(others).length).toBeGreaterThan(5);
+      expect(known).toEqual([]);
+    }
+  });
+
+  test('and without it they cannot be played', () => {
+    const [mutiny] = daybreakBook.cards.filter(({ id }) => id === 'selfish-act');
+    expect(mutiny).toBeDefined();
+    expect(() => compile([baseBook, book({ cards: mutiny ? [mutiny] : [] })])).toThrow(
+      'No book brings the operation draw-mutiny',
+    );
   });
 });
 

@@ -22,7 +22,8 @@ export function textsOf(language: Language, name: string): Texts {
   return flatten(JSON.parse(readFileSync(join(root, 'locales', language, `${name}.json`), 'utf8')));
 }
 
-function flatten(value: unknown, prefix = ''): Texts {
+/** A tree of texts as texts by key. */
+export function flatten(value: unknown, prefix = ''): Texts {
   if (typeof value === 'string') return { [prefix]: value };
   if (typeof value !== 'object' || value === null)
     throw new Error(`${prefix} is neither a text nor a group of texts.`);

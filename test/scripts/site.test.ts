@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokenLinks } from '../../scripts/links.ts';
 import { builtPages } from '../../scripts/pageKinds.ts';
-import { sizes } from '../../scripts/size.ts';
+import { isOver, sizes } from '../../scripts/size.ts';
 
 let folder = '';
 
@@ -69,4 +69,17 @@ test('a page weighs its text, its style sheets, and its scripts with all that th
   expect(Math.abs((without?.script ?? 0) - (row?.script ?? 0))).toBeLessThan(0.1);
   write('a.js', '');
   expect(sizes(folder, '/')[0]?.script).toBeLessThan((row?.script ?? 0) - 0.2);
+});
+
+test('a page that loads something of an expansion is above what it may be, whatever it weighs', () => {
+  write('en/rules/base/a/index.html', '<script type="module" src="/a.js"></script>');
+  write('a.js', 'import"./b.js"');
+  write('b.js', "const ops={'draw-cards'(){}}");
+  const [base] = sizes(folder, '/');
+  expect(base?.expansions).toBe(0);
+  expect(base && isOver(base)).toBe(false);
+  write('b.js', "const ops={'draw-mutiny'(){}}");
+  const [row] = sizes(folder, '/');
+  expect(row?.expansions).toBeGreaterThan(0);
+  expect(row && isOver(row)).toBe(true);
 });

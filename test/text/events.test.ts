@@ -5,7 +5,11 @@ import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { eventText, namesIn, type Table, voiceOf } from '../../src/text/index.ts';
-import { textsOf } from '../kit/locales.ts';
+import { loadNarrator } from '../../src/text/load.ts';
+import { localeOf } from '../../src/text/locales.ts';
+import { titlesIn } from '../../src/text/titlesIn.ts';
+import { localeProblems } from '../kit/localeProblems.ts';
+import { flatten } from '../kit/locales.ts';
 import { everyEvent } from './everyEvent.ts';
 
 const names = ['Roslin', 'Tigh', 'Boomer'];
@@ -22,7 +26,7 @@ test.each(languages)('the log of %s reads as it was proof-read', async language 
 });
 
 test.each(languages)('every line of %s for the log is used', language => {
-  const texts = textsOf(language, 'events');
+  const texts = flatten(localeOf(language).events);
   const told = new Set<string>();
   const voice = voiceOf(language);
   const listening = {
@@ -37,6 +41,14 @@ test.each(languages)('every line of %s for the log is used', language => {
   expect(Object.keys(texts).filter(key => !told.has(key))).toEqual([]);
 });
 
+test.each(languages.filter(language => language !== 'en'))(
+  'the log of %s says what it says in English',
+  language => {
+    const english = flatten(localeOf('en').events);
+    expect(localeProblems(english, language, flatten(localeOf(language).events))).toEqual([]);
+  },
+);
+
 describe('a game told in four languages', () => {
   const library = compile([baseBook]);
 
@@ -49,6 +61,16 @@ describe('a game told in four languages', () => {
     expect(lines.length).toBeGreaterThan(1000);
     expect(lines.filter(line => /\{\{|undefined| {2}|[^.!?]$/u.test(line))).toEqual([]);
   });
+
+  test.each(languages)(
+    'sounds the same in %s where a widget tells it, with the titles of its book',
+    async language => {
+      const narrator = await loadNarrator(language, titlesIn(language, baseBook));
+      const table = tableIn(language);
+      for (const event of told(4))
+        expect(eventText(narrator, event, table)).toBe(eventText(voiceOf(language), event, table));
+    },
+  );
 
   function told(seats: number): GameEvent[] {
     const options: GameOptions = {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../src/engine/model/effect.ts';
 import { effectSentences, voiceOf } from '../../src/text/index.ts';
-import { loadVoice } from '../../src/text/load.ts';
 
 describe('Polish counts in three ways', () => {
   const voice = voiceOf('pl');
@@ -85,9 +84,4 @@ test.each([
   ['pl', 'Prezydent: odrzuć 2 karty umiejętności. Aktywny gracz: odrzuć 5 kart umiejętności.'],
 ] as const)('%s says who does what, one sentence each', (language, text) => {
   expect(effectSentences(voiceOf(language), discards)).toBe(text);
-});
-
-test('a language fetched on its own speaks like all four at once', async () => {
-  const voice = await loadVoice('pl');
-  expect(effectSentences(voice, discards)).toBe(effectSentences(voiceOf('pl'), discards));
 });

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { locales } from '../../src/text/locales.ts';
+import { localeOf } from '../../src/text/locales.ts';
 import { cases, genders } from '../../src/text/terms.ts';
 
 const others = languages.filter(language => language !== 'en');
 
 test.each(others)('%s has the words of English, no more and no fewer', language => {
-  const { en } = locales;
-  for (const kind of ['people', 'nouns', 'names', 'places', 'sectors', 'characters'] as const) {
-    expect(Object.keys(locales[language].terms[kind]).toSorted()).toEqual(
+  const en = localeOf('en');
+  for (const kind of ['nouns', 'names', 'places', 'sectors', 'characters'] as const) {
+    expect(Object.keys(localeOf(language).terms[kind]).toSorted()).toEqual(
       Object.keys(en.terms[kind]).toSorted(),
     );
   }
 });
 
 test.each(languages)('%s has every case of every noun and name, and its gender', language => {
-  const { nouns, names } = locales[language].terms;
+  const { nouns, names } = localeOf(language).terms;
   const wanted = cases[language].toSorted();
   const known: readonly (string | undefined)[] = genders[language];
   for (const [id, noun] of Object.entries(nouns)) {
@@ -34,7 +34,7 @@ test.each(languages)('%s has every case of every noun and name, and its gender',
 });
 
 test.each(languages)('%s has no empty word and no stray space', language => {
-  for (const [path, text] of texts(locales[language].terms)) expect(text, path).toMatch(/^\S(?:.*\S)?$/u);
+  for (const [path, text] of texts(localeOf(language).terms)) expect(text, path).toMatch(/^\S(?:.*\S)?$/u);
 });
 
 interface GlossaryEntry extends Readonly<Record<Language, string>> {
@@ -62,7 +62,7 @@ const listedAs: Readonly<Record<string, string>> = {
 /** The objective is left out: the glossary names the kind of card with it. */
 const titled = languages.flatMap(language =>
   (['cards', 'locations', 'characters', 'titles', 'abilities', 'tokens'] as const).flatMap(kind =>
-    Object.entries<{ title: string; official: boolean }>(locales[language].titles[kind]).flatMap(
+    Object.entries<{ title: string; official: boolean }>(localeOf(language).titles[kind]).flatMap(
       ([id, title]) => {
         const entry = byId.get(listedAs[id] ?? id);
         return entry === undefined || id === 'kobol' ? [] : [{ language, kind, id, title, entry }];

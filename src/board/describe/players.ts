@@ -6,7 +6,7 @@ import { playerName } from './locations.ts';
 
 export function playerLine(model: BoardModel, words: Words, player: Player): Line {
   const { t, voice } = words;
-  const current = player.id === model.current ? [voice.person('current')('label')] : [];
+  const current = player.id === model.current ? [t('players.current')] : [];
   const held = titlesOf(model, player).map(title => voice.name(title)('nom'));
   const loyalty = voice.noun('loyalty-card', player.loyalty)('nom');
   return {

@@ -44,7 +44,7 @@ export const crisisCards = [
     count: 1,
     decides: 'president',
     options: [
-      { do: [{ op: 'draw-from', deck: 'mutiny', who: 'president-and-admiral', n: 1 }] },
+      { do: [{ op: 'draw-mutiny', who: 'president-and-admiral', n: 1 }] },
       {
         do: [
           { op: 'lose', resource: 'morale', n: 1 },
@@ -63,7 +63,7 @@ export const crisisCards = [
     pass: [],
     fail: [
       { op: 'lose', resource: 'population', n: 1 },
-      { op: 'draw-from', deck: 'mutiny', who: 'current', n: 1 },
+      { op: 'draw-mutiny', who: 'current', n: 1 },
       { op: 'draw', who: 'current', n: 1, from: ['treachery'] },
     ],
     activate: ['raiders'],
@@ -78,9 +78,9 @@ export const crisisCards = [
       { check: true },
       {
         do: [
-          { op: 'draw-from', deck: 'mutiny', who: 'current', n: 1 },
+          { op: 'draw-mutiny', who: 'current', n: 1 },
           { op: 'pick', by: 'current', among: { human: true } },
-          { op: 'draw-from', deck: 'mutiny', who: 'picked', n: 1 },
+          { op: 'draw-mutiny', who: 'picked', n: 1 },
         ],
       },
     ],

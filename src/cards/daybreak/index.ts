@@ -1,3 +1,4 @@
+import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
@@ -25,6 +26,7 @@ export const daybreakBook: Book = {
   loyaltyDecks,
   assaultRaptors: { pieces: 4, start: 1 },
   miracles: { each: 1, limit: 1, supply: 10 },
+  operations: daybreakOps,
   procedures,
   amendments,
 };

@@ -9,7 +9,7 @@ export const loyaltyCards = [
     side: 'special',
     immediate: [
       { op: 'draw-from', deck: 'loyalty', who: 'you', n: 1, rule: 'daybreak.mutineer.dealt-facedown' },
-      { op: 'draw-from', deck: 'mutiny', who: 'you', n: 1, rule: 'daybreak.mutineer.receipt-mutiny-card' },
+      { op: 'draw-mutiny', who: 'you', n: 1, rule: 'daybreak.mutineer.receipt-mutiny-card' },
       { op: 'procedure', of: 'pass-titles', rule: 'daybreak.mutineer.receipt-titles' },
     ],
     abilities: [

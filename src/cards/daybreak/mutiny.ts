@@ -75,7 +75,7 @@ export const mutinyCards = [
     do: [
       { op: 'draw', who: 'you', n: 2, from: 'own' },
       { op: 'put-this', to: 'discard' },
-      { op: 'draw-from', deck: 'mutiny', who: 'you', n: 1 },
+      { op: 'draw-mutiny', who: 'you', n: 1 },
     ],
   },
   {

@@ -89,7 +89,7 @@ export const skillCards = [
         rule: 'daybreak.treachery.all-have-ability',
         do: [
           { op: 'pick', by: 'current', among: { human: true } },
-          { op: 'draw-from', deck: 'mutiny', who: 'picked', n: 1 },
+          { op: 'draw-mutiny', who: 'picked', n: 1 },
         ],
       },
     ],

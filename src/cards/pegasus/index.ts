@@ -1,3 +1,4 @@
+import { pegasusOps } from '../../engine/expansions/pegasus/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
@@ -25,6 +26,7 @@ export const pegasusBook: Book = {
     { players: 5, cylon: 1, human: 7, leader: true },
     { players: 6, cylon: 2, human: 8, leader: true },
   ],
+  operations: pegasusOps,
   procedures,
   amendments,
 };

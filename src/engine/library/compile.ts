@@ -18,6 +18,8 @@ import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import type { CardId } from '../model/vocabulary.ts';
+import { coreOps } from '../ops/index.ts';
+import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { proceduresOf } from './amend.ts';
@@ -81,6 +83,7 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
  */
 export function compile(books: readonly Book[]): Library {
   const procedures = proceduresOf(books);
+  const operations: Operations = Object.assign({}, coreOps, ...books.map(b => b.operations));
   const cards = latest(books.flatMap(b => b.cards));
   const characters = latest(books.flatMap(b => b.characters));
   const locations = latest(books.flatMap(b => b.locations));
@@ -98,6 +101,7 @@ export function compile(books: readonly Book[]): Library {
     const lines: Line[] = [];
     blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {
+      if (operations[op.op] === undefined) throw new Error(`No book brings the operation ${op.op}`);
       const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
       const child: Record<string, string> = {};
       for (const [branch, inner] of branches(op))
@@ -240,6 +244,7 @@ export function compile(books: readonly Book[]): Library {
     books: books.map(b => b.id),
     fingerprint: fingerprint(JSON.stringify([books, procedures])),
     skills: [...new Set(books.flatMap(b => b.skills))],
+    operations,
     blocks,
     faces,
     skillCards,

@@ -35,6 +35,7 @@ import type {
 } from '../model/card.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
+import type { Operations } from '../ops/resolver.ts';
 import type { TimingPoint } from '../timing/points.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
@@ -87,6 +88,7 @@ export interface Library {
   /** Changes whenever a card, table or procedure changes. */
   readonly fingerprint: string;
   readonly skills: readonly Skill[];
+  readonly operations: Operations;
   readonly blocks: ReadonlyMap<string, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;
   readonly skillCards: ReadonlyMap<CardId, SkillCard>;

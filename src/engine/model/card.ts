@@ -3,6 +3,7 @@
  * none of them; everything below is plain data.
  */
 import type { RuleId } from '../../rules/ruleId.ts';
+import type { Operations } from '../ops/resolver.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
@@ -278,6 +279,8 @@ export interface Book {
   /** Tokens that pay for abilities of once a game: how many each player begins with and may hold. */
   readonly miracles?: Miracles;
   readonly assaultRaptors?: AssaultRaptors;
+  /** What carries out operations that no book before it uses. */
+  readonly operations?: Operations;
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

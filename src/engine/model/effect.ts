@@ -116,14 +116,16 @@ interface Ops {
   /** Into the hand: one card out of a hand that is looked at, or all cards of the check in progress. */
   take: { readonly by: Who; readonly from: Who | 'check' };
   /**
-   * Cards that only their owner sees: a Quorum card into the President's hand, a Super Crisis card, a Mutiny card,
-   * which everybody named draws in turn, or a further Loyalty card.
+   * Cards that only their owner sees: a Quorum card into the President's hand, a Super Crisis card or a further
+   * Loyalty card.
    */
   'draw-from': {
-    readonly deck: 'quorum' | 'super-crisis' | 'mutiny' | 'loyalty';
+    readonly deck: 'quorum' | 'super-crisis' | 'loyalty';
     readonly who: Who;
     readonly n: number;
   };
+  /** Everybody named in turn: what a card too many does is done before the next one draws. */
+  'draw-mutiny': { readonly who: Who; readonly n: number };
   /** Play a Quorum card: from the hand, or out of `n` drawn ones whose rest goes to the bottom. */
   'play-quorum': { readonly from: 'hand' } | { readonly from: 'deck'; readonly n: number };
 

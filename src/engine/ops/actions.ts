@@ -14,7 +14,7 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
-import { playableMutinies, playMutiny } from './mutinies.ts';
+import { playableMutinies, playMutiny } from './playMutiny.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 

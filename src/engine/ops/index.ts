@@ -1,11 +1,15 @@
-/** Every operation and instruction with what carries it out; one that is missing does not compile. */
+/**
+ * The operations and instructions of the base game with what carries them out; one that neither stands here nor is
+ * brought by an expansion does not compile.
+ */
+import type { daybreakOps } from '../expansions/daybreak/index.ts';
+import type { pegasusOps } from '../expansions/pegasus/index.ts';
 import type { OpName } from '../model/flow.ts';
 import { windowOps } from '../timing/window.ts';
 import { actionOps } from './actions.ts';
 import { attackOps } from './attacks.ts';
 import { callOps } from './call.ts';
 import { cardOps } from './cards.ts';
-import { checkCardOps } from './checkCards.ts';
 import { checkFlowOps } from './checkFlow.ts';
 import { checkOps } from './checks.ts';
 import { choiceOps } from './choices.ts';
@@ -13,16 +17,10 @@ import { crisesOps } from './crises.ts';
 import { crisisFlowOps } from './crisisFlow.ts';
 import { cylonShipOps } from './cylonShips.ts';
 import { damageOps } from './damage.ts';
-import { executionOps } from './execution.ts';
 import { fleetOps } from './fleet.ts';
 import { flightOps } from './flight.ts';
 import { jumpFlowOps } from './jumpFlow.ts';
-import { miracleOps } from './miracles.ts';
-import { missionOps } from './missions.ts';
-import { motiveOps } from './motives.ts';
 import { movingOps } from './moving.ts';
-import { mutinyOps } from './mutinies.ts';
-import { newCapricaOps } from './newCaprica.ts';
 import { peopleOps } from './people.ts';
 import { quorumOps } from './quorum.ts';
 import type { Resolvers } from './resolver.ts';
@@ -37,15 +35,13 @@ import { titleOps } from './titles.ts';
 import { turnOps } from './turnFlow.ts';
 import { whenOps } from './when.ts';
 
-export const resolvers: Resolvers<OpName> = {
+type ExpansionOp = keyof typeof pegasusOps | keyof typeof daybreakOps;
+
+export const coreOps: Resolvers<Exclude<OpName, ExpansionOp>> = {
   ...resourceOps,
   ...cardOps,
   ...quorumOps,
   ...secretCardOps,
-  ...mutinyOps,
-  ...miracleOps,
-  ...missionOps,
-  ...motiveOps,
   ...peopleOps,
   ...secretOps,
   ...choiceOps,
@@ -67,10 +63,7 @@ export const resolvers: Resolvers<OpName> = {
   ...titleOps,
   ...damageOps,
   ...checkFlowOps,
-  ...checkCardOps,
   ...jumpFlowOps,
   ...cylonShipOps,
   ...revealOps,
-  ...executionOps,
-  ...newCapricaOps,
 };

@@ -1,12 +1,12 @@
 /** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
-import { askOne, askYes } from '../choices/ask.ts';
+import { askOne } from '../choices/ask.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
-import { shipById, shipsOf, takeOff } from '../rules/ships.ts';
+import { shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
 import { clockwise, current, jump, roll } from '../run/find.ts';
 import { drawHidden, drawSeveral, shuffleIn } from '../run/piles.ts';
@@ -28,7 +28,6 @@ const isSecret = (run: Run): boolean => run.state.rulings['destination-choice-se
 export const jumpFlowOps: Resolvers<
   | 'throw'
   | 'leave'
-  | 'hold-back'
   | 'return-civilians'
   | 'remove-ships'
   | 'draw-destinations'
@@ -49,25 +48,6 @@ export const jumpFlowOps: Resolvers<
 
   leave(run) {
     emit(run, 'jumped', {});
-  },
-
-  /** Ship by ship: its pilot says, for an unmanned one the current player (daybreak.assault-raptors.jump-unmanned). */
-  'hold-back'(run, _op, frame): Again {
-    frame.left ??= run.state.ships.flatMap(({ id, craft }) => (craft ? [id] : []));
-    const ship = shipById(run, Number(frame.left[0] ?? -1));
-    if (!ship?.craft) {
-      delete frame.left;
-      return;
-    }
-    const question = { seat: ship.pilot ?? current(run), prompt: 'stay', about: ship.at } as const;
-    const stays = askYes(run, question);
-    if (stays === undefined) return 'again';
-    frame.left.shift();
-    if (stays) {
-      frame.staying = [...(frame.staying ?? []), ship.id];
-      emit(run, 'ship-stayed', { ship: ship.craft, at: ship.at });
-    }
-    return 'again';
   },
 
   'return-civilians'(run) {

@@ -51,12 +51,12 @@ function flight(frame: Frame): Sector | undefined {
 }
 
 /** The location chosen, when the character leaves for one. */
-function goal(frame: Frame): LocationId | undefined {
+export function goal(frame: Frame): LocationId | undefined {
   return flight(frame) ? undefined : frame.stage;
 }
 
 export const movingOps: Resolvers<
-  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon' | 'set-out' | 'break-off-move'
+  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
 > = {
   'choose-move'(run, _op, frame): Again {
     const seat = you(run);
@@ -75,17 +75,6 @@ export const movingOps: Resolvers<
     const paid = askSome(run, question, counted(seatState(run, seat).hand), 1, 1);
     if (paid === undefined) return 'again';
     discard(run, seat, paid);
-  },
-
-  'set-out'(run, _op, frame) {
-    const here = locationOf(run, you(run));
-    if (goal(frame) !== undefined && here !== undefined) frame.from = here;
-  },
-
-  /** Whoever has been taken away while he paid goes no further. */
-  'break-off-move'(run, _op, frame) {
-    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.stage;
-    delete frame.from;
   },
 
   'fly-on'(run, _op, frame) {

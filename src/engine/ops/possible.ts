@@ -6,7 +6,7 @@ import { openOptions } from '../queries/options.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
-import { withdrawable } from './checkCards.ts';
+import { withdrawable } from './withdrawable.ts';
 
 export function possible(run: Run, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;

@@ -10,3 +10,6 @@ import type { Again, Run } from '../run/run.ts';
 export type Resolver<K extends OpName> = (run: Run, op: OpOf<K>, frame: Frame, child: Line['child']) => Again;
 
 export type Resolvers<K extends OpName> = { readonly [N in K]: Resolver<N> };
+
+/** Those that a book has; which, its cards and procedures say. */
+export type Operations = Partial<Resolvers<OpName>>;

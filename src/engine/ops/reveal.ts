@@ -15,7 +15,7 @@ import { discardAttached } from './thisCard.ts';
 const kept = 3;
 
 /** The card changes hands, and with it whose card is being dealt with. */
-function passOn(run: Run, frame: Frame, seat: Seat, card: CardId, name: string): void {
+export function passOn(run: Run, frame: Frame, seat: Seat, card: CardId, name: string): void {
   const to = seatByName(run, name);
   const held = seatState(run, seat);
   const i = held.loyalty.findIndex(h => h.card === card);
@@ -35,10 +35,7 @@ export const revealOps: Resolvers<
   | 'reveal-quorum'
   | 'reveal-titles'
   | 'reveal-arrival'
-  | 'begin-infiltration'
-  | 'end-infiltration'
   | 'offer-to-pass-on'
-  | 'pass-on-loyalty'
   | 'turn-up'
 > = {
   'show-loyalty'(run) {
@@ -90,20 +87,6 @@ export const revealOps: Resolvers<
     moveTo(run, you(run), 'resurrection-ship');
   },
 
-  'begin-infiltration'(run) {
-    const seat = you(run);
-    seatState(run, seat).revealed = 'infiltrating';
-    emit(run, 'infiltrated', { seat });
-  },
-
-  /** Whatever brings him back ends it (pegasus.infiltration.ends-at-resurrection). */
-  'end-infiltration'(run) {
-    const seat = you(run);
-    if (seatState(run, seat).revealed !== 'infiltrating') return;
-    seatState(run, seat).revealed = 'cylon';
-    emit(run, 'infiltration-ended', { seat });
-  },
-
   'offer-to-pass-on'(run, _op, frame): Again {
     const seat = you(run);
     const card = nearest(run, 'card');
@@ -125,16 +108,6 @@ export const revealOps: Resolvers<
     const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, others));
     if (word === undefined) return 'again';
     delete frame.stage;
-    passOn(run, frame, seat, card, word);
-  },
-
-  'pass-on-loyalty'(run, _op, frame): Again {
-    const seat = you(run);
-    const card = nearest(run, 'card');
-    if (card === undefined || isHuman(run, seat)) return;
-    const humans = [...run.state.seats.keys()].filter(s => isHuman(run, s));
-    const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, humans));
-    if (word === undefined) return 'again';
     passOn(run, frame, seat, card, word);
   },
 

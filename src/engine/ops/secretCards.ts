@@ -8,14 +8,11 @@ import { counted } from '../run/chance.ts';
 import { discardTo, drawHidden, drawSeveral } from '../run/piles.ts';
 import { type Again, bit, emit, type Run } from '../run/run.ts';
 import { dealLoyalty } from './jumpFlow.ts';
-import { drawMutinies } from './mutinies.ts';
 import type { Resolvers } from './resolver.ts';
 
 export const secretCardOps: Resolvers<'draw-from'> = {
-  'draw-from'(run, op, frame): Again {
-    const seats = affected(run, op.who);
-    if (op.deck === 'mutiny') return drawMutinies(run, seats, op.n, frame);
-    const [seat] = seats;
+  'draw-from'(run, op) {
+    const [seat] = affected(run, op.who);
     if (seat === undefined) return;
     if (op.deck === 'quorum') return drawQuorum(run, seat, op.n);
     const draw = op.deck === 'loyalty' ? dealLoyalty : drawSuperCrisis;

@@ -15,7 +15,7 @@ function setOf(run: Run, seat: Seat): SkillSet {
 }
 
 /** How many cards this step gives, where that is fewer than the set. */
-function reduced(run: Run, seat: Seat): number | undefined {
+export function reduced(run: Run, seat: Seat): number | undefined {
   const { fixed, choose } = setOf(run, seat);
   const total = Object.values(fixed).reduce((sum, n) => sum + n, choose?.n ?? 0);
   const least = foldLeast(run, 'receive-skills', { seat }, total);
@@ -25,38 +25,30 @@ function reduced(run: Run, seat: Seat): number | undefined {
 /** Revealed Cylons draw what they like, but for the Leaders (pegasus.cylon-leaders.skill-types). */
 const drawsFromSet = (run: Run, seat: Seat): boolean => isHuman(run, seat) || isLeader(run, seat);
 
-export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set' | 'draw-as-infiltrator'> =
-  {
-    'draw-as-cylon'(run) {
-      if (drawsFromSet(run, you(run))) return;
-      const { components } = run.lib;
-      const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
-      return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
-    },
+export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set'> = {
+  'draw-as-cylon'(run) {
+    if (drawsFromSet(run, you(run))) return;
+    const { components } = run.lib;
+    const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
+    return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
+  },
 
-    /** The split is decided before any of these cards is seen (skills-step.multi-skill-announce). */
-    'draw-multi-skill'(run) {
-      const seat = you(run);
-      const { choose } = setOf(run, seat);
-      if (!choose || !drawsFromSet(run, seat) || reduced(run, seat) !== undefined) return;
-      return drawSplit(run, seat, choose.of, choose.n) ? undefined : 'again';
-    },
+  /** The split is decided before any of these cards is seen (skills-step.multi-skill-announce). */
+  'draw-multi-skill'(run) {
+    const seat = you(run);
+    const { choose } = setOf(run, seat);
+    if (!choose || !drawsFromSet(run, seat) || reduced(run, seat) !== undefined) return;
+    return drawSplit(run, seat, choose.of, choose.n) ? undefined : 'again';
+  },
 
-    'draw-set'(run) {
-      const seat = you(run);
-      if (!drawsFromSet(run, seat)) return;
-      const n = reduced(run, seat);
-      // In Sickbay one card of the set, its type the player's choice.
-      if (n !== undefined) return drawSplit(run, seat, skillTypes(run, seat, 'own'), n) ? undefined : 'again';
-      const { fixed } = setOf(run, seat);
-      for (const skill of run.lib.skills) drawSkill(run, seat, skill as Skill, fixed[skill] ?? 0);
-      return;
-    },
-
-    /** One more of his own types, if he likes (pegasus.infiltration.extra-card). */
-    'draw-as-infiltrator'(run) {
-      const seat = you(run);
-      if (seatState(run, seat).revealed !== 'infiltrating' || reduced(run, seat) !== undefined) return;
-      return drawSplit(run, seat, skillTypes(run, seat, 'own'), 1, 0) ? undefined : 'again';
-    },
-  };
+  'draw-set'(run) {
+    const seat = you(run);
+    if (!drawsFromSet(run, seat)) return;
+    const n = reduced(run, seat);
+    // In Sickbay one card of the set, its type the player's choice.
+    if (n !== undefined) return drawSplit(run, seat, skillTypes(run, seat, 'own'), n) ? undefined : 'again';
+    const { fixed } = setOf(run, seat);
+    for (const skill of run.lib.skills) drawSkill(run, seat, skill as Skill, fixed[skill] ?? 0);
+    return;
+  },
+};

@@ -1,7 +1,6 @@
 import type { Line } from '../library/library.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { Frame, State } from '../model/state.ts';
-import { resolvers } from '../ops/index.ts';
 import { NeedsLuck } from './chance.ts';
 import { copyState, restore } from './copy.ts';
 import { type Again, blockOf, type Run } from './run.ts';
@@ -62,5 +61,5 @@ function finish(state: State, frame: Frame, again: Again): void {
 }
 
 function resolve(run: Run, frame: Frame, line: Line): Again {
-  return (resolvers[line.op.op] as AnyResolver)(run, line.op, frame, line.child);
+  return (run.lib.operations[line.op.op] as AnyResolver)(run, line.op, frame, line.child);
 }

@@ -6,8 +6,9 @@ import { unmarked } from '../../board/marks.ts';
 import type { BoardModel } from '../../board/model.ts';
 import { useWords } from '../../board/useWords.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Titles } from '../../text/titles.ts';
 
-type Props = { readonly language: Language; readonly boards: readonly BoardModel[] };
+type Props = { readonly language: Language; readonly boards: readonly BoardModel[]; readonly titles: Titles };
 
 export function Moving(props: Props) {
   return (
@@ -19,8 +20,8 @@ export function Moving(props: Props) {
 
 const choosable = new Set(['bow', 'stern', 'port-bow', 'port-stern', 'command', 'brig']);
 
-function Steps({ language, boards }: Props) {
-  const words = useWords(language);
+function Steps({ language, boards, titles }: Props) {
+  const words = useWords(language, titles);
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   // A press before the island is awake would be lost.

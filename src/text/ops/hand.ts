@@ -8,6 +8,7 @@ type HandOps =
   | 'discard'
   | 'take'
   | 'draw-from'
+  | 'draw-mutiny'
   | 'play-quorum';
 
 /** Cards and tokens of a player, and what is drawn for all. */
@@ -41,6 +42,7 @@ export const handOps: Describers<HandOps> = {
         : voice.say('ops.take', { from: who(from) }, 'hand'),
   }),
   'draw-from': ({ deck, who, n }, { voice }) => ({ by: who, text: voice.say('ops.draw-from', { n }, deck) }),
+  'draw-mutiny': ({ who, n }, { voice }) => ({ by: who, text: voice.say('ops.draw-mutiny', { n }) }),
   'play-quorum': (op, { voice }) => ({
     text:
       op.from === 'hand'

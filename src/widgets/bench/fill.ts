@@ -1,16 +1,8 @@
+/** The words of a widget come with its page, in the language of the page: a widget fetches none for them. */
 import { type Language, languages } from '../../i18n/languages.ts';
+import { fill } from '../../i18n/translate.ts';
 
-/**
- * The words of a widget come with its page, in the language of the page: a widget carries no library for them. The
- * notation is that of all our texts: `{{name}}` for a value, and a key for each plural form.
- */
-export function fill(text: string, values: { readonly [name: string]: string | number } = {}): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`"${text}" was given no value for ${name}`);
-    return `${value}`;
-  });
-}
+export { fill };
 
 /** The name of a key without its plural form. */
 type Counted<Texts> = keyof Texts extends infer Key

@@ -7,6 +7,7 @@ import type { State } from '../../engine/model/state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { eventText } from '../../text/events/index.ts';
+import type { Titles } from '../../text/titles.ts';
 import type { Narrator, Voice } from '../../text/voice.ts';
 import { useNarrator } from '../player/useNarrator.ts';
 
@@ -16,6 +17,8 @@ export interface Sayings {
   readonly prompts: typeof engine.prompts;
   /** Ships and tokens that are called by what they do. */
   readonly things: { readonly [id: string]: string };
+  /** What its cards, people and places are called. */
+  readonly titles: Titles;
 }
 
 /** One language, as a bench speaks it. */
@@ -31,8 +34,8 @@ export function makeSpeech(language: Language, narrator: Narrator, { prompts, th
 
 /** To be called inside of `Suspense`; see `useWords`. */
 export function useSpeech(language: Language, sayings: Sayings): { words: Words; speech: Speech } {
-  const words = useWords(language);
-  const narrator = useNarrator(language);
+  const words = useWords(language, sayings.titles);
+  const narrator = useNarrator(language, sayings.titles);
   const speech = useMemo(() => makeSpeech(language, narrator, sayings), [language, narrator, sayings]);
   return { words, speech };
 }

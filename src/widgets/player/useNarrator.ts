@@ -1,15 +1,16 @@
 import type { Language } from '../../i18n/languages.ts';
 import { loadNarrator } from '../../text/load.ts';
+import type { Titles } from '../../text/titles.ts';
 import type { Narrator } from '../../text/voice.ts';
 
 // Only where pages are built: a browser is not to carry four languages.
 const all = import.meta.env.SSR ? await import('../../text/locales.ts') : undefined;
-const loaded = new Map<Language, Narrator>();
+const loaded = new WeakMap<Titles, Narrator>();
 
 /** Who tells what happens, to be called inside of `Suspense`; see `useWords`. */
-export function useNarrator(language: Language): Narrator {
-  if (all !== undefined) return all.voiceOf(language);
-  const narrator = loaded.get(language);
+export function useNarrator(language: Language, titles: Titles): Narrator {
+  if (all !== undefined) return all.narratorWith(language, titles);
+  const narrator = loaded.get(titles);
   if (narrator !== undefined) return narrator;
-  throw loadNarrator(language).then(fetched => loaded.set(language, fetched));
+  throw loadNarrator(language, titles).then(fetched => loaded.set(titles, fetched));
 }

@@ -26,6 +26,7 @@ export const cardWorth: Worths<
   | 'discard'
   | 'take'
   | 'draw-from'
+  | 'draw-mutiny'
   | 'play-quorum'
   | 'scout'
   | 'inspect-civilians'
@@ -60,6 +61,7 @@ export const cardWorth: Worths<
   take: (o, op) =>
     op.from === 'check' ? 0 : sum(affected(o.run, op.from), seat => -1.5 * cardPrice(o, seat)),
   'draw-from': (o, op) => (op.deck === 'quorum' ? op.n * (o.view.quorumHand.length < 3 ? 0.6 : 0.2) : 0),
+  'draw-mutiny': () => 0,
   'play-quorum'(o, op) {
     if (op.from === 'deck') return 1.6;
     const known = o.view.quorumHand.filter(card => card !== undefined);

@@ -1,15 +1,15 @@
 /** The New Caprica phase: settling, the occupation, ships that get away, Galactica's return. */
-import { askOne, ids } from '../choices/ask.ts';
-import type { NewCaprica } from '../model/state.ts';
-import { launchSectors, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
-import { destroyOnNewCaprica, occupationTrack, takeNewCapricaDeck } from '../rules/newCaprica.ts';
-import { isHuman, isStranded, moveTo } from '../rules/people.ts';
-import { addShip, shipsOf, takeOff } from '../rules/ships.ts';
-import { crisis, current } from '../run/find.ts';
-import { drawSeveral, pileSize } from '../run/piles.ts';
-import { emit, type Run } from '../run/run.ts';
-import { putShips, settle } from './placing.ts';
-import type { Resolvers } from './resolver.ts';
+import { askOne, ids } from '../../choices/ask.ts';
+import type { NewCaprica } from '../../model/state.ts';
+import { launchSectors, type ShipKind, sectors, shipKinds } from '../../model/vocabulary.ts';
+import { putShips, settle } from '../../ops/placing.ts';
+import type { Resolvers } from '../../ops/resolver.ts';
+import { destroyOnNewCaprica, occupationTrack, takeNewCapricaDeck } from '../../rules/newCaprica.ts';
+import { isHuman, isStranded, moveTo } from '../../rules/people.ts';
+import { addShip, shipsOf, takeOff } from '../../rules/ships.ts';
+import { crisis, current } from '../../run/find.ts';
+import { drawSeveral, pileSize } from '../../run/piles.ts';
+import { emit, type Run } from '../../run/run.ts';
 
 function onNewCaprica(run: Run): NewCaprica {
   const { newCaprica } = run.state;

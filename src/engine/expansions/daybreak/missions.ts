@@ -1,9 +1,10 @@
 /** Missions, the space they lie on, and cards shuffled into Destiny. */
-import { turn, you } from '../run/find.ts';
-import { discardTo, draw, drawSeveral, shuffleIn } from '../run/piles.ts';
-import { emit, push } from '../run/run.ts';
-import type { Resolvers } from './resolver.ts';
-import { speaking } from './thisCard.ts';
+
+import type { Resolvers } from '../../ops/resolver.ts';
+import { speaking } from '../../ops/thisCard.ts';
+import { turn, you } from '../../run/find.ts';
+import { discardTo, draw, drawSeveral, shuffleIn } from '../../run/piles.ts';
+import { emit, push } from '../../run/run.ts';
 
 export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-mission' | 'into-destiny'> = {
   'begin-mission'(run) {

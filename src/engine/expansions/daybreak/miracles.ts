@@ -1,9 +1,10 @@
 /** Miracle tokens, dealt, gained and given up. */
-import { affected } from '../queries/who.ts';
-import { gainMiracle } from '../rules/miracles.ts';
-import { isHuman, seatState } from '../rules/people.ts';
-import { you } from '../run/find.ts';
-import type { Resolvers } from './resolver.ts';
+
+import type { Resolvers } from '../../ops/resolver.ts';
+import { affected } from '../../queries/who.ts';
+import { gainMiracle } from '../../rules/miracles.ts';
+import { isHuman, seatState } from '../../rules/people.ts';
+import { you } from '../../run/find.ts';
 
 export const miracleOps: Resolvers<'deal-miracles' | 'gain-miracle' | 'drop-miracles'> = {
   'deal-miracles'(run) {

@@ -1,17 +1,17 @@
 /** Executing a character: what the player shows and loses, and who comes in his place. */
-import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
-import type { Character } from '../model/card.ts';
-import type { CardId, CharacterId, Seat } from '../model/vocabulary.ts';
-import { distance } from '../rules/damage.ts';
-import { endGame } from '../rules/ending.ts';
-import { isHuman, isLeader, put, seatState } from '../rules/people.ts';
-import { removeFromGame } from '../rules/ships.ts';
-import { holder, passOn } from '../rules/titles.ts';
-import { you } from '../run/find.ts';
-import { type Again, bit, emit, type Run } from '../run/run.ts';
-import type { Resolvers } from './resolver.ts';
-import { enter } from './setupFlow.ts';
-import { discardAttached } from './thisCard.ts';
+import { askOne, ids, seatByName, seatOptions } from '../../choices/ask.ts';
+import type { Character } from '../../model/card.ts';
+import type { CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
+import type { Resolvers } from '../../ops/resolver.ts';
+import { enter } from '../../ops/setupFlow.ts';
+import { discardAttached } from '../../ops/thisCard.ts';
+import { distance } from '../../rules/damage.ts';
+import { endGame } from '../../rules/ending.ts';
+import { isHuman, isLeader, put, seatState } from '../../rules/people.ts';
+import { removeFromGame } from '../../rules/ships.ts';
+import { holder, passOn } from '../../rules/titles.ts';
+import { you } from '../../run/find.ts';
+import { type Again, bit, emit, type Run } from '../../run/run.ts';
 
 /** Distance up to which face-down Loyalty cards are handed on (pegasus.loyalty-passing.distance-limit). */
 const handedOnUpTo = 6;

@@ -1,0 +1,31 @@
+import { baseBook } from '../src/cards/base/index.ts';
+import { daybreakBook } from '../src/cards/daybreak/index.ts';
+import { pegasusBook } from '../src/cards/pegasus/index.ts';
+import type { Book } from '../src/engine/model/card.ts';
+
+function ids({ cards, characters, locations, titles, damageTokens, objectives }: Book): string[] {
+  return [...cards, ...characters, ...locations, ...titles, ...damageTokens, ...objectives].map(
+    ({ id }) => id,
+  );
+}
+
+/** Boards are named by the engine itself, which says who may go where; single words may mean something else. */
+function isTelling(word: string, { locations }: Book): boolean {
+  return word.includes('-') && !locations.some(({ board }) => board === word);
+}
+
+const base = new Set(ids(baseBook));
+
+/** What nobody says but an expansion: its cards, people and places, and the operations that only it uses. */
+export const expansionWords: readonly string[] = [pegasusBook, daybreakBook].flatMap(book =>
+  [...ids(book), ...Object.keys(book.operations ?? {})].filter(
+    word => !base.has(word) && isTelling(word, book),
+  ),
+);
+
+const spoken = new RegExp(`["'\`](?:${expansionWords.join('|')})["'\`]`);
+
+/** Whether a built script has anything of an expansion in it. */
+export function speaksOfExpansions(script: string): boolean {
+  return spoken.test(script);
+}

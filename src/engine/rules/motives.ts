@@ -1,0 +1,14 @@
+/** Showing a Motive, which its owner may do at any moment. */
+import type { CardId, Seat } from '../model/vocabulary.ts';
+import { emit, type Run } from '../run/run.ts';
+import { seatState } from './people.ts';
+
+export function showMotive(run: Run, seat: Seat, card: CardId): void {
+  const held = seatState(run, seat);
+  held.motives.splice(
+    held.motives.findIndex(h => h.card === card),
+    1,
+  );
+  held.shownMotives.push(card);
+  emit(run, 'motive-shown', { seat, card });
+}

@@ -1,0 +1,54 @@
+import type { Ability } from '../engine/model/ability.ts';
+import type { Book } from '../engine/model/card.ts';
+import type { Language } from '../i18n/languages.ts';
+import { localeOf } from './locales.ts';
+import { type TitleKind, type Titles, titleId } from './titles.ts';
+
+/**
+ * The titles of all that a book has and of the cards that a story names otherwise, by its position or its answers: what a
+ * page sends along whose widget plays with them.
+ */
+export function titlesIn(language: Language, book: Book, story?: object): Titles {
+  const { titles } = localeOf(language);
+  const of = (kind: TitleKind, things: readonly { readonly id: string }[]) =>
+    pick(
+      titles[kind],
+      things.map(({ id }) => id),
+    );
+  const { cards, characters, locations, damageTokens } = book;
+  const abilities = [...cards, ...characters, ...locations, ...book.titles, ...damageTokens].flatMap(
+    abilitiesOf,
+  );
+  const named = [...cards, ...book.objectives].map(({ id }) => id);
+  return {
+    cards: pick(titles.cards, [...named, ...words(story)].map(titleId)),
+    characters: of('characters', characters),
+    locations: of('locations', locations),
+    tokens: of('tokens', damageTokens),
+    titles: of('titles', book.titles),
+    abilities: of('abilities', abilities),
+    specials: {},
+  };
+}
+
+function pick(titles: Titles[TitleKind], ids: readonly string[]): Titles[TitleKind] {
+  return Object.fromEntries(
+    ids.flatMap(id => {
+      const title = titles[id];
+      return title === undefined ? [] : [[id, title]];
+    }),
+  );
+}
+
+function abilitiesOf(one: object): readonly Ability[] {
+  const { abilities = [] }: { readonly abilities?: readonly Ability[] } = one;
+  return abilities;
+}
+
+/** Every word of a story; cards in a bag, which nobody has seen, aside. */
+function words(value: unknown): string[] {
+  // A skill card is called by its strength too: `repair/1`.
+  if (typeof value === 'string') return value.split('/', 1);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'bag' ? [] : words(inner)));
+}
