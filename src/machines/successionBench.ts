@@ -15,7 +15,6 @@ import {
 export { optionsOf } from '../engine/index.ts';
 export {
   type Claim,
-  castOf,
   type Deed,
   deeds,
   makeWord,
@@ -26,7 +25,8 @@ export {
 export const boxes = ['base', 'pegasus'] as const;
 /** With which sets it is played. */
 export type Box = (typeof boxes)[number];
-export type Libraries = { readonly [box in Box]: Library };
+/** The expansion is there from the moment somebody plays with it. */
+export type Libraries = { readonly base: Library; readonly pegasus?: Library };
 
 export interface Table {
   readonly box: Box;
@@ -43,6 +43,7 @@ const longest = 40;
 
 type Context = Table & { readonly libs: Libraries; readonly offices: Offices };
 type Events =
+  | { readonly type: 'bring'; readonly lib: Library }
   | { readonly type: 'play-with'; readonly box: Box }
   | { readonly type: 'join' | 'leave' }
   | { readonly type: 'play'; readonly character: CharacterId }
@@ -54,7 +55,8 @@ type Events =
 /** The table with what the engine makes of it; undefined where something could not have happened so. */
 function tableOf(libs: Libraries, table: Table): (Table & { readonly offices: Offices }) | undefined {
   const { box, characters, words } = table;
-  const offices = words.length > longest ? undefined : officesOf(libs[box], characters, words);
+  const lib = libs[box];
+  const offices = lib === undefined || words.length > longest ? undefined : officesOf(lib, characters, words);
   return offices && { ...table, offices };
 }
 
@@ -63,15 +65,21 @@ function changed(context: Context, change: Partial<Table>): Partial<Context> {
   return tableOf(context.libs, { box, characters, words, seat, ...change }) ?? {};
 }
 
+/** Who may be played; nobody out of a box that is not there. */
+export function castIn(libs: Libraries, box: Box): readonly CharacterId[] {
+  const lib = libs[box];
+  return lib === undefined ? [] : castOf(lib);
+}
+
 /** Whoever is not in the box gives his place to somebody who is. */
 function recast(libs: Libraries, box: Box, characters: readonly CharacterId[]): readonly CharacterId[] {
-  const cast = castOf(libs[box]);
+  const cast = castIn(libs, box);
   const free = cast.filter(one => !characters.includes(one));
   return characters.flatMap(one => (cast.includes(one) ? one : (free.shift() ?? [])));
 }
 
 function joined({ libs, box, characters }: Context): readonly CharacterId[] {
-  const free = castOf(libs[box]).find(one => !characters.includes(one));
+  const free = castIn(libs, box).find(one => !characters.includes(one));
   return free === undefined || characters.length >= players.most ? characters : [...characters, free];
 }
 
@@ -112,6 +120,9 @@ export const successionMachine = setup({
   },
   initial: 'looking',
   on: {
+    bring: {
+      actions: assign(({ context: { libs }, event: { lib } }) => ({ libs: { ...libs, pegasus: lib } })),
+    },
     choose: {
       actions: assign(({ context: { characters, seat }, event }) => ({
         seat: event.seat in characters ? event.seat : seat,
@@ -185,7 +196,7 @@ export function parseTable(libs: Libraries, text: string): Table | undefined {
   const box = boxes.find(one => one === name);
   const characters = names.split('_');
   if (box === undefined || more.length > 0 || !/^[0-5]$/.test(at)) return undefined;
-  const cast = castOf(libs[box]);
+  const cast = castIn(libs, box);
   const { length } = characters;
   if (length < players.fewest || length > players.most || Number(at) >= length) return undefined;
   if (new Set(characters).size < length || characters.some(one => !cast.includes(one))) return undefined;

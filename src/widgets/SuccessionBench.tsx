@@ -1,14 +1,16 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'preact/hooks';
+import { Suspense } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
 import type { Book } from '../engine/model/card.ts';
 import { titles } from '../engine/model/vocabulary.ts';
 import {
   type Box,
   boxes,
-  castOf,
+  castIn,
   makeTable,
   makeWord,
+  officeLibrary,
   openTo,
   optionsOf,
   parseTable,
@@ -22,10 +24,11 @@ import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { Lines } from './succession/Lines.tsx';
-import { happenedIn, librariesOf, type NamesOf, ruleIn, type SuccessionTexts } from './succession/told.ts';
+import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './succession/told.ts';
+import { fetchPegasus, usePegasus } from './succession/usePegasus.ts';
 
 export type SuccessionBenchProps = {
-  readonly books: { readonly [box in Box]: Book };
+  readonly book: Book;
   readonly start: Table;
   readonly texts: SuccessionTexts;
   readonly frame: FrameTexts;
@@ -34,10 +37,23 @@ export type SuccessionBenchProps = {
   readonly rules: { readonly [rule: string]: string };
 };
 
-export function SuccessionBench({ books, start, texts, frame, names, rules }: SuccessionBenchProps) {
-  const libs = useMemo(() => librariesOf(books), [books]);
-  const [snapshot, send] = useMachine(successionMachine, { input: { libs, start } });
-  const { box, characters, words, seat, offices } = snapshot.context;
+export function SuccessionBench(props: SuccessionBenchProps) {
+  return (
+    <Suspense fallback={undefined}>
+      <Awakening {...props} />
+    </Suspense>
+  );
+}
+
+function Awakening({ book, start, texts, frame, names, rules }: SuccessionBenchProps) {
+  const pegasus = usePegasus(search => search.get('succession')?.startsWith('pegasus.') === true);
+  const given = useMemo(() => {
+    const base = officeLibrary([book]);
+    return pegasus === undefined ? { base } : { base, pegasus: officeLibrary([book, pegasus]) };
+  }, [book, pegasus]);
+  const [snapshot, send] = useMachine(successionMachine, { input: { libs: given, start } });
+  const [missing, setMissing] = useState(false);
+  const { libs, box, characters, words, seat, offices } = snapshot.context;
   const { state, asked } = offices;
   const awake = useAwake();
   const table = { box, characters, words, seat };
@@ -138,7 +154,7 @@ export function SuccessionBench({ books, start, texts, frame, names, rules }: Su
               disabled={!awake}
               onChange={({ currentTarget }) => send({ type: 'play', character: currentTarget.value })}
             >
-              {castOf(libs[box]).map(one => (
+              {castIn(libs, box).map(one => (
                 <option key={one} value={one}>
                   {names[one]}
                 </option>
@@ -167,12 +183,23 @@ export function SuccessionBench({ books, start, texts, frame, names, rules }: Su
             choices={boxes.map(value => ({ value, face: texts.boxes[value] }))}
             chosen={box}
             awake={awake}
-            onChoose={one => send({ type: 'play-with', box: one })}
+            onChoose={playWith}
           />
+          {missing && <p role="alert">{texts.unreachable}</p>}
         </div>
       )}
     </Bench>
   );
+
+  async function playWith(wanted: Box): Promise<void> {
+    if (wanted === 'pegasus' && libs.pegasus === undefined) {
+      const brought = await fetchPegasus();
+      setMissing(brought === undefined);
+      if (brought === undefined) return;
+      send({ type: 'bring', lib: officeLibrary([book, brought]) });
+    }
+    send({ type: 'play-with', box: wanted });
+  }
 
   function fateText(): string {
     return asked === undefined ? fill(texts.fate, { name: nameOf(seat) }) : texts.successor;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import { officeBook, pegasusOffices, successionStart } from '../../src/components/benches/officeBook.ts';
+import { officeBook, successionStart } from '../../src/components/benches/officeBook.ts';
 import {
-  castOf,
+  castIn,
   deedIn,
   makeTable,
   officeLibrary,
@@ -14,13 +13,14 @@ import {
   players,
   successionMachine,
 } from '../../src/machines/successionBench.ts';
+import { pegasusOffices } from '../../src/widgets/succession/pegasus.ts';
 import { statesOf } from '../kit/machines.ts';
 import { random } from '../kit/random.ts';
 
 const base = officeBook(baseBook);
 const libs = {
   base: officeLibrary([base]),
-  pegasus: officeLibrary([base, pegasusOffices(pegasusBook)]),
+  pegasus: officeLibrary([base, pegasusOffices]),
 };
 const input = { libs, start: successionStart };
 const begin = () => createActor(successionMachine, { input }).start();
@@ -41,7 +41,7 @@ function evening(seed: number) {
     { type: 'join' },
     { type: 'join' },
     { type: 'leave' },
-    { type: 'play', character: castOf(libs.base)[below(10)] ?? '' },
+    { type: 'play', character: castIn(libs, 'base')[below(10)] ?? '' },
     { type: 'choose', seat: below(4) },
   ] as const;
   for (let i = 0; i < 5; i++) actor.send(seatings[below(seatings.length)] ?? { type: 'join' });
@@ -103,7 +103,7 @@ test('three to six sit at the table, nobody twice, and all of them out of the bo
     expect(characters.length).toBeGreaterThanOrEqual(players.fewest);
     expect(characters.length).toBeLessThanOrEqual(players.most);
     expect(new Set(characters).size).toBe(characters.length);
-    for (const one of characters) expect(castOf(libs[box])).toContain(one);
+    for (const one of characters) expect(castIn(libs, box)).toContain(one);
   }
 });
 

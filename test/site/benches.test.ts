@@ -256,6 +256,29 @@ for (const language of languages) {
   });
 }
 
+test('Pegasus is fetched when somebody plays with it: an execution by keyboard', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', request => fetched.push(request.url()));
+  const widget = await open(page, 'en', 'succession');
+  await page.waitForLoadState('networkidle');
+  const before = fetched.length;
+  await tabTo(page, widget.locator('input[value=base]'));
+  await page.keyboard.press('ArrowRight');
+  await expect(widget.locator('input[value=pegasus]')).toBeChecked();
+  expect(fetched.length).toBeGreaterThan(before);
+  await tabTo(page, widget.locator('input[name=succession-seat]:checked'));
+  await page.keyboard.press('ArrowRight');
+  // Adama is Admiral; Cain, who comes in his place, stands above everybody on the list.
+  await press(page, widget.locator('.fate .button', { hasText: 'executed' }));
+  await press(page, widget.locator('.fate .button', { hasText: 'Cain' }));
+  const holder = widget.locator('.lines section').last().locator('[data-standing=holder]');
+  await expect(holder).toContainText('Cain');
+  await expect(page).toHaveURL(/pegasus\..*execute-1%7Ehelena-cain/);
+  await page.goto(page.url());
+  await expect(holder).toContainText('Cain');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 /** Which line of its list is lit. */
 async function positionOf(line: Locator): Promise<number> {
   return line.evaluate(element => [...(element.parentElement?.children ?? [])].indexOf(element));

@@ -20,25 +20,6 @@ export function officeBook(book: Book): Book {
   };
 }
 
-/** Its characters, its longer lines, and the execution. */
-export function pegasusOffices({ id, characters, titles, procedures = {} }: Book): Book {
-  const { execution } = procedures;
-  return {
-    id,
-    skills: [],
-    cards: [],
-    characters: characters.flatMap(one => (one.class === 'cylon-leader' ? [] : [{ ...one, abilities: [] }])),
-    titles: titles.map(one => ({ ...one, abilities: [] })),
-    locations: [],
-    damageTokens: [],
-    civilianShips: [],
-    objectives: [],
-    attackTable: [],
-    loyaltyDecks: [],
-    procedures: execution === undefined ? {} : { execution },
-  };
-}
-
 /** Those of the printed example. */
 export const successionStart: Table = {
   box: 'base',

@@ -1,14 +1,11 @@
 /** What a word has done to the offices, in words of the page. */
 import type texts from '../../../locales/en/widgets.json';
-import type { Book } from '../../engine/model/card.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { CharacterId, Title } from '../../engine/model/vocabulary.ts';
 import {
-  type Box,
   deedIn,
   type Libraries,
   type Offices,
-  officeLibrary,
   officesAt,
   type Table,
 } from '../../machines/successionBench.ts';
@@ -16,10 +13,6 @@ import { fill } from '../bench/fill.ts';
 
 export type SuccessionTexts = typeof texts.succession;
 export type NamesOf = { readonly [character: CharacterId]: string };
-
-export function librariesOf({ base, pegasus }: { readonly [box in Box]: Book }): Libraries {
-  return { base: officeLibrary([base]), pegasus: officeLibrary([base, pegasus]) };
-}
 
 type Telling = {
   readonly libs: Libraries;

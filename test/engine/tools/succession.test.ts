@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
-import { pegasusBook } from '../../../src/cards/pegasus/index.ts';
-import { officeBook, pegasusOffices } from '../../../src/components/benches/officeBook.ts';
+import { officeBook } from '../../../src/components/benches/officeBook.ts';
 import { optionsOf } from '../../../src/engine/index.ts';
 import type { Title } from '../../../src/engine/model/vocabulary.ts';
 import { castOf, type Offices, officeLibrary, officesOf } from '../../../src/engine/tools/succession.ts';
+import { pegasusOffices } from '../../../src/widgets/succession/pegasus.ts';
 import { random } from '../../kit/random.ts';
 
 const lib = officeLibrary([officeBook(baseBook)]);
-const withPegasus = officeLibrary([officeBook(baseBook), pegasusOffices(pegasusBook)]);
+const withPegasus = officeLibrary([officeBook(baseBook), pegasusOffices]);
 
 function playedOut(characters: readonly string[], words: readonly string[], of = lib): Offices {
   const offices = officesOf(of, characters, words);
