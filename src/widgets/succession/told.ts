@@ -45,10 +45,11 @@ export function ruleIn({ events, state }: Offices, word: string | undefined): st
   if (done.deed === 'reveal') return 'succession.on-reveal';
   const given = events.find(isGiven);
   if (done.deed === 'free') return given?.cause.rule ?? 'succession.no-return';
-  if (done.deed === 'brig')
-    return state.titles.president === done.seat
-      ? 'succession.president-in-brig'
-      : 'succession.admiral-to-brig';
+  if (done.deed === 'brig') {
+    if (given !== undefined) return 'succession.admiral-to-brig';
+    const { president } = state.titles;
+    return president === done.seat ? 'succession.president-in-brig' : 'succession.brig-not-eligible';
+  }
   return 'titles.given-and-moved';
 }
 
