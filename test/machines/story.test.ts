@@ -71,6 +71,17 @@ test('the right answer is what the engine does next', () => {
   ]);
 });
 
+test('a question about a roll says what has come up', () => {
+  const rolled = questions.filter(({ ask }) => ask === 'die').map(({ id, roll }) => [id, roll]);
+  expect(Object.fromEntries(rolled)).toMatchObject({
+    'combat/basestars/each-once': { type: 'rolled', face: 4 },
+    'examples/raiders-activated': { type: 'rolled', face: 5 },
+    'examples/launch-scout-fails': { type: 'rolled', face: 1 },
+  });
+  expect(rolled.every(([, roll]) => roll !== undefined)).toBe(true);
+  expect(questions.filter(({ ask }) => ask !== 'die').every(({ roll }) => roll === undefined)).toBe(true);
+});
+
 test('wrong answers about a roll are what other numbers bring', () => {
   const first = questions.find(({ mark }) => mark === 'first-raider');
   expect(first?.options.map(({ id }) => id)).toEqual([

@@ -19,6 +19,8 @@ export interface Question {
   readonly ask: Ask;
   readonly options: readonly Option[];
   readonly right: string;
+  /** The roll it is about. */
+  readonly roll?: GameEvent;
   /** The rule that decides. */
   readonly rule?: RuleId;
 }
@@ -49,7 +51,19 @@ export function questionOf(
   // In the order of their names: the right one must not always come first.
   options.sort((a, b) => (a.id < b.id ? -1 : 1));
   const { rule } = found.right.cause;
-  return { mark: name, ask, options, right: idOf(ask, found.right), ...(rule ? { rule } : {}) };
+  const roll = ask === 'die' ? lastRoll(moments.slice(0, at + 1)) : undefined;
+  return {
+    mark: name,
+    ask,
+    options,
+    right: idOf(ask, found.right),
+    ...(roll ? { roll } : {}),
+    ...(rule ? { rule } : {}),
+  };
+}
+
+function lastRoll(moments: readonly Moment[]): GameEvent | undefined {
+  return moments.flatMap(({ events }) => events).findLast(({ type }) => type === 'rolled');
 }
 
 function allowed(lib: Library, recording: Recording, { name, tries }: Mark): Question {

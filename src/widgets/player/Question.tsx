@@ -1,7 +1,7 @@
 /** The reader foretells what happens: a few answers, another try after a wrong one, and the rule that decides. */
 import type { Question as Asked, Beat } from '../../machines/story/index.ts';
 import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
-import { optionText, questionText, type Speech } from './told.ts';
+import { optionText, questionText, type Speech, tell } from './told.ts';
 
 type Props = {
   readonly beat: Beat;
@@ -21,7 +21,10 @@ export function Question(props: Props) {
   const last = wrong.at(-1);
   return (
     <fieldset class="question" disabled={!awake}>
-      <legend>{questionText(question, texts, narration)}</legend>
+      <legend>
+        {question.roll && `${tell(speech, beat.state, question.roll)} `}
+        {questionText(question, texts, narration)}
+      </legend>
       <ul>
         {question.options.map(option => {
           const state = optionState(option.id, question.right, wrong, isRight);
