@@ -11,22 +11,23 @@ export function workedCheck(
   texts: BenchTexts['check'],
   book: Book,
   { faces, start }: SkillFaces,
-  skillNames: { readonly [skill in Skill]: string },
+  skillNames: { readonly [skill in Skill]?: string },
 ): readonly string[] {
   const { check, given } = start;
   const { destiny, left, next, current } = given;
   const judged = judgeCheck(checkLibrary(book, check), { destiny, players: [current, left, next] });
+  const nameOf = (skill: Skill) => skillNames[skill] ?? skill;
   const names = (cards: readonly CardId[]) =>
     cards
       .flatMap(card => {
         const face = faces.find(({ id }) => id === card);
         return face === undefined
           ? []
-          : [fill(texts.card, { skill: skillNames[face.skill], strength: face.strength })];
+          : [fill(texts.card, { skill: nameOf(face.skill), strength: face.strength })];
       })
       .join(', ');
   const asked = `${texts.difficulty}: ${check.difficulty}. ${texts.skills}: ${check.skills
-    .map(skill => skillNames[skill])
+    .map(nameOf)
     .join(', ')}.`;
   const put = givers.flatMap(giver =>
     given[giver].length === 0

@@ -17,7 +17,7 @@ export function Answers({ legend, silent = false, words, nameOf, awake, onSay }:
   if (words.length === 0) return undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: pressing one of these answers at once, as no form does
-    <div class="answers" role="group" aria-label={legend}>
+    <div class="answers needs-script" role="group" aria-label={legend}>
       {!silent && <p class="label">{legend}</p>}
       {words.map(word => (
         <button key={word} type="button" class="button quiet" disabled={!awake} onClick={() => onSay(word)}>
@@ -42,7 +42,7 @@ export function ByChance({ asked, name, awake, onSay }: ChanceProps) {
       ? asked.options.flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id))
       : [];
   return (
-    <p class="steps">
+    <p class="steps needs-script">
       <button
         type="button"
         class="button"
