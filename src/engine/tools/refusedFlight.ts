@@ -6,7 +6,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { Ship, State } from '../model/state.ts';
-import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
+import { type Sector, sectors } from '../model/vocabulary.ts';
 import { isUnmanned } from '../rules/ships.ts';
 import { command, pilot } from './flight.ts';
 
@@ -89,7 +89,7 @@ function orders(state: State, craft: string | undefined): readonly Try[] {
   const others: Try[] = piloted.map(({ at }) => [`own:${at}`, 'viper.not-others']);
   if (state.reserves.vipers === 0) {
     const rule = state.damagedVipers > 0 ? 'damage.viper-damaged' : 'limits.pieces-finite';
-    others.push(...launchSectors.map((at): Try => [`launch:${at}`, rule]));
+    others.push(['launch', rule]);
   }
   if (craft === 'reserves')
     return [...sectors.map(at => [`launch:${at}`, 'viper.launch'] as const), ...others];

@@ -16,27 +16,24 @@ type Props = {
 };
 
 export function Refusals({ refused, reasons, naming, texts, frame }: Props) {
+  if (refused.length === 0) return undefined;
   return (
     <section class="refusals" aria-label={texts.refused}>
       <p class="label">{texts.refused}</p>
-      {refused.length === 0 ? (
-        <p>{texts.nothingRefused}</p>
-      ) : (
-        <ul>
-          {refused.map(({ rule, words }) => {
-            const { why, href } = reasons[rule];
-            const names = new Set(words.map(word => goalName(naming, word)));
-            return (
-              <li key={rule}>
-                <b>{[...names].join(', ')}</b>
-                <span>
-                  {why} {href !== undefined && <a href={href}>{frame.rule}</a>}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ul>
+        {refused.map(({ rule, words }) => {
+          const { why, href } = reasons[rule];
+          const names = new Set(words.map(word => goalName(naming, word)));
+          return (
+            <li key={rule}>
+              <b>{[...names].join(', ')}</b>
+              <span>
+                {why} {href !== undefined && <a href={href}>{frame.rule}</a>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

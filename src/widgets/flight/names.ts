@@ -71,7 +71,9 @@ export function goalName(naming: Naming, word: string): string {
   const kind = kindIn(whither);
   switch (what) {
     case 'escort':
-      return texts.escort;
+      return capital(texts.escort, words);
+    case 'launch':
+      return where === undefined ? texts.fromReserves : capital(area, words);
     case 'own':
       return fill(texts.own, { pilot });
     case 'other':

@@ -62,10 +62,7 @@ describe('orders from Command', () => {
     const flying = 'starbuck~turn~stay~hangar-deck~port-bow~no~command';
     expect(at(flying).open.some(word => word.startsWith('move:port-bow'))).toBe(false);
     expect(refused(flying)['viper.not-others']).toEqual(['own:port-bow']);
-    expect(refused('apollo-no-reserves~command')['damage.viper-damaged']).toEqual([
-      'launch:port-stern',
-      'launch:port-bow',
-    ]);
+    expect(refused('apollo-no-reserves~command')['damage.viper-damaged']).toEqual(['launch']);
   });
 
   test('Apollo may take the viper that has just come out, and may send six once', () => {
