@@ -86,7 +86,7 @@ const bodies: Bodies = {
   'check-cards-discarded': [{ cards: ['repair/2', 'launch-scout/1'] }],
   'resource-lost': [{ resource: 'population', amount: 2, now: 9 }],
   'resource-gained': [{ resource: 'fuel', amount: 1, now: 7 }],
-  'jump-track-moved': [{ to: 3 }, { to: 0 }],
+  'jump-track-moved': [{ to: 3 }, { to: 5, auto: true }, { to: 0 }],
   jumped: [{}],
   'destinations-drawn': [
     { seat: 1, n: 2 },

@@ -67,7 +67,7 @@ interface Kinds {
   'check-cards-discarded': { readonly cards: readonly CardId[] };
   'resource-lost': { readonly resource: Resource; readonly amount: number; readonly now: number };
   'resource-gained': { readonly resource: Resource; readonly amount: number; readonly now: number };
-  'jump-track-moved': { readonly to: number };
+  'jump-track-moved': { readonly to: number; readonly auto?: true };
   jumped: object;
   'destinations-drawn': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
   'destination-chosen': { readonly seat: Seat; readonly card: CardId };

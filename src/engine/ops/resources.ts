@@ -14,7 +14,8 @@ export function moveMarker(run: Run, by: number): void {
   const to = Math.max(0, Math.min(last, run.state.jumpTrack + by));
   if (to === run.state.jumpTrack) return;
   run.state.jumpTrack = to;
-  emit(run, 'jump-track-moved', { to });
+  const { zone } = run.lib.components.jumpTrack[to] ?? {};
+  emit(run, 'jump-track-moved', zone === 'auto' ? { to, auto: true } : { to });
   if (to === last) push(run, 'auto-jump');
 }
 

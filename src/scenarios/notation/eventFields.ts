@@ -59,7 +59,7 @@ export const eventFields = {
   'check-cards-discarded': { cards: 'cards' },
   'resource-lost': { resource: 'resource', amount: 'number', now: 'number' },
   'resource-gained': { resource: 'resource', amount: 'number', now: 'number' },
-  'jump-track-moved': { to: 'number' },
+  'jump-track-moved': { to: 'number', auto: 'flag' },
   jumped: {},
   'destinations-drawn': { seat: 'seat', n: 'number', cards: 'cards' },
   'destination-chosen': { seat: 'seat', card: 'card' },

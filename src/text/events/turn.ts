@@ -46,8 +46,8 @@ export const turnEvents: Tellers<TurnEvents> = {
     voice.tell('resource-lost', { n: amount, resource: voice.name(resource), now }),
   'resource-gained': ({ resource, amount, now }, { voice }) =>
     voice.tell('resource-gained', { n: amount, resource: voice.name(resource), now }),
-  'jump-track-moved': ({ to }, { voice }) =>
-    voice.tell('jump-track-moved', { to }, to === 0 ? 'start' : undefined),
+  'jump-track-moved': ({ to, auto }, { voice }) =>
+    voice.tell('jump-track-moved', { to }, to === 0 ? 'start' : auto && 'auto'),
   jumped: (_, { voice }) => voice.tell('jumped'),
   'destinations-drawn': ({ seat, n, cards }, { voice, who, cards: list }) =>
     voice.tell('destinations-drawn', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
