@@ -43,7 +43,7 @@ test('a hit is told step by step', () => {
     },
   });
   play.choose('tigh', 'cylon-fleet').choose('tigh', 'basestars').roll(4).rest();
-  expect(cause(play, 'rolled')[0]).toBe('components.ships-and-die');
+  expect(cause(play, 'rolled')[0]).toBe('attack.roll');
   expect(cause(play, 'attacked')[0]).toBe('attack.galactica');
   expect(cause(play, 'galactica-damaged')[0]).toBe('damage.draw-token');
   expect(cause(play, 'sent')[0]).toBe('damage.location');

@@ -58,7 +58,8 @@ export const checks: Procedures = {
   ],
   roll: [
     { op: 'window', point: 'before-roll' },
-    { op: 'throw', rule: 'components.ships-and-die' },
+    // Why a die is thrown, whatever asks for it says.
+    { op: 'throw', also: ['components.ships-and-die'] },
     { op: 'window', point: 'after-roll' },
   ],
 };
