@@ -72,6 +72,7 @@ export const newCapricaLocations = [
     hazardous: true,
     damageable: false,
     insteadOf: 'sickbay',
+    untilOrbit: 'resurrection-ship',
     abilities: [
       {
         id: 'medical-center',

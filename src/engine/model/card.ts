@@ -154,6 +154,8 @@ export interface Location {
   readonly missions?: true;
   /** Whoever stands on this board and is sent there comes here. */
   readonly insteadOf?: LocationId;
+  /** Until Galactica is back in orbit, whoever would go there comes here. */
+  readonly untilOrbit?: LocationId;
   /** Where it lies on the track of the Occupation Forces, from 0. */
   readonly occupationTrack?: number;
   readonly abilities: readonly Ability[];

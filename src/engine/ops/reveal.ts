@@ -2,7 +2,7 @@
 import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import type { Frame } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
-import { isHuman, moveTo, seatState } from '../rules/people.ts';
+import { destinationFor, isHuman, moveTo, seatState } from '../rules/people.ts';
 import { holder, passOn as passTitleOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
 import { type Again, ask, bit, emit, push, type Run, takeWord } from '../run/run.ts';
@@ -84,7 +84,7 @@ export const revealOps: Resolvers<
   },
 
   'reveal-arrival'(run) {
-    moveTo(run, you(run), 'resurrection-ship');
+    moveTo(run, you(run), destinationFor(run, you(run), 'resurrection-ship'));
   },
 
   'offer-to-pass-on'(run, _op, frame): Again {

@@ -99,10 +99,15 @@ export function canBeSent(run: Run, seat: Seat, to: LocationId): boolean {
   return !(from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays');
 }
 
-/** A board may have a place of its own for whoever would be sent to the Brig or Sickbay. */
-function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
+/** A board may have a place of its own for whoever would go to the Brig, to Sickbay or to the Resurrection Ship. */
+export function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
   const board = boardOf(run, seat);
-  for (const l of run.lib.locations.values()) if (l.insteadOf === to && l.board === board) return l.id;
+  const { newCaprica } = run.state;
+  const cutOff = newCaprica !== undefined && !newCaprica.orbit;
+  for (const l of run.lib.locations.values()) {
+    if (l.insteadOf === to && l.board === board) return l.id;
+    if (l.untilOrbit === to && cutOff) return l.id;
+  }
   return to;
 }
 
