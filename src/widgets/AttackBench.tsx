@@ -4,6 +4,7 @@ import type texts from '../../locales/en/widgets.json';
 import { shipSymbols } from '../board/symbols/ships.ts';
 import { tokenSymbols } from '../board/symbols/tokens.ts';
 import type { AttackResult, AttackRow } from '../engine/model/card.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   type Attack,
   type Attacker,
@@ -18,7 +19,6 @@ import {
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { Choices } from './bench/Choices.tsx';
 import { Die } from './bench/Die.tsx';
-import { fill } from './bench/fill.ts';
 import { Glyph } from './bench/Glyph.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';

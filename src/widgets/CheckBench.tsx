@@ -5,6 +5,7 @@ import type texts from '../../locales/en/widgets.json';
 import type { Book } from '../engine/model/card.ts';
 import type { CardId, Skill } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   type CheckOnBench,
   checkLibrary,
@@ -21,7 +22,7 @@ import {
 } from '../machines/checkBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { Choices } from './bench/Choices.tsx';
-import { count, fill } from './bench/fill.ts';
+import { count } from './bench/count.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { Asked } from './check/Asked.tsx';

@@ -11,6 +11,7 @@ import { spotOf } from '../board/spotOf.ts';
 import type { Book } from '../engine/model/card.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   compileLaidOut,
   type Deed,
@@ -23,7 +24,6 @@ import {
   viewOf,
 } from '../machines/fleetBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
-import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';

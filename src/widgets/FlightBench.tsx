@@ -10,6 +10,7 @@ import type { Choice } from '../engine/model/choice.ts';
 import type { State } from '../engine/model/state.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import { fill } from '../i18n/translate.ts';
 import type { Starts } from '../machines/deeds/deedMachine.ts';
 import {
   compileLaidOut,
@@ -27,7 +28,6 @@ import {
 import { promptText } from '../text/prompts.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { Choices } from './bench/Choices.tsx';
-import { fill } from './bench/fill.ts';
 import { type Sayings, useSpeech } from './bench/useSpeech.ts';
 import { Answers, Back, ByChance } from './deeds/Answers.tsx';
 import { toldOf, useDeeds } from './deeds/useDeeds.ts';

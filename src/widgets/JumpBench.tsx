@@ -8,6 +8,7 @@ import { LiveBoard } from '../board/LiveBoard.tsx';
 import { distanceOf } from '../board/model.ts';
 import type { Book } from '../engine/model/card.ts';
 import type { Language } from '../i18n/languages.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   admiral,
   isDrawn,
@@ -23,7 +24,6 @@ import {
   viewOf,
 } from '../machines/jumpBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
-import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';

@@ -5,6 +5,7 @@ import type texts from '../../locales/en/widgets.json';
 import type { Book } from '../engine/model/card.ts';
 import type { CardId, CharacterId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   type Allegiance,
   compile,
@@ -17,7 +18,7 @@ import {
   seats,
 } from '../machines/loyaltyBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
-import { count, fill } from './bench/fill.ts';
+import { count } from './bench/count.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { dealt as cardsDealt } from './loyalty/dealt.ts';

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'preact/hooks';
 import type { Book } from '../engine/model/card.ts';
 import { titles } from '../engine/model/vocabulary.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   castOf,
   makeTable,
@@ -16,7 +17,6 @@ import {
 } from '../machines/successionBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { Choices } from './bench/Choices.tsx';
-import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { Lines } from './succession/Lines.tsx';

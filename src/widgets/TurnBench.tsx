@@ -2,6 +2,7 @@
 import { useMachine } from '@xstate/react';
 import type texts from '../../locales/en/widgets.json';
 import type { Step } from '../engine/model/vocabulary.ts';
+import { fill } from '../i18n/translate.ts';
 import {
   firstMoment,
   makeMoment,
@@ -13,7 +14,6 @@ import {
 } from '../machines/turnBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { Choices } from './bench/Choices.tsx';
-import { fill } from './bench/fill.ts';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { Dial } from './turn/Dial.tsx';

@@ -4,6 +4,7 @@ import { placeOfRule } from '../../collections/rulePlaces.ts';
 import type { Ability } from '../../engine/model/ability.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { fill } from '../../i18n/translate.ts';
 import { type Question, type StepOfTurn, turnIn, turnSteps } from '../../machines/turn/situations.ts';
 import { type Ring, type Situation, situations } from '../../machines/turnBench.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Voice,
   voiceOf,
 } from '../../text/index.ts';
-import { fill } from '../../widgets/bench/fill.ts';
 import type { Group, StepFace, TurnFaces, TurnTexts } from '../../widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
 import { crisisDeck } from './crisisDeck.ts';

@@ -2,8 +2,9 @@
 import type { Choice } from '../../engine/model/choice.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { fill } from '../../i18n/translate.ts';
 import { pilot as pilotSeat } from '../../machines/flightBench.ts';
-import { count, fill } from '../bench/fill.ts';
+import { count } from '../bench/count.ts';
 import type { FlightTexts } from '../FlightBench.tsx';
 
 type Props = {

@@ -3,8 +3,8 @@ import { symbols } from '../../board/symbols.ts';
 import type { Words } from '../../board/words.ts';
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import type { CheckView } from '../../engine/view/now.ts';
+import { fill } from '../../i18n/translate.ts';
 import type { Story } from '../../machines/story/index.ts';
-import { fill } from '../bench/fill.ts';
 import { Glyph } from '../bench/Glyph.tsx';
 import type { PlayerTexts } from './texts.ts';
 

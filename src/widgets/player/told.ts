@@ -6,10 +6,10 @@ import type { Words } from '../../board/words.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { CheckView } from '../../engine/view/now.ts';
+import { fill } from '../../i18n/translate.ts';
 import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';
 import { eventText } from '../../text/events/index.ts';
 import type { Narrator } from '../../text/voice.ts';
-import { fill } from '../bench/fill.ts';
 import type { Narration, PlayerTexts } from './texts.ts';
 
 /** One language, as a player speaks it. */

@@ -3,8 +3,8 @@ import type texts from '../../../locales/en/widgets.json';
 import type { Library } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { CharacterId, Title } from '../../engine/model/vocabulary.ts';
+import { fill } from '../../i18n/translate.ts';
 import { deedIn, type Offices, officesAt, type Table } from '../../machines/successionBench.ts';
-import { fill } from '../bench/fill.ts';
 
 export type SuccessionTexts = typeof texts.succession;
 export type NamesOf = { readonly [character: CharacterId]: string };

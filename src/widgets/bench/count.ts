@@ -2,8 +2,6 @@
 import { type Language, languages } from '../../i18n/languages.ts';
 import { fill } from '../../i18n/translate.ts';
 
-export { fill };
-
 /** The name of a key without its plural form. */
 type Counted<Texts> = keyof Texts extends infer Key
   ? Key extends `${infer Name}_other`
