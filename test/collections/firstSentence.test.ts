@@ -9,6 +9,8 @@ test.each([
   ],
   ['Do this, in this order:\n\n1. Look.\n2. Leap.', 'Do this, in this order …'],
   ['3. Some cards say more. Read them.', 'Some cards say more.'],
+  ['**3. Special rule.** Most cards have one. It stays.', 'Special rule. Most cards have one.'],
+  ['**3. Special rule:** most cards have one. It stays.', 'Special rule: most cards have one.'],
   ['Read it out.\n\n<SkillCards />', 'Read it out.'],
 ])('%j begins with %j', (source, first) => {
   expect(firstSentence(source, 'en')).toBe(first);
