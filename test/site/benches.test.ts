@@ -88,7 +88,7 @@ for (const bench of ['loyalty', 'succession']) {
       const lists = await widget.getByRole('combobox').all();
       expect(lists.length).toBeGreaterThan(0);
       for (const list of lists) {
-        const label = widget.locator('label', { has: list }).locator('.label');
+        const label = list.locator('xpath=ancestor::label').locator('.label');
         await expect(label).toBeVisible();
         await expect(list).toHaveAccessibleName((await label.textContent()) ?? '?');
         expect((await list.boundingBox())?.width).toBeGreaterThan(150);
