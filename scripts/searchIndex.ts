@@ -14,6 +14,8 @@ type Found = {
   readonly text: string;
   readonly title: string;
   readonly heading: string;
+  /** What the answer is called, if it bears a heading of its own. */
+  readonly name: string;
 };
 
 /** What texts are found by besides their own words. */
@@ -54,12 +56,12 @@ export async function writeSearchIndex(folder: string, content: string): Promise
 }
 
 function record(
-  { url, text, title, heading }: Found,
+  { url, text, title, heading, name }: Found,
   language: Language,
   { glossary, questions, otherWords }: Words,
 ) {
-  const meta = { title, heading, text };
-  const shown = `${title} ${heading} ${text}`;
+  const meta = { title, heading, name, text };
+  const shown = `${title} ${heading} ${name} ${text}`;
   const id = url.split('#')[1] ?? '';
   // A symbol explains its term once more: it is found by its own words, after the rules.
   if (!isRuleId(id) && glossary.some(term => `symbol-${term.id}` === id)) {
@@ -98,7 +100,10 @@ function answersIn(html: string, path: string): Found[] {
       continue;
     }
     for (const aside of element.querySelectorAll('[data-pagefind-ignore], figure, .label')) aside.remove();
-    found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading });
+    const own = element.querySelector('h3');
+    const name = words(own);
+    own?.remove();
+    found.push({ url: `/${path}#${element.id}`, text: words(element), title, heading, name });
   }
   return found;
 }

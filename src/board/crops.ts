@@ -1,5 +1,6 @@
 /** What a figure in a page of rules shows of the board. */
 import { type Sector, sectors } from '../engine/model/vocabulary.ts';
+import { sectorShapes } from './layout/sectors.ts';
 import { type BoardPart, boardParts } from './parts.ts';
 import { capital, type Words } from './words.ts';
 
@@ -17,8 +18,14 @@ export function parseCrop(text: string): Crop | undefined {
   return found.length === wanted.length ? found : undefined;
 }
 
+/** From left to right and from the top down, as the eye finds them. */
+function inDrawing(crop: readonly Sector[]): Sector[] {
+  const boxes = crop.map(sector => ({ sector, ...sectorShapes[sector].box }));
+  return boxes.toSorted((a, b) => a.x - b.x || a.y - b.y).map(({ sector }) => sector);
+}
+
 export function cropTitle(crop: Crop, words: Words): string {
   if (typeof crop === 'string') return words.t(`parts.${crop === 'sectors' ? 'space' : crop}`);
-  const names = crop.map(sector => capital(words.voice.sector(sector)('nom'), words));
+  const names = inDrawing(crop).map(sector => capital(words.voice.sector(sector)('nom'), words));
   return new Intl.ListFormat(words.language).format(names);
 }

@@ -4,7 +4,11 @@ import { once } from './once.ts';
 import { pagesIn, type RulePage } from './rulePages.ts';
 
 /** Where a rule stands, told to a reader: its page and, where there is one, the heading above it. */
-export type RulePlace = { readonly page: RulePage; readonly name: string };
+export type RulePlace = {
+  readonly page: RulePage;
+  readonly heading: string | undefined;
+  readonly name: string;
+};
 
 export async function placeOfRule(language: Language, rule: string): Promise<RulePlace | undefined> {
   return (await placesIn(language)).get(rule);
@@ -15,10 +19,11 @@ const placesIn = once(async (language: Language): Promise<ReadonlyMap<string, Ru
   const found = new Map<string, RulePlace>();
   for (const page of pages) {
     const { title } = page.entry.data;
-    let name = title;
-    for (const [, heading, rule] of (page.entry.body ?? '').matchAll(/^## (.+)$|<Rule id="([^"]+)"/gm)) {
-      if (heading !== undefined) name = `${title} › ${heading.trim()}`;
-      else if (rule !== undefined) found.set(rule, { page, name });
+    let heading: string | undefined;
+    for (const [, above, rule] of (page.entry.body ?? '').matchAll(/^## (.+)$|<Rule id="([^"]+)"/gm)) {
+      if (above !== undefined) heading = above.trim();
+      const name = heading === undefined ? title : `${title} › ${heading}`;
+      if (rule !== undefined) found.set(rule, { page, heading, name });
     }
   }
   return found;

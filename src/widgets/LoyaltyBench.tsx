@@ -79,18 +79,22 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
         {characters.map((character, seat) => (
           <li key={seat}>
             {seating ? (
-              <select
-                aria-label={fill(texts.seat, { n: seat + 1 })}
-                value={character}
-                disabled={!awake}
-                onChange={({ currentTarget }) => send({ type: 'play', seat, character: currentTarget.value })}
-              >
-                {cast.map(one => (
-                  <option key={one} value={one}>
-                    {characterNames[one]}
-                  </option>
-                ))}
-              </select>
+              <label>
+                <span class="label">{fill(texts.seat, { n: seat + 1 })}</span>
+                <select
+                  value={character}
+                  disabled={!awake}
+                  onChange={({ currentTarget }) =>
+                    send({ type: 'play', seat, character: currentTarget.value })
+                  }
+                >
+                  {cast.map(one => (
+                    <option key={one} value={one}>
+                      {characterNames[one]}
+                    </option>
+                  ))}
+                </select>
+              </label>
             ) : (
               <Player name={characterNames[character] ?? character} who={shown[seat]} {...{ texts, told }} />
             )}

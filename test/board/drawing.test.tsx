@@ -194,6 +194,13 @@ test('every crop draws its part and nothing else', () => {
   expect(counts('resources')).toEqual({ sectors: 0, rooms: 0, dials: 4 });
 });
 
+test('a crop of some sectors names them as the eye finds them: from left to right, from the top down', () => {
+  const titleOf = (crop: Crop) => parse(figure(swarm, crop)).querySelector('.title')?.text;
+  expect(titleOf(['port-stern', 'port-bow'])).toBe('Port bow and Port stern');
+  expect(titleOf(['port-bow', 'starboard-bow'])).toBe('Starboard bow and Port bow');
+  expect(titleOf(['stern', 'bow'])).toBe('Bow and Stern');
+});
+
 test('what can be chosen is a button with its state; what changed says so', () => {
   const marks: Marks = {
     choosable: new Set(['stern', 'bow:raider', 'bow', 'brig']),

@@ -7,6 +7,8 @@ test.each([
   ['Łączność', 'lacznosc', 'ŁĄCZNOŚĆ'],
   ['Prisión', 'prision', 'PRISIÓN'],
   ['Größe', 'groesse', 'grosse'],
+  ['Lee “Apollo” Adama', 'lee "apollo" adama', 'Lee Apollo Adama'],
+  ['Admiral’s Quarters', "admiral's quarters", 'admirals quarters'],
 ])('%s is found however it is typed', (...spellings) => {
   expect(new Set(spellings.map(plainly)).size).toBe(1);
 });

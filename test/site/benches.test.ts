@@ -78,6 +78,25 @@ benches.forEach((bench, at) => {
   }
 });
 
+for (const bench of ['loyalty', 'succession']) {
+  for (const language of languages) {
+    test(`whatever is chosen from a list says what it is, also on a phone: ${bench}, ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const widget = await open(page, language, bench);
+      const lists = await widget.getByRole('combobox').all();
+      expect(lists.length).toBeGreaterThan(0);
+      for (const list of lists) {
+        const label = list.locator('xpath=ancestor::label').locator('.label');
+        await expect(label).toBeVisible();
+        await expect(list).toHaveAccessibleName((await label.textContent()) ?? '?');
+        expect((await list.boundingBox())?.width).toBeGreaterThan(150);
+      }
+    });
+  }
+}
+
 for (const language of languages) {
   test(`the printed skill check by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'check');

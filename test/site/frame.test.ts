@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
 import { everyPage, full, samplePages } from '../kit/site.ts';
 
 const rulesPage = 'en/rules/base/turn/';
@@ -66,14 +67,44 @@ test('a rule tells its address, its place in print and where to report an error'
 });
 
 test('pages of a book lead to each other', async ({ page, baseURL }) => {
-  await page.goto('en/rules/base/overview/');
+  await page.goto('en/rules/base/components/');
   await page.locator('a[rel=next]').click();
-  await expect(page).toHaveURL(`${baseURL}en/rules/base/components/`);
+  await expect(page).toHaveURL(`${baseURL}en/rules/base/board/`);
   await page.locator('a[rel=prev]').click();
-  await expect(page).toHaveURL(`${baseURL}en/rules/base/overview/`);
+  await expect(page).toHaveURL(`${baseURL}en/rules/base/components/`);
   await page.locator('.breadcrumbs').getByRole('link', { name: 'Base game' }).click();
   await expect(page).toHaveURL(`${baseURL}en/rules/base/`);
 });
+
+test('"Next" leads through the three pages that newcomers are promised', async ({ page, baseURL }) => {
+  const promised = ['overview', 'turn', 'skill-checks'].map(slug => `${baseURL}en/rules/base/${slug}/`);
+  await page.goto('en/');
+  const links = page.locator('[data-for=new] a').filter({ hasNot: page.locator('small') });
+  const hrefs = await links.evaluateAll(all => all.slice(0, 3).map(link => (link as HTMLAnchorElement).href));
+  expect(hrefs).toEqual(promised);
+  await links.first().click();
+  for (const address of promised) {
+    await expect(page).toHaveURL(address);
+    await page.locator('a[rel=next]').click();
+  }
+});
+
+for (const language of languages) {
+  test(`every section is in sight on a phone: ${language}`, async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`${language}/`);
+      const sections = page.locator('.masthead nav a');
+      expect(await sections.count()).toBeGreaterThan(4);
+      for (const section of await sections.all()) {
+        await expect(section).toBeInViewport({ ratio: 1 });
+        const { x = 0, width: wide = 0 } = (await section.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + wide).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
 
 test('only the base game is on tonight, and the expansions say that they are not covered', async ({
   page,

@@ -65,6 +65,30 @@ test('a term is explained under the pointer, at the focus and at a tap', async (
   await page.close();
 });
 
+for (const language of languages) {
+  test(`a timing chart says what happens at each step and who acts at each moment: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${language}/timing/`);
+    const steps = page.locator('.timing .step');
+    expect(await steps.count()).toBeGreaterThan(20);
+    for (const step of await steps.all()) {
+      const words = await step.locator('p').allTextContents();
+      expect(words.length).toBeGreaterThan(0);
+      // A sentence, not the name of a place.
+      for (const text of words) expect(text).toMatch(/^[\p{Lu}\p{N}].{10,}[.…]$/u);
+    }
+    const moments = page.locator('.timing .point');
+    for (const moment of await moments.all()) {
+      expect(await moment.locator('li b, .aside').count()).toBeGreaterThan(0);
+      for (const rule of await moment.locator('p:has(a)').all()) {
+        const name = (await rule.locator('a').textContent()) ?? '';
+        expect(((await rule.textContent()) ?? '').replace(name, '').trim().length).toBeGreaterThan(10);
+      }
+    }
+  });
+}
+
 test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   await page.goto('en/rules/base/heavy-raiders/');
   const rule = page.locator('section[id="heavy-raiders.board"]');
@@ -73,6 +97,22 @@ test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   const proofs = page.locator('details[id="heavy-raiders.board"]');
   await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`beside the id of a rule stands the heading under which its page has it: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${language}/proofs/`);
+    const said = await page.locator('details[id="heavy-raiders.board"] summary span').textContent();
+    for (const heading of await page.locator('.proofs summary span').allTextContents())
+      expect(heading).toMatch(/\p{L}{2}/u);
+    await page.goto(`${language}/rules/base/heavy-raiders/`);
+    const above = page.locator('h2:has(~ section[id="heavy-raiders.board"])').last();
+    // A space that holds two words together is a space.
+    const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim();
+    expect(plain(said)).toBe(plain(await above.textContent()));
+  });
+}
 
 test('a rule tells what has been ruled on cards that bring it into play, and leads to the ruling', async ({
   page,

@@ -63,6 +63,21 @@ test('what is often asked leads to its rule, and steps back for a question', asy
   await expect(page).toHaveURL(`${baseURL}de/rules/base/brig-and-sickbay/#brig.no-moving`);
 });
 
+test('what a symbol is called stands apart from what is said of it', async ({ page }) => {
+  await page.goto('pl/search/?q=Zdrada');
+  const answer = page.locator('.results a[href$="#symbol-treachery"]');
+  const [name, text] = [answer.locator('strong'), answer.locator('span')];
+  await expect(name).toHaveText('Zdrada');
+  await expect(text).toHaveText(/^W druku: /);
+  const [above, below] = [await name.boundingBox(), await text.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  // Most rules bear no name of their own: then there is none, and no gap for it.
+  await page.getByRole('searchbox').fill('ruch w areszcie');
+  const rule = page.locator('.results a[href$="#brig.no-moving"]');
+  await expect(rule).toBeVisible();
+  await expect(rule.locator('strong')).toHaveCount(0);
+});
+
 test('a question without answer says so', async ({ page }) => {
   await page.goto('en/search/?q=xylophone');
   await expect(page.getByRole('status')).toHaveText(/Nothing found/);

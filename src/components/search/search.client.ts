@@ -9,7 +9,12 @@ type Pagefind = {
 type Entry = Hit & { data(): Promise<Result> };
 type Result = {
   readonly url: string;
-  readonly meta: { readonly title: string; readonly heading: string; readonly text: string };
+  readonly meta: {
+    readonly title: string;
+    readonly heading: string;
+    readonly name: string;
+    readonly text: string;
+  };
 };
 
 /** Nobody reads on while typing. */
@@ -58,7 +63,10 @@ function start(form: HTMLFormElement) {
   function row({ url, meta }: Result): Node {
     const copy = example?.content.cloneNode(true) as DocumentFragment;
     copy.querySelector('a')?.setAttribute('href', url);
-    copy.querySelector('a')?.append(meta.text);
+    const name = copy.querySelector('strong');
+    if (meta.name === '') name?.remove();
+    else name?.append(meta.name);
+    copy.querySelector('span')?.append(meta.text);
     copy.querySelector('small')?.append(meta.heading === '' ? meta.title : `${meta.title} › ${meta.heading}`);
     return copy;
   }

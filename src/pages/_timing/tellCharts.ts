@@ -1,0 +1,92 @@
+import { getEntry } from 'astro:content';
+import { pathOf } from '../../collections/rulePages.ts';
+import { placeOfRule } from '../../collections/rulePlaces.ts';
+import { firstWords } from '../../collections/ruleWords.ts';
+import { addressIn } from '../../components/addresses.ts';
+import { timingPoints } from '../../engine/timing/points.ts';
+import { allBound, bound } from '../../i18n/boundWords.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { RuleId } from '../../rules/ruleId.ts';
+import { voiceOf } from '../../text/index.ts';
+import { type Actor, actorsAt } from './actors.ts';
+import { type ChartId, type Row, timingCharts } from './charts.ts';
+
+/** A rule as a chart tells it: how it begins, and where the rest of it stands. */
+type ToldRule = { readonly name: string; readonly href: string; readonly words: string };
+/** Rules under one heading, one after the other. */
+type Step = {
+  readonly kind: 'step';
+  readonly name: string;
+  readonly href: string;
+  readonly words: readonly string[];
+};
+type Point = {
+  readonly kind: 'point';
+  readonly when: string;
+  readonly cancels: boolean;
+  readonly actors: readonly Actor[];
+  readonly rules: readonly ToldRule[];
+};
+export type ToldChart = { readonly id: ChartId; readonly rows: readonly (Step | Point)[] };
+
+/** The charts in the words of a language: what happens at each step and moment, and who acts there. */
+export function tellCharts(language: Language): Promise<ToldChart[]> {
+  return Promise.all(
+    timingCharts().map(async ({ id, rows }) => ({ id, rows: await tellRows(language, rows) })),
+  );
+}
+
+async function tellRows(language: Language, rows: readonly Row[]): Promise<(Step | Point)[]> {
+  const steps = new Map<RuleId, Step>();
+  for (const row of rows) {
+    const step = 'rule' in row ? await tellStep(language, row.rule) : undefined;
+    if ('rule' in row && step !== undefined) steps.set(row.rule, step);
+  }
+  const told: (Step | Point)[] = [];
+  for (const row of rows) {
+    if ('point' in row) told.push(await tellPoint(language, row, steps));
+    else {
+      const step = steps.get(row.rule);
+      const last = told.at(-1);
+      if (step === undefined) continue;
+      if (last?.kind === 'step' && last.name === step.name)
+        told.splice(-1, 1, { ...last, words: [...last.words, ...step.words] });
+      else told.push(step);
+    }
+  }
+  return told;
+}
+
+async function tellStep(language: Language, rule: RuleId): Promise<Step | undefined> {
+  const told = await tellRule(language, rule);
+  // What a piece is made of is nothing that happens.
+  const happens = (await getEntry('atoms', rule))?.data.kind !== 'component';
+  return told !== undefined && happens ? { kind: 'step', ...told, words: [told.words] } : undefined;
+}
+
+/** A rule that is itself a step of the chart is told there. */
+async function tellPoint(
+  language: Language,
+  { point }: { readonly point: keyof typeof timingPoints },
+  steps: ReadonlyMap<RuleId, Step>,
+): Promise<Point> {
+  const voice = voiceOf(language);
+  const when = voice.say(`on.${point}`);
+  const others = timingPoints[point].atoms.filter(rule => !steps.has(rule));
+  const rules = await Promise.all(others.map(rule => tellRule(language, rule)));
+  return {
+    kind: 'point',
+    when: bound(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
+    cancels: 'cancels' in timingPoints[point],
+    actors: allBound(language, actorsAt(point, voice)),
+    rules: rules.filter(rule => rule !== undefined),
+  };
+}
+
+async function tellRule(language: Language, rule: RuleId): Promise<ToldRule | undefined> {
+  const place = await placeOfRule(language, rule);
+  const words = await firstWords(language, rule);
+  if (place === undefined || words === undefined) return undefined;
+  const href = `${addressIn(language, pathOf(place.page))}#${rule}`;
+  return { name: place.name, href, words: bound(language, words) };
+}
