@@ -19,10 +19,15 @@ function isLaidOut(run: Run, { missions }: Location): boolean {
   return !missions || run.lib.objectives.get(run.state.options.objective)?.missions === true;
 }
 
+/** A place that is there, on a board where humans, or Cylons, go. */
+export function isOpen(run: Run, location: Location, human: boolean): boolean {
+  return opensTo(run, location.board, human) && isLaidOut(run, location);
+}
+
 /** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
 function destinations(run: Run, seat: Seat): LocationId[] {
   return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && opensTo(run, l.board, isHuman(run, seat)) && isLaidOut(run, l))
+    .filter(l => !l.hazardous && isOpen(run, l, isHuman(run, seat)))
     .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }

@@ -4,9 +4,10 @@ import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
-import { isStranded, moveTo, seatState, sendTo } from '../rules/people.ts';
+import { isHuman, isStranded, moveTo, seatState, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
 import type { Again, Run } from '../run/run.ts';
+import { isOpen } from './moving.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 
@@ -17,7 +18,7 @@ import { speaking } from './thisCard.ts';
 function stations(run: Run, seat: Seat, board: Board): LocationId[] {
   const either = run.state.rulings['brig-escape-destination'] === 'anywhere' && speaking(run) === 'brig';
   return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && (l.board === board || (either && l.board !== 'cylon')))
+    .filter(l => !l.hazardous && (l.board === board || (either && isOpen(run, l, isHuman(run, seat)))))
     .filter(l => mayEnter(run, seat, l.board))
     .map(l => l.id);
 }
