@@ -19,6 +19,7 @@ import {
 } from '../machines/loyaltyBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { count } from './bench/count.ts';
+import { JoinLeave } from './bench/JoinLeave.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { dealt as cardsDealt } from './loyalty/dealt.ts';
@@ -103,22 +104,11 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
       </ol>
       {seating && (
         <p class="steps needs-script">
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!awake || characters.length <= seats.fewest}
-            onClick={() => send({ type: 'leave' })}
-          >
-            {texts.leave}
-          </button>
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!awake || characters.length >= seats.most}
-            onClick={() => send({ type: 'join' })}
-          >
-            {texts.join}
-          </button>
+          <JoinLeave
+            {...{ texts, awake, ...seats }}
+            players={characters.length}
+            onChange={type => send({ type })}
+          />
         </p>
       )}
       <p class="verdict" role="status" tabIndex={-1}>

@@ -17,6 +17,7 @@ import {
 } from '../machines/successionBench.ts';
 import { Bench, type FrameTexts } from './bench/Bench.tsx';
 import { Choices } from './bench/Choices.tsx';
+import { JoinLeave } from './bench/JoinLeave.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useAwake } from './bench/useAwake.ts';
 import { Lines } from './succession/Lines.tsx';
@@ -133,22 +134,11 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
               ))}
             </select>
           </label>
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!awake || characters.length <= players.fewest}
-            onClick={() => send({ type: 'leave' })}
-          >
-            {texts.leave}
-          </button>
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!awake || characters.length >= players.most}
-            onClick={() => send({ type: 'join' })}
-          >
-            {texts.join}
-          </button>
+          <JoinLeave
+            {...{ texts, awake, ...players }}
+            players={characters.length}
+            onChange={type => send({ type })}
+          />
         </div>
       )}
     </Bench>
