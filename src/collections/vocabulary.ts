@@ -45,7 +45,7 @@ export const pageComponents = {
   DamageableLocations: {},
   Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
-  Scenario: { id: oneOf(told('all').map(({ id }) => id)) },
+  Scenario: { id: oneOf(told().map(({ id }) => id)) },
   SkillCards: {},
   SpaceAreas: {},
   StartingResources: {},

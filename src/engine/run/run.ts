@@ -15,8 +15,8 @@ export interface Run {
   readonly passIdle: boolean;
   /** Takes the passes made for idle seats: choices like others, so that the log of a game lacks none. */
   readonly passed?: Made[];
-  /** Called for every line carried out; used to measure what play reaches. */
-  readonly onLine?: (line: Line) => void;
+  /** Called before each line is carried out. */
+  readonly onLine?: (line: Line, run: Run) => void;
   /** Called with every answer the generator gives for chance. */
   readonly onLuck?: (id: string) => void;
   /** Keep no events; for play that nobody hears of. */
