@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 export const de: Lexicon = {
   sectors: {
     Bug: 'bow',
-    'Steuerbordbug': 'starboard-bow',
-    'Steuerbordheck': 'starboard-stern',
+    Steuerbordbug: 'starboard-bow',
+    Steuerbordheck: 'starboard-stern',
     Heck: 'stern',
     'Backbordheck (Viper-Start)': 'port-stern',
     'Backbordbug (Viper-Start)': 'port-bow',
