@@ -15,7 +15,7 @@ const variants: { readonly [prompt in Prompt]?: Variant } = {
   sector: choice => (typeof choice.about === 'object' ? 'civilian' : about(choice)),
   ship(choice) {
     if (choice.about === undefined) return undefined;
-    return choice.about === 'centurion' ? 'centurion' : 'attack';
+    return choice.about === 'centurion' || choice.about === 'boarding' ? choice.about : 'attack';
   },
   viper(choice) {
     if (choice.shape === 'some') return 'repair';
