@@ -13,7 +13,7 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
   ship(choice) {
     if (choice.about === undefined) return undefined;
-    return choice.about === 'centurion' ? 'centurion' : 'attack';
+    return choice.about === 'centurion' || choice.about === 'boarding' ? choice.about : 'attack';
   },
   viper(choice) {
     if (choice.shape === 'some') return 'repair';

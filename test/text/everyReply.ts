@@ -34,6 +34,7 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'sector', about: 'raider' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
   { ...one, prompt: 'ship', about: 'centurion' },
+  { ...one, prompt: 'ship', about: 'boarding' },
   { ...one, prompt: 'ship', about: 'nuke' },
   { ...one, prompt: 'viper', about: 2 },
   { ...one, prompt: 'viper', about: 'recall' },

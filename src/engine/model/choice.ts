@@ -73,8 +73,11 @@ export interface Prompts {
   location: AskOne<Seat>;
   /** Where to launch, where raiders act first, or where an inspected civilian ship goes. */
   sector: AskOne<'launch' | 'raider' | { readonly from: Sector; readonly card?: CardId }>;
-  /** What a weapon is aimed at; `centurion`: options are spaces of the Boarding Party track. */
-  ship: AskOne<'viper' | 'galactica' | 'nuke' | 'centurion' | undefined>;
+  /**
+   * What a weapon is aimed at (`centurion`: options are spaces of the Boarding Party track), or which heavy raider
+   * boards; unsaid, which ship is destroyed.
+   */
+  ship: AskOne<'viper' | 'galactica' | 'nuke' | 'centurion' | 'boarding' | undefined>;
   /** `some`: vipers to repair. A number: activations left. Otherwise what becomes of the viper; damage if unsaid. */
   viper: AskSome | AskOne<'target' | 'recall' | 'take' | number | undefined>;
   /** `some`: ships to look at. */

@@ -106,6 +106,7 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
 
   take(run, op): Again {
     const by = decider(run, op.by);
+    if (by === undefined) return;
     if (op.from === 'check') return takeCheck(run, by);
     const [from] = affected(run, op.from);
     if (from === undefined) return;

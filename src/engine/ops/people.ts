@@ -31,7 +31,9 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
   station(run, op): Again {
     const [seat] = affected(run, op.who);
     if (seat === undefined || isStranded(run, seat)) return;
-    const by: Seat = roller(run, decider(run, op.by));
+    const deciding = decider(run, op.by);
+    if (deciding === undefined) return;
+    const by: Seat = roller(run, deciding);
     const word = askOne(run, { seat: by, prompt: 'location', about: seat }, ids(stations(run, seat, op.on)));
     if (word === undefined) return 'again';
     moveTo(run, seat, word);

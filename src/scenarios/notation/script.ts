@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import { prompts, refusals } from '../../engine/model/choice.ts';
 import {
+  activations,
   endings,
   resources,
   sectors,
@@ -29,6 +30,7 @@ const at = z.enum(places).optional().meta({
 });
 
 function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
+  if (typeof kind === 'object') return z.enum(names(kind));
   switch (kind) {
     case 'seat':
       return seatId;
@@ -36,8 +38,16 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
       return z.int();
     case 'flag':
       return z.boolean();
-    case 'word':
-      return z.string();
+    case 'ability':
+      return ids.ability;
+    case 'option':
+      return ids.crisisOption;
+    case 'activation':
+      return z.enum(activations);
+    case 'ending':
+      return z.enum(endings);
+    case 'side':
+      return z.enum(sides);
     case 'card':
       return ids.card;
     case 'cards':
@@ -69,8 +79,8 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
 function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
   const cause = z.strictObject({
     rule: ids.rule.optional(),
-    card: z.string().optional(),
-    node: z.string().optional(),
+    card: ids.causingCard.optional(),
+    node: ids.node.optional(),
   });
   const kinds = eventTypes.map(type => {
     const fields = Object.entries(fieldsOf(type)).map(([name, kind]) => [name, field(ids, kind).optional()]);
