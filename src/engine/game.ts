@@ -50,6 +50,8 @@ export interface Drive {
   readonly onLine?: (line: Line, run: Pick<Run, 'state' | 'events'>) => void;
   /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
   readonly onLuck?: (id: string) => void;
+  /** Called with every choice that had one possible answer and was made without asking. */
+  readonly onSettled?: Run['onSettled'];
 }
 
 function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
@@ -62,6 +64,7 @@ function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
     ...(drive.silent ? { silent: true } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
+    ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),
   };
 }
 

@@ -3,7 +3,7 @@
  * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'. Whether there is
  * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
  */
-import type { ChoiceOption, Prompt } from '../model/choice.ts';
+import type { Choice, ChoiceOption, Prompt } from '../model/choice.ts';
 import type { Json, Seat } from '../model/vocabulary.ts';
 import { ask, type Run, takeWord, takeWords } from '../run/run.ts';
 
@@ -16,9 +16,13 @@ export interface Question {
 export function askOne(run: Run, question: Question, options: readonly ChoiceOption[]): string | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word;
+  const choice: Choice = { shape: 'one', ...question, options };
   const only = options[0];
-  if (options.length === 1 && only && (only.count ?? 1) === 1) return only.id;
-  ask(run, { shape: 'one', ...question, options });
+  if (options.length === 1 && only && (only.count ?? 1) === 1) {
+    run.onSettled?.(choice, only.id);
+    return only.id;
+  }
+  ask(run, choice);
   return undefined;
 }
 
@@ -35,8 +39,12 @@ export function askSome(
   const most = Math.min(max, all.length);
   const least = Math.min(min, all.length);
   if (most === 0) return [];
-  if (least === all.length) return all;
-  ask(run, { shape: 'some', ...question, options, min: least, max: most });
+  const choice: Choice = { shape: 'some', ...question, options, min: least, max: most };
+  if (least === all.length) {
+    run.onSettled?.(choice, all);
+    return all;
+  }
+  ask(run, choice);
   return undefined;
 }
 
