@@ -1,3 +1,4 @@
+import { daybreakForms } from '../../engine/expansions/daybreak/forms.ts';
 import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
 import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import type { Book } from '../../engine/model/card.ts';
@@ -28,6 +29,7 @@ export const daybreakBook: Book = {
   assaultRaptors: { pieces: 4, start: 1 },
   miracles: { each: 1, limit: 1, supply: 10 },
   operations: daybreakOps,
+  forms: daybreakForms,
   prompts: daybreakPrompts,
   procedures,
   amendments,

@@ -1,3 +1,4 @@
+import { pegasusForms } from '../../engine/expansions/pegasus/forms.ts';
 import { pegasusOps } from '../../engine/expansions/pegasus/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
@@ -13,6 +14,7 @@ export const pegasusBook: Book = {
   skills: ['treachery'],
   cards: [...skillCards, ...newCapricaCrises],
   characters,
+  awaited: ['ellen-tigh', 'louanne-katraine'],
   locations: [...locations, ...newCapricaLocations],
   titles,
   damageTokens: [],
@@ -27,6 +29,7 @@ export const pegasusBook: Book = {
     { players: 6, cylon: 2, human: 8, leader: true },
   ],
   operations: pegasusOps,
+  forms: pegasusForms,
   procedures,
   amendments,
 };
