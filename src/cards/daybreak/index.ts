@@ -1,4 +1,5 @@
 import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
+import { daybreakSlots } from '../../engine/expansions/daybreak/slots.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
@@ -26,6 +27,7 @@ export const daybreakBook: Book = {
   loyaltyDecks,
   assaultRaptors: { pieces: 4, start: 1 },
   miracles: { each: 1, limit: 1, supply: 10 },
+  slots: daybreakSlots,
   operations: daybreakOps,
   procedures,
   amendments,

@@ -243,6 +243,7 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
     fingerprint: fingerprint(JSON.stringify([books, procedures])),
     skills: [...new Set(books.flatMap(b => b.skills))],
     operations,
+    slots: books.flatMap(b => b.slots ?? []),
     blocks,
     faces,
     skillCards,
