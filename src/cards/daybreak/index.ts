@@ -1,4 +1,5 @@
 import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
+import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import { daybreakSlots } from '../../engine/expansions/daybreak/slots.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
@@ -29,6 +30,7 @@ export const daybreakBook: Book = {
   miracles: { each: 1, limit: 1, supply: 10 },
   slots: daybreakSlots,
   operations: daybreakOps,
+  prompts: daybreakPrompts,
   procedures,
   amendments,
 };

@@ -1,6 +1,7 @@
 /** What is different once the fleet has settled on New Caprica: where one may go, which ships are lost, which crises come. */
-import type { Library } from '../library/library.ts';
+
 import type { NewCaprica } from '../expansions/pegasus/slots.ts';
+import type { Library } from '../library/library.ts';
 import type { Hidden, State } from '../model/state.ts';
 import type { Board, LocationId } from '../model/vocabulary.ts';
 import { emptyPile } from '../run/piles.ts';

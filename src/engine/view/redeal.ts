@@ -57,16 +57,18 @@ function offeredSpots(state: State, seat: Seat, offered: (frame: Frame) => CardI
   return state.stack.flatMap(frame => listSpots(offered(frame) ?? []));
 }
 
-/** A window keeps in the same slot who wants to react. */
 const drawn =
   (belongs: (card: CardId) => boolean) =>
   (frame: Frame): CardId[] | undefined =>
-    !frame.window && frame.offered?.every(belongs) ? frame.offered : undefined;
+    frame.offered?.every(belongs) ? frame.offered : undefined;
 
 /** The player whose hand the seat is looking through to take a card of it. */
-function lookedAt(state: State, seat: Seat): string | undefined {
-  const choice = state.pending.find(c => c.seat === seat && c.prompt === 'card');
-  return typeof choice?.about === 'string' ? choice.about : undefined;
+function lookedAt(state: State, seat: Seat): Seat | undefined {
+  for (const choice of state.pending) {
+    if (choice.seat !== seat || choice.prompt !== 'card') continue;
+    if (typeof choice.about === 'object') return choice.about.hand;
+  }
+  return undefined;
 }
 
 function checkSpots(state: State, seat: Seat): Spot[] {
@@ -87,7 +89,7 @@ function checkSpots(state: State, seat: Seat): Spot[] {
 function redealSkillCards(lib: Library, state: State, seat: Seat, below: Below): void {
   const known = lookedAt(state, seat);
   const elsewhere: Spot[] = [
-    ...state.seats.flatMap((s, i) => (i === seat || s.id === known ? [] : listSpots(s.hand))),
+    ...state.seats.flatMap((s, i) => (i === seat || i === known ? [] : listSpots(s.hand))),
     ...pileSpots(state, 'destiny', seat),
     ...checkSpots(state, seat),
   ];
