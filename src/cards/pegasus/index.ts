@@ -1,5 +1,6 @@
 import { pegasusForms } from '../../engine/expansions/pegasus/forms.ts';
 import { pegasusOps } from '../../engine/expansions/pegasus/index.ts';
+import { pegasusSlots } from '../../engine/expansions/pegasus/slots.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
@@ -28,6 +29,7 @@ export const pegasusBook: Book = {
     { players: 5, cylon: 1, human: 7, leader: true },
     { players: 6, cylon: 2, human: 8, leader: true },
   ],
+  slots: pegasusSlots,
   operations: pegasusOps,
   forms: pegasusForms,
   procedures,

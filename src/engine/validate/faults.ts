@@ -94,7 +94,7 @@ function authors(books: readonly Book[]): ReadonlyMap<unknown, string> {
     if ('op' in value) author.set(value, book);
     for (const inner of Object.values(value)) visit(inner, book);
   };
-  for (const { operations: _, forms: __, ...book } of books) visit(book, book.id);
+  for (const { operations: _, forms: __, slots: ___, ...book } of books) visit(book, book.id);
   return author;
 }
 
