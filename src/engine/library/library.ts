@@ -15,6 +15,7 @@ import type {
 import type {
   AssaultRaptors,
   AttackRow,
+  Book,
   Character,
   CivilianShip,
   Components,
@@ -85,8 +86,8 @@ export interface SkillFace {
 
 export interface Library {
   readonly books: readonly string[];
-  /** Changes whenever a card, table or procedure changes. */
-  readonly fingerprint: string;
+  /** What it was compiled from. */
+  readonly sources: readonly Book[];
   readonly skills: readonly Skill[];
   readonly operations: Operations;
   readonly blocks: ReadonlyMap<string, Block>;

@@ -21,10 +21,11 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
-    const i = Math.floor(random(run) * ids.length);
-    run.onLuck?.(ids[i] ?? '');
+    const drawn = Math.floor(random(run) * ids.length);
+    const id = run.recall?.(prompt, ids) ?? ids[drawn] ?? '';
+    run.trail?.push({ seat: 'chance', prompt, choose: id });
     // The very thing, not the first of its equals: where luck falls must not hang on what nobody may know.
-    return i;
+    return ids[drawn] === id ? drawn : ids.indexOf(id);
   }
   const answer = state.luck.shift();
   if (answer === undefined) {
