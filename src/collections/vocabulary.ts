@@ -47,6 +47,7 @@ export const pageComponents = {
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
   Scenario: { id: oneOf(told().map(({ id }) => id)) },
   SkillCards: {},
+  SpaceAreas: {},
   StartingResources: {},
   Try: { bench: oneOf(benches) },
   SuccessionLine: { of: oneOf(titles.map(({ id }) => id)) },

@@ -51,6 +51,8 @@ export interface Drive {
   readonly onLine?: (line: Line, run: Pick<Run, 'state' | 'events'>) => void;
   /** What the generator answered when this game was played before: the same again, whatever its version. */
   readonly recall?: Recall;
+  /** Called with every choice that had one possible answer and was made without asking. */
+  readonly onSettled?: Run['onSettled'];
 }
 
 function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' | 'onLine'>): Run {
@@ -62,6 +64,7 @@ function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' 
     ...(drive.silent ? { silent: true } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.recall ? { recall: drive.recall } : {}),
+    ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),
     ...kept,
   };
 }

@@ -1,5 +1,6 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
+import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
 import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
@@ -23,18 +24,19 @@ const yesNo = { shape: 'yes-no', seat: 0 } as const;
 /** The questions that share a prompt, with what the engine says they are about. */
 export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'card', about: 'super-crisis' },
-  { ...one, prompt: 'card', about: 'roslin' },
+  { ...one, prompt: 'card', about: { hand: 1 } },
   { ...one, prompt: 'card', about: 'loyalty' },
   { ...one, prompt: 'card', about: 'check' },
   { ...some, prompt: 'discard', about: 'mutiny' },
   { ...one, prompt: 'civilian', about: 'destroyed' },
   { ...one, prompt: 'civilian', about: 'target' },
   { ...some, prompt: 'civilian' },
-  { ...one, prompt: 'player', about: 'you-are-a-sympathizer' },
+  { ...one, prompt: 'player', about: { card: 'you-are-a-sympathizer' } },
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
   { ...one, prompt: 'ship', about: 'centurion' },
+  { ...one, prompt: 'ship', about: 'boarding' },
   { ...one, prompt: 'ship', about: 'nuke' },
   { ...one, prompt: 'viper', about: 2 },
   { ...one, prompt: 'viper', about: 'recall' },
@@ -76,7 +78,7 @@ export function everyReply(voice: Voice): Reply[] {
     ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
     ...differences.map((each): Reply => [each.kind, differenceText(voice, each)]),
-    ...prompts.map((prompt): Reply => [prompt, promptText(voice, { ...one, prompt })]),
+    ...[...prompts, ...daybreakPrompts].map((prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)]),
     ...sharedPrompts.map((choice): Reply => {
       const about = choice.about === undefined ? choice.shape : JSON.stringify(choice.about);
       return [`${choice.prompt} ${about}`, promptText(voice, choice)];

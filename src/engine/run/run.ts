@@ -1,6 +1,6 @@
 /** A position, and one run of the engine over a state it may change: what every instruction is handed. */
 import type { Block, Library, Line } from '../library/library.ts';
-import type { Choice, Logged, Made, Prompt } from '../model/choice.ts';
+import type { Answer, Choice, Logged, Made, Prompt } from '../model/choice.ts';
 import type { EventBody, EventType, GameEvent } from '../model/event.ts';
 import type { OpName } from '../model/flow.ts';
 import type { Frame, State } from '../model/state.ts';
@@ -26,6 +26,8 @@ export interface Run extends Position {
   readonly recall?: Recall;
   /** Called before each line is carried out. */
   readonly onLine?: (line: Line, run: Run) => void;
+  /** Called with every choice that had one possible answer and was made without asking. */
+  readonly onSettled?: (choice: Choice, answer: Answer) => void;
   /** Keep no events; for play that nobody hears of. */
   readonly silent?: boolean;
   /** Halt where this instruction would come next. */
