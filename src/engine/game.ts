@@ -99,7 +99,7 @@ export type OptionsRefused = { readonly ok: false; readonly because: OptionsRefu
 export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}): Step | OptionsRefused {
   const because = optionsRefusal(lib, options);
   if (because) return { ok: false, because };
-  const { run, finish } = begin({ lib, state: newState(options) }, drive);
+  const { run, finish } = begin({ lib, state: newState(lib, options) }, drive);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
   return finish();

@@ -243,6 +243,7 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
     sources: books,
     skills: [...new Set(books.flatMap(b => b.skills))],
     operations,
+    slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
     blocks,
     faces,

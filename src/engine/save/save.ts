@@ -112,7 +112,7 @@ function changedSince({ sources }: Library, save: Save | FirstSave): Changed {
 function startOf(lib: Library, { version, options, origin }: Save | FirstSave): Start | NotLoaded {
   if (origin === undefined) return recall => newGame(lib, options, recall);
   const restored =
-    version === 1 ? { state: completed(options, { ...origin }) } : restoreState(lib, options, origin);
+    version === 1 ? { state: completed(lib, options, { ...origin }) } : restoreState(lib, options, origin);
   if ('where' in restored) return refused('bad-position', restored);
   const where = positionFault(lib, options.seats.length, restored.state);
   if (where !== undefined) return refused('bad-position', { where });

@@ -40,23 +40,32 @@ export function restoreState(
     if (pc === undefined) return { where: `${where}.line` };
     stack.push({ at, pc, ...slots });
   }
-  return { state: completed(options, { ...stored, stack }) };
+  return { state: completed(lib, options, { ...stored, stack }) };
 }
 
-/** What the game has learned to keep since a position was stored is as on an empty table. */
-export function completed(options: GameOptions, stored: SomeObject): unknown {
-  const fresh = newState(options);
+/** What has been added to positions since this one was stored is as on an empty table; what is gone was empty. */
+export function completed(lib: Library, options: GameOptions, stored: SomeObject): unknown {
+  const fresh = newState(lib, options);
   const { seats, piles, rulings } = stored;
   return {
-    ...fresh,
-    ...stored,
+    ...merged(fresh, stored),
     options,
     rulings: isObject(rulings) ? { ...fresh.rulings, ...rulings } : rulings,
-    piles: isObject(piles) ? { ...fresh.piles, ...piles } : piles,
+    piles: isObject(piles) ? merged(fresh.piles, piles) : piles,
     seats: Array.isArray(seats)
-      ? seats.map((seat, i) => (isObject(seat) ? { ...fresh.seats[i], ...seat } : seat))
+      ? seats.map((seat, i) => (isObject(seat) ? merged(fresh.seats[i] ?? {}, seat) : seat))
       : seats,
   };
+}
+
+function merged(fresh: object, stored: SomeObject): SomeObject {
+  const known = Object.entries(stored).filter(([field, value]) => field in fresh || !isEmpty(value));
+  return { ...fresh, ...Object.fromEntries(known) };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === 0 || value === false) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isEmpty);
 }
 
 type SomeObject = { readonly [field: string]: unknown };

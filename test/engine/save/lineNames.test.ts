@@ -55,10 +55,10 @@ test('a line that is not there is told by its frame', () => {
   });
 });
 
-test('what was not kept yet when a position was stored is as on an empty table', () => {
+test('a position stored when others were kept in it is completed, and what is gone was empty', () => {
   const { state } = newGame(gameOptions(3));
-  const { mission: _, ...older } = storeState(base, state);
-  const seats = older.seats.map(({ mutiny: __, ...seat }) => seat);
+  const { caretaker: _, ...older } = storeState(base, state);
+  const seats = older.seats.map(({ superCrises: __, ...seat }) => ({ ...seat, formerSlot: [] }));
   const restored = restoreState(base, state.options, { ...older, seats });
   expect(restored).toEqual({ state });
 });
