@@ -3,7 +3,6 @@ import { books } from '../src/rules/book.ts';
 import { booksAtHand, libraryOf } from '../src/scenarios/books.ts';
 import { jsonSchema } from '../src/scenarios/notation/scenario.ts';
 import { atomsPage, atomsPath } from './atoms.ts';
-import { proofsPage, proofsPath } from './proofs.ts';
 import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';
 
 for (const book of books) writeFileSync(ruleIdsPath(book), ruleIdsSource(book));
@@ -12,5 +11,3 @@ const schema = JSON.stringify(jsonSchema(await libraryOf(booksAtHand)), undefine
 writeFileSync(new URL('../content/scenarios/schema.json', import.meta.url), `${schema}\n`);
 
 writeFileSync(atomsPath, atomsPage());
-
-writeFileSync(proofsPath, proofsPage());

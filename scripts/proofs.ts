@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type RuleId, rulesOf } from '../src/rules/ruleId.ts';
+import type { RuleId } from '../src/rules/ruleId.ts';
 import { scenarioFiles } from '../src/scenarios/runner/files.ts';
-import { duties } from './atoms.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'content/scenarios');
-export const proofsPath = join(root, 'docs/proofs.md');
 
 /** As much of a scenario as says what it proves; its notation is checked where it is played. */
 export interface Proof {
@@ -44,47 +42,4 @@ export function proofsOf(proofs: readonly Proof[]): ReadonlyMap<RuleId, readonly
   for (const { id, rules = [] } of proofs)
     for (const rule of rules) found.set(rule, [...(found.get(rule) ?? []), id]);
   return found;
-}
-
-const code = (id: string) => `\`${id}\``;
-const file = (id: string) => `[${id}](../content/scenarios/${id}.yaml)`;
-
-/** The page: from rule to scenarios, and back. */
-export function proofsPage(): string {
-  const proofs = readProofs();
-  const by = proofsOf(proofs);
-  const due = new Set<RuleId>(duties());
-  const reasons = new Map(unprovable.map(({ rule, because }) => [rule, `none: ${because.trim()}`]));
-  const table = (rules: readonly RuleId[]) => [
-    '| Rule | Proved by |',
-    '| --- | --- |',
-    ...rules.map(id => `| ${id} | ${by.get(id)?.map(code).join(', ') ?? reasons.get(id) ?? ''} |`),
-    '',
-  ];
-  const named = (book: 'pegasus' | 'daybreak') => rulesOf[book].filter(id => by.has(id));
-  const scenarios = proofs.map(({ id, rules = [] }) => `| ${file(id)} | ${rules.join(', ')} |`);
-  return [
-    '# Which scenario proves which rule',
-    '',
-    'Written by `npm run generate` from `content/scenarios` and `test/scenarios/proofs/unprovable.yaml`. Every mechanism',
-    'and every rule of the set-up of the base game has a scenario with a line that expects or refuses what the rule',
-    'says, or a reason why no game can show it. Other rules, and those of the expansions, are listed where a scenario',
-    'names them.',
-    '',
-    '## From rule to scenario',
-    '',
-    ...table(rulesOf.base.filter(id => due.has(id) || by.has(id))),
-    '### Pegasus',
-    '',
-    ...table(named('pegasus')),
-    '### Daybreak',
-    '',
-    ...table(named('daybreak')),
-    '## From scenario to rule',
-    '',
-    '| Scenario | Proves |',
-    '| --- | --- |',
-    ...scenarios,
-    '',
-  ].join('\n');
 }

@@ -1,17 +1,23 @@
 import { isAbsolute } from 'node:path/posix';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import type { Problem } from './problem.ts';
+import {
+  attribute,
+  type Element,
+  everyNode,
+  isElement,
+  passagesIn,
+  type RulePassage,
+} from './rulePassages.ts';
 import { page } from './schemas.ts';
 import { attributesOf, isPageComponent, pageComponents } from './vocabulary.ts';
 import { checkYaml } from './yaml.ts';
 
 export type CheckedPage = {
-  /** The rules that the page carries, in order, each with its line. */
-  readonly rules: readonly { readonly id: string; readonly line: number }[];
+  /** The rules that the page carries, in order. */
+  readonly rules: readonly RulePassage[];
   readonly problems: readonly Problem[];
 };
-
-type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** One page of rules: its front matter, its components, its rule ids. */
 export function checkPage(text: string, file: string): CheckedPage {
@@ -20,9 +26,10 @@ export function checkPage(text: string, file: string): CheckedPage {
     const todo = 'Begin with --- and give a title and a description; see README, "Add a page".';
     return { rules: [], problems: [{ file, line: 1, what: 'The page has no front matter.', todo }] };
   }
-  const rules: { id: string; line: number }[] = [];
   const problems = [...checkYaml(frontMatter, page, file, 2).problems];
-  for (const node of everyNode(parse(text, file, problems))) {
+  const root = parse(text, file, problems);
+  if (root === undefined) return { rules: [], problems };
+  for (const node of everyNode([root])) {
     const line = node.position?.start.line ?? 1;
     const complain = (what: string, todo: string) => problems.push({ file, line, what, todo });
     if (node.type === 'mdxjsEsm') {
@@ -31,18 +38,16 @@ export function checkPage(text: string, file: string): CheckedPage {
       complain('The title of the front matter is the only first-level heading.', 'Begin headings with ##.');
     } else if (node.type === 'link' && isAbsolute(node.url)) {
       complain(`The link ${node.url} breaks under a base path.`, 'Use <See rule="…"> or a relative address.');
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isElement(node)) {
       checkElement(node, complain);
-      const id = attribute(node, 'id');
-      if (node.name === 'Rule' && id !== undefined) rules.push({ id, line });
     }
   }
-  return { rules, problems };
+  return { rules: passagesIn(root, text), problems };
 }
 
-function parse(text: string, file: string, problems: Problem[]): MdastNode[] {
+function parse(text: string, file: string, problems: Problem[]): MdastNode | undefined {
   try {
-    return [mdxToMdast(text)];
+    return mdxToMdast(text);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const line = Number(/(\d+):\d+/.exec(what)?.[1] ?? 1);
@@ -52,20 +57,8 @@ function parse(text: string, file: string, problems: Problem[]): MdastNode[] {
       what,
       todo: 'Is every tag closed, and every { or < that is meant as such escaped?',
     });
-    return [];
+    return undefined;
   }
-}
-
-function* everyNode(nodes: readonly MdastNode[]): Generator<MdastNode> {
-  for (const node of nodes) {
-    yield node;
-    if ('children' in node) yield* everyNode(node.children);
-  }
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  const given = element.attributes.find(one => one.type === 'mdxJsxAttribute' && one.name === name);
-  return given !== undefined && 'value' in given && typeof given.value === 'string' ? given.value : undefined;
 }
 
 function checkElement(element: Element, complain: (what: string, todo: string) => void) {

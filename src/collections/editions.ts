@@ -6,7 +6,7 @@ import { allBound } from '../i18n/boundWords.ts';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import { books } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type Edition, editionTranslations } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
@@ -14,7 +14,7 @@ import { checkYamlFile } from './yaml.ts';
 export type ToldEdition = Edition & { readonly textLanguage: Language };
 
 /** Every question on which printed editions differ, in the order of the files. */
-export const editionsIn = once(async (language: Language): Promise<readonly ToldEdition[]> => {
+export const editionsIn = memoize(async (language: Language): Promise<readonly ToldEdition[]> => {
   const translations = language === fallbackLanguage ? {} : translationsInto(language);
   return (await getCollection('editions')).map(({ data }) => {
     const translation = translations[data.id];
@@ -29,7 +29,7 @@ export async function editionsOf(rule: string, language: Language): Promise<read
   return (await byRule(language)).get(rule) ?? [];
 }
 
-const byRule = once(async (language: Language) => {
+const byRule = memoize(async (language: Language) => {
   const found = new Map<string, ToldEdition[]>();
   for (const edition of await editionsIn(language)) {
     if (edition.weight === 'typo') continue;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentRoot } from './contentRoot.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** A scenario as the rules know it: its id, and the rules that it shows at work. */
 export type Proof = { readonly id: string; readonly rules: readonly string[]; readonly lesson: boolean };
 
 /** Every scenario, in the order of its id. The runner (`test/scenarios`) holds each to its notation. */
-export const proofs = once((_: 'all'): readonly Proof[] =>
+export const proofs = memoize((): readonly Proof[] =>
   globSync('scenarios/**/*.yaml', { cwd: contentRoot })
     .map(file => headOf(readFileSync(join(contentRoot, file), 'utf8')))
     .toSorted((a, b) => a.id.localeCompare(b.id)),
@@ -28,13 +28,13 @@ function headOf(text: string): Proof {
  * Those with a page of their own: what teaches, and the worked examples of the printed books. A thousand others only
  * prove a clause; without a story they would be a thousand pages that nobody reads.
  */
-export const told = once((_: 'all'): readonly Proof[] =>
-  proofs('all').filter(({ id, lesson }) => lesson || id.startsWith('examples/')),
+export const told = memoize((): readonly Proof[] =>
+  proofs().filter(({ id, lesson }) => lesson || id.startsWith('examples/')),
 );
 
-export const proofsByRule = once((_: 'all'): ReadonlyMap<string, readonly Proof[]> => {
+export const proofsByRule = memoize((): ReadonlyMap<string, readonly Proof[]> => {
   const found = new Map<string, Proof[]>();
-  for (const proof of proofs('all')) {
+  for (const proof of proofs()) {
     for (const rule of proof.rules) found.set(rule, [...(found.get(rule) ?? []), proof]);
   }
   return found;

@@ -6,12 +6,12 @@ import { Reader } from '../scenarios/reader/read.ts';
 import { record } from '../scenarios/recording/record.ts';
 import type { Recording } from '../scenarios/recording/recording.ts';
 import { contentRoot } from './contentRoot.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const reader = new Reader(library);
 
 /** A scenario as it has been played by the engine, to be shown. */
-export const recordingOf = once((id: string): Recording => {
+export const recordingOf = memoize((id: string): Recording => {
   const file = `scenarios/${id}.yaml`;
   const loaded = reader.read(readFileSync(join(contentRoot, file), 'utf8'), file);
   if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type BookList, bookList } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
@@ -32,7 +32,7 @@ export function chaptersIn(language: Language, book: Book): Promise<readonly Rul
   return chaptersByPlace(`${language}/${book}`);
 }
 
-const chaptersByPlace = once(async (place: `${Language}/${Book}`): Promise<readonly RuleChapter[]> => {
+const chaptersByPlace = memoize(async (place: `${Language}/${Book}`): Promise<readonly RuleChapter[]> => {
   const [language, book] = place.split('/') as [Language, Book];
   const entries = new Map((await getCollection('pages')).map(entry => [entry.id, entry]));
   return bookChapters[book].map(({ chapter, pages }) => ({
@@ -53,18 +53,3 @@ export async function pagesIn(language: Language, book: Book): Promise<readonly 
 export function pathOf({ book, slug }: { book: Book; slug: string }): string {
   return `rules/${book}/${slug}/`;
 }
-
-/** Where a rule stands: the path of its page, or nothing while no page carries it. */
-export async function pathOfRule(rule: string): Promise<string | undefined> {
-  return (await rulePaths(fallbackLanguage)).get(rule);
-}
-
-const rulePaths = once(async (language: Language): Promise<ReadonlyMap<string, string>> => {
-  const found = new Map<string, string>();
-  for (const { id, body } of await getCollection('pages')) {
-    if (!id.startsWith(`${language}/`)) continue;
-    const path = `${id.slice(language.length + 1)}/`;
-    for (const [, rule] of (body ?? '').matchAll(/<Rule id="([^"]+)"/g)) if (rule) found.set(rule, path);
-  }
-  return found;
-});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { books } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { proofs } from './proofs.ts';
 import { type Ruling, ruling } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
@@ -12,8 +12,8 @@ import { checkYamlFile } from './yaml.ts';
 export type ProvenRuling = Ruling & { readonly rules: readonly string[] };
 
 /** Every ruling, in the order of the files, which `contentCheck` has found sound. */
-export const rulings = once((_: 'all'): readonly ProvenRuling[] => {
-  const rulesOf = new Map(proofs('all').map(({ id, rules }) => [id, rules]));
+export const rulings = memoize((): readonly ProvenRuling[] => {
+  const rulesOf = new Map(proofs().map(({ id, rules }) => [id, rules]));
   return books
     .map(book => `rulings/${book}.yaml`)
     .filter(file => existsSync(join(contentRoot, file)))
@@ -23,5 +23,5 @@ export const rulings = once((_: 'all'): readonly ProvenRuling[] => {
 
 /** What has been ruled on cards that bring a rule into play. */
 export function rulingsAt(rule: string): readonly ProvenRuling[] {
-  return rulings('all').filter(({ rules }) => rules.includes(rule));
+  return rulings().filter(({ rules }) => rules.includes(rule));
 }

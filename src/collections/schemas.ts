@@ -115,6 +115,16 @@ export const term = z.strictObject({
     .refine(isRuleId, 'There is no such rule in content/atoms.')
     .optional()
     .describe('The rule that explains it.'),
+  everyday: z
+    .literal(true)
+    .optional()
+    .describe('Rules use the word as everybody does, so it is not linked to its explanation.'),
+  forms: z
+    .strictObject({
+      es: z.string().optional().describe('Other names by which Spanish rules call it, divided by commas.'),
+      pl: z.string().optional().describe('Its words with their endings: tali|a|i|ę|ą umiejętności.'),
+    })
+    .optional(),
   official: z.array(z.enum(['en', 'de', 'es', 'pl'])),
   synonyms: inFourLanguages(z.array(z.string())),
   def: inFourLanguages(z.string()).optional(),

@@ -12,33 +12,6 @@ import { polishForms } from './polishForms.ts';
 import type { Term } from './schemas.ts';
 import { spanishForms } from './spanishForms.ts';
 
-/** Words that rules use as everybody does; a link at each of them would only be in the way. */
-const everyday: ReadonlySet<string> = new Set([
-  'team',
-  'setup',
-  'action',
-  'activate',
-  'launch',
-  'attack',
-  'pass',
-  'fail',
-  'strength',
-  'risk',
-  'damaged',
-  'destroyed',
-  'repairing',
-  'character',
-  'location',
-  'pilot',
-  'ability',
-  'secrecy',
-  'cylon',
-  'cylon-player',
-  'fleet',
-  'galactica',
-  'kobol',
-  'destination',
-]);
 /** Kinds of terms that a text may use before it explains them. Steps of a procedure stand in their own list. */
 const linked: ReadonlySet<string> = new Set([
   'concept',
@@ -70,8 +43,8 @@ const properNames = { en: locations, de: locations, pl: locations, es: new Set([
 const ownForms: { readonly [language in Language]: (term: Term) => Iterable<string> } = {
   en: ({ en }) => [en, `${en}s`].map(form => form.replace(/^The /, '')),
   de: ({ de }) => germanForms(de),
-  es: ({ id, es }) => spanishForms(id, es),
-  pl: ({ id }) => polishForms(id),
+  es: ({ es, forms }) => spanishForms(es, forms?.es?.split(', ')),
+  pl: ({ forms }) => (forms?.pl === undefined ? [] : polishForms(forms.pl)),
 };
 
 export type TermForms = {
@@ -90,7 +63,7 @@ export type TermForms = {
 /** The forms in which a language uses the terms that it explains: the term, its inflections, its synonyms. */
 export function makeTermForms(language: Language, glossary: readonly Term[]): TermForms {
   const wanted = glossary.filter(
-    ({ id, kind, set, def }) => set === 'base' && def !== undefined && linked.has(kind) && !everyday.has(id),
+    ({ kind, set, def, everyday }) => set === 'base' && def !== undefined && linked.has(kind) && !everyday,
   );
   const byForm = new Map<string, string>();
   const add = (id: string, form: string) => {

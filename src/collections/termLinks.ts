@@ -1,5 +1,6 @@
 import { defineMdastPlugin, type MdastNode, type MdastPluginEntry, type MdastVisitorContext } from 'satteri';
 import { pageLanguage } from './pageLanguage.ts';
+import { rulePassages } from './rulePassages.ts';
 import { termForms } from './termForms.ts';
 
 /** Where a word stands that is a link, a heading or a name already. */
@@ -13,11 +14,8 @@ export const termLinks: MdastPluginEntry = ({ fileURL, source }) => {
   const language = pageLanguage(fileURL);
   if (language === undefined) return undefined;
   const { byForm, ruleOf, symbolRuleOf, names, pattern } = termForms[language];
-  const done = new Set(
-    [...ruleOf, ...symbolRuleOf]
-      .filter(([, rule]) => source.includes(`<Rule id="${rule}">`))
-      .map(([id]) => id),
-  );
+  const here = new Set(rulePassages(source).map(({ id }) => id));
+  const done = new Set([...ruleOf, ...symbolRuleOf].filter(([, rule]) => here.has(rule)).map(([id]) => id));
   return defineMdastPlugin({
     name: 'term-links',
     mdxJsxTextElement(node, context) {

@@ -45,11 +45,12 @@ export const pageComponents = {
   DamageableLocations: {},
   Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
   LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
-  Scenario: { id: oneOf(told('all').map(({ id }) => id)) },
+  Scenario: { id: oneOf(told().map(({ id }) => id)) },
   SkillCards: {},
+  SpaceAreas: {},
   StartingResources: {},
   Try: { bench: oneOf(benches) },
-  SuccessionLine: { of: oneOf(titles.map(({ id }) => id)) },
+  SuccessionLine: { of: oneOf(titles.map(({ id }) => id)), book: oneOf(['base', 'pegasus']) },
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type PageComponent = keyof typeof pageComponents;

@@ -1,7 +1,7 @@
 /** Games: made from options, changed by choices, never in place. */
 
 import { refusalOf } from './choices/check.ts';
-import type { Block, Library } from './library/library.ts';
+import type { Library, Line } from './library/library.ts';
 import type { Choice, Made, Refusal } from './model/choice.ts';
 import type { GameEvent } from './model/event.ts';
 import type { GameOptions } from './model/options.ts';
@@ -46,9 +46,12 @@ export interface Drive {
   readonly passIdle?: boolean;
   /** Keep no events: quicker, for play that is only counted. */
   readonly silent?: boolean;
-  readonly onLine?: (line: Block['lines'][number]) => void;
+  /** Called before each line is carried out, with the position and the events so far. */
+  readonly onLine?: (line: Line, run: Pick<Run, 'state' | 'events'>) => void;
   /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
   readonly onLuck?: (id: string) => void;
+  /** Called with every choice that had one possible answer and was made without asking. */
+  readonly onSettled?: Run['onSettled'];
 }
 
 function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
@@ -61,6 +64,7 @@ function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
     ...(drive.silent ? { silent: true } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
+    ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),
   };
 }
 
@@ -71,7 +75,7 @@ export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}):
   const because = optionsRefusal(lib, options);
   if (because) return { ok: false, because };
   const passed: Made[] = [];
-  const run = runOn(lib, newState(options), drive, passed);
+  const run = runOn(lib, newState(lib, options), drive, passed);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
   const log = logged(undefined, passed);

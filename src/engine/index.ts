@@ -24,6 +24,7 @@ export { type Loaded, type LoadFault, loadFaults, makeSave, parseSave, type Save
 export { settleRulings } from './setup/newState.ts';
 export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';
 export { setUp } from './setup/setUp.ts';
+export { applyStepwise, gameFromStepwise, type Moment, type StepwiseStep } from './stepwise.ts';
 export { eventsFor } from './view/events.ts';
 export { forkFor } from './view/forkFor.ts';
 export { type View, type Viewer, viewOf } from './view/view.ts';

@@ -23,7 +23,7 @@ Done with <Skill of="tactics">tactics</Skill>, see <See rule="turn.auto-jump">th
 </Rule>
 `;
   expect(checkPage(frontMatter + text, 'x.mdx')).toEqual({
-    rules: [{ id: 'turn.end', line: 8 }],
+    rules: [expect.objectContaining({ id: 'turn.end', line: 8, heading: 'End', sees: ['turn.auto-jump'] })],
     problems: [],
   });
 });

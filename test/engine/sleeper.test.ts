@@ -66,7 +66,7 @@ describe('the Sympathizer', () => {
     expect(play.events('crisis-drawn')).toMatchObject([{ seat: 0 }]);
   });
 
-  test('turned in his own action, the current player may still use another he has', () => {
+  test('turned in her own action, the current player has no other left: it was her sheet’s', () => {
     const seats = { kara: 'kara-thrace', tigh: 'saul-tigh', zarek: 'tom-zarek', tyrol: 'galen-tyrol' };
     const play = lay({
       cast: seats,
@@ -83,7 +83,8 @@ describe('the Sympathizer', () => {
       },
     });
     play.choose('kara', 'ftl-control').roll(7).choose('tigh', 'barren-planet');
-    expect(play.options('kara', 'action')).toEqual(['resurrection-ship', 'pass']);
+    expect(play.seat('kara').revealed).toBe('sympathizer');
+    expect(play.rest().state.pending.map(c => c.prompt)).not.toContain('action');
   });
 
   test('a revealed Cylon may hand it to somebody, who resolves it at once', () => {

@@ -20,7 +20,7 @@ function recorded(id: string): Recording {
   return record(read, library, [baseBook]);
 }
 
-const recordings = told('all').map(({ id }) => recorded(id));
+const recordings = told().map(({ id }) => recorded(id));
 const tell = async (recording: Recording) => storyOf(recording, await compilerFor(recording));
 const stories: readonly Story[] = await Promise.all(recordings.map(tell));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { duties } from '../../scripts/atoms.ts';
-import { proofsOf, proofsPage, proofsPath, readProofs, unprovable } from '../../scripts/proofs.ts';
+import { proofsOf, readProofs, unprovable } from '../../scripts/proofs.ts';
 import { rulings } from '../../src/engine/model/options.ts';
 
 interface Example {
@@ -35,10 +35,6 @@ describe('every mechanism and every rule of the set-up', () => {
   test('a proof that is no lesson names at most four', () => {
     const long = proofs.filter(({ rules = [], lesson }) => rules.length > 4 && !lesson);
     expect(long.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('docs/proofs.md says which (else: npm run generate)', () => {
-    expect(readFileSync(proofsPath, 'utf8') === proofsPage()).toBe(true);
   });
 });
 

@@ -18,6 +18,57 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
     /no key "n"/,
   ],
   [
+    'a word of an event is checked like an id',
+    'script:\n  - expect-event: { type: attacked, by: rader }',
+    /^2:\d+ .*"rader".*"raider"/,
+  ],
+  [
+    'every word of it',
+    'script:\n  - expect-event: { type: attacked, result: destroid }',
+    /^2:\d+ .*"destroid".*"destroyed"/,
+  ],
+  [
+    'also where only one letter is missing',
+    'script:\n  - expect-event: { type: activated, what: raider }',
+    /^2:\d+ .*"raider".*"raiders"/,
+  ],
+  [
+    'a mistake in what must not happen holds for nothing',
+    'script:\n  - expect-no-event: { type: attacked, target: galactika }',
+    /^2:\d+ .*"galactika".*"galactica"/,
+  ],
+  [
+    'in every event of a list',
+    'script:\n  - expect-events: [{ type: jumped }, { type: game-over, because: board }]',
+    /^2:\d+ .*"board".*"boarded"/,
+  ],
+  [
+    'a word of another event is none of this one',
+    'script:\n  - expect-event: { type: ship-damaged, ship: raider }',
+    /^2:\d+ .*"raider".*viper, basestar/,
+  ],
+  [
+    'an ability has its name',
+    'script:\n  - expect-event: { type: ability-used, ability: skiled-politician }',
+    /"skilled-politician"/,
+  ],
+  ['an action is a place', 'script:\n  - expect-event: { type: action-taken, action: comand }', /"command"/],
+  [
+    'the option of a card has its letter',
+    'script:\n  - expect-no-event: { type: option-chosen, option: chek }',
+    /"check"/,
+  ],
+  [
+    'what brought an event about is looked up',
+    'script:\n  - expect-event: { type: jumped, cause: { card: water-shortage } }',
+    /"water-shortage/,
+  ],
+  [
+    'to the line of the tree',
+    "script:\n  - expect-event: { type: jumped, cause: { node: 'crisis/colonial-day#fails' } }",
+    /crisis\/colonial-day#fail/,
+  ],
+  [
     'a line is read by its first word',
     'script:\n  - { seat: tigh, chose: pass }',
     /^2:\d+ There is no key "chose" here. Did you mean "choose"/,

@@ -55,6 +55,43 @@ describe('a script', () => {
     expect(failure?.came).toMatch(/no line for this choice: zarek owes contribute, 0 to 2 of/);
   });
 
+  const order = (lines: string) =>
+    play(`
+position:
+  turn: { active: tigh, step: action }
+  seats:
+    tigh: { hand: [executive-order/2] }
+    boomer: { at: armory, hand: [] }
+    zarek: { revealed: true, loyalty: [cylon-brig], hand: [] }
+  titles: { president: boomer }
+script:
+  - { seat: tigh, choose: executive-order/2 }${lines}`).failure;
+
+  test('does not ask for the only answer there is, and says so to a line that gives it', () => {
+    expect(order('\n  - { seat: boomer, choose: stay }')).toBeUndefined();
+    const made = /this choice had one answer and has been made: tigh chose boomer at player/;
+    expect(order('\n  - { seat: tigh, choose: boomer }')?.came).toMatch(made);
+    expect(order('\n  - { seat: tigh, choose: zarek, at: player }')?.came).toMatch(made);
+    expect(order('\n  - expect-choice: { seat: tigh, at: player }')?.came).toMatch(made);
+    expect(order('\n  - expect-choice: { seat: tigh, options: [boomer] }')?.came).toMatch(made);
+    expect(order('\n  - refuse: { seat: tigh, choose: boomer, because: no-such-option }')?.came).toMatch(
+      made,
+    );
+  });
+
+  test('tells such a choice from one that was never to be made', () => {
+    expect(order('\n  - { seat: tigh, choose: zarek }')?.came).not.toMatch(/one answer/);
+    expect(order('\n  - expect-choice: { seat: boomer, at: player }')?.came).not.toMatch(/one answer/);
+  });
+
+  test('says that passing gives up all actions left', () => {
+    const passing = order(`
+  - { seat: boomer, choose: stay }
+  - { seat: boomer, choose: pass, at: action }
+  - { seat: boomer, choose: armory, at: action }`);
+    expect(passing?.came).toMatch(/boomer has passed, which gives up all actions left/);
+  });
+
   test('says what was expected and what came', () => {
     const { failure } = play(`${crisis}script:
   - { seat: tigh, choose: check }

@@ -97,6 +97,25 @@ test.each(languages)('%s has the frames of English, each with a verb that it can
   expect(Object.keys(verbs).filter(verb => !bases.includes(verb) && !helpers.includes(verb))).toEqual([]);
 });
 
+const others = languages.filter(language => language !== 'en');
+
+test.each(others)('the frames of %s leave out no value of the English ones and add none', language => {
+  const english = localeOf('en').frames;
+  const differing = Object.entries(localeOf(language).frames).filter(
+    ([id, frame]) => valuesOf(frame.do) !== valuesOf(english[id]?.do) && frame.do !== undefined,
+  );
+  expect(differing.map(([id]) => id)).toEqual([]);
+});
+
+/** What a frame is given; what belongs to its subject each language asks for as it needs. */
+function valuesOf(templates: string | readonly string[] = []): string {
+  const names = [templates].flat().flatMap(text => [...text.matchAll(/\{\{(\w+)/gu)].map(match => match[1]));
+  return [...new Set(names)]
+    .filter(name => name !== 'own')
+    .toSorted()
+    .join();
+}
+
 test('what nobody can say is refused: an unknown form, noun or title', () => {
   const voice = voiceOf('de');
   expect(() => voice.place('brig')('ins')).toThrow('"brig" has no form "ins"');

@@ -1,5 +1,5 @@
+import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { placeOfRule } from '../../collections/rulePlaces.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 import { addressIn } from '../addresses.ts';
@@ -8,7 +8,7 @@ import { addressIn } from '../addresses.ts';
 export async function linksTo(language: Language, rules: readonly RuleId[]): Promise<Record<string, string>> {
   const links = await Promise.all(
     rules.map(async rule => {
-      const place = await placeOfRule(language, rule);
+      const place = await findRule(language, rule);
       return place === undefined
         ? []
         : [[rule, `${addressIn(language, pathOf(place.page))}#${rule}`] as const];

@@ -1,6 +1,6 @@
 import { baseBook } from '../../cards/base/index.ts';
+import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { placeOfRule } from '../../collections/rulePlaces.ts';
 import type { Ability } from '../../engine/model/ability.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -176,7 +176,7 @@ async function linksOf(
 ): Promise<readonly { readonly name: string; readonly href: string }[]> {
   const links = await Promise.all(
     rules.map(async rule => {
-      const place = await placeOfRule(language, rule);
+      const place = await findRule(language, rule);
       if (place === undefined) return [];
       return [[place.name, `${addressIn(language, pathOf(place.page))}#${rule}`] as const];
     }),

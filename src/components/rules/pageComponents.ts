@@ -12,6 +12,7 @@ import DamageableLocations from './tables/DamageableLocations.astro';
 import Locations from './tables/Locations.astro';
 import LoyaltyDeck from './tables/LoyaltyDeck.astro';
 import SkillCards from './tables/SkillCards.astro';
+import SpaceAreas from './tables/SpaceAreas.astro';
 import StartingResources from './tables/StartingResources.astro';
 import SuccessionLine from './tables/SuccessionLine.astro';
 
@@ -30,6 +31,7 @@ export const pageComponents = {
   Locations,
   LoyaltyDeck,
   SkillCards,
+  SpaceAreas,
   StartingResources,
   SuccessionLine,
   Try,

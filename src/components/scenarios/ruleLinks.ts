@@ -1,5 +1,5 @@
+import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { placeOfRule } from '../../collections/rulePlaces.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
 import type { RuleLink } from '../../widgets/player/texts.ts';
@@ -13,7 +13,7 @@ export async function ruleLinks(
   const rules = new Set(stops.flatMap(({ beat }) => beat.events.flatMap(({ cause }) => cause.rule ?? [])));
   const links = await Promise.all(
     [...rules].map(async rule => {
-      const place = await placeOfRule(language, rule);
+      const place = await findRule(language, rule);
       if (place === undefined) return [];
       const href = `${addressIn(language, pathOf(place.page))}#${rule}`;
       return [[rule, { href, name: place.name }] as const];

@@ -3,28 +3,30 @@
  * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'. Whether there is
  * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
  */
-import type { ChoiceOption, Prompt } from '../model/choice.ts';
-import type { Json, Seat } from '../model/vocabulary.ts';
+import type { Choice, ChoiceOption, Question } from '../model/choice.ts';
+import type { Seat } from '../model/vocabulary.ts';
 import { ask, type Run, takeWord, takeWords } from '../run/run.ts';
 
-export interface Question {
-  readonly seat: Seat;
-  readonly prompt: Prompt;
-  readonly about?: Json;
-}
-
-export function askOne(run: Run, question: Question, options: readonly ChoiceOption[]): string | undefined {
+export function askOne(
+  run: Run,
+  question: Question<'one'>,
+  options: readonly ChoiceOption[],
+): string | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word;
+  const choice: Choice = { shape: 'one', ...question, options };
   const only = options[0];
-  if (options.length === 1 && only && (only.count ?? 1) === 1) return only.id;
-  ask(run, { shape: 'one', ...question, options });
+  if (options.length === 1 && only && (only.count ?? 1) === 1) {
+    run.onSettled?.(choice, only.id);
+    return only.id;
+  }
+  ask(run, choice);
   return undefined;
 }
 
 export function askSome(
   run: Run,
-  question: Question,
+  question: Question<'some'>,
   options: readonly ChoiceOption[],
   min: number,
   max: number,
@@ -35,12 +37,16 @@ export function askSome(
   const most = Math.min(max, all.length);
   const least = Math.min(min, all.length);
   if (most === 0) return [];
-  if (least === all.length) return all;
-  ask(run, { shape: 'some', ...question, options, min: least, max: most });
+  const choice: Choice = { shape: 'some', ...question, options, min: least, max: most };
+  if (least === all.length) {
+    run.onSettled?.(choice, all);
+    return all;
+  }
+  ask(run, choice);
   return undefined;
 }
 
-export function askYes(run: Run, question: Question): boolean | undefined {
+export function askYes(run: Run, question: Question<'yes-no'>): boolean | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word === 'yes';
   ask(run, { shape: 'yes-no', ...question });

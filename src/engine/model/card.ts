@@ -4,7 +4,9 @@
  */
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Operations } from '../ops/resolver.ts';
+import type { Slot } from '../slots/slot.ts';
 import type { Ability } from './ability.ts';
+import type { Prompt } from './choice.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
 import type { Amendment, Procedures } from './flow.ts';
@@ -281,8 +283,12 @@ export interface Book {
   /** Tokens that pay for abilities of once a game: how many each player begins with and may hold. */
   readonly miracles?: Miracles;
   readonly assaultRaptors?: AssaultRaptors;
+  /** What it adds to the state. */
+  readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */
   readonly operations?: Operations;
+  /** What only it asks. */
+  readonly prompts?: readonly Prompt[];
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

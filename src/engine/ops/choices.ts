@@ -15,6 +15,8 @@ import { maybeSpeaking } from './thisCard.ts';
 export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {
     const by = decider(run, op.by);
+    frame.picked = nobody;
+    if (by === undefined) return;
     const rest = blockOf(run, frame).lines.slice(frame.pc + 1);
     let seats = narrowed(
       run,
@@ -26,7 +28,6 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     for (const { modifier, holder } of answering(run, 'only-candidate', {})) {
       if (modifier.location === location) seats = seats.filter(seat => seat === holder);
     }
-    frame.picked = nobody;
     if (seats.length === 0) return;
     const word = askOne(run, { seat: by, prompt: 'player' }, seatOptions(run, seats));
     if (word === undefined) return 'again';
@@ -36,6 +37,7 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
 
   choose(run, op, _frame, child): Again {
     const seat = decider(run, op.by);
+    if (seat === undefined) return;
     const open = op.options.filter(o => !o.requires || holds(run, o.requires, seat));
     if (open.length === 0) return;
     const word = askOne(run, { seat, prompt: 'option' }, ids(open.map(o => o.id)));
@@ -46,6 +48,7 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
 
   may(run, op, _frame, child): Again {
     const seat = decider(run, op.by);
+    if (seat === undefined) return;
     const open = possible(run, op.do, seat) && (op.else === undefined || payable(run, op.do));
     const yes = open ? askYes(run, { seat, prompt: 'yes-no' }) : false;
     if (yes === undefined) return 'again';
@@ -61,7 +64,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
 
   roll(run, op, frame, child): Again {
     if (!frame.roll) {
-      frame.roll = newRoll(roller(run, decider(run, op.by)));
+      const by = decider(run, op.by);
+      if (by === undefined) return;
+      frame.roll = newRoll(roller(run, by));
       push(run, 'roll');
       return 'again';
     }
@@ -78,7 +83,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     // To risk ships one must have them (raptors.risk-needs-one).
     if ((op.ship === 'raptor' ? reserves.raptors : reserves.vipers) < op.n) return;
     if (!frame.roll) {
-      frame.roll = newRoll(roller(run, decider(run, op.by)));
+      const by = decider(run, op.by);
+      if (by === undefined) return;
+      frame.roll = newRoll(roller(run, by));
       push(run, 'roll');
       return 'again';
     }

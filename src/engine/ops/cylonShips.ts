@@ -45,14 +45,33 @@ function idleHeavyRaiders(run: Run): Ship[] {
   return shipsOf(run, 'heavy-raider').filter(s => !turn(run).acted.includes(s.id));
 }
 
-/** Its centurions land; without one left in the box it stays where it is (limits.pieces-finite). */
+/**
+ * Those in `left` land their centurions, as many as the box still holds (limits.pieces-finite): where that is not
+ * enough for all, the current player says which board (limits.current-player-chooses). The others stay where they are.
+ */
+function boardAll(run: Run, frame: Frame): Again {
+  const waiting = (frame.left ?? []).flatMap(id => shipById(run, Number(id)) ?? []);
+  const free = run.lib.components.centurions - run.state.centurions.length;
+  if (waiting.length === 0 || free === 0) {
+    delete frame.left;
+    return;
+  }
+  let heavy = waiting[0];
+  if (free < waiting.length) {
+    const options = shipOptions(run, waiting);
+    const word = askOne(run, { seat: current(run), prompt: 'ship', about: 'boarding' }, asOptions(options));
+    if (word === undefined) return 'again';
+    heavy = shipNamed(options, word);
+  }
+  if (heavy) board(run, heavy);
+  frame.left = waiting.filter(ship => ship !== heavy).map(ship => ship.id);
+  return 'again';
+}
+
 function board(run: Run, heavy: Ship): void {
-  turn(run).acted.push(heavy.id);
-  const { centurions } = run.state;
-  if (centurions.length >= run.lib.components.centurions) return;
   takeOff(run, heavy);
   emit(run, 'ship-returned', { ship: 'heavy-raider', at: heavy.at });
-  centurions.push(0);
+  run.state.centurions.push(0);
   emit(run, 'boarded', { n: 1 });
 }
 
@@ -173,20 +192,30 @@ export const cylonShipOps: Resolvers<
     if (run.state.centurions.some(space => space >= end)) endGame(run, 'cylons', 'boarded');
   },
 
-  'board-galactica'(run) {
-    for (const heavy of idleHeavyRaiders(run)) if (isLaunchSector(heavy.at)) board(run, heavy);
+  'board-galactica'(run, _op, frame) {
+    if (!frame.left) {
+      frame.left = idleHeavyRaiders(run)
+        .filter(heavy => isLaunchSector(heavy.at))
+        .map(heavy => heavy.id);
+      turn(run).acted.push(...frame.left.map(Number));
+    }
+    return boardAll(run, frame);
   },
 
   /** Those that were in a launch area already have had their activation. */
-  'move-heavy-raiders'(run) {
-    for (const heavy of idleHeavyRaiders(run)) {
-      turn(run).acted.push(heavy.id);
-      const from = heavy.at;
-      heavy.at = stepTowards(from, launchSectors);
-      emit(run, 'ship-moved', { ship: 'heavy-raider', from, to: heavy.at });
+  'move-heavy-raiders'(run, _op, frame) {
+    if (!frame.left) {
+      frame.left = [];
       const onArrival = run.state.rulings['heavy-raider-boarding-moment'] === 'on-arrival';
-      if (onArrival && isLaunchSector(heavy.at)) board(run, heavy);
+      for (const heavy of idleHeavyRaiders(run)) {
+        turn(run).acted.push(heavy.id);
+        const from = heavy.at;
+        heavy.at = stepTowards(from, launchSectors);
+        emit(run, 'ship-moved', { ship: 'heavy-raider', from, to: heavy.at });
+        if (onArrival && isLaunchSector(heavy.at)) frame.left.push(heavy.id);
+      }
     }
+    return boardAll(run, frame);
   },
 
   'launch-heavy-raiders': run =>

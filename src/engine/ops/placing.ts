@@ -16,7 +16,12 @@ export function settle(run: Run, kind: ShipKind, demand: Demand): Demand | undef
   const left = supply(run, kind);
   if (left >= wanted) return demand;
   const options = demand.map(([id, count]) => ({ id, count }));
-  const words = askSome(run, { seat: current(run), prompt: 'placement', about: kind }, options, left, left);
+  // Pieces are alike and everybody can count them: with one sector there is nothing to choose.
+  const [only, ...others] = demand;
+  const words =
+    only && others.length === 0
+      ? Array.from({ length: left }, () => only[0])
+      : askSome(run, { seat: current(run), prompt: 'placement', about: kind }, options, left, left);
   if (words === undefined) return undefined;
   const chosen = demand.map(([at]) => [at, words.filter(w => w === at).length] as const);
   for (const [i, [at, n]] of demand.entries()) {

@@ -16,6 +16,7 @@ export function repairVipers(run: Run, op: Vipers): Again {
       : []),
   ];
   const by = op.by === undefined ? you(run) : decider(run, op.by);
+  if (by === undefined) return;
   const words = askSome(run, { seat: by, prompt: 'viper' }, options, 0, op.n);
   if (words === undefined) return 'again';
   for (const word of words) {

@@ -27,20 +27,14 @@ function look(run: Run, by: Seat, of: Seat, cards: readonly Hidden[]): void {
 export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'inspect-civilians'> = {
   'peek-loyalty'(run, op) {
     const by = decider(run, op.by);
+    if (by === undefined) return;
     const [of] = affected(run, op.of);
     if (of === undefined || of === by || anyAnswer(run, 'may-peek-loyalty', { seat: by })) return;
     const cards = seatState(run, of).loyalty;
     if (op.n === 'all') return look(run, by, of, cards);
     if (cards.length === 0) return;
-    const picked =
-      cards[
-        pickByChance(
-          run,
-          'random-card',
-          cards.map(h => h.card),
-          seatState(run, of).id,
-        )
-      ];
+    const ids = cards.map(h => h.card);
+    const picked = cards[pickByChance(run, { prompt: 'random-card', about: of }, ids)];
     if (picked) look(run, by, of, [picked]);
   },
 
@@ -62,6 +56,7 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
 
   scout(run, op, frame): Again {
     const by = decider(run, op.by);
+    if (by === undefined) return;
     if (frame.card === undefined) {
       const word = askOne(run, { seat: by, prompt: 'deck' }, ids(op.decks));
       if (word === undefined) return 'again';
@@ -86,6 +81,7 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
 
   'inspect-civilians'(run, op, frame) {
     const by = decider(run, op.by);
+    if (by === undefined) return;
     if (!frame.left) {
       const options = shipOptions(run, shipsOf(run, 'civilian'));
       const words = askSome(run, { seat: by, prompt: 'civilian' }, ids(options.map(o => o.id)), op.n, op.n);

@@ -78,7 +78,7 @@ export const setupFlowOps: Resolvers<
   'lay-out-pieces'({ state, lib }) {
     state.nukes = lib.components.nukes;
     state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
-    if (lib.assaultRaptors) state.reserves.assaultRaptors = lib.assaultRaptors.start;
+    if (lib.assaultRaptors) state.slots.assaultRaptors = { reserves: lib.assaultRaptors.start, destroyed: 0 };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
       state.piles[token.ship === 'galactica' ? 'galactica-damage' : 'basestar-damage'].bag.push(token.id);
@@ -89,7 +89,7 @@ export const setupFlowOps: Resolvers<
     if (run.state.rulings['first-player-method'] === 'named') return;
     run.state.first = pickByChance(
       run,
-      'starting-player',
+      { prompt: 'starting-player' },
       run.state.seats.map(s => s.id),
     );
   },
@@ -139,7 +139,9 @@ export const setupFlowOps: Resolvers<
     const humans = all('human');
     const pile = state.piles.loyalty;
     for (let i = 0; i < deck.cylon; i++) {
-      pile.bag.push(...cylons.splice(pickByChance(run, 'draw-card', cylons, 'cylon-cards'), 1));
+      pile.bag.push(
+        ...cylons.splice(pickByChance(run, { prompt: 'draw-card', about: 'cylon-cards' }, cylons), 1),
+      );
     }
     pile.bag.push(...humans.splice(0, deck.human + foldSum(run, 'loyalty-deck', {})));
     const special = all('special');

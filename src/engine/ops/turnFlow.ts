@@ -60,8 +60,9 @@ export const turnOps: Resolvers<
       frame.count = nearest(run, 'turn')?.seat === seat && frame.turn ? frame.turn.actions : 1;
       frame.stage = isHuman(run, seat) ? 'human' : 'cylon';
     }
-    // Whoever reveals has had his last action here (reveal.ends-turn); the Sympathizer ends nothing.
-    const turned = frame.stage === 'human' && seatState(run, seat).revealed === 'cylon';
+    // Whoever turns Cylon here has had his last action: revealing ends his turn (reveal.ends-turn), and what the
+    // Sympathizer leaves him came from a sheet or an order for a human (cylon-turn.no-other-actions).
+    const turned = frame.stage === 'human' && !isHuman(run, seat);
     if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
     const actions = actionsOf(run, seat);
     const word = takeWord(run);

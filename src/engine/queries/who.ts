@@ -15,9 +15,15 @@ export function affected(run: Run, who: Who): Seat[] {
   return resultOfCrisis(run) ? seats.filter(seat => isHuman(run, seat)) : seats;
 }
 
-/** The one who decides, rolls or looks; a revealed Cylon who drew the crisis does (cylon-turn.decides). */
-export function decider(run: Run, who: Who): Seat {
-  return named(run, who)[0] ?? current(run);
+/**
+ * The one who decides, rolls or looks; a revealed Cylon who drew the crisis does (cylon-turn.decides). The current
+ * player stands in where a title lies vacant, but for nobody who should have been picked and was not: then nobody
+ * decides, and what was to be decided does not happen.
+ */
+export function decider(run: Run, who: Who): Seat | undefined {
+  const [seat] = named(run, who);
+  if (seat === undefined && who === 'picked' && nearest(run, 'picked') === nobody) return undefined;
+  return seat ?? current(run);
 }
 
 export function named(run: Run, who: Who): Seat[] {

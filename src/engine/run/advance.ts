@@ -32,7 +32,7 @@ export function advance(run: Run): void {
 
 function carryOut(run: Run, frame: Frame, line: Line): void {
   const { state } = run;
-  run.onLine?.(line);
+  run.onLine?.(line, run);
   if (state.options.chance === 'seeded') {
     finish(state, frame, resolve(run, frame, line));
     return;

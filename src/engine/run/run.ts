@@ -1,6 +1,6 @@
 /** One run of the engine over a state it may change: what every instruction is handed. */
 import type { Block, Library, Line } from '../library/library.ts';
-import type { Choice, Made } from '../model/choice.ts';
+import type { Answer, Choice, Made } from '../model/choice.ts';
 import type { EventBody, EventType, GameEvent } from '../model/event.ts';
 import type { OpName } from '../model/flow.ts';
 import type { Frame, State } from '../model/state.ts';
@@ -15,10 +15,12 @@ export interface Run {
   readonly passIdle: boolean;
   /** Takes the passes made for idle seats: choices like others, so that the log of a game lacks none. */
   readonly passed?: Made[];
-  /** Called for every line carried out; used to measure what play reaches. */
-  readonly onLine?: (line: Line) => void;
+  /** Called before each line is carried out. */
+  readonly onLine?: (line: Line, run: Run) => void;
   /** Called with every answer the generator gives for chance. */
   readonly onLuck?: (id: string) => void;
+  /** Called with every choice that had one possible answer and was made without asking. */
+  readonly onSettled?: (choice: Choice, answer: Answer) => void;
   /** Keep no events; for play that nobody hears of. */
   readonly silent?: boolean;
   /** Halt where this instruction would come next. */

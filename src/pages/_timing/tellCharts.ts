@@ -1,7 +1,6 @@
 import { getEntry } from 'astro:content';
+import { findRule, firstWords } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { placeOfRule } from '../../collections/rulePlaces.ts';
-import { firstWords } from '../../collections/ruleWords.ts';
 import { addressIn } from '../../components/addresses.ts';
 import { timingPoints } from '../../engine/timing/points.ts';
 import { allBound, bound } from '../../i18n/boundWords.ts';
@@ -84,7 +83,7 @@ async function tellPoint(
 }
 
 async function tellRule(language: Language, rule: RuleId): Promise<ToldRule | undefined> {
-  const place = await placeOfRule(language, rule);
+  const place = await findRule(language, rule);
   const words = await firstWords(language, rule);
   if (place === undefined || words === undefined) return undefined;
   const href = `${addressIn(language, pathOf(place.page))}#${rule}`;

@@ -1,26 +1,77 @@
-/** What each kind of event tells, field by field, so that an expectation is checked before anything is played. */
+/**
+ * What each kind of event tells, field by field, so that an expectation is checked before anything is played. Words are
+ * those of the engine's own table of events: one more or one less there, or here, does not compile.
+ */
 import type { EventBody, EventType } from '../../engine/model/event.ts';
+import type {
+  Activation,
+  Ending,
+  PileName,
+  Resource,
+  Sector,
+  ShipKind,
+  Side,
+  Skill,
+  Step,
+  Title,
+} from '../../engine/model/vocabulary.ts';
 
-/** What a field holds; `seats` in events are numbers, in a scenario they are written by name. */
-export type FieldKind =
-  | 'seat'
-  | 'number'
-  | 'flag'
-  | 'word'
-  | 'card'
-  | 'cards'
-  | 'character'
-  | 'location'
-  | 'resource'
-  | 'sector'
-  | 'ship'
-  | 'skill'
-  | 'skills'
-  | 'step'
-  | 'pile'
-  | 'title';
+/** Words that have a list of their own, under the name of a field that holds one of them. */
+interface Listed {
+  activation: Activation;
+  ending: Ending;
+  pile: PileName;
+  resource: Resource;
+  sector: Sector;
+  ship: ShipKind;
+  side: Side;
+  skill: Skill;
+  step: Step;
+  title: Title;
+}
 
-type Fields = { readonly [T in EventType]: { readonly [F in keyof EventBody<T>]-?: FieldKind } };
+/** Ids that the books bring. */
+type Id = 'ability' | 'card' | 'character' | 'location' | 'option';
+
+/** The words a field may hold, where no list has just these. */
+type Words = { readonly [word: string]: true };
+
+/** What a field holds; seats in events are numbers, in a scenario they are written by name. */
+export type FieldKind = 'seat' | 'number' | 'flag' | 'cards' | 'skills' | Id | keyof Listed | Words;
+
+/** The list that has just these words and no others. */
+type ListOf<V> = {
+  [K in keyof Listed]: [V, Listed[K]] extends [Listed[K], V] ? K : never;
+}[keyof Listed];
+
+type KindOf<V> = [V] extends [number]
+  ? 'seat' | 'number'
+  : [V] extends [boolean]
+    ? 'flag'
+    : [V] extends [readonly Skill[]]
+      ? 'skills'
+      : [V] extends [readonly string[]]
+        ? 'cards'
+        : [V] extends [string]
+          ? string extends V
+            ? Id
+            : ListOf<V> | { readonly [word in V]: true }
+          : never;
+
+type Fields = {
+  readonly [T in EventType]: { readonly [F in keyof EventBody<T>]-?: KindOf<NonNullable<EventBody<T>[F]>> };
+};
+
+const shipsAndCrafts = {
+  basestar: true,
+  raider: true,
+  'heavy-raider': true,
+  viper: true,
+  civilian: true,
+  'assault-raptor': true,
+} as const;
+
+const scoutable = { crisis: true, destination: true } as const;
 
 export const eventFields = {
   'game-began': {},
@@ -31,8 +82,8 @@ export const eventFields = {
   'cards-discarded': { seat: 'seat', cards: 'cards' },
   'card-played': { seat: 'seat', card: 'card' },
   'card-taken': { seat: 'seat', from: 'seat', card: 'card' },
-  'ability-used': { seat: 'seat', ability: 'word' },
-  'action-taken': { seat: 'seat', action: 'word' },
+  'ability-used': { seat: 'seat', ability: 'ability' },
+  'action-taken': { seat: 'seat', action: 'location' },
   'deck-reshuffled': { pile: 'pile' },
   'destiny-built': {},
   moved: { seat: 'seat', to: 'location' },
@@ -42,9 +93,9 @@ export const eventFields = {
   'crisis-drawn': { seat: 'seat', card: 'card', super: 'flag' },
   'crisis-replaced': { seat: 'seat', card: 'card' },
   'crises-seen': { seat: 'seat', n: 'number', cards: 'cards' },
-  'option-chosen': { seat: 'seat', card: 'card', option: 'word' },
+  'option-chosen': { seat: 'seat', card: 'card', option: 'option' },
   'card-stays': { card: 'card' },
-  'card-left-play': { card: 'card', to: 'word' },
+  'card-left-play': { card: 'card', to: { discard: true, deck: true, box: true } },
   'player-picked': { by: 'seat', seat: 'seat' },
   'skill-picked': { by: 'seat', skill: 'skill' },
   'check-began': { difficulty: 'number', skills: 'skills' },
@@ -53,8 +104,8 @@ export const eventFields = {
   contributed: { seat: 'seat', n: 'number', cards: 'cards' },
   'check-revealed': { cards: 'cards' },
   'check-totalled': { matching: 'number', other: 'number', more: 'number', strength: 'number' },
-  'check-card-withdrawn': { seat: 'seat', card: 'card', to: 'word' },
-  'check-decided': { result: 'word', declared: 'flag' },
+  'check-card-withdrawn': { seat: 'seat', card: 'card', to: { hand: true, discard: true } },
+  'check-decided': { result: { pass: true, partial: true, fail: true }, declared: 'flag' },
   'check-cards-taken': { seat: 'seat', cards: 'cards' },
   'check-cards-discarded': { cards: 'cards' },
   'resource-lost': { resource: 'resource', amount: 'number', now: 'number' },
@@ -69,18 +120,36 @@ export const eventFields = {
   rolled: { by: 'seat', face: 'number', value: 'number' },
   'roll-amended': { add: 'number' },
   rerolled: { by: 'seat' },
-  risked: { ship: 'word', n: 'number', safe: 'flag' },
-  attacked: { by: 'word', target: 'word', result: 'word', at: 'sector' },
-  activated: { what: 'word' },
+  risked: { ship: { raptor: true, viper: true }, n: 'number', safe: 'flag' },
+  attacked: {
+    by: { viper: true, galactica: true, armory: true, raider: true, basestar: true, nuke: true },
+    target: {
+      raider: true,
+      'heavy-raider': true,
+      centurion: true,
+      viper: true,
+      galactica: true,
+      basestar: true,
+    },
+    result: {
+      miss: true,
+      damaged: true,
+      'damaged-twice': true,
+      destroyed: true,
+      'destroyed-and-3-raiders': true,
+    },
+    at: 'sector',
+  },
+  activated: { what: 'activation' },
   'sector-activated': { kind: 'ship', sector: 'sector' },
-  'ship-placed': { ship: 'ship', at: 'sector', from: 'word' },
+  'ship-placed': { ship: 'ship', at: 'sector', from: { supply: true, reserves: true, launch: true } },
   'ship-missing': { ship: 'ship', at: 'sector' },
   'ship-moved': { ship: 'ship', from: 'sector', to: 'sector' },
-  'ship-destroyed': { ship: 'word', at: 'sector', cargo: 'card' },
-  'ship-damaged': { ship: 'ship', at: 'sector', token: 'card' },
-  'ship-returned': { ship: 'word', at: 'sector' },
-  'ship-stayed': { ship: 'word', at: 'sector' },
-  'ship-repaired': { ship: 'word' },
+  'ship-destroyed': { ship: { ...shipsAndCrafts, raptor: true }, at: 'sector', cargo: 'card' },
+  'ship-damaged': { ship: { viper: true, basestar: true }, at: 'sector', token: 'card' },
+  'ship-returned': { ship: shipsAndCrafts, at: 'sector' },
+  'ship-stayed': { ship: { 'assault-raptor': true }, at: 'sector' },
+  'ship-repaired': { ship: { viper: true, raptor: true } },
   'galactica-damaged': { token: 'card' },
   'location-repaired': { location: 'location' },
   'tokens-seen': { seat: 'seat', n: 'number', cards: 'cards' },
@@ -110,8 +179,8 @@ export const eventFields = {
   'mutiny-drawn': { seat: 'seat', card: 'card' },
   'mutiny-played': { seat: 'seat', card: 'card' },
   'mutiny-discarded': { seat: 'seat', cards: 'cards' },
-  scouted: { seat: 'seat', pile: 'pile', card: 'card' },
-  returned: { seat: 'seat', pile: 'pile', to: 'word' },
+  scouted: { seat: 'seat', pile: scoutable, card: 'card' },
+  returned: { seat: 'seat', pile: scoutable, to: { top: true, bottom: true } },
   settled: {},
   'orbit-reached': {},
   'civilian-prepared': {},
@@ -123,7 +192,7 @@ export const eventFields = {
   'infiltration-ended': { seat: 'seat' },
   executed: { seat: 'seat', character: 'character' },
   passed: { seat: 'seat' },
-  'game-over': { winner: 'word', because: 'word' },
+  'game-over': { winner: 'side', because: 'ending' },
 } as const satisfies Fields;
 
 export const eventTypes = Object.keys(eventFields) as EventType[];

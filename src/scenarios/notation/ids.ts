@@ -1,8 +1,10 @@
 /** Every id a scenario may write, read off the books, as lists a schema can be made from. */
 import { z } from 'astro/zod';
 import type { Library } from '../../engine/index.ts';
+import { optionId } from '../../engine/model/optionId.ts';
 import type { PileName } from '../../engine/model/vocabulary.ts';
 import { rulesOf } from '../../rules/ruleId.ts';
+import { suggestion } from '../reader/nearest.ts';
 import { pileContents } from './contents.ts';
 
 /** Abilities that can be used up for the whole game. */
@@ -11,11 +13,28 @@ function onceAGame(lib: Library): string[] {
   return [...lib.actions, ...reactions].filter(f => f.ability.once === 'game').map(f => f.ability.id);
 }
 
+/** Whatever somebody uses by its name: on a sheet, a title, a card that lies before him. */
+function abilities(lib: Library): string[] {
+  const reactions = Object.values(lib.reactions).flat();
+  return [...new Set([...lib.actions, ...reactions].map(f => f.ability.id))].sort();
+}
+
+/** A block, or a line of one. There are thousands, so an editor is not given the list. */
+function node(lib: Library): z.ZodType<string> {
+  const known = new Set(
+    [...lib.blocks.values()].flatMap(({ id, lines }) => [id, ...lines.map(line => line.id)]),
+  );
+  return z.string().refine(id => known.has(id), {
+    error: ({ input }) => `there is no node "${String(input)}".${suggestion(String(input), [...known])}`,
+  });
+}
+
 export function idSchemas(lib: Library) {
   const piles = pileContents(lib);
   const several = (...names: PileName[]) => z.enum(names.flatMap(name => piles.get(name) ?? []));
   const pile = (name: PileName) => several(name);
   return {
+    slots: lib.slots,
     rule: z.enum(Object.values(rulesOf).flat()),
     objective: z.enum([...lib.objectives.keys()]),
     character: z.enum([...lib.characters.keys()]),
@@ -25,9 +44,6 @@ export function idSchemas(lib: Library) {
     superCrisis: pile('super-crisis'),
     quorum: pile('quorum'),
     loyalty: pile('loyalty'),
-    mutiny: pile('mutiny'),
-    mission: pile('mission'),
-    motive: pile('motive'),
     destination: pile('destination'),
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),
@@ -40,6 +56,13 @@ export function idSchemas(lib: Library) {
     ]),
     card: z.enum([...new Set([...piles.values()].flat())]),
     used: z.enum(onceAGame(lib)),
+    ability: z.enum(abilities(lib)),
+    crisisOption: z.enum([
+      ...new Set([...lib.crises.values()].flatMap(({ options = [] }) => options.map(optionId))),
+    ]),
+    // What brings something about: a card, a sheet, a location; and any line of its tree.
+    causingCard: z.enum([...new Set([...lib.blocks.values()].flatMap(({ card }) => card ?? []))]),
+    node: node(lib),
     piles: new Map([...piles].map(([name, ids]) => [name, z.enum([...ids])] as const)),
   };
 }

@@ -1,7 +1,9 @@
 /** The script: one kind of line after another, each told by the key it is named after. */
 import { z } from 'astro/zod';
+import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import { prompts, refusals } from '../../engine/model/choice.ts';
 import {
+  activations,
   endings,
   resources,
   sectors,
@@ -20,7 +22,7 @@ import { expectationSchema } from './position.ts';
 const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
 /** Where a line belongs: the timing point of a window, or what is asked. */
-export const places = [...names(timingPoints), ...prompts];
+export const places = [...names(timingPoints), ...prompts, ...daybreakPrompts];
 
 const answer = z.union([z.string(), z.int(), z.array(z.string())]);
 const at = z.enum(places).optional().meta({
@@ -28,6 +30,7 @@ const at = z.enum(places).optional().meta({
 });
 
 function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
+  if (typeof kind === 'object') return z.enum(names(kind));
   switch (kind) {
     case 'seat':
       return seatId;
@@ -35,8 +38,16 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
       return z.int();
     case 'flag':
       return z.boolean();
-    case 'word':
-      return z.string();
+    case 'ability':
+      return ids.ability;
+    case 'option':
+      return ids.crisisOption;
+    case 'activation':
+      return z.enum(activations);
+    case 'ending':
+      return z.enum(endings);
+    case 'side':
+      return z.enum(sides);
     case 'card':
       return ids.card;
     case 'cards':
@@ -68,8 +79,8 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
 function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
   const cause = z.strictObject({
     rule: ids.rule.optional(),
-    card: z.string().optional(),
-    node: z.string().optional(),
+    card: ids.causingCard.optional(),
+    node: ids.node.optional(),
   });
   const kinds = eventTypes.map(type => {
     const fields = Object.entries(fieldsOf(type)).map(([name, kind]) => [name, field(ids, kind).optional()]);

@@ -1,18 +1,14 @@
-/**
- * Plays a recording, line of the procedure by line: between two moments happens as little as the engine can tell
- * apart, one attack, one ship, one card.
- */
-import { type Library, Table } from '../../engine/index.ts';
+/** Plays a recording, line of the procedure by line. */
+import {
+  applyStepwise,
+  type Moment as EngineMoment,
+  gameFromStepwise,
+  type Library,
+} from '../../engine/index.ts';
 import type { Made } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
-import { advance } from '../../engine/run/advance.ts';
-import { copyState } from '../../engine/run/copy.ts';
 
-export interface Moment {
-  /** What has happened since the moment before; nothing at the start. */
-  readonly events: readonly GameEvent[];
-  readonly state: State;
+export interface Moment extends EngineMoment {
   /** How many answers had been given. */
   readonly answered: number;
 }
@@ -22,24 +18,19 @@ export interface Played {
   readonly answers: readonly Made[];
 }
 
+/** The first is the start, at which nothing has happened yet. */
 export function momentsOf(lib: Library, { start, answers }: Played): readonly Moment[] {
-  const moments: Moment[] = [{ events: [], state: start, answered: 0 }];
-  let told = 0;
-  let answered = 0;
-  const look = () => {
-    if (events.length === told) return;
-    moments.push({ events: events.slice(told), state: copyState(table.state), answered });
-    told = events.length;
-  };
-  const table: Table = new Table({ lib, state: start, log: undefined, origin: undefined }, { onLine: look });
-  const { events } = table.run;
-  advance(table.run);
-  look();
-  for (const made of answers) {
-    told = 0;
-    answered += 1;
-    table.play(made);
-    look();
+  const begun = gameFromStepwise(lib, start);
+  let { game } = begun;
+  const moments: Moment[] = [
+    { events: [], state: start, answered: 0 },
+    ...begun.moments.map(moment => ({ ...moment, answered: 0 })),
+  ];
+  for (const [i, made] of answers.entries()) {
+    const step = applyStepwise(game, made);
+    if (!step.ok) throw new Error(`Answer ${i + 1} of the recording is refused: ${step.because}`);
+    moments.push(...step.moments.map(moment => ({ ...moment, answered: i + 1 })));
+    game = step.game;
   }
   return moments;
 }

@@ -12,6 +12,7 @@ import type {
 import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
 import { isAt, type Play } from './play.ts';
+import { whyMissing } from './settled.ts';
 import type { Unmet } from './unmet.ts';
 import { viewUnmet } from './views.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
@@ -89,7 +90,16 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
         .map(c => choiceText(c, nameIn(play)))
         .join('; ') || 'nothing is pending',
   });
-  if (!owed || !play.fits({ seat: expected.seat, at: expected.at })) return fail(wanted);
+  if (!owed || !play.fits({ seat: expected.seat, at: expected.at })) {
+    const { came } = fail(wanted);
+    const offered = expected.options ?? expected.includes;
+    const why = whyMissing(play, {
+      seat: expected.seat,
+      at: expected.at,
+      ...(offered && { choose: offered }),
+    });
+    return { expected: wanted, came: `${came}${why}` };
+  }
   // Passing is always one of the options of a window and need not be said.
   const ids = optionsOf(owed).map(o => o.id);
   const listed =
@@ -121,11 +131,11 @@ function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation):
   return { expected: `${seat} not to be asked ${at}${offer}`, came: choiceText(found, nameIn(play)) };
 }
 
-function refuse(play: Play, { seat, choose, because }: RefuseLine): Verdict {
+function refuse(play: Play, { seat, choose, because, at }: RefuseLine): Verdict {
   const came = play.refusalOf(seat, choose);
   if (came === because) return undefined;
   return {
     expected: `${show(choose)} of ${seat} to be refused: ${because}`,
-    came: came ?? 'it would be taken',
+    came: `${came ?? 'it would be taken'}${came === 'not-your-choice' ? whyMissing(play, { seat, at, choose }) : ''}`,
   };
 }

@@ -1,5 +1,14 @@
 /** A scenario being played: lines choose, windows without a line of their own are passed, chance answers itself. */
-import { apply, type Game, gameFrom, pending, refusal, refusalOf, standing } from '../../engine/index.ts';
+import {
+  apply,
+  type Drive,
+  type Game,
+  gameFrom,
+  pending,
+  refusal,
+  refusalOf,
+  standing,
+} from '../../engine/index.ts';
 import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
@@ -14,6 +23,12 @@ export interface Answered {
   readonly choice: Choice;
   readonly choose: Answer;
   readonly by: 'line' | 'window' | 'luck';
+}
+
+/** A choice that had one possible answer, which the engine has made by itself. */
+export interface Settled {
+  readonly choice: Choice;
+  readonly choose: Answer;
 }
 
 /** What a line says of the moment it belongs to. */
@@ -35,7 +50,8 @@ export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
 /** Is this a choice of the kind, or at the timing point, that a line names? */
-export const isAt = (choice: Choice, at: string): boolean => at === choice.prompt || at === choice.about;
+export const isAt = (choice: Choice, at: string): boolean =>
+  at === choice.prompt || (choice.prompt === 'reaction' && at === choice.about);
 
 /** An endless scenario is a fault of its own; no game owes this many answers in a row to itself. */
 const patience = 100_000;
@@ -46,11 +62,16 @@ export class Play {
   events: GameEvent[] = [];
   /** What anybody has owed in the same time, windows that were passed included. */
   asked: Choice[] = [];
+  /** What nobody was asked in the same time, there being one answer. */
+  settled: Settled[] = [];
+  /** The last line that chose, and what was asked. */
+  last: Answered | undefined;
   readonly #luck: Luck;
+  readonly #drive: Drive = { onSettled: (choice, choose) => this.settled.push({ choice, choose }) };
   readonly #onAnswer: OnAnswer;
 
   constructor({ scenario, start }: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
-    const begun = gameFrom(lib, start);
+    const begun = gameFrom(lib, start, this.#drive);
     this.game = begun.game;
     this.events.push(...begun.events);
     this.#luck = new Luck(scenario);
@@ -97,6 +118,7 @@ export class Play {
     if (because) return because;
     this.events = [];
     this.asked = [];
+    this.settled = [];
     this.#apply(this.seatOf(seat), toAnswer(choose), 'line');
     return undefined;
   }
@@ -119,10 +141,11 @@ export class Play {
   #apply(seat: Seat | 'chance', choose: Answer, by: Answered['by']): void {
     const owed = pending(this.game).find(c => c.seat === seat && refusalOf(c, choose) === undefined);
     const choice = owed ?? this.#besides(seat, choose);
-    const step = apply(this.game, { seat, choose });
+    const step = apply(this.game, { seat, choose }, this.#drive);
     if (!step.ok || !choice) throw new Error(`${this.nameOf(seat)} cannot answer ${String(choose)}`);
     this.game = step.game;
     this.events.push(...step.events);
+    if (by === 'line') this.last = { seat, choice, choose, by };
     this.#onAnswer({ seat, choice, choose, by }, step.events);
   }
 }

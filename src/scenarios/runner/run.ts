@@ -7,6 +7,7 @@ import type { Loaded } from '../reader/read.ts';
 import { show } from './compare.ts';
 import { unmet } from './expectations.ts';
 import { type Answered, Play } from './play.ts';
+import { whyMissing } from './settled.ts';
 import type { Unmet } from './unmet.ts';
 import { choiceText, eventText } from './wording.ts';
 
@@ -99,16 +100,18 @@ function choose(play: Play, { seat, choose: answer, at }: ChooseLine): Unmet | u
   if (over && !fits) return { expected, came: `the game is over: ${show(over)}` };
   if (!fits) {
     const owed = pending(play.game).map(c => choiceText(c, name));
-    return { expected, came: `no line for this choice: ${owed.join('; ')}` };
+    const why = whyMissing(play, { seat, at, choose: answer });
+    return { expected, came: `no line for this choice: ${owed.join('; ')}${why}` };
   }
   const choice = play.choiceOf(seat);
   const because = play.choose(seat, answer);
   if (!because || !choice) return undefined;
+  const why = whyMissing(play, { seat, at, choose: answer });
   const known = 'options' in choice ? choice.options.map(o => o.id) : ['yes', 'no'];
   const wrong = [answer]
     .flat()
     .map(String)
     .find(word => !known.includes(word));
   const hint = wrong === undefined ? '' : suggestion(wrong, known);
-  return { expected, came: `refused (${because}): ${choiceText(choice, name)}.${hint}` };
+  return { expected, came: `refused (${because}): ${choiceText(choice, name)}.${hint}${why}` };
 }

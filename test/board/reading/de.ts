@@ -3,11 +3,11 @@ import type { Lexicon } from './lexicon.ts';
 export const de: Lexicon = {
   sectors: {
     Bug: 'bow',
-    'Steuerbord-Bug': 'starboard-bow',
-    'Steuerbord-Heck': 'starboard-stern',
+    Steuerbordbug: 'starboard-bow',
+    Steuerbordheck: 'starboard-stern',
     Heck: 'stern',
-    'Backbord-Heck (Viper-Start)': 'port-stern',
-    'Backbord-Bug (Viper-Start)': 'port-bow',
+    'Backbordheck (Viper-Start)': 'port-stern',
+    'Backbordbug (Viper-Start)': 'port-bow',
   },
   things: {
     Basisstern: 'basestar',

@@ -3,11 +3,11 @@ import type { Lexicon } from './lexicon.ts';
 export const pl: Lexicon = {
   sectors: {
     Dziób: 'bow',
-    'Dziób, prawa burta': 'starboard-bow',
-    'Rufa, prawa burta': 'starboard-stern',
+    'Dziób z prawej burty': 'starboard-bow',
+    'Rufa z prawej burty': 'starboard-stern',
     Rufa: 'stern',
-    'Rufa, lewa burta (start viperów)': 'port-stern',
-    'Dziób, lewa burta (start viperów)': 'port-bow',
+    'Rufa z lewej burty (start viperów)': 'port-stern',
+    'Dziób z lewej burty (start viperów)': 'port-bow',
   },
   things: {
     basestar: 'basestar',

@@ -51,6 +51,7 @@ export const choiceWorth: Worths<
   pick: () => 0,
   choose(o, op, child) {
     const by = decider(o.run, op.by);
+    if (by === undefined) return 0;
     const open = op.options.filter(option => !option.requires || holds(o.run, option.requires, by));
     return open.length === 0
       ? 0
@@ -60,8 +61,11 @@ export const choiceWorth: Worths<
           open.map(option => worthOfBranch(o, child[option.id])),
         );
   },
-  may: (o, op, child) =>
-    preferred(o, decider(o.run, op.by), [worthOfBranch(o, child['do']), worthOfBranch(o, child['else'])]),
+  may(o, op, child) {
+    const by = decider(o.run, op.by);
+    if (by === undefined) return 0;
+    return preferred(o, by, [worthOfBranch(o, child['do']), worthOfBranch(o, child['else'])]);
+  },
   if: (o, op, child) =>
     worthOfBranch(
       o,

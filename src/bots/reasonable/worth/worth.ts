@@ -57,6 +57,7 @@ export function worthOfLines(o: Outlook, lines: readonly Line[]): number {
   for (const [i, line] of lines.entries()) {
     if (line.op.op === 'pick') {
       const by = decider(o.run, line.op.by);
+      if (by === undefined) return sum;
       const worths = eligible(o.run, line.op.among, by).map(seat =>
         worthIfPicked(o, seat, lines.slice(i + 1)),
       );

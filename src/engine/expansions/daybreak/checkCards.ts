@@ -12,6 +12,7 @@ import { type Again, emit } from '../../run/run.ts';
 export const checkCardOps: Resolvers<'withdraw'> = {
   withdraw(run, op): Again {
     const by = decider(run, op.by);
+    if (by === undefined) return;
     const cards = withdrawable(run, op);
     if (cards.length === 0) return;
     const card = askOne(run, { seat: by, prompt: 'card', about: 'check' }, counted(cards));
