@@ -46,19 +46,24 @@ export function reasonable(lib: Library, view: View, choice: Choice, seed: numbe
     case 'yes-no':
       return yesOrNo(o, choice);
     case 'some':
-      return (several[choice.prompt] ?? firstOfAll)(o, choice);
+      return (forPrompt<Several>(several, choice.prompt) ?? firstOfAll)(o, choice);
     case 'one':
-      return (single[choice.prompt] ?? anyOf)(o, choice);
+      return (forPrompt<Single>(single, choice.prompt) ?? anyOf)(o, choice);
   }
 }
 
-type Several = (o: Outlook, choice: SomeOf) => readonly string[];
-type Single = (o: Outlook, choice: OneOf) => string;
+type Several<P extends Prompt = Prompt> = (o: Outlook, choice: SomeOf<P>) => readonly string[];
+type Single<P extends Prompt = Prompt> = (o: Outlook, choice: OneOf<P>) => string;
+
+/** The answer written for a prompt: the tables below have under each prompt one that takes its choices. */
+function forPrompt<A>(table: { readonly [P in Prompt]?: unknown }, prompt: Prompt): A | undefined {
+  return table[prompt] as A | undefined;
+}
 
 const anyOf: Single = (o, choice) => best(o, choice.options, () => 0);
 const firstOfAll: Several = (_, choice) => firstOf(choice);
 
-const several: { readonly [prompt in Prompt]?: Several } = {
+const several: { readonly [P in Prompt]?: Several<P> } = {
   contribute,
   discard,
   pay: discard,
@@ -69,7 +74,7 @@ const several: { readonly [prompt in Prompt]?: Several } = {
   viper: (_, choice) => repairAll(choice),
 };
 
-const single: { readonly [prompt in Prompt]?: Single } = {
+const single: { readonly [P in Prompt]?: Single<P> } = {
   action: chooseAction,
   movement: chooseMove,
   decide,

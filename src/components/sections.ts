@@ -1,28 +1,29 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What the header offers, in this order; the search stands apart. `home` is the start page of the language. */
-const sections = [
-  'home',
+/**
+ * What the header offers, in this order. A new section is one line here, its name in `locales/<language>/ui.json`
+ * (`nav.<section>`), and its page; it is linked as soon as the page exists. The name of the site leads home.
+ */
+export const sections = [
   'rules',
-  'try',
-  'scenarios',
   'learn',
+  'scenarios',
+  'try',
   'cards',
   'sandbox',
   'tonight',
   'glossary',
   'editions',
-  'search',
 ] as const;
-export type Section = (typeof sections)[number];
+
+/** The search stands apart, always in reach. */
+export type Section = (typeof sections)[number] | 'search';
 
 export function sectionPath(section: Section): string {
-  return section === 'home' ? '' : `${section}/`;
+  return `${section}/`;
 }
 
-/** The sections whose pages exist; a new one appears in the header as soon as its page does. */
-export const openSections = sections.filter(section => {
-  const page = resolve('src/pages/[lang]', sectionPath(section));
-  return existsSync(resolve(page, 'index.astro')) || existsSync(`${page}.astro`);
-});
+export const sectionsInHeader = sections.filter(section =>
+  existsSync(resolve('src/pages/[lang]', section, 'index.astro')),
+);

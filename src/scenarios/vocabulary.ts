@@ -1,6 +1,6 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
 import type { Library } from '../engine/index.ts';
-import { type Prompt, prompts, refusals } from '../engine/model/choice.ts';
+import { type Prompt, refusals } from '../engine/model/choice.ts';
 import { gameOptions, rulings } from '../engine/model/options.ts';
 import {
   difficulties,
@@ -59,7 +59,7 @@ const optionForms: { readonly [prompt in Prompt]: string } = {
 export function vocabulary(lib: Library): object {
   const once = [...Object.values(lib.reactions).flat(), ...lib.actions];
   return {
-    prompts,
+    prompts: lib.prompts,
     optionForms,
     events: eventFields,
     eventTypes: Object.keys(eventFields),

@@ -1,25 +1,23 @@
 /** What is asked, as a question. */
-import type { Choice, Prompt, SomeOf } from '../engine/model/choice.ts';
+import type { Choice, ChoiceOf, Prompt, SomeOf } from '../engine/model/choice.ts';
 import type { Voice } from './voice.ts';
 
-type Variant = (choice: Choice) => string | undefined;
-
-const about: Variant = choice => (typeof choice.about === 'string' ? choice.about : undefined);
+type Variant<P extends Prompt> = (choice: ChoiceOf<P>) => string | undefined;
 
 /** One prompt may stand for several questions; what it is about tells them apart. */
-const variants: { readonly [prompt in Prompt]?: Variant } = {
-  card: ({ about: of }) => (of === 'super-crisis' || of === 'loyalty' || of === 'check' ? of : undefined),
-  discard: about,
-  civilian: about,
-  player: choice => (choice.about === undefined ? undefined : 'loyalty'),
-  sector: choice => (typeof choice.about === 'object' ? 'civilian' : about(choice)),
+const variants: { readonly [P in Prompt]?: Variant<P> } = {
+  card: ({ about }) => (typeof about === 'string' ? about : undefined),
+  discard: ({ about }) => about,
+  civilian: ({ about }) => about,
+  player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
+  sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
   ship(choice) {
     if (choice.about === undefined) return undefined;
     return choice.about === 'centurion' || choice.about === 'boarding' ? choice.about : 'attack';
   },
   viper(choice) {
     if (choice.shape === 'some') return 'repair';
-    return typeof choice.about === 'number' ? 'activate' : about(choice);
+    return typeof choice.about === 'number' ? 'activate' : choice.about;
   },
   'yes-no'(choice) {
     if (choice.about === undefined) return undefined;
@@ -28,7 +26,9 @@ const variants: { readonly [prompt in Prompt]?: Variant } = {
 };
 
 export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
-  return voice.reply(`prompts.${choice.prompt}`, {}, variants[choice.prompt]?.(choice));
+  // Each prompt's variant takes the choices of that prompt.
+  const variant = variants[choice.prompt] as Variant<Prompt> | undefined;
+  return voice.reply(`prompts.${choice.prompt}`, {}, variant?.(choice));
 }
 
 /** How many of the options it takes. */

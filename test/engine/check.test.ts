@@ -200,7 +200,7 @@ describe('a Super Crisis', () => {
     expect(superCrisis('crisis-and-checks').offered('boomer', 'mysterious-intuition')).toBe(false);
   });
 
-  test('not to skill cards', () => {
+  test('not to Skill cards', () => {
     expect(superCrisis('crisis-and-checks').offered('tyrol', 'investigative-committee/3')).toBe(true);
   });
 

@@ -353,7 +353,7 @@ describe('a revealed Cylon', () => {
     expect(play.events('step-began').map(e => e.step)).not.toContain('crisis');
   });
 
-  test('plays no text of a skill card on anybody', () => {
+  test('plays no text of a Skill card on anybody', () => {
     const play = first('tigh', 'action', b => {
       b.put('tigh', 'armory');
       b.state.centurions = [0];

@@ -1,7 +1,9 @@
 /** What a fork for one seat must keep, and what it must deal anew. */
 import { eventsFor, forkFor, type Game, makeSave, parseSave, viewFor } from '../../src/engine/index.ts';
+import type { Choice } from '../../src/engine/model/choice.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { Hidden, State } from '../../src/engine/model/state.ts';
+import type { CardId } from '../../src/engine/model/vocabulary.ts';
 import { unsound } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, playOut, step } from '../kit/games.ts';
@@ -11,12 +13,17 @@ import { gameOptions } from '../kit/options.ts';
 import { uniform } from '../kit/players.ts';
 import { illMade } from './answers.ts';
 
+function isAskedAbout(choice: Choice, card: CardId): boolean {
+  if (choice.prompt === 'yes-no') return choice.about === card;
+  return choice.prompt === 'player' && typeof choice.about === 'object' && choice.about.card === card;
+}
+
 /** Loyalty cards that are turned up as soon as they are dealt can't lie before a player who is not asked about them. */
 function impossible(state: State): string[] {
   return state.seats.flatMap((seat, i) =>
     seat.loyalty
       .filter(h => base.loyalty.get(h.card)?.immediate)
-      .filter(h => !state.pending.some(c => c.seat === i && c.about === h.card))
+      .filter(h => !state.pending.some(c => c.seat === i && isAskedAbout(c, h.card)))
       .map(h => `${seat.id} holds ${h.card} face down`),
   );
 }

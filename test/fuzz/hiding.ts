@@ -57,8 +57,8 @@ export function newAim(wanted: readonly Secret[], pairs: number, steps: number):
 function askAgain(state: State): Game {
   const copy = structuredClone(state);
   copy.pending = [];
-  const top = copy.stack.at(-1);
-  if (top?.stage === 'reacting') delete top.stage;
+  const window = copy.stack.at(-1)?.window;
+  if (window?.asked === 'reactions') delete window.asked;
   const { game } = gameFrom(base, copy);
   return { ...game, origin: undefined };
 }

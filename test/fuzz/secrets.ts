@@ -217,7 +217,7 @@ export const kinds = {
   },
   'cards to choose from'(state) {
     const frame = state.stack.at(-1);
-    if (!frame?.offered || frame.window) return undefined;
+    if (!frame?.offered) return undefined;
     const [card = ''] = frame.offered;
     const name = base.tokens.has(card) ? 'galactica-damage' : base.quorum.has(card) ? 'quorum' : 'crisis';
     return [listSlots(frame.offered), anyPile(state, name)];

@@ -83,10 +83,7 @@ function zonesOfFrame(frame: Frame, n: number): Zone[] {
   });
   return [
     ...(frame.own?.fate === 'discard' ? [zone('own', [frame.own.card], frame.own.pile)] : []),
-    // A window keeps in the same slot who wants to react.
-    ...(frame.offered && !frame.window
-      ? [zone('offered', frame.offered, 'crisis', 'quorum', 'galactica-damage')]
-      : []),
+    ...(frame.offered ? [zone('offered', frame.offered, 'crisis', 'quorum', 'galactica-damage')] : []),
     ...(frame.jump ? [zone('jump', frame.jump.offered, 'destination')] : []),
     ...(frame.check
       ? [

@@ -40,3 +40,25 @@ test.each(languages)('everything that acts at a timing point is told: %s', langu
   expect(told.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
   expect(told).toHaveLength(abilitiesIn(baseBook).length);
 });
+
+const uses = ['kind.optional', 'once.game', 'once.turn', 'once.check', 'once.roll'] as const;
+
+/** Whether an ability's own data says so: that it is optional, or how often it may be used. */
+function isUsed(ability: Ability, use: (typeof uses)[number]): boolean {
+  if (use === 'kind.optional') return ability.kind === 'reaction';
+  return 'once' in ability && `once.${ability.once}` === use;
+}
+
+test.each(languages)('what is optional is told as optional, and what is limited as limited: %s', language => {
+  const voice = voiceOf(language);
+  for (const point of points) {
+    const told = actorsAt(point, voice).map(({ text }) => text.toLocaleLowerCase(language));
+    const meant = abilitiesIn(baseBook).filter(ability => 'on' in ability && ability.on === point);
+    for (const use of uses) {
+      const said = voice.say(use).toLocaleLowerCase(language);
+      expect(told.filter(text => text.includes(said)).length, `${point}: ${said}`).toBe(
+        meant.filter(ability => isUsed(ability, use)).length,
+      );
+    }
+  }
+});

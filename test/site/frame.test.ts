@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
+import de from '../../locales/de/ui.json' with { type: 'json' };
+import en from '../../locales/en/ui.json' with { type: 'json' };
+import es from '../../locales/es/ui.json' with { type: 'json' };
+import pl from '../../locales/pl/ui.json' with { type: 'json' };
+import { sections, sectionsInHeader } from '../../src/components/sections.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { everyPage, full, samplePages } from '../kit/site.ts';
+
+const texts = { en, de, es, pl };
+const sectionNames = (language: (typeof languages)[number]) =>
+  sections.map(section => texts[language].nav[section]);
 
 const rulesPage = 'en/rules/base/turn/';
 
@@ -10,7 +19,7 @@ test('a chosen display is remembered and there before anything is painted', asyn
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.locator('header summary', { hasText: 'Display' }).click();
   await page.getByLabel('Dark').check();
-  await page.getByLabel('For projecting').check();
+  await page.getByLabel('Large').check();
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(dark).not.toBe(light);
 
@@ -29,7 +38,7 @@ test('a chosen display is remembered and there before anything is painted', asyn
 
   await page.locator('header summary', { hasText: 'Display' }).click();
   await expect(page.getByLabel('Dark')).toBeChecked();
-  await page.getByLabel('As the device').check();
+  await page.getByLabel('Match device').check();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
 });
 
@@ -47,7 +56,7 @@ test('menus open by keyboard and close at Escape', async ({ page }) => {
 test('the first step of the keyboard skips to the text', async ({ page }) => {
   await page.goto(rulesPage);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -90,21 +99,90 @@ test('"Next" leads through the three pages that newcomers are promised', async (
 });
 
 for (const language of languages) {
-  test(`every section is in sight on a phone: ${language}`, async ({ page }) => {
+  test(`on a phone the text begins on the first screen, below one row: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${language}/rules/base/overview/`);
+    const header = await page.locator('.masthead').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(64);
+    await expect(page.locator('.rule').first()).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(page.locator('.rule').first()).toBeInViewport();
+  });
+
+  test(`the menu of a phone holds every section: ${language}`, async ({ page }) => {
     for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 700 });
+      await page.setViewportSize({ width, height: 640 });
       await page.goto(`${language}/`);
-      const sections = page.locator('.masthead nav a');
-      expect(await sections.count()).toBeGreaterThan(4);
-      for (const section of await sections.all()) {
-        await expect(section).toBeInViewport({ ratio: 1 });
-        const { x = 0, width: wide = 0 } = (await section.boundingBox()) ?? {};
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + wide).toBeLessThanOrEqual(width);
+      const menu = page.locator('.sections');
+      await expect(menu.locator('nav')).toBeHidden();
+      await menu.locator('summary').click();
+      const links = menu.locator('nav a');
+      expect(await links.count()).toBe(sectionsInHeader.length);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`the header has room for all sections there will be: ${language}`, async ({ page }) => {
+    const names = sectionNames(language);
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(`${language}/`);
+      // Those that have no page yet are put in, as they will stand there.
+      await page.locator('.sections ul').evaluate((list, all) => {
+        const [first] = list.children;
+        const items = all.map(name => {
+          const item = first?.cloneNode(true) as HTMLElement;
+          const link = item.querySelector('a');
+          if (link) link.textContent = name;
+          return item;
+        });
+        list.replaceChildren(...items);
+      }, names);
+      const links = await page.locator('.sections nav a').all();
+      expect(links).toHaveLength(9);
+      const header = await page.locator('.masthead').boundingBox();
+      expect(header?.height).toBeLessThanOrEqual(64);
+      const brand = await page.locator('.brand').boundingBox();
+      const settings = await page.locator('.settings').boundingBox();
+      let left = (brand?.x ?? 0) + (brand?.width ?? 0);
+      for (const link of links) {
+        const box = await link.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(left);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(64);
+        left = (box?.x ?? 0) + (box?.width ?? 0);
       }
+      expect(settings?.x).toBeGreaterThanOrEqual(left);
+      expect((settings?.x ?? 0) + (settings?.width ?? 0)).toBeLessThanOrEqual(width);
     }
   });
 }
+
+for (const { width, size } of [1024, 1149, 1920].flatMap(width =>
+  ['normal', 'large'].map(size => ({ width, size })),
+)) {
+  test(`a linked rule stands below the header: ${width}, ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    if (size === 'large')
+      await page.addInitScript(() => localStorage.setItem('action-stations', '{"size":"large"}'));
+    for (const language of languages) {
+      await page.goto(`${language}/rules/base/jumping/#jump.remove-ships`);
+      const rule = page.locator(':target');
+      await expect(rule).toBeInViewport();
+      await page.evaluate(() => document.fonts.ready);
+      const header = await page.locator('.masthead').boundingBox();
+      const { y = 0 } = (await rule.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)));
+    }
+  });
+}
+
+test('the contents of a page mark where the reader is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('en/rules/base/turn/');
+  await expect(page.locator('.contents [aria-current]')).toHaveCount(0);
+  await page.goto('en/rules/base/turn/#turn.end');
+  await expect(page.locator('.contents [aria-current]')).toHaveText('The end of the turn');
+});
 
 test('only the base game is on tonight, and the expansions say that they are not covered', async ({
   page,
@@ -120,7 +198,7 @@ test('print leaves the text alone on the paper', async ({ page }) => {
   await page.goto(rulesPage);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of ['.masthead', '.sidebar', '.contents', '.around'])
+  for (const part of ['.masthead', '.sidebar', '.page-tools', '.around', '.bench-foot'])
     await expect(page.locator(part)).toBeHidden();
 });
 
@@ -140,13 +218,21 @@ test.describe('without script', () => {
 });
 
 for (const { path } of full ? everyPage : samplePages()) {
-  test(`nothing sticks out sideways on a phone: /${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
+  test(`nothing sticks out sideways, at either size of text: /${path}`, async ({ page }) => {
+    for (const size of ['', 'large']) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await page.evaluate(chosen => {
+        document.documentElement.dataset['size'] = chosen;
+      }, size);
+      for (const width of size === '' ? [320] : [320, 360, 768, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 700 });
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll, `${width} ${size}`).toBeLessThanOrEqual(client);
+      }
+    }
   });
 }

@@ -5,7 +5,7 @@ test('the questions of the editions are sifted, and marked for the box on the ta
   await page.goto('en/editions/');
   const shown = page.locator('.question:visible');
   const all = await shown.count();
-  await page.getByLabel('Weight').selectOption('game-changing');
+  await page.getByLabel('Importance').selectOption('game-changing');
   expect(await shown.count()).toBeLessThan(all);
   await page.getByLabel('Which box').selectOption('pl');
   await expect(page).toHaveURL(/\?box=pl&weight=game-changing$/);

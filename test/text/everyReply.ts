@@ -1,4 +1,5 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
+import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
 import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
 import { loadFaults } from '../../src/engine/save/save.ts';
@@ -21,14 +22,14 @@ const yesNo = { shape: 'yes-no', seat: 0 } as const;
 /** The questions that share a prompt, with what the engine says they are about. */
 export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'card', about: 'super-crisis' },
-  { ...one, prompt: 'card', about: 'roslin' },
+  { ...one, prompt: 'card', about: { hand: 1 } },
   { ...one, prompt: 'card', about: 'loyalty' },
   { ...one, prompt: 'card', about: 'check' },
   { ...some, prompt: 'discard', about: 'mutiny' },
   { ...one, prompt: 'civilian', about: 'destroyed' },
   { ...one, prompt: 'civilian', about: 'target' },
   { ...some, prompt: 'civilian' },
-  { ...one, prompt: 'player', about: 'you-are-a-sympathizer' },
+  { ...one, prompt: 'player', about: { card: 'you-are-a-sympathizer' } },
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
@@ -59,7 +60,7 @@ export function everyReply(voice: Voice): Reply[] {
     ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
     ['bad-choice', loadFaultText(voice, numbered)],
-    ...prompts.map((prompt): Reply => [prompt, promptText(voice, { ...one, prompt })]),
+    ...[...prompts, ...daybreakPrompts].map((prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)]),
     ...sharedPrompts.map((choice): Reply => {
       const about = choice.about === undefined ? choice.shape : JSON.stringify(choice.about);
       return [`${choice.prompt} ${about}`, promptText(voice, choice)];

@@ -78,7 +78,7 @@ const discards: Effect = [
 ];
 
 test.each([
-  ['en', 'President: discard 2 skill cards. Current player: discard 5 skill cards.'],
+  ['en', 'President: discard 2 Skill cards. Current player: discard 5 Skill cards.'],
   ['de', 'Präsident: 2 Fertigkeitskarten abwerfen. Aktiver Spieler: 5 Fertigkeitskarten abwerfen.'],
   ['es', 'Presidente: descarta 2 cartas de Habilidad. Jugador actual: descarta 5 cartas de Habilidad.'],
   ['pl', 'Prezydent: odrzuć 2 karty umiejętności. Aktywny gracz: odrzuć 5 kart umiejętności.'],

@@ -71,7 +71,7 @@ test.each<[string, Effect, string]>([
       { op: 'draw', who: 'current', n: 2, from: ['politics'] },
       { op: 'discard', who: 'current', n: 1 },
     ],
-    'current player: draw 2 Politics cards, then discard 1 skill card',
+    'current player: draw 2 Politics cards, then discard 1 Skill card',
   ],
   [
     'a choice of person is told where the person first matters',
@@ -88,7 +88,7 @@ test.each<[string, Effect, string]>([
       { op: 'gain', resource: 'morale', n: 1 },
       { op: 'draw', who: 'you', n: 1, from: 'any' },
     ],
-    '−1 food, +1 morale; draw 1 skill card of any type',
+    '−1 food, +1 morale; draw 1 Skill card of any type',
   ],
 ])('%s', (_, effect, text) => {
   expect(effectClause(voiceOf('en'), effect)).toBe(text);

@@ -1,5 +1,5 @@
 /** What an effect leaves to its decider: options, people, places, cards and decks. */
-import type { OneOf, YesNo } from '../../engine/model/choice.ts';
+import type { ChoiceOf, OneOf, YesNo } from '../../engine/model/choice.ts';
 import type { Instruction } from '../../engine/model/flow.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
@@ -21,21 +21,21 @@ function asking<T>(o: Outlook, read: (found: NonNullable<ReturnType<typeof lineO
   return result;
 }
 
-export function decide(o: Outlook, choice: OneOf): string {
-  return bestForMe(o, choice.options, id => optionWorth(o, String(choice.about), id));
+export function decide(o: Outlook, { about, options }: ChoiceOf<'decide'>): string {
+  return bestForMe(o, options, id => optionWorth(o, about, id));
 }
 
 /** An option of an effect, or the other option of a crisis. */
-export function chooseOption(o: Outlook, choice: OneOf): string {
-  if (choice.about !== undefined) return decide(o, choice);
+export function chooseOption(o: Outlook, { about, options }: ChoiceOf<'option'>): string {
+  if (about !== undefined) return bestForMe(o, options, id => optionWorth(o, about, id));
   return asking(
     o,
     ({ line }) => {
       const amends = easier(o, line.op);
       if (amends) return amends;
-      return bestForMe(o, choice.options, id => worthOfBlock(o, line.child[id]));
+      return bestForMe(o, options, id => worthOfBlock(o, line.child[id]));
     },
-    choice.options[0]?.id ?? '',
+    options[0]?.id ?? '',
   );
 }
 
@@ -64,7 +64,7 @@ export function yesOrNo(o: Outlook, choice: YesNo): string {
   );
 }
 
-export function choosePlayer(o: Outlook, choice: OneOf): string {
+export function choosePlayer(o: Outlook, choice: ChoiceOf<'player'>): string {
   const seatOf = (id: string) => o.view.seats.findIndex(seat => seat.id === id);
   if (choice.about !== undefined) return best(o, choice.options, ({ id }) => -suspicion(o, seatOf(id)));
   return asking(
@@ -75,9 +75,8 @@ export function choosePlayer(o: Outlook, choice: OneOf): string {
 }
 
 /** Where a character is put: where he can do most. */
-export function chooseLocation(o: Outlook, choice: OneOf): string {
-  const seat = o.view.seats.findIndex(s => s.id === choice.about);
-  return bestForMe(o, choice.options, id => placeWorth(o, Math.max(0, seat), id));
+export function chooseLocation(o: Outlook, { about: seat, options }: ChoiceOf<'location'>): string {
+  return bestForMe(o, options, id => placeWorth(o, seat, id));
 }
 
 export function destinationWorth(o: Outlook, id: CardId): number {
@@ -91,7 +90,7 @@ export function destinationWorth(o: Outlook, id: CardId): number {
 /** What an average card of the deck is worth; a better one stays on top for its friends. */
 const usual = { crisis: -1.5, destination: 1.2 };
 
-export function topOrBottom(o: Outlook, choice: OneOf): string {
+export function topOrBottom(o: Outlook, choice: ChoiceOf<'top-or-bottom'>): string {
   const destination = choice.about === 'destination';
   const card = o.view.piles[destination ? 'destination' : 'crisis'].top[0];
   if (card === undefined) return 'top';
@@ -102,7 +101,7 @@ export function topOrBottom(o: Outlook, choice: OneOf): string {
 }
 
 /** Out of another's hand, or a Super Crisis card of my own. */
-export function chooseCard(o: Outlook, choice: OneOf): string {
+export function chooseCard(o: Outlook, choice: ChoiceOf<'card'>): string {
   if (choice.about === 'super-crisis') {
     return bestForMe(o, choice.options, id => crisisWorth(o, id, false));
   }

@@ -1,5 +1,5 @@
 /** Which ship, which sector, which token. */
-import type { ChoiceOption, OneOf, SomeOf } from '../../engine/model/choice.ts';
+import type { ChoiceOf, ChoiceOption, OneOf, SomeOf } from '../../engine/model/choice.ts';
 import type { Ship } from '../../engine/model/state.ts';
 import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { shipNamed, shipOptions } from '../../engine/ops/shipIds.ts';
@@ -18,7 +18,7 @@ function shipOf(o: Outlook, id: string): Ship | undefined {
 }
 
 /** What to shoot at, destroy or lose. */
-export function chooseShip(o: Outlook, choice: OneOf): string {
+export function chooseShip(o: Outlook, choice: ChoiceOf<'ship'>): string {
   const { about } = choice;
   if (about === 'centurion') return bestForMe(o, choice.options, id => centurionPrice(Number(id)));
   const by = about === 'viper' || about === 'nuke' ? about : 'galactica';
@@ -57,7 +57,7 @@ function viperWorth(o: Outlook, id: string): number {
 }
 
 /** Where to launch, which sector acts first, where an inspected civilian ship goes. */
-export function chooseSector(o: Outlook, choice: OneOf): string {
+export function chooseSector(o: Outlook, choice: ChoiceOf<'sector'>): string {
   const danger = (at: Sector) => {
     const near = neighbours(at).reduce((n, s) => n + shipsAt(o.run, s, 'raider').length, 0);
     return 2 * shipsAt(o.run, at, 'raider').length + near - shipsAt(o.run, at, 'viper').length;

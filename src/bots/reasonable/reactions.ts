@@ -1,5 +1,5 @@
 /** Whether to use what one has at a timing point, and what for. */
-import type { ChoiceOption, Reaction } from '../../engine/model/choice.ts';
+import type { ChoiceOf, ChoiceOption } from '../../engine/model/choice.ts';
 import type { CardOp } from '../../engine/model/effect.ts';
 import { optionId } from '../../engine/model/optionId.ts';
 import type { Skill } from '../../engine/model/vocabulary.ts';
@@ -9,7 +9,7 @@ import { mine, type Outlook } from './outlook.ts';
 import { keepPrice } from './prices.ts';
 import { averageRoll, checkStake, rollWorth } from './stakes.ts';
 
-export function react(o: Outlook, choice: Reaction): string {
+export function react(o: Outlook, choice: ChoiceOf<'reaction'>): string {
   let chosen = 'pass';
   let most = 0.25;
   for (const option of choice.options) {

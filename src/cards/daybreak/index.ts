@@ -1,4 +1,5 @@
 import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
+import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
@@ -27,6 +28,7 @@ export const daybreakBook: Book = {
   assaultRaptors: { pieces: 4, start: 1 },
   miracles: { each: 1, limit: 1, supply: 10 },
   operations: daybreakOps,
+  prompts: daybreakPrompts,
   procedures,
   amendments,
 };

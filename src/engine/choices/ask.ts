@@ -3,17 +3,15 @@
  * nothing to decide, and otherwise asks and gives `undefined`: the instruction then returns 'again'. Whether there is
  * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
  */
-import type { Choice, ChoiceOption, Prompt } from '../model/choice.ts';
-import type { Json, Seat } from '../model/vocabulary.ts';
+import type { Choice, ChoiceOption, Question } from '../model/choice.ts';
+import type { Seat } from '../model/vocabulary.ts';
 import { ask, type Run, takeWord, takeWords } from '../run/run.ts';
 
-export interface Question {
-  readonly seat: Seat;
-  readonly prompt: Prompt;
-  readonly about?: Json;
-}
-
-export function askOne(run: Run, question: Question, options: readonly ChoiceOption[]): string | undefined {
+export function askOne(
+  run: Run,
+  question: Question<'one'>,
+  options: readonly ChoiceOption[],
+): string | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word;
   const choice: Choice = { shape: 'one', ...question, options };
@@ -28,7 +26,7 @@ export function askOne(run: Run, question: Question, options: readonly ChoiceOpt
 
 export function askSome(
   run: Run,
-  question: Question,
+  question: Question<'some'>,
   options: readonly ChoiceOption[],
   min: number,
   max: number,
@@ -48,7 +46,7 @@ export function askSome(
   return undefined;
 }
 
-export function askYes(run: Run, question: Question): boolean | undefined {
+export function askYes(run: Run, question: Question<'yes-no'>): boolean | undefined {
   const word = takeWord(run);
   if (word !== undefined) return word === 'yes';
   ask(run, { shape: 'yes-no', ...question });

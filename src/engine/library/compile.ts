@@ -14,6 +14,7 @@ import type {
   QuorumCard,
   SkillCard,
 } from '../model/card.ts';
+import { prompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
@@ -243,6 +244,7 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
     fingerprint: fingerprint(JSON.stringify([books, procedures])),
     skills: [...new Set(books.flatMap(b => b.skills))],
     operations,
+    prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
     blocks,
     faces,
     skillCards,

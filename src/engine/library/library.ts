@@ -33,6 +33,7 @@ import type {
   SkillCard,
   TitleCard,
 } from '../model/card.ts';
+import type { Prompt } from '../model/choice.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
@@ -89,6 +90,7 @@ export interface Library {
   readonly fingerprint: string;
   readonly skills: readonly Skill[];
   readonly operations: Operations;
+  readonly prompts: readonly Prompt[];
   readonly blocks: ReadonlyMap<string, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;
   readonly skillCards: ReadonlyMap<CardId, SkillCard>;

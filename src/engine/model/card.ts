@@ -5,6 +5,7 @@
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Ability } from './ability.ts';
+import type { Prompt } from './choice.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
 import type { Amendment, Procedures } from './flow.ts';
@@ -283,6 +284,8 @@ export interface Book {
   readonly assaultRaptors?: AssaultRaptors;
   /** What carries out operations that no book before it uses. */
   readonly operations?: Operations;
+  /** What only it asks. */
+  readonly prompts?: readonly Prompt[];
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

@@ -174,10 +174,21 @@ export interface JumpState {
   chosen: CardId | undefined;
 }
 
+/** A player and what he wants to react with. */
+export interface Wanting {
+  readonly seat: Seat;
+  /** A skill card or the name of an ability. */
+  readonly option: string;
+}
+
 export interface WindowState {
   point: TimingPoint;
   /** Triggers that have fired. */
   fired: string[];
+  /** What has been asked: which trigger is first, who reacts, which of several players is first. */
+  asked?: 'triggers' | 'reactions' | 'first';
+  /** Those of whom the current player says who is first. */
+  wanting?: readonly Wanting[];
 }
 
 /** A list of instructions being carried out. */

@@ -38,7 +38,7 @@ export function randomCards(run: Run, seat: Seat, n: number): CardId[] {
   const hand = seatState(run, seat).hand.slice();
   const picked: CardId[] = [];
   while (picked.length < n && hand.length > 0) {
-    const [card] = hand.splice(pickByChance(run, 'random-discard', hand, seatState(run, seat).id), 1);
+    const [card] = hand.splice(pickByChance(run, { prompt: 'random-discard', about: seat }, hand), 1);
     if (card !== undefined) picked.push(card);
   }
   return picked;
@@ -112,12 +112,7 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
-    const question = {
-      seat: by,
-      prompt: 'card',
-      about: seatState(run, from).id,
-    } as const;
-    const card = askOne(run, question, counted(hand));
+    const card = askOne(run, { seat: by, prompt: 'card', about: { hand: from } }, counted(hand));
     if (card === undefined) return 'again';
     takeFromHand(run, from, card);
     seatState(run, by).hand.push(card);

@@ -61,6 +61,7 @@ export const revealOps: Resolvers<
   'reveal-power'(run): Again {
     const seat = you(run);
     const card = nearest(run, 'card');
+    if (card === undefined) return;
     const use = askYes(run, { seat, prompt: 'yes-no', about: card });
     if (use === undefined) return 'again';
     if (use) push(run, `loyalty/${card}#reveal`, { seat });
@@ -105,7 +106,7 @@ export const revealOps: Resolvers<
       frame.stage = 'passing';
     }
     const others = run.state.seats.map((_, s) => s).filter(s => s !== seat);
-    const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, others));
+    const word = askOne(run, { seat, prompt: 'player', about: { card } }, seatOptions(run, others));
     if (word === undefined) return 'again';
     delete frame.stage;
     passOn(run, frame, seat, card, word);

@@ -33,15 +33,8 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     const cards = seatState(run, of).loyalty;
     if (op.n === 'all') return look(run, by, of, cards);
     if (cards.length === 0) return;
-    const picked =
-      cards[
-        pickByChance(
-          run,
-          'random-card',
-          cards.map(h => h.card),
-          seatState(run, of).id,
-        )
-      ];
+    const ids = cards.map(h => h.card);
+    const picked = cards[pickByChance(run, { prompt: 'random-card', about: of }, ids)];
     if (picked) look(run, by, of, [picked]);
   },
 

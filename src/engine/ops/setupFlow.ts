@@ -89,7 +89,7 @@ export const setupFlowOps: Resolvers<
     if (run.state.rulings['first-player-method'] === 'named') return;
     run.state.first = pickByChance(
       run,
-      'starting-player',
+      { prompt: 'starting-player' },
       run.state.seats.map(s => s.id),
     );
   },
@@ -139,7 +139,9 @@ export const setupFlowOps: Resolvers<
     const humans = all('human');
     const pile = state.piles.loyalty;
     for (let i = 0; i < deck.cylon; i++) {
-      pile.bag.push(...cylons.splice(pickByChance(run, 'draw-card', cylons, 'cylon-cards'), 1));
+      pile.bag.push(
+        ...cylons.splice(pickByChance(run, { prompt: 'draw-card', about: 'cylon-cards' }, cylons), 1),
+      );
     }
     pile.bag.push(...humans.splice(0, deck.human + foldSum(run, 'loyalty-deck', {})));
     const special = all('special');

@@ -2,22 +2,21 @@
  * The seat `chance`. In a seeded game the generator answers at once. In an asked game the instruction that needs
  * luck is undone, the die or draw becomes a pending choice, and the instruction starts again with its answer.
  */
-import type { Choice, ChoiceOption, Prompt } from '../model/choice.ts';
-import type { Json } from '../model/vocabulary.ts';
+import type { ByChance, ChanceQuestion, ChoiceOption } from '../model/choice.ts';
 import { fraction, nextSeed } from './random.ts';
 import type { Run } from './run.ts';
 
 /** Thrown and caught inside the engine only: the instruction in hand cannot go on without this answer. */
 export class NeedsLuck extends Error {
-  readonly choice: Choice;
-  constructor(choice: Choice) {
+  readonly choice: ByChance;
+  constructor(choice: ByChance) {
     super('needs luck');
     this.choice = choice;
   }
 }
 
 /** Index of one of `n` equally likely things; `ids` are what they are called. */
-export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], about?: Json): number {
+export function pickByChance(run: Run, question: ChanceQuestion, ids: readonly string[]): number {
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
   if (state.options.chance === 'seeded') {
@@ -28,13 +27,7 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
   }
   const answer = state.luck.shift();
   if (answer === undefined) {
-    throw new NeedsLuck({
-      shape: 'one',
-      seat: 'chance',
-      prompt,
-      options: counted(ids),
-      ...(about === undefined ? {} : { about }),
-    });
+    throw new NeedsLuck({ shape: 'one', seat: 'chance', ...question, options: counted(ids) });
   }
   return ids.indexOf(answer);
 }
@@ -43,7 +36,7 @@ export function pickByChance(run: Run, prompt: Prompt, ids: readonly string[], a
 export const faces = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 export function throwDie(run: Run): number {
-  return pickByChance(run, 'die', faces) + 1;
+  return pickByChance(run, { prompt: 'die' }, faces) + 1;
 }
 
 function random(run: Run): number {

@@ -80,7 +80,7 @@ function copyFrame(f: Frame): Frame {
   if (f.roll) copy.roll = { ...f.roll, spent: f.roll.spent.slice() };
   if (f.attack) copy.attack = { ...f.attack };
   if (f.jump) copy.jump = { ...f.jump, offered: f.jump.offered.slice() };
-  if (f.window) copy.window = { point: f.window.point, fired: f.window.fired.slice() };
+  if (f.window) copy.window = { ...f.window, fired: f.window.fired.slice() };
   return copy;
 }
 

@@ -28,7 +28,7 @@ export function drawHidden(run: Run, name: PileName): Hidden | undefined {
   const top = pile.top.shift();
   if (top) return top;
   if (pile.bag.length > 0) {
-    const i = pickByChance(run, 'draw-card', pile.bag, name);
+    const i = pickByChance(run, { prompt: 'draw-card', about: name }, pile.bag);
     const card = pile.bag[i];
     const last = pile.bag.pop();
     if (card === undefined || last === undefined) throw new Error(`Pile ${name} lost a card`);

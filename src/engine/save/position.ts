@@ -3,7 +3,6 @@
  * the right shape and names only things there are.
  */
 import type { Library } from '../library/library.ts';
-import { prompts } from '../model/choice.ts';
 import { rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import {
@@ -176,6 +175,12 @@ export function positionFault(lib: Library, players: number, position: unknown):
     offered: list(destination),
     chosen: maybe(destination),
   });
+  const window = fields({
+    point: oneOf(Object.keys(timingPoints)),
+    fired: words,
+    asked: maybe(oneOf(['triggers', 'reactions', 'first'])),
+    wanting: maybe(list(fields({ seat, option: text }))),
+  });
   const frame = fields({
     at: oneOf(lib.blocks),
     pc: count,
@@ -202,11 +207,11 @@ export function positionFault(lib: Library, players: number, position: unknown):
     roll: maybe(roll),
     attack: maybe(attack),
     jump: maybe(jump),
-    window: maybe(fields({ point: oneOf(Object.keys(timingPoints)), fired: words })),
+    window: maybe(window),
   });
 
   const owner = either(seat, oneOf(['chance']));
-  const owed = { seat: owner, prompt: oneOf(prompts), about: anything };
+  const owed = { seat: owner, prompt: oneOf(lib.prompts), about: anything };
   const options = list(fields({ id: text, count: maybe(count) }));
   const choice = either(
     fields({ ...owed, shape: oneOf(['one', 'react']), options }),

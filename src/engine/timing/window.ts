@@ -7,7 +7,7 @@ import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import type { Filed } from '../library/library.ts';
 import type { Reaction, Trigger } from '../model/ability.ts';
 import type { Made } from '../model/choice.ts';
-import type { Frame } from '../model/state.ts';
+import type { Frame, Wanting, WindowState } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { possible } from '../ops/possible.ts';
 import type { Resolvers } from '../ops/resolver.ts';
@@ -82,9 +82,9 @@ function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
   });
 }
 
-function dueTriggers(run: Run, frame: Frame, point: TimingPoint): { filed: Filed<Trigger>; holder: Seat }[] {
-  return run.lib.triggers[point].flatMap(filed => {
-    if (frame.window?.fired.includes(filed.id)) return [];
+function dueTriggers(run: Run, window: WindowState): { filed: Filed<Trigger>; holder: Seat }[] {
+  return run.lib.triggers[window.point].flatMap(filed => {
+    if (window.fired.includes(filed.id)) return [];
     const holder = inForce(run, filed.source);
     if (holder === undefined) return [];
     return !filed.ability.when || holds(run, filed.ability.when, holder) ? [{ filed, holder }] : [];
@@ -95,24 +95,24 @@ function dueTriggers(run: Run, frame: Frame, point: TimingPoint): { filed: Filed
  * Fires one trigger, if any is due; the current player says which of several players' comes first, and which of
  * several cards in a check.
  */
-function fireTrigger(run: Run, frame: Frame, point: TimingPoint): boolean {
-  const due = dueTriggers(run, frame, point);
+function fireTrigger(run: Run, window: WindowState): boolean {
+  const due = dueTriggers(run, window);
   let next = due[0];
   if (!next) return false;
   const several = new Set(due.map(d => d.holder)).size > 1 || next.filed.source.on === 'skill';
   if (several && due.length > 1) {
-    frame.stage = 'triggers';
+    window.asked = 'triggers';
     const word = askOne(run, { seat: current(run), prompt: 'first' }, ids(due.map(d => d.filed.ability.id)));
     if (word === undefined) return true;
     next = due.find(d => d.filed.ability.id === word) ?? next;
   }
-  delete frame.stage;
-  frame.window?.fired.push(next.filed.id);
+  delete window.asked;
+  window.fired.push(next.filed.id);
   push(run, next.filed.block, { seat: next.holder });
   return true;
 }
 
-function react(run: Run, point: TimingPoint, seat: Seat, option: string): void {
+function react(run: Run, point: TimingPoint, { seat, option }: Wanting): void {
   const offer = offersOf(run, point, seat).find(o => o.option === option);
   if (!offer) return;
   spend(run, offer.filed, seat);
@@ -126,28 +126,39 @@ function react(run: Run, point: TimingPoint, seat: Seat, option: string): void {
   emit(run, 'card-played', { seat, card: offer.card });
 }
 
+/** Those who have not passed. */
+function wantingOf(answers: readonly Made[]): Wanting[] {
+  return answers.flatMap(({ seat, choose }) =>
+    seat === 'chance' || choose === 'pass' ? [] : [{ seat, option: String(choose) }],
+  );
+}
+
 export const windowOps: Resolvers<'window'> = {
   window(run, { point }, frame) {
     frame.window ??= { point, fired: [] };
-    if (frame.stage === undefined || frame.stage === 'triggers') {
-      if (fireTrigger(run, frame, point)) return 'again';
+    const { window } = frame;
+    if (window.asked === undefined || window.asked === 'triggers') {
+      if (fireTrigger(run, window)) return 'again';
     }
-    if (frame.stage === 'reacting') {
-      const wanting = (takeAnswers(run) ?? []).filter(a => a.choose !== 'pass');
-      delete frame.stage;
+    if (window.asked === 'reactions') {
+      const wanting = wantingOf(takeAnswers(run) ?? []);
+      delete window.asked;
       if (wanting.length === 0) return close(frame);
-      frame.offered = wanting.map(a => `${run.state.seats[Number(a.seat)]?.id} ${String(a.choose)}`);
-      frame.stage = 'first';
+      window.wanting = wanting;
+      window.asked = 'first';
     }
-    if (frame.stage === 'first') {
-      const wanting = (frame.offered ?? []).map(w => w.split(' '));
-      const seats = wanting.map(([name]) => seatByName(run, name ?? ''));
-      const word = askOne(run, { seat: current(run), prompt: 'first' }, seatOptions(run, seats));
+    if (window.asked === 'first') {
+      const { wanting = [] } = window;
+      const options = seatOptions(
+        run,
+        wanting.map(({ seat }) => seat),
+      );
+      const word = askOne(run, { seat: current(run), prompt: 'first' }, options);
       if (word === undefined) return 'again';
-      const [name = '', option = ''] = wanting.find(([n]) => n === word) ?? [];
-      delete frame.stage;
-      delete frame.offered;
-      react(run, point, seatByName(run, name), option);
+      delete window.asked;
+      delete window.wanting;
+      const first = wanting.find(({ seat }) => seat === seatByName(run, word));
+      if (first) react(run, point, first);
       return 'again';
     }
     const idle: Made[] = [];
@@ -163,12 +174,11 @@ export const windowOps: Resolvers<'window'> = {
     run.passed?.push(...idle);
     if (run.state.pending.length === 0) return close(frame);
     run.state.answers.push(...idle);
-    frame.stage = 'reacting';
+    window.asked = 'reactions';
     return 'again';
   },
 };
 
 function close(frame: Frame): void {
   delete frame.window;
-  delete frame.stage;
 }

@@ -64,21 +64,21 @@ export function refusedFlights(
 function triesAt(
   lib: Library,
   state: State,
-  { prompt, about, seat }: Choice,
+  asked: Choice,
   offered: ReadonlySet<string>,
   craft: string | undefined,
 ): readonly Try[] {
-  switch (prompt) {
+  switch (asked.prompt) {
     case 'viper':
-      if (typeof about !== 'number') return [];
+      if (typeof asked.about !== 'number') return [];
       // Orders can be broken off; whoever flies himself does one thing.
       return offered.has('stop') ? orders(state, craft) : ownFlight(state);
     case 'sector':
-      return about === 'launch' ? sectors.map(at => [at, 'viper.launch'] as const) : [];
+      return asked.about === 'launch' ? sectors.map(at => [at, 'viper.launch'] as const) : [];
     case 'movement':
-      return seat === pilot ? moves(lib, state) : [];
+      return asked.seat === pilot ? moves(lib, state) : [];
     case 'action':
-      return seat === pilot ? actions(state) : [];
+      return asked.seat === pilot ? actions(state) : [];
     default:
       return [];
   }

@@ -70,15 +70,12 @@ function askAgain(lib: Library, state: State, seat: Seat, below: Below): void {
 
 /** In a window: who wanted to react is known, with what is not. */
 function wantAgain(run: Run, seat: Seat, below: Below): void {
-  const top = run.state.stack.at(-1);
-  if (top?.stage === 'reacting') delete top.stage;
-  const point = top?.window?.point;
-  if (top?.stage !== 'first' || !top.offered || !point) return;
-  top.offered = top.offered.map(wanted => {
-    const [name = ''] = wanted.split(' ');
-    const by = run.state.seats.findIndex(s => s.id === name);
-    if (by === seat) return wanted;
-    const offers = offersOf(run, point, by);
-    return `${name} ${offers[below(offers.length)]?.option ?? 'pass'}`;
+  const window = run.state.stack.at(-1)?.window;
+  if (window?.asked === 'reactions') delete window.asked;
+  if (!window?.wanting) return;
+  window.wanting = window.wanting.map(wanted => {
+    if (wanted.seat === seat) return wanted;
+    const offers = offersOf(run, window.point, wanted.seat);
+    return { seat: wanted.seat, option: offers[below(offers.length)]?.option ?? 'pass' };
   });
 }

@@ -56,16 +56,18 @@ function offeredSlots(state: State, seat: Seat, offered: (frame: Frame) => CardI
   return state.stack.flatMap(frame => listSlots(offered(frame) ?? []));
 }
 
-/** A window keeps in the same slot who wants to react. */
 const drawn =
   (belongs: (card: CardId) => boolean) =>
   (frame: Frame): CardId[] | undefined =>
-    !frame.window && frame.offered?.every(belongs) ? frame.offered : undefined;
+    frame.offered?.every(belongs) ? frame.offered : undefined;
 
 /** The player whose hand the seat is looking through to take a card of it. */
-function lookedAt(state: State, seat: Seat): string | undefined {
-  const choice = state.pending.find(c => c.seat === seat && c.prompt === 'card');
-  return typeof choice?.about === 'string' ? choice.about : undefined;
+function lookedAt(state: State, seat: Seat): Seat | undefined {
+  for (const choice of state.pending) {
+    if (choice.seat !== seat || choice.prompt !== 'card') continue;
+    if (typeof choice.about === 'object') return choice.about.hand;
+  }
+  return undefined;
 }
 
 function checkSlots(state: State, seat: Seat): Slot[] {
@@ -86,7 +88,7 @@ function checkSlots(state: State, seat: Seat): Slot[] {
 function redealSkillCards(lib: Library, state: State, seat: Seat, below: Below): void {
   const known = lookedAt(state, seat);
   const elsewhere: Slot[] = [
-    ...state.seats.flatMap((s, i) => (i === seat || s.id === known ? [] : listSlots(s.hand))),
+    ...state.seats.flatMap((s, i) => (i === seat || i === known ? [] : listSlots(s.hand))),
     ...pileSlots(state, 'destiny', seat),
     ...checkSlots(state, seat),
   ];

@@ -1,10 +1,10 @@
 import { baseBook } from '../../cards/base/index.ts';
 import type { Ability } from '../../engine/model/ability.ts';
 import type { TimingPoint } from '../../engine/timing/points.ts';
-import { abilityTexts, type Voice } from '../../text/index.ts';
+import { abilityLines, abilityTexts, type Voice } from '../../text/index.ts';
 import type { TitleKind } from '../../text/titles.ts';
 
-/** What acts at a timing point: the card or character it stands on, and its text. */
+/** What acts at a timing point: its card, character, location or title, and its text as the card has it. */
 export type Actor = { readonly name: string; readonly text: string };
 
 type Bearer = { readonly kind: TitleKind; readonly id: string; readonly abilities?: readonly Ability[] };
@@ -21,7 +21,7 @@ export function actorsAt(point: TimingPoint, voice: Voice): Actor[] {
   return bearers.flatMap(({ kind, id, abilities = [] }) => {
     const mine = abilities.filter(ability => 'on' in ability && ability.on === point);
     return mine.map(ability => {
-      const [told] = abilityTexts(voice, [ability], 'you');
+      const [told] = abilityLines(voice, abilityTexts(voice, [ability], 'you'));
       return { name: voice.title(kind, id).title, text: told?.text ?? '' };
     });
   });

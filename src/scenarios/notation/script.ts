@@ -1,5 +1,6 @@
 /** The script: one kind of line after another, each told by the key it is named after. */
 import { z } from 'astro/zod';
+import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import { prompts, refusals } from '../../engine/model/choice.ts';
 import {
   activations,
@@ -21,7 +22,7 @@ import { expectationSchema } from './position.ts';
 const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
 /** Where a line belongs: the timing point of a window, or what is asked. */
-export const places = [...names(timingPoints), ...prompts];
+export const places = [...names(timingPoints), ...prompts, ...daybreakPrompts];
 
 const answer = z.union([z.string(), z.int(), z.array(z.string())]);
 const at = z.enum(places).optional().meta({

@@ -32,11 +32,10 @@ export class Luck {
   }
 
   #top(choice: Choice): string | undefined {
-    if (choice.prompt !== 'draw-card' || typeof choice.about !== 'string') return undefined;
+    if (choice.prompt !== 'draw-card') return undefined;
     const cards = this.#tops.get(choice.about);
     const [next] = cards ?? [];
-    if (next === undefined || choice.shape !== 'one' || !choice.options.some(o => o.id === next))
-      return undefined;
+    if (next === undefined || !choice.options.some(o => o.id === next)) return undefined;
     cards?.shift();
     return next;
   }

@@ -50,7 +50,8 @@ export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
 /** Is this a choice of the kind, or at the timing point, that a line names? */
-export const isAt = (choice: Choice, at: string): boolean => at === choice.prompt || at === choice.about;
+export const isAt = (choice: Choice, at: string): boolean =>
+  at === choice.prompt || (choice.prompt === 'reaction' && at === choice.about);
 
 /** An endless scenario is a fault of its own; no game owes this many answers in a row to itself. */
 const patience = 100_000;

@@ -12,7 +12,7 @@ export const loyaltyOps: Resolvers<'pass-on-loyalty'> = {
     const card = nearest(run, 'card');
     if (card === undefined || isHuman(run, seat)) return;
     const humans = [...run.state.seats.keys()].filter(s => isHuman(run, s));
-    const word = askOne(run, { seat, prompt: 'player', about: card }, seatOptions(run, humans));
+    const word = askOne(run, { seat, prompt: 'player', about: { card } }, seatOptions(run, humans));
     if (word === undefined) return 'again';
     passOn(run, frame, seat, card, word);
   },
