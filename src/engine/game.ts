@@ -75,7 +75,7 @@ export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}):
   const because = optionsRefusal(lib, options);
   if (because) return { ok: false, because };
   const passed: Made[] = [];
-  const run = runOn(lib, newState(options), drive, passed);
+  const run = runOn(lib, newState(lib, options), drive, passed);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
   const log = logged(undefined, passed);

@@ -1,14 +1,14 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
 import type { Library } from '../engine/index.ts';
-import type { NewCaprica, Ship, State } from '../engine/model/state.ts';
+import type { Ship, State } from '../engine/model/state.ts';
 import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/rules/damage.ts';
 import { nearest } from '../engine/run/find.ts';
 import type { Run } from '../engine/run/run.ts';
+import { slotsWritten, type Whole, withKeys } from './notation/slots.ts';
 
-/** Only ever compared and shown. */
-export type Whole = { readonly [key: string]: unknown };
+export type { Whole } from './notation/slots.ts';
 
 function inSector(state: State, at: Sector, name: (seat: Seat) => string): Whole {
   const here = state.ships.filter(s => s.at === at);
@@ -29,7 +29,7 @@ function inSector(state: State, at: Sector, name: (seat: Seat) => string): Whole
   };
 }
 
-function ofSeat(state: State, index: Seat): Whole {
+function ofSeat(lib: Library, state: State, index: Seat): Whole {
   const seat = state.seats[index];
   if (!seat) return {};
   const { place } = seat;
@@ -42,26 +42,9 @@ function ofSeat(state: State, index: Seat): Whole {
     quorum: state.titles.president === index ? state.quorumHand.map(h => h.card) : [],
     attached: seat.attached,
     'super-crises': seat.superCrises.map(h => h.card),
-    mutiny: seat.mutiny.map(h => h.card),
-    miracles: seat.miracles,
-    motives: seat.motives.map(h => h.card),
-    'shown-motives': seat.shownMotives,
     used: seat.used,
+    ...slotsWritten(lib, 'seat', seat),
   };
-}
-
-function onNewCaprica({ orbit, locked, prepared, forces }: NewCaprica): Whole {
-  return {
-    orbit,
-    locked: locked.map(h => h.card),
-    prepared: prepared.map(h => h.card),
-    occupation: forces,
-  };
-}
-
-/** As the notation writes it. */
-function withAssaultRaptors({ assaultRaptors, ...rest }: { readonly assaultRaptors?: number }): Whole {
-  return { ...rest, ...(assaultRaptors === undefined ? {} : { 'assault-raptors': assaultRaptors }) };
 }
 
 export function positionOf(lib: Library, state: State): Whole {
@@ -71,7 +54,7 @@ export function positionOf(lib: Library, state: State): Whole {
   const turn = nearest(run, 'turn');
   const crisis = nearest(run, 'crisis');
   const piles = pileNames.map(pile => [pile, state.piles[pile]] as const);
-  return {
+  return withKeys(slotsWritten(lib, 'table', state), {
     turn: turn
       ? {
           number: turn.number,
@@ -89,10 +72,9 @@ export function positionOf(lib: Library, state: State): Whole {
     boarding: state.centurions,
     nukes: state.nukes,
     space: Object.fromEntries(sectors.map(at => [at, inSector(state, at, name)] as const)),
-    ...(state.newCaprica ? { 'new-caprica': onNewCaprica(state.newCaprica) } : {}),
-    reserves: withAssaultRaptors(state.reserves),
+    reserves: state.reserves,
     'damaged-vipers': state.damagedVipers,
-    destroyed: withAssaultRaptors(state.destroyed),
+    destroyed: state.destroyed,
     'galactica-damage': state.galacticaDamage,
     removed: state.removed,
     titles: {
@@ -100,11 +82,10 @@ export function positionOf(lib: Library, state: State): Whole {
       admiral: holder(state.titles.admiral).seat,
     },
     'in-play': state.inPlay,
-    mission: state.mission,
-    seats: Object.fromEntries(state.seats.map((seat, i) => [seat.id, ofSeat(state, i)] as const)),
+    seats: Object.fromEntries(state.seats.map((seat, i) => [seat.id, ofSeat(lib, state, i)] as const)),
     piles: Object.fromEntries(piles.map(([pile, { top }]) => [pile, top.map(h => h.card)] as const)),
     bottoms: Object.fromEntries(piles.map(([pile, { bottom }]) => [pile, bottom.map(h => h.card)] as const)),
     shuffled: Object.fromEntries(piles.map(([pile, { bag }]) => [pile, bag] as const)),
     discards: Object.fromEntries(piles.map(([pile, { discard }]) => [pile, discard] as const)),
-  };
+  });
 }

@@ -99,8 +99,8 @@ test('a base game is the same game whether the expansion is on the shelf or not'
   ).toEqual([]);
   const made = makeGame(lib, { ...options(1, 'kobol'), books: ['base'] });
   if (!made.ok) throw new Error(made.because);
-  expect(made.game.state.newCaprica).toBeUndefined();
-  expect(made.game.state.mission).toBeUndefined();
+  expect(made.game.state.slots.newCaprica).toBeUndefined();
+  expect(made.game.state.slots.mission).toBeUndefined();
   expect(lib.miracles).toBeUndefined();
   expect(apply(made.game, { seat: 'chance', choose: '1' }).ok).toBe(false);
 });

@@ -6,6 +6,8 @@ import type { Library } from '../../engine/index.ts';
 import type { Frame, State } from '../../engine/model/state.ts';
 import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
 import type { Run } from '../../engine/run/run.ts';
+import { mapSlots } from '../../engine/slots/each.ts';
+import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
 
@@ -40,7 +42,9 @@ function stackOf(view: View): Frame[] {
   return stack;
 }
 
-function positionOf(view: View): State {
+const seen = (slot: Slot, view: unknown) => slot.fromView(view);
+
+function positionOf(lib: Library, view: View): State {
   const piles = {} as State['piles'];
   for (const name in view.piles) {
     const { top, bottom, discard } = view.piles[name as PileName];
@@ -81,7 +85,6 @@ function positionOf(view: View): State {
     caretaker: false,
     quorumHand: nobodyKnows(view.quorumHand),
     inPlay: [...view.inPlay],
-    mission: view.mission,
     seats: view.seats.map(seat => ({
       id: seat.id,
       character: seat.character,
@@ -91,13 +94,10 @@ function positionOf(view: View): State {
       shown: [...seat.shown],
       revealed: seat.revealed,
       superCrises: nobodyKnows(seat.superCrises),
-      mutiny: nobodyKnows(seat.mutiny),
-      miracles: seat.miracles,
-      motives: nobodyKnows(seat.motives),
-      shownMotives: [...seat.shownMotives],
       attached: [...seat.attached],
       used: [...seat.used],
       turns: seat.turns,
+      slots: mapSlots(lib, 'seat', seat, seen),
     })),
     piles,
     stack: stackOf(view),
@@ -105,6 +105,7 @@ function positionOf(view: View): State {
     answers: [],
     luck: [],
     over: undefined,
+    slots: mapSlots(lib, 'table', view, seen),
   };
 }
 
@@ -115,7 +116,7 @@ export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice): Outlo
   return {
     lib,
     view,
-    run: { lib, state: positionOf(view), events: [], passIdle: true },
+    run: { lib, state: positionOf(lib, view), events: [], passIdle: true },
     me,
     side: revealed || cylonCard ? 'cylons' : 'humans',
     hidden: cylonCard && !revealed,

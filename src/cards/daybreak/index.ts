@@ -1,5 +1,6 @@
 import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
 import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
+import { daybreakSlots } from '../../engine/expansions/daybreak/slots.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
@@ -27,6 +28,7 @@ export const daybreakBook: Book = {
   loyaltyDecks,
   assaultRaptors: { pieces: 4, start: 1 },
   miracles: { each: 1, limit: 1, supply: 10 },
+  slots: daybreakSlots,
   operations: daybreakOps,
   prompts: daybreakPrompts,
   procedures,

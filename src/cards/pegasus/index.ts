@@ -1,4 +1,5 @@
 import { pegasusOps } from '../../engine/expansions/pegasus/index.ts';
+import { pegasusSlots } from '../../engine/expansions/pegasus/slots.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
@@ -26,6 +27,7 @@ export const pegasusBook: Book = {
     { players: 5, cylon: 1, human: 7, leader: true },
     { players: 6, cylon: 2, human: 8, leader: true },
   ],
+  slots: pegasusSlots,
   operations: pegasusOps,
   procedures,
   amendments,

@@ -244,6 +244,7 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
     fingerprint: fingerprint(JSON.stringify([books, procedures])),
     skills: [...new Set(books.flatMap(b => b.skills))],
     operations,
+    slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
     blocks,
     faces,

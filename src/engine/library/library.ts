@@ -37,6 +37,7 @@ import type { Prompt } from '../model/choice.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
+import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
@@ -90,6 +91,8 @@ export interface Library {
   readonly fingerprint: string;
   readonly skills: readonly Skill[];
   readonly operations: Operations;
+  /** What the books add to the state. */
+  readonly slots: readonly Slot[];
   readonly prompts: readonly Prompt[];
   readonly blocks: ReadonlyMap<string, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;

@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Operations } from '../ops/resolver.ts';
+import type { Slot } from '../slots/slot.ts';
 import type { Ability } from './ability.ts';
 import type { Prompt } from './choice.ts';
 import type { Cond } from './cond.ts';
@@ -282,6 +283,8 @@ export interface Book {
   /** Tokens that pay for abilities of once a game: how many each player begins with and may hold. */
   readonly miracles?: Miracles;
   readonly assaultRaptors?: AssaultRaptors;
+  /** What it adds to the state. */
+  readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */
   readonly operations?: Operations;
   /** What only it asks. */

@@ -7,6 +7,7 @@ import type { TimingPoint } from '../timing/points.ts';
 import type { Choice, Made } from './choice.ts';
 import type { Check } from './effect.ts';
 import type { GameOptions, Rulings } from './options.ts';
+import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
   CardId,
   CharacterId,
@@ -58,18 +59,14 @@ export interface SeatState {
   /** A Cylon Leader is revealed from the start, and plays as a human while infiltrating. */
   revealed: 'no' | 'cylon' | 'sympathizer' | 'infiltrating';
   superCrises: Hidden[];
-  /** Mutiny cards in hand. */
-  mutiny: Hidden[];
-  miracles: number;
-  motives: Hidden[];
-  /** Motive cards lying face up. */
-  shownMotives: CardId[];
   /** Quorum cards lying before this player. */
   attached: CardId[];
   /** Once-per-game abilities that are gone. */
   used: string[];
   /** Own turns begun. */
   turns: number;
+  /** What the books of the game add. */
+  slots: SlotStates<SeatSlots>;
 }
 
 export interface Ship {
@@ -232,16 +229,6 @@ export interface Frame {
   window?: WindowState;
 }
 
-/** Down on New Caprica: civilian ships that cannot leave yet, those that can, and the patrols. */
-export interface NewCaprica {
-  locked: Hidden[];
-  prepared: Hidden[];
-  /** One location an Occupation Force. */
-  forces: LocationId[];
-  /** Galactica is back. */
-  orbit: boolean;
-}
-
 export interface State {
   options: GameOptions;
   rulings: Rulings;
@@ -258,9 +245,9 @@ export interface State {
   ships: Ship[];
   /** Pieces put into space so far: each gets a number of its own. */
   pieces: number;
-  reserves: { vipers: number; raptors: number; assaultRaptors?: number };
+  reserves: { vipers: number; raptors: number };
   damagedVipers: number;
-  destroyed: { vipers: number; raptors: number; assaultRaptors?: number; civilians: CardId[] };
+  destroyed: { vipers: number; raptors: number; civilians: CardId[] };
   galacticaDamage: CardId[];
   /** Tokens, cards and nukes that are out of the game. */
   removed: CardId[];
@@ -271,8 +258,6 @@ export interface State {
   caretaker: boolean;
   quorumHand: Hidden[];
   inPlay: CardId[];
-  /** The card on the space for the active mission. */
-  mission: { card: CardId; up: boolean } | undefined;
   seats: SeatState[];
   piles: Record<PileName, Pile>;
   stack: Frame[];
@@ -281,6 +266,6 @@ export interface State {
   /** Answers of `chance` for the instruction in hand. */
   luck: string[];
   over: { winner: Side; because: Ending } | undefined;
-  /** From the moment the fleet settles there. */
-  newCaprica?: NewCaprica;
+  /** What the books of the game add. */
+  slots: SlotStates<TableSlots>;
 }

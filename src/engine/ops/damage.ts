@@ -81,8 +81,8 @@ export const damageOps: Resolvers<
     const viper = hit(run, frame);
     if (!viper) return;
     takeOff(run, viper);
-    const { destroyed } = run.state;
-    if (viper.craft) destroyed.assaultRaptors = (destroyed.assaultRaptors ?? 0) + 1;
+    const { destroyed, slots } = run.state;
+    if (viper.craft && slots.assaultRaptors) slots.assaultRaptors.destroyed += 1;
     else destroyed.vipers += 1;
     emit(run, 'ship-destroyed', { ship: viper.craft ?? 'viper', at: viper.at });
     if (viper.pilot !== undefined) frame.seat = viper.pilot;

@@ -24,7 +24,7 @@ export function destroyOne(run: Run, what: Piece): boolean | undefined {
 
 /** Unused ones are drawn; only when there is none does one on the board go, by the current player's choice. */
 function drawnCivilian(run: Run): boolean | undefined {
-  if (run.state.newCaprica) return destroyOnNewCaprica(run);
+  if (run.state.slots.newCaprica) return destroyOnNewCaprica(run);
   const cargo = draw(run, 'civilians');
   if (cargo !== undefined) {
     destroyCivilian(run, cargo);

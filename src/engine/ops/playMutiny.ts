@@ -8,7 +8,7 @@ import { possible } from './possible.ts';
 
 /** Cards of this player that could be played now. */
 export function playableMutinies(run: Run, seat: Seat): MutinyCard[] {
-  return seatState(run, seat).mutiny.flatMap(({ card: id }) => {
+  return (seatState(run, seat).slots.mutiny ?? []).flatMap(({ card: id }) => {
     const card = run.lib.mutinies.get(id);
     if (!card || (card.when && !holds(run, card.when, seat))) return [];
     return possible(run, card.do, seat) ? [card] : [];
@@ -17,7 +17,7 @@ export function playableMutinies(run: Run, seat: Seat): MutinyCard[] {
 
 /** A card that is being carried out is not held any more. */
 export function playMutiny(run: Run, seat: Seat, card: CardId): void {
-  const held = seatState(run, seat).mutiny;
+  const held = seatState(run, seat).slots.mutiny ?? [];
   held.splice(
     held.findIndex(h => h.card === card),
     1,

@@ -39,13 +39,14 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   'check-passed': run => resultOf(run) === 'pass',
   'check-half-passed': run => resultOf(run) === 'partial',
   'executed-is-cylon': run => sideOf(run.lib, run.state, you(run)) === 'cylons',
-  'on-new-caprica': run => run.state.newCaprica !== undefined,
-  'galactica-away': run => run.state.newCaprica?.orbit === false,
-  'galactica-in-orbit': run => run.state.newCaprica?.orbit === true,
+  'on-new-caprica': run => run.state.slots.newCaprica !== undefined,
+  'galactica-away': run => run.state.slots.newCaprica?.orbit === false,
+  'galactica-in-orbit': run => run.state.slots.newCaprica?.orbit === true,
   'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
   'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
   'in-brig': run => isAt(run, you(run), 'brig'),
-  'too-many-mutinies': run => seatState(run, you(run)).mutiny.length > mutinyLimit(run, you(run)),
+  'too-many-mutinies': run =>
+    (seatState(run, you(run)).slots.mutiny ?? []).length > mutinyLimit(run, you(run)),
   'mutineer-unshown'(run) {
     const mutineer = loyaltyDeck(run)?.with;
     return mutineer !== undefined && !run.state.seats.some(seat => seat.shown.includes(mutineer));

@@ -35,9 +35,9 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
     return (exactly === undefined || n === exactly) && (atLeast === undefined || n >= atLeast);
   },
   'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
-  'has-mutiny': (run, _, you) => seatState(run, you).mutiny.length > 0,
+  'has-mutiny': (run, _, you) => (seatState(run, you).slots.mutiny ?? []).length > 0,
   damaged: (run, { place }) => isDamaged(run, place),
-  'mission-active': run => run.state.mission !== undefined,
+  'mission-active': run => run.state.slots.mission !== undefined,
   'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
   'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',
   leader: (run, _, you) => isLeader(run, you),
@@ -72,7 +72,7 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   },
   'jump-ready': run => run.lib.components.jumpTrack[run.state.jumpTrack]?.zone === 'blue',
   distance: (run, { atMost }) => distance(run) <= atMost,
-  'in-orbit': run => run.state.newCaprica?.orbit === true,
+  'in-orbit': run => run.state.slots.newCaprica?.orbit === true,
   character: (run, { at }, you) => {
     const place = at === 'here' ? locationOf(run, you) : at;
     return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));

@@ -17,7 +17,8 @@ type Teams = Pick<Library, 'loyalty' | 'characters' | 'motives'>;
  * A Cylon Leader wins with the side two of his open Motives are on, with one at most still face down
  * (daybreak.motives.win-conditions).
  */
-function leaderWins(lib: Teams, { motives, shownMotives }: SeatState, winner: Side | undefined): boolean {
+function leaderWins(lib: Teams, { slots }: SeatState, winner: Side | undefined): boolean {
+  const { motives = [], shownMotives = [] } = slots;
   return (
     motives.length <= 1 && shownMotives.filter(card => lib.motives.get(card)?.side === winner).length >= 2
   );

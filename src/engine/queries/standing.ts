@@ -11,7 +11,7 @@ import { holds } from './holds.ts';
 
 /** Motives whose condition holds now, not once upon a time (daybreak.motives.no-lapsed-conditions). */
 function openMotives(run: Run, seat: Seat): string[] {
-  const held = run.state.seats[seat]?.motives ?? [];
+  const held = run.state.seats[seat]?.slots.motives ?? [];
   return held.flatMap(({ card: id }) => {
     const card = run.lib.motives.get(id);
     if (!card || (card.when === 'game-over' && !run.state.over)) return [];

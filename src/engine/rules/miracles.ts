@@ -3,21 +3,23 @@ import type { Seat } from '../model/vocabulary.ts';
 import { emit, type Run } from '../run/run.ts';
 import { isHuman, isLeader, seatState } from './people.ts';
 
+export const miraclesOf = (run: Run, seat: Seat): number => seatState(run, seat).slots.miracles ?? 0;
+
 /** Below the limit and no revealed Cylon, save a Leader, who may hold one wherever he is (daybreak.miracle.recipient). */
 export function mayGainMiracle(run: Run, seat: Seat): boolean {
   const { miracles } = run.lib;
-  if (!miracles || seatState(run, seat).miracles >= miracles.limit) return false;
-  const out = run.state.seats.reduce((sum, s) => sum + s.miracles, 0);
+  if (!miracles || miraclesOf(run, seat) >= miracles.limit) return false;
+  const out = run.state.seats.reduce((sum, s) => sum + (s.slots.miracles ?? 0), 0);
   return out < miracles.supply && (isHuman(run, seat) || isLeader(run, seat));
 }
 
 export function gainMiracle(run: Run, seat: Seat): void {
   if (!mayGainMiracle(run, seat)) return;
-  seatState(run, seat).miracles += 1;
+  seatState(run, seat).slots.miracles = miraclesOf(run, seat) + 1;
   emit(run, 'miracle-gained', { seat });
 }
 
 export function spendMiracle(run: Run, seat: Seat): void {
-  seatState(run, seat).miracles -= 1;
+  seatState(run, seat).slots.miracles = miraclesOf(run, seat) - 1;
   emit(run, 'miracle-spent', { seat });
 }

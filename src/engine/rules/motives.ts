@@ -4,11 +4,11 @@ import { emit, type Run } from '../run/run.ts';
 import { seatState } from './people.ts';
 
 export function showMotive(run: Run, seat: Seat, card: CardId): void {
-  const held = seatState(run, seat);
-  held.motives.splice(
-    held.motives.findIndex(h => h.card === card),
+  const { motives = [], shownMotives = [] } = seatState(run, seat).slots;
+  motives.splice(
+    motives.findIndex(h => h.card === card),
     1,
   );
-  held.shownMotives.push(card);
+  shownMotives.push(card);
   emit(run, 'motive-shown', { seat, card });
 }

@@ -1,6 +1,8 @@
 /** What is different once the fleet has settled on New Caprica: where one may go, which ships are lost, which crises come. */
+
+import type { NewCaprica } from '../expansions/pegasus/slots.ts';
 import type { Library } from '../library/library.ts';
-import type { Hidden, NewCaprica, State } from '../model/state.ts';
+import type { Hidden, State } from '../model/state.ts';
 import type { Board, LocationId } from '../model/vocabulary.ts';
 import { emptyPile } from '../run/piles.ts';
 import type { Run } from '../run/run.ts';
@@ -11,7 +13,7 @@ import { destroyCivilian } from './damage.ts';
  * else; when Galactica is back the ships and the Cylon locations are open again, but for Colonial One.
  */
 export function opensTo({ state }: Run, board: Board, human: boolean): boolean {
-  const here = state.newCaprica;
+  const here = state.slots.newCaprica;
   if (board === 'new-caprica') return here !== undefined;
   if (here && (!here.orbit || board === 'colonial-one')) return false;
   return (board === 'cylon') !== human;
@@ -24,7 +26,7 @@ function nextShip({ locked, prepared }: NewCaprica): Hidden | undefined {
 
 /** True when a ship was there to be destroyed. */
 export function destroyOnNewCaprica(run: Run): boolean {
-  const ship = run.state.newCaprica && nextShip(run.state.newCaprica);
+  const ship = run.state.slots.newCaprica && nextShip(run.state.slots.newCaprica);
   if (ship) destroyCivilian(run, ship.card);
   return ship !== undefined;
 }

@@ -102,7 +102,7 @@ export function canBeSent(run: Run, seat: Seat, to: LocationId): boolean {
 /** A board may have a place of its own for whoever would go to the Brig, to Sickbay or to the Resurrection Ship. */
 export function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
   const board = boardOf(run, seat);
-  const { newCaprica } = run.state;
+  const { newCaprica } = run.state.slots;
   const cutOff = newCaprica !== undefined && !newCaprica.orbit;
   for (const l of run.lib.locations.values()) {
     if (l.insteadOf === to && l.board === board) return l.id;

@@ -59,7 +59,8 @@ export function takeOff(run: Run, ship: Ship): void {
 export function returnToReserves(run: Run, viper: Ship): void {
   takeOff(run, viper);
   const { reserves } = run.state;
-  if (viper.craft) reserves.assaultRaptors = (reserves.assaultRaptors ?? 0) + 1;
+  const { assaultRaptors } = run.state.slots;
+  if (viper.craft && assaultRaptors) assaultRaptors.reserves += 1;
   else reserves.vipers += 1;
   emit(run, 'ship-returned', { ship: viper.craft ?? 'viper', at: viper.at });
 }

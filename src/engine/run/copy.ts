@@ -4,7 +4,6 @@ import type {
   CrisisState,
   Frame,
   Hidden,
-  NewCaprica,
   Pile,
   SeatState,
   Ship,
@@ -34,13 +33,10 @@ function copySeat(s: SeatState): SeatState {
     shown: s.shown.slice(),
     revealed: s.revealed,
     superCrises: s.superCrises.map(copyHidden),
-    mutiny: s.mutiny.map(copyHidden),
-    miracles: s.miracles,
-    motives: s.motives.map(copyHidden),
-    shownMotives: s.shownMotives.slice(),
     attached: s.attached.slice(),
     used: s.used.slice(),
     turns: s.turns,
+    slots: copyPlain(s.slots),
   };
 }
 
@@ -84,12 +80,14 @@ function copyFrame(f: Frame): Frame {
   return copy;
 }
 
-const copyNewCaprica = (n: NewCaprica): NewCaprica => ({
-  locked: n.locked.map(copyHidden),
-  prepared: n.prepared.map(copyHidden),
-  forces: n.forces.slice(),
-  orbit: n.orbit,
-});
+/** Slots of books are plain data of any shape; the base game has none. */
+function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyPlain(value[key]);
+  return copy as T;
+}
 
 export function copyState(s: State): State {
   const piles = {} as Record<PileName, Pile>;
@@ -117,7 +115,6 @@ export function copyState(s: State): State {
     caretaker: s.caretaker,
     quorumHand: s.quorumHand.map(copyHidden),
     inPlay: s.inPlay.slice(),
-    mission: s.mission && { ...s.mission },
     seats: s.seats.map(copySeat),
     piles,
     stack: s.stack.map(copyFrame),
@@ -126,13 +123,11 @@ export function copyState(s: State): State {
     answers: s.answers.slice(),
     luck: s.luck.slice(),
     over: s.over,
-    ...(s.newCaprica ? { newCaprica: copyNewCaprica(s.newCaprica) } : {}),
+    slots: copyPlain(s.slots),
   };
 }
 
 /** Put a state back to what a copy of it remembers. */
 export function restore(state: State, copy: State): void {
-  // A slot the copy has not would otherwise stay.
-  delete state.newCaprica;
   Object.assign(state, copy);
 }

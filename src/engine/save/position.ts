@@ -18,6 +18,8 @@ import {
   steps,
   titles,
 } from '../model/vocabulary.ts';
+import { slotsOn } from '../slots/each.ts';
+import type { Slot } from '../slots/slot.ts';
 import { timingPoints } from '../timing/points.ts';
 import {
   anything,
@@ -46,7 +48,6 @@ export function positionFault(lib: Library, players: number, position: unknown):
   const crisisCard = oneOf(lib.crises);
   const quorumCard = oneOf(lib.quorum);
   const loyaltyCard = oneOf(lib.loyalty);
-  const motiveCard = oneOf(lib.motives);
   const missionCard = oneOf(lib.missions);
   const mutinyCard = oneOf(lib.mutinies);
   const destination = oneOf(lib.destinations);
@@ -67,6 +68,8 @@ export function positionFault(lib: Library, players: number, position: unknown):
   const hidden = (of: Check) => list(fields({ card: of, seen: count }));
   const ships = list(count);
   const words = list(text);
+  const slotsCheck = (on: Slot['on']) =>
+    fields(Object.fromEntries(slotsOn(lib, on).map(slot => [slot.name, maybe(slot.check(lib))])));
 
   const place = either(
     fields({ in: oneOf(['location']), location }),
@@ -82,13 +85,10 @@ export function positionFault(lib: Library, players: number, position: unknown):
     shown: list(loyaltyCard),
     revealed: oneOf(['no', 'cylon', 'sympathizer', 'infiltrating']),
     superCrises: hidden(crisisCard),
-    mutiny: hidden(mutinyCard),
-    miracles: count,
-    motives: hidden(motiveCard),
-    shownMotives: list(motiveCard),
     attached: list(quorumCard),
     used: words,
     turns: count,
+    slots: slotsCheck('seat'),
   });
   const ship = fields({
     id: count,
@@ -112,7 +112,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     'basestar-damage': token,
     mutiny: mutinyCard,
     mission: missionCard,
-    motive: motiveCard,
+    motive: oneOf(lib.motives),
   };
 
   const turn = fields({
@@ -233,12 +233,11 @@ export function positionFault(lib: Library, players: number, position: unknown):
     nukes: count,
     ships: list(ship),
     pieces: count,
-    reserves: fields({ vipers: count, raptors: count, assaultRaptors: maybe(count) }),
+    reserves: fields({ vipers: count, raptors: count }),
     damagedVipers: count,
     destroyed: fields({
       vipers: count,
       raptors: count,
-      assaultRaptors: maybe(count),
       civilians: list(civilian),
     }),
     galacticaDamage: list(token),
@@ -248,21 +247,13 @@ export function positionFault(lib: Library, players: number, position: unknown):
     caretaker: yesOrNo,
     quorumHand: hidden(quorumCard),
     inPlay: list(either(crisisCard, quorumCard, missionCard)),
-    mission: maybe(fields({ card: missionCard, up: yesOrNo })),
     seats: list(seatState),
     piles: fields(Object.fromEntries(pileNames.map(name => [name, pile(ofPile[name] ?? skillCard)]))),
     stack: list(frame),
     pending: list(choice),
     answers: list(made),
     luck: words,
-    newCaprica: maybe(
-      fields({
-        locked: hidden(civilian),
-        prepared: hidden(civilian),
-        forces: list(location),
-        orbit: yesOrNo,
-      }),
-    ),
+    slots: slotsCheck('table'),
     over: maybe(fields({ winner: oneOf(sides), because: oneOf(endings) })),
   });
   return state(position, 'origin') ?? missing(position as State, players);

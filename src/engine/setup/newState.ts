@@ -1,7 +1,9 @@
+import type { Library } from '../library/library.ts';
 import { type GameOptions, type Rulings, rulings } from '../model/options.ts';
 import type { Pile, State } from '../model/state.ts';
 import { type PileName, pileNames } from '../model/vocabulary.ts';
 import { emptyPile } from '../run/piles.ts';
+import { initialSlots } from '../slots/each.ts';
 
 /** Every difference between editions settled: as asked, otherwise by the default ruling. */
 export function settleRulings(asked: Partial<Rulings>): Rulings {
@@ -25,7 +27,7 @@ function ownOptions(options: GameOptions): GameOptions {
 }
 
 /** An empty table with the players around it; the set-up does the rest. */
-export function newState(options: GameOptions): State {
+export function newState(lib: Pick<Library, 'slots'>, options: GameOptions): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name of pileNames) piles[name] = emptyPile();
   return {
@@ -51,7 +53,6 @@ export function newState(options: GameOptions): State {
     caretaker: false,
     quorumHand: [],
     inPlay: [],
-    mission: undefined,
     seats: options.seats.map(({ id, character }) => ({
       id,
       character,
@@ -61,13 +62,10 @@ export function newState(options: GameOptions): State {
       shown: [],
       revealed: 'no',
       superCrises: [],
-      mutiny: [],
-      miracles: 0,
-      motives: [],
-      shownMotives: [],
       attached: [],
       used: [],
       turns: 0,
+      slots: initialSlots(lib, 'seat'),
     })),
     piles,
     stack: [],
@@ -75,5 +73,6 @@ export function newState(options: GameOptions): State {
     answers: [],
     luck: [],
     over: undefined,
+    slots: initialSlots(lib, 'table'),
   };
 }

@@ -11,7 +11,7 @@ import { newState } from './newState.ts';
  * for the players. Positions laid out by hand begin here.
  */
 export function setUp(lib: Library, options: GameOptions, answer: (choice: Choice) => Answer): State {
-  const state = newState({ ...options, chance: 'seeded' });
+  const state = newState(lib, { ...options, chance: 'seeded' });
   const run: Run = { lib, state, events: [], passIdle: true, stopBefore: 'take-turns' };
   state.stack.push({ at: 'game', pc: 0 });
   advance(run);

@@ -2,7 +2,7 @@
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility, Reaction } from '../model/ability.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { spendMiracle } from '../rules/miracles.ts';
+import { miraclesOf, spendMiracle } from '../rules/miracles.ts';
 import { seatState } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
@@ -36,7 +36,7 @@ function costsMiracle(run: Run, { ability }: Limited): boolean {
 }
 
 export function isSpent(run: Run, filed: Limited, seat: Seat): boolean {
-  if (costsMiracle(run, filed)) return seatState(run, seat).miracles === 0;
+  if (costsMiracle(run, filed)) return miraclesOf(run, seat) === 0;
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;
 }
 

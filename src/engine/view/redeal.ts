@@ -1,24 +1,25 @@
 /** Dealing anew, among the places where they may lie, all cards that one seat has not seen. */
 import type { Library } from '../library/library.ts';
 import type { Frame, Hidden, State } from '../model/state.ts';
-import type { CardId, PileName, Seat } from '../model/vocabulary.ts';
+import { type CardId, type PileName, pileNames, type Seat } from '../model/vocabulary.ts';
+import { filledSlots } from '../slots/each.ts';
 
 export type Below = (n: number) => number;
 
 /** Somewhere a card lies that the seat cannot see. */
-interface Slot {
+interface Spot {
   readonly get: () => CardId;
   readonly set: (card: CardId) => void;
 }
 
-const hiddenSlot = (h: Hidden): Slot => ({
+const hiddenSpot = (h: Hidden): Spot => ({
   get: () => h.card,
   set(card) {
     h.card = card;
   },
 });
 
-const listSlots = (list: CardId[]): Slot[] =>
+const listSpots = (list: CardId[]): Spot[] =>
   list.map((_, i) => ({
     get: () => list[i] ?? '',
     set(card) {
@@ -26,34 +27,34 @@ const listSlots = (list: CardId[]): Slot[] =>
     },
   }));
 
-const cardsOf = (slots: readonly Slot[]): CardId[] => slots.map(slot => slot.get());
+const cardsOf = (spots: readonly Spot[]): CardId[] => spots.map(spot => spot.get());
 
 /** Deals these cards into these places. The outcome does not depend on the order of either. */
-function deal(cards: readonly CardId[], slots: readonly Slot[], below: Below): CardId[] {
+function deal(cards: readonly CardId[], spots: readonly Spot[], below: Below): CardId[] {
   const left = cards.slice().sort();
-  for (const slot of slots) {
+  for (const spot of spots) {
     const [card] = left.splice(below(left.length), 1);
-    if (card !== undefined) slot.set(card);
+    if (card !== undefined) spot.set(card);
   }
   return left;
 }
 
-function redeal(slots: readonly Slot[], below: Below): void {
-  deal(cardsOf(slots), slots, below);
+function redeal(spots: readonly Spot[], below: Below): void {
+  deal(cardsOf(spots), spots, below);
 }
 
-const unseen = (list: readonly Hidden[], seat: Seat): Slot[] =>
-  list.filter(h => (h.seen & (1 << seat)) === 0).map(hiddenSlot);
+const unseen = (list: readonly Hidden[], seat: Seat): Spot[] =>
+  list.filter(h => (h.seen & (1 << seat)) === 0).map(hiddenSpot);
 
-function pileSlots(state: State, name: PileName, seat: Seat): Slot[] {
+function pileSpots(state: State, name: PileName, seat: Seat): Spot[] {
   const pile = state.piles[name];
-  return [...unseen(pile.top, seat), ...listSlots(pile.bag), ...unseen(pile.bottom, seat)];
+  return [...unseen(pile.top, seat), ...listSpots(pile.bag), ...unseen(pile.bottom, seat)];
 }
 
 /** Cards another player has drawn and is choosing from. */
-function offeredSlots(state: State, seat: Seat, offered: (frame: Frame) => CardId[] | undefined): Slot[] {
+function offeredSpots(state: State, seat: Seat, offered: (frame: Frame) => CardId[] | undefined): Spot[] {
   if (state.pending.some(c => c.seat === seat)) return [];
-  return state.stack.flatMap(frame => listSlots(offered(frame) ?? []));
+  return state.stack.flatMap(frame => listSpots(offered(frame) ?? []));
 }
 
 const drawn =
@@ -70,7 +71,7 @@ function lookedAt(state: State, seat: Seat): Seat | undefined {
   return undefined;
 }
 
-function checkSlots(state: State, seat: Seat): Slot[] {
+function checkSpots(state: State, seat: Seat): Spot[] {
   return state.stack.flatMap(({ check }) => {
     if (!check || check.shuffled || check.faceUp) return [];
     return check.cards
@@ -87,14 +88,14 @@ function checkSlots(state: State, seat: Seat): Slot[] {
 /** A deck holds its own type only, so the decks are filled first and the rest is dealt to hands, Destiny and checks. */
 function redealSkillCards(lib: Library, state: State, seat: Seat, below: Below): void {
   const known = lookedAt(state, seat);
-  const elsewhere: Slot[] = [
-    ...state.seats.flatMap((s, i) => (i === seat || i === known ? [] : listSlots(s.hand))),
-    ...pileSlots(state, 'destiny', seat),
-    ...checkSlots(state, seat),
+  const elsewhere: Spot[] = [
+    ...state.seats.flatMap((s, i) => (i === seat || i === known ? [] : listSpots(s.hand))),
+    ...pileSpots(state, 'destiny', seat),
+    ...checkSpots(state, seat),
   ];
   const pool = cardsOf(elsewhere);
   const rest = lib.skills.flatMap(skill => {
-    const deck = pileSlots(state, skill, seat);
+    const deck = pileSpots(state, skill, seat);
     const ofType = pool.filter(card => lib.faces.get(card)?.skill === skill);
     return deal([...cardsOf(deck), ...ofType], deck, below);
   });
@@ -106,10 +107,10 @@ function redealSkillCards(lib: Library, state: State, seat: Seat, below: Below):
  * is dealt lies before nobody: it stays in the deck.
  */
 function redealLoyalty(lib: Library, state: State, seat: Seat, below: Below): void {
-  const deck = pileSlots(state, 'loyalty', seat);
+  const deck = pileSpots(state, 'loyalty', seat);
   const inPlay = [...state.seats.flatMap(s => unseen(s.loyalty, seat)), ...deck];
-  const isCylon = (slot: Slot) => lib.loyalty.get(slot.get())?.side === 'cylon';
-  redeal([...inPlay.filter(isCylon), ...listSlots(state.aside).filter(isCylon)], below);
+  const isCylon = (spot: Spot) => lib.loyalty.get(spot.get())?.side === 'cylon';
+  redeal([...inPlay.filter(isCylon), ...listSpots(state.aside).filter(isCylon)], below);
 
   const atOnce = (card: CardId) => lib.loyalty.get(card)?.immediate !== undefined;
   const cards = cardsOf(inPlay);
@@ -119,7 +120,7 @@ function redealLoyalty(lib: Library, state: State, seat: Seat, below: Below): vo
   deal(kept, reserved, below);
   deal(
     cards.filter(card => !atOnce(card)),
-    inPlay.filter(slot => !reserved.includes(slot)),
+    inPlay.filter(spot => !reserved.includes(spot)),
     below,
   );
 }
@@ -129,42 +130,23 @@ export function redealUnseen(lib: Library, state: State, seat: Seat, below: Belo
   redealLoyalty(lib, state, seat, below);
   const open = state.rulings['destination-choice-secrecy'] === 'open';
   const galactica = (card: CardId) => lib.tokens.get(card)?.ship === 'galactica';
-  const groups: readonly (readonly Slot[])[] = [
-    [
-      ...pileSlots(state, 'crisis', seat),
-      ...offeredSlots(
-        state,
-        seat,
-        drawn(card => lib.crises.has(card)),
-      ),
-    ],
-    [
-      ...pileSlots(state, 'destination', seat),
-      ...(open ? [] : offeredSlots(state, seat, frame => frame.jump?.offered)),
-    ],
-    [...pileSlots(state, 'galactica-damage', seat), ...offeredSlots(state, seat, drawn(galactica))],
-    pileSlots(state, 'basestar-damage', seat),
-    [
-      ...pileSlots(state, 'quorum', seat),
-      ...unseen(state.quorumHand, seat),
-      ...offeredSlots(
-        state,
-        seat,
-        drawn(card => lib.quorum.has(card)),
-      ),
-    ],
-    [...pileSlots(state, 'super-crisis', seat), ...state.seats.flatMap(s => unseen(s.superCrises, seat))],
-    pileSlots(state, 'mission', seat),
-    [...pileSlots(state, 'motive', seat), ...state.seats.flatMap(s => unseen(s.motives, seat))],
-    [...pileSlots(state, 'mutiny', seat), ...state.seats.flatMap(s => unseen(s.mutiny, seat))],
-    [
-      ...pileSlots(state, 'civilians', seat),
-      ...unseen(
-        state.ships.flatMap(s => s.cargo ?? []),
-        seat,
-      ),
-      ...unseen([...(state.newCaprica?.locked ?? []), ...(state.newCaprica?.prepared ?? [])], seat),
-    ],
-  ];
-  for (const slots of groups) redeal(slots, below);
+  const offered = (belongs: (card: CardId) => boolean) => offeredSpots(state, seat, drawn(belongs));
+  /** Where cards of a pile may lie besides in the pile itself. */
+  const elsewhere: { readonly [pile in PileName]?: readonly Spot[] } = {
+    crisis: offered(card => lib.crises.has(card)),
+    destination: open ? [] : offeredSpots(state, seat, frame => frame.jump?.offered),
+    'galactica-damage': offered(galactica),
+    quorum: [...unseen(state.quorumHand, seat), ...offered(card => lib.quorum.has(card))],
+    'super-crisis': state.seats.flatMap(s => unseen(s.superCrises, seat)),
+    civilians: unseen(
+      state.ships.flatMap(s => s.cargo ?? []),
+      seat,
+    ),
+  };
+  const added = [...filledSlots(lib, state)].flatMap(([slot, value]) => slot.hidden?.(value) ?? []);
+  for (const name of pileNames) {
+    if (lib.skills.some(skill => skill === name) || name === 'destiny' || name === 'loyalty') continue;
+    const inSlots = added.filter(({ pile }) => pile === name).flatMap(({ cards }) => unseen(cards, seat));
+    redeal([...pileSpots(state, name, seat), ...(elsewhere[name] ?? []), ...inSlots], below);
+  }
 }

@@ -5,13 +5,13 @@
 import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
-import type { Hidden, NewCaprica, Place, SeatState, State } from '../model/state.ts';
+import type { SeatSlots, SlotViews, TableSlots } from '../model/slots.ts';
+import type { Hidden, Place, SeatState, State } from '../model/state.ts';
 import type {
   CardId,
   CharacterId,
   Craft,
   Ending,
-  LocationId,
   PileName,
   Resource,
   Seat,
@@ -26,6 +26,8 @@ import { standingChoices } from '../queries/standing.ts';
 import { distance } from '../rules/damage.ts';
 import { pileSize } from '../run/piles.ts';
 import type { Run } from '../run/run.ts';
+import { mapSlots } from '../slots/each.ts';
+import type { Slot } from '../slots/slot.ts';
 import { type DoingView, doingView } from './doing.ts';
 import {
   type CheckView,
@@ -52,13 +54,11 @@ export interface SeatView {
   readonly shown: readonly CardId[];
   readonly revealed: SeatState['revealed'];
   readonly superCrises: readonly Known[];
-  readonly mutiny: readonly Known[];
-  readonly miracles: number;
-  readonly motives: readonly Known[];
-  readonly shownMotives: readonly CardId[];
   readonly attached: readonly CardId[];
   readonly used: readonly string[];
   readonly turns: number;
+  /** What the books of the game add, as far as this viewer knows it. */
+  readonly slots: SlotViews<SeatSlots>;
 }
 
 export interface ShipView {
@@ -99,13 +99,11 @@ export interface View {
   readonly reserves: {
     readonly vipers: number;
     readonly raptors: number;
-    readonly assaultRaptors?: number;
   };
   readonly damagedVipers: number;
   readonly destroyed: {
     readonly vipers: number;
     readonly raptors: number;
-    readonly assaultRaptors?: number;
     readonly civilians: readonly CardId[];
   };
   readonly galacticaDamage: readonly CardId[];
@@ -113,7 +111,6 @@ export interface View {
   readonly titles: { readonly [title in Title]: Seat | undefined };
   readonly quorumHand: readonly Known[];
   readonly inPlay: readonly CardId[];
-  readonly mission: { readonly card: CardId; readonly up: boolean } | undefined;
   readonly seats: readonly SeatView[];
   readonly piles: { readonly [pile in PileName]: PileView };
   readonly crisis: CrisisView | undefined;
@@ -128,22 +125,7 @@ export interface View {
   readonly waiting: readonly (Seat | 'chance')[];
   readonly inWindow: boolean;
   readonly over: { readonly winner: Side; readonly because: Ending } | undefined;
-  readonly newCaprica?: NewCapricaView;
-}
-
-export interface NewCapricaView {
-  /** From the top. */
-  readonly locked: readonly Known[];
-  readonly prepared: readonly Known[];
-  readonly forces: readonly LocationId[];
-  readonly orbit: boolean;
-}
-
-function newCapricaView(
-  { locked, prepared, forces, orbit }: NewCaprica,
-  known: (hidden: Hidden) => Known,
-): NewCapricaView {
-  return { locked: locked.map(known), prepared: prepared.map(known), forces: forces.slice(), orbit };
+  readonly slots: SlotViews<TableSlots>;
 }
 
 /** May this viewer look at that hidden card? */
@@ -155,6 +137,7 @@ function sees(viewer: Viewer, hidden: Hidden): boolean {
 export function viewOf(lib: Library, state: State, viewer: Viewer): View {
   const run: Run = { lib, state, events: [], passIdle: false };
   const known = (hidden: Hidden): Known => (sees(viewer, hidden) ? hidden.card : undefined);
+  const viewed = (slot: Slot, value: unknown) => slot.view(value, known);
   const own = (seat: Seat) => viewer === 'teacher' || viewer === seat;
   const { seed: _, ...options } = state.options;
   const owes = state.pending.filter(c => viewer === 'teacher' || c.seat === viewer);
@@ -198,7 +181,6 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     titles: { ...state.titles },
     quorumHand: state.quorumHand.map(known),
     inPlay: state.inPlay.slice(),
-    mission: state.mission && { ...state.mission },
     seats: state.seats.map((seat, i) => ({
       id: seat.id,
       character: seat.character,
@@ -210,13 +192,10 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
       shown: seat.shown.slice(),
       revealed: seat.revealed,
       superCrises: seat.superCrises.map(known),
-      mutiny: seat.mutiny.map(known),
-      miracles: seat.miracles,
-      motives: seat.motives.map(known),
-      shownMotives: seat.shownMotives.slice(),
       attached: seat.attached.slice(),
       used: seat.used.slice(),
       turns: seat.turns,
+      slots: mapSlots(lib, 'seat', seat, viewed),
     })),
     piles,
     crisis: crisisView(run),
@@ -228,6 +207,6 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     waiting: state.pending.filter(c => c.shape !== 'react').map(c => c.seat),
     inWindow: state.pending.some(c => c.shape === 'react'),
     over: state.over,
-    ...(state.newCaprica ? { newCaprica: newCapricaView(state.newCaprica, known) } : {}),
+    slots: mapSlots(lib, 'table', state, viewed),
   };
 }

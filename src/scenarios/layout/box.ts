@@ -6,6 +6,7 @@ import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { CardId, PileName } from '../../engine/model/vocabulary.ts';
 import { pileNames } from '../../engine/model/vocabulary.ts';
+import { filledSlots } from '../../engine/slots/each.ts';
 
 export class Box {
   readonly #left = new Map<PileName, CardId[]>();
@@ -18,8 +19,13 @@ export class Box {
     for (const seat of state.seats) {
       for (const card of seat.hand) this.#gather('destiny', [card]);
       this.#gather('loyalty', [...seat.loyalty.map(h => h.card), ...seat.shown]);
-      for (const { card } of seat.mutiny) this.#gather('mutiny', [card]);
-      for (const { card } of seat.motives) this.#gather('motive', [card]);
+    }
+    for (const [slot, value] of filledSlots(lib, state)) {
+      for (const { pile, cards } of slot.hidden?.(value) ?? [])
+        this.#gather(
+          pile,
+          cards.map(h => h.card),
+        );
     }
     this.#gather(
       'quorum',

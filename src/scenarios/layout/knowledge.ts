@@ -1,5 +1,6 @@
 /** What players have been shown: everything else is as hidden as the set-up left it. */
 import type { Hidden, State } from '../../engine/model/state.ts';
+import { valuesOf } from '../../engine/slots/each.ts';
 import { parseReference, type Reference } from '../notation/references.ts';
 import { complain, type Layout } from './context.ts';
 
@@ -15,13 +16,16 @@ export function hiddenBy(state: State, reference: Reference): Hidden[] {
         return [];
       case 'space':
         return state.ships.filter(s => s.at === reference.sector).flatMap(s => s.cargo ?? []);
+      case 'slot': {
+        const { slot } = reference;
+        const value = valuesOf(state.seats[reference.seat] ?? { slots: {} })[slot.name];
+        return value === undefined ? [] : (slot.hidden?.(value) ?? []).flatMap(({ cards }) => cards);
+      }
       case 'seat': {
         const seat = state.seats[reference.seat];
         if (!seat || reference.what === 'hand') return [];
         if (reference.what === 'loyalty') return seat.loyalty;
         if (reference.what === 'super-crises') return seat.superCrises;
-        if (reference.what === 'mutiny') return seat.mutiny;
-        if (reference.what === 'motives') return seat.motives;
         return state.titles.president === reference.seat ? state.quorumHand : [];
       }
     }
@@ -35,7 +39,7 @@ export function layKnowledge(layout: Layout): void {
   for (const [index, seat] of state.seats.entries()) {
     for (const [i, text] of (position.seats?.[seat.id]?.knows ?? []).entries()) {
       const path = ['seats', seat.id, 'knows', i];
-      const reference = parseReference(text, seats);
+      const reference = parseReference(layout.lib, text, seats);
       if ('wrong' in reference) {
         complain(layout, path, reference.wrong);
         continue;

@@ -10,10 +10,10 @@ import { generator, type Layout } from './context.ts';
 import { type Impossible, impossibilities, sayImpossible } from './impossible.ts';
 import { layKnowledge } from './knowledge.ts';
 import { layLoyalty } from './loyalty.ts';
-import { layNewCaprica, lockTheRest, settle } from './newCaprica.ts';
 import { optionsFor, optionsProblem } from './options.ts';
 import { layBelongings, layPlaces, layRevealed } from './people.ts';
 import { fillPiles, keepDealtCards, layNamedCards } from './piles.ts';
+import { finishSlots, prepareSlots } from './slots.ts';
 import { keepCivilians, laySpace } from './space.ts';
 import { layTurn } from './stack.ts';
 import { layDistance, layTitles, layTracks } from './tracks.ts';
@@ -27,7 +27,7 @@ export function layOut(lib: Library, scenario: Scenario): Laid {
   const wrong = optionsProblem(lib, options);
   if (wrong) return { ok: false, problems: [wrong] };
   const { turn } = scenario.position ?? {};
-  if (turn?.step === 'draft' || turn?.step === 'setup') return fromTheStart(scenario, options);
+  if (turn?.step === 'draft' || turn?.step === 'setup') return fromTheStart(lib, scenario, options);
   const open = options.seats.findIndex(s => s.character === undefined);
   if (open >= 0) {
     const message = 'Which character? Only a scenario that begins at the step draft may leave it open.';
@@ -51,12 +51,11 @@ function overSetUp(lib: Library, scenario: Scenario, options: GameOptions): Layo
   const below = generator(options.seed);
   const state = setUp(lib, options, choice => sample(choice, below));
   const { position = {} } = scenario;
-  if (position['new-caprica']) settle(lib, state);
+  prepareSlots(lib, state, position);
   const layout: Layout = { lib, state, position, box: new Box(lib, state), problems: [], below };
   layRevealed(layout);
   layPlaces(layout);
   layTitles(layout);
-  layNewCaprica(layout);
   layTracks(layout);
   laySpace(layout);
   layBelongings(layout);
@@ -66,14 +65,14 @@ function overSetUp(lib: Library, scenario: Scenario, options: GameOptions): Layo
   keepDealtCards(layout);
   keepCivilians(layout);
   fillPiles(layout);
-  lockTheRest(layout);
   layKnowledge(layout);
   layDistance(layout);
+  finishSlots(layout);
   return layout;
 }
 
 /** Before the set-up there is no table to lay anything on: only what comes next may be said. */
-function fromTheStart(scenario: Scenario, options: GameOptions): Laid {
+function fromTheStart(lib: Library, scenario: Scenario, options: GameOptions): Laid {
   const { position = {} } = scenario;
   const allowed = ['turn', 'piles', 'dice'];
   const step = position.turn?.step;
@@ -91,7 +90,7 @@ function fromTheStart(scenario: Scenario, options: GameOptions): Laid {
     });
   }
   if (problems.length > 0) return { ok: false, problems };
-  const state = newState(options);
+  const state = newState(lib, options);
   state.stack.push({ at: 'game', pc: 0 });
   return { ok: true, state };
 }

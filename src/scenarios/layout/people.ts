@@ -62,7 +62,7 @@ export function layPlaces(layout: Layout): void {
       seat.place = { in: 'location', location: at };
       const board = lib.locations.get(at)?.board;
       if (board === 'new-caprica') {
-        if (!state.newCaprica) complain(layout, path, `The fleet has not settled on New Caprica.`);
+        if (!state.slots.newCaprica) complain(layout, path, `The fleet has not settled on New Caprica.`);
       } else if ((board === 'cylon') !== isRevealed(seat)) {
         const who = isRevealed(seat) ? 'a revealed Cylon' : 'not a revealed Cylon';
         complain(layout, path, `${seat.id} is ${who} and cannot be at "${at}".`);
@@ -75,8 +75,6 @@ export function layPlaces(layout: Layout): void {
 export function layBelongings(layout: Layout): void {
   for (const [index, seat] of layout.state.seats.entries()) {
     const given = layout.position.seats?.[seat.id];
-    // What the set-up may have dealt beside the usual hand is not kept.
-    seat.mutiny = [];
     if (given) laySeat(layout, index, seat, given);
   }
 }
@@ -93,21 +91,6 @@ function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPositi
   if (supers.length > 0 && !isRevealed(seat)) {
     complain(layout, path('super-crises'), `Only a revealed Cylon holds Super Crisis cards.`);
   }
-  const mutinies = claim(layout, 'mutiny', given.mutiny ?? [], path('mutiny'));
-  if (mutinies.length > 0 && isRevealed(seat)) {
-    complain(layout, path('mutiny'), `A revealed Cylon holds no Mutiny cards.`);
-  }
-  const motives = [...(given.motives ?? []), ...(given['shown-motives'] ?? [])];
-  if (motives.length > 0 && !isLeader(layout, seat)) {
-    complain(layout, path('motives'), `Only a Cylon Leader has Motive cards.`);
-  }
-  if (given.motives) {
-    const held = claim(layout, 'motive', given.motives, path('motives'));
-    seat.motives = held.map(card => ({ card, seen: 1 << index }));
-  }
-  seat.shownMotives = claim(layout, 'motive', given['shown-motives'] ?? [], path('shown-motives'));
-  if (given.miracles !== undefined) seat.miracles = given.miracles;
-  seat.mutiny = mutinies.map(card => ({ card, seen: 1 << index }));
   seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));
   seat.used = [...(given.used ?? [])];
   const own = layout.lib.characters.get(seat.character ?? '')?.abilities.map(a => a.id) ?? [];

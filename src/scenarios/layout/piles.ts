@@ -4,6 +4,7 @@ import type { Path } from '../problem.ts';
 import { claim, claimOne, keep } from './claims.ts';
 import { complain, type Layout } from './context.ts';
 import { staysAs } from './people.ts';
+import { keepSlots, laySlots } from './slots.ts';
 
 const kinds = ['piles', 'bottoms', 'shuffled', 'discards'] as const;
 
@@ -27,12 +28,7 @@ export function layNamedCards(layout: Layout): void {
     }
     return claimOne(layout, deck, card, ['in-play', i]);
   });
-  const { mission } = position;
-  // A card that counts already lies beside the objective too.
-  const lies =
-    mission &&
-    (state.inPlay.includes(mission.card) || claimOne(layout, 'mission', mission.card, ['mission']));
-  state.mission = lies ? mission : undefined;
+  laySlots(layout);
   state.removed = (position.removed ?? []).filter((card, i) => {
     // A character who has been executed; who is at the table cannot be.
     if (layout.lib.characters.has(card)) {
@@ -109,14 +105,8 @@ export function keepDealtCards(layout: Layout): void {
   for (const seat of state.seats) {
     const given = position.seats?.[seat.id];
     if (!given?.hand) seat.hand = keep(layout, 'destiny', seat.hand);
-    if (!given?.motives) {
-      const dealt = seat.motives.map(h => h.card);
-      seat.motives = keep(layout, 'motive', dealt).map(card => ({
-        card,
-        seen: 1 << state.seats.indexOf(seat),
-      }));
-    }
   }
+  keepSlots(layout);
   if (!position.shuffled?.['destiny']) {
     const { top, bottom, bag } = state.piles.destiny;
     const named = [...top, ...bottom].map(h => h.card);

@@ -125,27 +125,11 @@ function checkPieces(layout: Layout): void {
   }
 }
 
-/** Those nobody names wait beside the board, but for the one the game begins with. */
-function layAssaultRaptors(layout: Layout, inSpace: number): void {
-  const { position, state, lib } = layout;
-  const pieces = lib.assaultRaptors?.pieces ?? 0;
-  const destroyed = position.destroyed?.['assault-raptors'] ?? 0;
-  const usual = Math.max(0, (lib.assaultRaptors?.start ?? 0) - inSpace - destroyed);
-  const ready = position.reserves?.['assault-raptors'] ?? usual;
-  if (inSpace + destroyed + ready > pieces) {
-    complain(layout, ['reserves'], `There are ${pieces} assault raptors in the box.`);
-  }
-  if (pieces === 0) return;
-  state.reserves.assaultRaptors = ready;
-  if (destroyed > 0) state.destroyed.assaultRaptors = destroyed;
-}
-
 /** Every viper and raptor is somewhere; the Reserves hold those that are nowhere else. */
 function layReserves(layout: Layout): void {
   const { position, state, lib } = layout;
   const { destroyed = {}, reserves = {} } = position;
   const inSpace = state.ships.filter(s => s.kind === 'viper' && !s.craft).length;
-  const raptorsOut = state.ships.filter(s => s.craft === 'assault-raptor').length;
   state.damagedVipers = position['damaged-vipers'] ?? 0;
   state.destroyed = {
     vipers: destroyed.vipers ?? 0,
@@ -161,7 +145,6 @@ function layReserves(layout: Layout): void {
   );
   check('raptors', raptors, `${state.destroyed.raptors} destroyed`);
   state.reserves = { vipers: Math.max(0, vipers), raptors: Math.max(0, raptors) };
-  layAssaultRaptors(layout, raptorsOut);
 
   function check(kind: 'vipers' | 'raptors', left: number, elsewhere: string): void {
     const all = lib.components[kind];

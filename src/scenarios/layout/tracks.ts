@@ -15,7 +15,7 @@ export function layTracks(layout: Layout): void {
   }
   const track = position['jump-track'] ?? 0;
   // When it has brought Galactica back to New Caprica it stays there.
-  if (track >= components.jumpTrack.length - 1 && state.newCaprica?.orbit !== true) {
+  if (track >= components.jumpTrack.length - 1 && state.slots.newCaprica?.orbit !== true) {
     complain(layout, ['jump-track'], 'On Auto Jump the fleet jumps at once; the marker never rests there.');
   }
   state.jumpTrack = track;
@@ -65,13 +65,6 @@ export function layDistance(layout: Layout): void {
   state.passed = [];
   if (objective.lastJump !== undefined && now >= objective.lastJump) state.passed.push('last-jump');
   if (now >= objective.sleeper) state.passed.push('sleeper');
-  if (objective.settle !== undefined && now >= objective.settle) {
-    state.passed.push('settle');
-    if (!state.newCaprica)
-      complain(layout, ['travelled'], `The fleet has settled on New Caprica: say how, under "new-caprica".`);
-  } else if (state.newCaprica) {
-    complain(layout, ['new-caprica'], `The fleet is not there yet: the distance is ${now}.`);
-  }
 }
 
 export function layTitles(layout: Layout): void {

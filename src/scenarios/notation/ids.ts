@@ -34,6 +34,7 @@ export function idSchemas(lib: Library) {
   const several = (...names: PileName[]) => z.enum(names.flatMap(name => piles.get(name) ?? []));
   const pile = (name: PileName) => several(name);
   return {
+    slots: lib.slots,
     rule: z.enum(Object.values(rulesOf).flat()),
     objective: z.enum([...lib.objectives.keys()]),
     character: z.enum([...lib.characters.keys()]),
@@ -43,9 +44,6 @@ export function idSchemas(lib: Library) {
     superCrisis: pile('super-crisis'),
     quorum: pile('quorum'),
     loyalty: pile('loyalty'),
-    mutiny: pile('mutiny'),
-    mission: pile('mission'),
-    motive: pile('motive'),
     destination: pile('destination'),
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),

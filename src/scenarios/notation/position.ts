@@ -5,6 +5,7 @@
 import { z } from 'astro/zod';
 import { resources, sectors, steps } from '../../engine/model/vocabulary.ts';
 import { type IdSchemas, seatId } from './ids.ts';
+import { slotSchemas } from './slotSchemas.ts';
 
 /** How a list is written here; an expectation may give its length instead. */
 type ListOf = <T extends z.ZodType>(of: T) => z.ZodType<z.output<T>[]>;
@@ -14,6 +15,10 @@ const plainList: ListOf = of => z.array(of);
 const count = z.int().min(0);
 
 const die = z.int().min(1).max(8);
+
+/** What books add; typed as nothing, since only their own slots read it. */
+const added = (ids: IdSchemas, list: ListOf, on: 'table' | 'seat', within?: string): object =>
+  slotSchemas(ids, list, on, within);
 
 function turn(ids: IdSchemas) {
   return z
@@ -53,12 +58,9 @@ function seat(ids: IdSchemas, list: ListOf) {
     quorum: list(ids.quorum).optional(),
     attached: list(ids.quorum).optional(),
     'super-crises': list(ids.superCrisis).optional(),
-    mutiny: list(ids.mutiny).optional(),
-    miracles: count.optional(),
-    motives: list(ids.motive).optional(),
-    'shown-motives': list(ids.motive).optional(),
     used: list(ids.used).optional(),
     knows: z.array(z.string()).optional(),
+    ...added(ids, list, 'seat'),
   });
 }
 
@@ -88,24 +90,15 @@ function shape(ids: IdSchemas, list: ListOf) {
       .strictObject({
         vipers: count.optional(),
         raptors: count.optional(),
-        'assault-raptors': count.optional(),
+        ...added(ids, list, 'table', 'reserves'),
       })
       .optional(),
-    'new-caprica': z
-      .strictObject({
-        orbit: z.boolean().optional().meta({ description: 'Galactica is back.' }),
-        locked: list(ids.civilian).optional(),
-        prepared: list(ids.civilian).optional(),
-        occupation: list(ids.location).optional(),
-      })
-      .optional()
-      .meta({ description: 'The fleet has settled there; ships nobody names are locked under the others.' }),
     'damaged-vipers': count.optional(),
     destroyed: z
       .strictObject({
         vipers: count.optional(),
         raptors: count.optional(),
-        'assault-raptors': count.optional(),
+        ...added(ids, list, 'table', 'destroyed'),
         civilians: list(ids.civilian).optional(),
       })
       .optional(),
@@ -113,10 +106,6 @@ function shape(ids: IdSchemas, list: ListOf) {
     removed: list(ids.removed).optional().meta({ description: 'Cards and tokens out of the game.' }),
     titles: z.strictObject({ president: seatId.optional(), admiral: seatId.optional() }).optional(),
     'in-play': list(ids.inPlay).optional(),
-    mission: z
-      .strictObject({ card: ids.mission, up: z.boolean() })
-      .optional()
-      .meta({ description: 'The card on the space for the active mission.' }),
     seats: z.record(seatId, seat(ids, list)).optional(),
     piles: pile.optional().meta({ description: 'Tops, the next card first.' }),
     bottoms: pile.optional().meta({ description: 'Bottoms, the last card last.' }),
@@ -124,6 +113,7 @@ function shape(ids: IdSchemas, list: ListOf) {
       .optional()
       .meta({ description: 'All that a pile holds between its top and its bottom, in no order.' }),
     discards: pile.optional().meta({ description: 'The card on top last.' }),
+    ...added(ids, list, 'table'),
   };
 }
 

@@ -3,11 +3,17 @@
  * `piles.crisis`, `bottoms.destination`, `space.bow`, `check.cards`, and `check.players` for who has put how many
  * cards in; with a card behind it only that card.
  */
+import type { Library } from '../../engine/index.ts';
 import { type PileName, pileNames, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import type { Slot } from '../../engine/slots/slot.ts';
 import { suggestion } from '../reader/nearest.ts';
 
 const ofCheck = ['cards', 'players'] as const;
-const ofSeat = ['hand', 'loyalty', 'super-crises', 'mutiny', 'motives', 'quorum'] as const;
+const ofSeat = ['hand', 'loyalty', 'super-crises', 'quorum'] as const;
+
+/** The slots of books that can be referred to, by the names they give themselves. */
+const ofSlots = (lib: Pick<Library, 'slots'>): ReadonlyMap<string, Slot> =>
+  new Map(lib.slots.flatMap(slot => (slot.notation?.reference ? [[slot.notation.reference, slot]] : [])));
 
 export type Reference =
   | {
@@ -16,12 +22,14 @@ export type Reference =
       readonly what: (typeof ofSeat)[number];
       readonly card?: string;
     }
+  | { readonly of: 'slot'; readonly seat: Seat; readonly slot: Slot; readonly card?: string }
   | { readonly of: 'piles' | 'bottoms'; readonly pile: PileName; readonly card?: string }
   | { readonly of: 'check'; readonly what: (typeof ofCheck)[number]; readonly card?: string }
   | { readonly of: 'space'; readonly sector: Sector; readonly card?: string };
 
 /** The reference, or what is wrong with it. */
 export function parseReference(
+  lib: Pick<Library, 'slots'>,
   text: string,
   seats: readonly string[],
 ): Reference | { readonly wrong: string } {
@@ -50,5 +58,8 @@ export function parseReference(
     };
   }
   const what = within(ofSeat);
-  return what ? { of: 'seat', seat, what, ...rest } : unknown(ofSeat);
+  if (what) return { of: 'seat', seat, what, ...rest };
+  const slots = ofSlots(lib);
+  const slot = slots.get(second);
+  return slot ? { of: 'slot', seat, slot, ...rest } : unknown([...ofSeat, ...slots.keys()]);
 }

@@ -33,7 +33,7 @@ export function referenceProblems(lib: Library, scenario: Scenario): Problem[] {
     ...(scenario.script ?? []).flatMap((line, i) => inLine(line, ['script', i])),
   ];
   return written.flatMap(([path, text]) => {
-    const reference = parseReference(text, seats);
+    const reference = parseReference(lib, text, seats);
     if ('wrong' in reference) return [{ path, message: reference.wrong }];
     const { card } = reference;
     const known = reference.of === 'check' && reference.what === 'players' ? seats : cards;

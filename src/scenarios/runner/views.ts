@@ -1,5 +1,6 @@
 /** What a seat's view shows and hides. */
 import { type View, viewFor } from '../../engine/index.ts';
+import { valuesOf } from '../../engine/slots/each.ts';
 import { parseReference, type Reference } from '../notation/references.ts';
 import type { ViewExpectation } from '../notation/script.ts';
 import { show } from './compare.ts';
@@ -22,6 +23,11 @@ function seen(view: View, reference: Reference): readonly (string | undefined)[]
     }
     case 'space':
       return view.ships.filter(s => s.kind === 'civilian' && s.at === reference.sector).map(s => s.cargo);
+    case 'slot': {
+      const { slot } = reference;
+      const value = valuesOf(view.seats[reference.seat] ?? { slots: {} })[slot.name];
+      return value === undefined ? [] : (value as readonly (string | undefined)[]);
+    }
     case 'seat': {
       const seat = view.seats[reference.seat];
       if (!seat) return [];
@@ -29,8 +35,6 @@ function seen(view: View, reference: Reference): readonly (string | undefined)[]
         return seat.hand ?? Array.from({ length: seat.handSize }, () => undefined);
       if (reference.what === 'loyalty') return seat.loyalty;
       if (reference.what === 'super-crises') return seat.superCrises;
-      if (reference.what === 'mutiny') return seat.mutiny;
-      if (reference.what === 'motives') return seat.motives;
       return view.titles.president === reference.seat ? view.quorumHand : [];
     }
   }
@@ -45,7 +49,7 @@ export function viewUnmet(play: Play, expected: ViewExpectation): Unmet | undefi
   const seats = play.game.state.seats.map(s => s.id);
   for (const verb of ['hides', 'shows'] as const) {
     for (const text of list(expected[verb])) {
-      const reference = parseReference(text, seats);
+      const reference = parseReference(play.game.lib, text, seats);
       if ('wrong' in reference) return { expected: `${verb} ${text}`, came: reference.wrong };
       const cards = seen(shown, reference);
       const { card } = reference;

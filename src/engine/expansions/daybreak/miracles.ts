@@ -8,7 +8,7 @@ import { you } from '../../run/find.ts';
 
 export const miracleOps: Resolvers<'deal-miracles' | 'gain-miracle' | 'drop-miracles'> = {
   'deal-miracles'(run) {
-    for (const seat of run.state.seats) seat.miracles = run.lib.miracles?.each ?? 0;
+    for (const seat of run.state.seats) seat.slots.miracles = run.lib.miracles?.each ?? 0;
   },
 
   'gain-miracle'(run, op) {
@@ -17,6 +17,6 @@ export const miracleOps: Resolvers<'deal-miracles' | 'gain-miracle' | 'drop-mira
 
   'drop-miracles'(run) {
     const seat = you(run);
-    if (!isHuman(run, seat)) seatState(run, seat).miracles = 0;
+    if (!isHuman(run, seat)) seatState(run, seat).slots.miracles = 0;
   },
 };

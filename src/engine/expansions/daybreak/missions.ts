@@ -11,22 +11,24 @@ export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-missio
     const card = draw(run, 'mission');
     if (card === undefined) return;
     turn(run).noCrisis = true;
-    run.state.mission = { card, up: true };
+    run.state.slots.mission = { card, up: true };
     emit(run, 'mission-begun', { seat: you(run), card });
     push(run, `mission/${card}#`);
   },
 
   'turn-down'(run) {
     const card = speaking(run);
-    if (run.state.mission?.card !== card) return;
-    run.state.mission.up = false;
+    const { mission } = run.state.slots;
+    if (mission?.card !== card) return;
+    mission.up = false;
     emit(run, 'card-turned-down', { card });
   },
 
   /** With a distance it goes beside the objective, where it counts already; face down it goes back unseen. */
   'clear-mission'(run) {
-    const { mission, inPlay } = run.state;
-    run.state.mission = undefined;
+    const { slots, inPlay } = run.state;
+    const { mission } = slots;
+    delete slots.mission;
     if (!mission || inPlay.includes(mission.card)) return;
     if (mission.up) discardTo(run, 'mission', mission.card);
     else shuffleIn(run, 'mission', [mission.card]);

@@ -5,16 +5,17 @@ import type { Resolvers } from '../../ops/resolver.ts';
 import { putAway } from '../../ops/thisCard.ts';
 import { mutinyLimit } from '../../queries/modifiers.ts';
 import { affected } from '../../queries/who.ts';
-import { isHuman, seatState } from '../../rules/people.ts';
+import { isHuman } from '../../rules/people.ts';
 import { counted } from '../../run/chance.ts';
 import { you } from '../../run/find.ts';
 import { discardTo, drawHidden } from '../../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../../run/run.ts';
+import { mutiny } from './slots.ts';
 
 function drawMutiny(run: Run, seat: Seat): void {
   const drawn = drawHidden(run, 'mutiny');
   if (!drawn) return;
-  seatState(run, seat).mutiny.push({ card: drawn.card, seen: drawn.seen | bit(seat) });
+  mutiny(run, seat).push({ card: drawn.card, seen: drawn.seen | bit(seat) });
   emit(run, 'mutiny-drawn', { seat, card: drawn.card, secretTo: bit(seat) });
   push(run, 'mutiny-drawn', { seat });
 }
@@ -41,7 +42,7 @@ export const mutinyOps: Resolvers<'draw-mutiny' | 'keep-mutinies' | 'put-mutiny-
 
   'keep-mutinies'(run): Again {
     const seat = you(run);
-    const held = seatState(run, seat).mutiny;
+    const held = mutiny(run, seat);
     const keeps = isHuman(run, seat) ? mutinyLimit(run, seat) : 0;
     const n = Math.max(0, held.length - keeps);
     const cards = counted(held.map(h => h.card));

@@ -48,7 +48,15 @@ function useUpOnceAGame(run: Run, seat: Seat, character: CharacterId): void {
  * Where a new character begins when he cannot begin where his sheet says
  * (pegasus.new-caprica.before-return.replacement, pegasus.execution-characters.apollo).
  */
-function instead({ state: { newCaprica, reserves } }: Run, start: Character['start'] | undefined) {
+function instead(
+  {
+    state: {
+      slots: { newCaprica },
+      reserves,
+    },
+  }: Run,
+  start: Character['start'] | undefined,
+) {
   if (newCaprica && !newCaprica.orbit && start !== 'stranded') return 'resistance-hq';
   if (start === 'in-viper' && reserves.vipers === 0) return 'hangar-deck';
   return undefined;

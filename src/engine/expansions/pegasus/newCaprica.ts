@@ -1,6 +1,5 @@
 /** The New Caprica phase: settling, the occupation, ships that get away, Galactica's return. */
 import { askOne, ids } from '../../choices/ask.ts';
-import type { NewCaprica } from '../../model/state.ts';
 import { launchSectors, type ShipKind, sectors, shipKinds } from '../../model/vocabulary.ts';
 import { putShips, settle } from '../../ops/placing.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
@@ -10,9 +9,10 @@ import { addShip, shipsOf, takeOff } from '../../rules/ships.ts';
 import { crisis, current } from '../../run/find.ts';
 import { drawSeveral, pileSize } from '../../run/piles.ts';
 import { emit, type Run } from '../../run/run.ts';
+import type { NewCaprica } from './slots.ts';
 
 function onNewCaprica(run: Run): NewCaprica {
-  const { newCaprica } = run.state;
+  const { newCaprica } = run.state.slots;
   if (!newCaprica) throw new Error('The fleet has not settled on New Caprica');
   return newCaprica;
 }
@@ -75,7 +75,7 @@ export const newCapricaOps: Resolvers<
 
   /** Out of vipers, the Brig and Sickbay too; only who has not come aboard yet stays away. */
   'settle-people'(run) {
-    run.state.newCaprica = { locked: [], prepared: [], forces: [], orbit: false };
+    run.state.slots.newCaprica = { locked: [], prepared: [], forces: [], orbit: false };
     emit(run, 'settled', {});
     for (const seat of run.state.seats.keys()) {
       if (!isStranded(run, seat))

@@ -1,0 +1,126 @@
+/** What Daybreak adds to the state. */
+import type { Hidden } from '../../model/state.ts';
+import type { CardId, Seat } from '../../model/vocabulary.ts';
+import { isHuman, isLeader, seatState } from '../../rules/people.ts';
+import type { Run } from '../../run/run.ts';
+import { count, fields, oneOf, yesOrNo } from '../../save/shape.ts';
+import { type Laying, number } from '../../slots/notation.ts';
+import { type Known, openCards, secretHand, tokens } from '../../slots/ready.ts';
+import { defineSlot, type Slot } from '../../slots/slot.ts';
+
+/** The card on the space for the active mission. */
+export interface Mission {
+  card: CardId;
+  up: boolean;
+}
+
+/** Assault raptors that are not in space; the others wait beside the board. */
+export interface AssaultRaptors {
+  reserves: number;
+  destroyed: number;
+}
+
+declare module '../../model/slots.ts' {
+  interface SeatSlots {
+    mutiny: { state: Hidden[]; view: readonly Known[] };
+    miracles: { state: number; view: number };
+    motives: { state: Hidden[]; view: readonly Known[] };
+    shownMotives: { state: CardId[]; view: readonly CardId[] };
+  }
+  interface TableSlots {
+    mission: { state: Mission; view: Readonly<Mission> };
+    assaultRaptors: { state: AssaultRaptors; view: Readonly<AssaultRaptors> };
+  }
+}
+
+const asRun = ({ lib, state }: Laying): Run => ({ lib, state, events: [], passIdle: false });
+
+const onlyLeaders = (laying: Laying, seat: Seat): string | undefined =>
+  isLeader(asRun(laying), seat) ? undefined : 'Only a Cylon Leader has Motive cards.';
+
+const onlyHumans = (laying: Laying, seat: Seat): string | undefined =>
+  isHuman(asRun(laying), seat) ? undefined : 'A revealed Cylon holds no Mutiny cards.';
+
+export const mutiny = (run: Run, seat: Seat): Hidden[] => (seatState(run, seat).slots.mutiny ??= []);
+
+export const motives = (run: Run, seat: Seat): Hidden[] => (seatState(run, seat).slots.motives ??= []);
+
+const inSpace = ({ state }: Laying): number => state.ships.filter(s => s.craft === 'assault-raptor').length;
+
+const mission = defineSlot({
+  on: 'table',
+  name: 'mission',
+  check: lib => fields({ card: oneOf(lib.missions), up: yesOrNo }),
+  view: ({ card, up }) => ({ card, up }),
+  fromView: ({ card, up }) => ({ card, up }),
+  notation: {
+    keys: {
+      mission: {
+        is: 'map',
+        fields: { card: { is: 'card', of: 'mission' }, up: { is: 'flag' } },
+        description: 'The card on the space for the active mission.',
+      },
+    },
+    lay({ state, claim }, { mission }, _before, _seat, path) {
+      if (mission === undefined) return undefined;
+      const { card, up } = mission as Mission;
+      // A card that counts already lies beside the objective too.
+      const lies = state.inPlay.includes(card) || claim('mission', [card], [...path, 'mission']).length > 0;
+      return lies ? { card, up } : undefined;
+    },
+    write: mission => ({ mission }),
+  },
+});
+
+const assaultRaptors = defineSlot({
+  on: 'table',
+  name: 'assaultRaptors',
+  check: () => fields({ reserves: count, destroyed: count }),
+  view: raptors => ({ ...raptors }),
+  fromView: raptors => ({ ...raptors }),
+  notation: {
+    keys: { 'reserves.assault-raptors': { is: 'count' }, 'destroyed.assault-raptors': { is: 'count' } },
+    /** Those nobody names wait beside the board, but for the one the game begins with. */
+    lay(laying, given) {
+      const { pieces = 0, start = 0 } = laying.lib.assaultRaptors ?? {};
+      const destroyed = number(given, 'destroyed.assault-raptors') ?? 0;
+      const usual = Math.max(0, start - inSpace(laying) - destroyed);
+      const reserves = number(given, 'reserves.assault-raptors') ?? usual;
+      if (inSpace(laying) + destroyed + reserves > pieces) {
+        laying.complain(['reserves'], `There are ${pieces} assault raptors in the box.`);
+      }
+      return { reserves, destroyed };
+    },
+    write: raptors => ({
+      'reserves.assault-raptors': raptors?.reserves ?? 0,
+      ...(raptors?.destroyed ? { 'destroyed.assault-raptors': raptors.destroyed } : {}),
+    }),
+  },
+});
+
+export const daybreakSlots: readonly Slot[] = [
+  defineSlot({
+    on: 'seat',
+    name: 'mutiny',
+    ...secretHand({ pile: 'mutiny', ids: lib => lib.mutinies, key: 'mutiny', wrong: onlyHumans }),
+  }),
+  defineSlot({ on: 'seat', name: 'miracles', ...tokens('miracles') }),
+  defineSlot({
+    on: 'seat',
+    name: 'motives',
+    ...secretHand({
+      pile: 'motive',
+      ids: lib => lib.motives,
+      key: 'motives',
+      dealt: true,
+      wrong: onlyLeaders,
+    }),
+  }),
+  defineSlot({
+    on: 'seat',
+    name: 'shownMotives',
+    ...openCards({ pile: 'motive', ids: lib => lib.motives, key: 'shown-motives', wrong: onlyLeaders }),
+  }),
+  mission,
+  assaultRaptors,
+];
