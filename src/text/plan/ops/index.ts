@@ -1,4 +1,6 @@
-import type { Describers } from '../describer.ts';
+import { daybreakPlanners } from '../../expansions/daybreak.ts';
+import { pegasusPlanners } from '../../expansions/pegasus.ts';
+import type { Planners } from '../planner.ts';
 import { cardOps } from './card.ts';
 import { checkOps } from './checks.ts';
 import { choiceOps } from './choices.ts';
@@ -8,8 +10,8 @@ import { peopleOps } from './people.ts';
 import { resourceOps } from './resources.ts';
 import { shipOps } from './ships.ts';
 
-/** A describer for every operation: one that lacks does not compile. */
-export const describers: Describers = {
+/** A planner for every operation: one that lacks does not compile. */
+export const planners: Planners = {
   ...resourceOps,
   ...handOps,
   ...peopleOps,
@@ -18,4 +20,6 @@ export const describers: Describers = {
   ...choiceOps,
   ...checkOps,
   ...cardOps,
+  ...pegasusPlanners,
+  ...daybreakPlanners,
 };
