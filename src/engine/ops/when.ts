@@ -53,6 +53,8 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
   },
 };
 
+export const flowTests: readonly string[] = Object.keys(tests);
+
 export const whenOps: Resolvers<'when'> = {
   when(run, op, _frame, child) {
     const block = tests[op.test](run) ? child['then'] : child['else'];
