@@ -3,6 +3,7 @@
  * the engine's own rule queries can be put to it; and who is on whose side, as far as it can tell.
  */
 import type { Library } from '../../engine/index.ts';
+import type { CardOpName } from '../../engine/model/effect.ts';
 import type { Frame, State } from '../../engine/model/state.ts';
 import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
 import type { Run } from '../../engine/run/run.ts';
@@ -10,6 +11,7 @@ import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
+import type { Worths } from './worth/worth.ts';
 
 export interface Outlook {
   readonly lib: Library;
@@ -21,6 +23,8 @@ export interface Outlook {
   /** A Cylon who still passes for a human. */
   readonly hidden: boolean;
   readonly dice: Dice;
+  /** What each operation is worth to the humans. */
+  readonly worths: Worths<CardOpName>;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
@@ -109,7 +113,13 @@ function positionOf(lib: Library, view: View): State {
   };
 }
 
-export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice): Outlook {
+export function outlookOf(
+  lib: Library,
+  view: View,
+  me: Seat,
+  dice: Dice,
+  worths: Worths<CardOpName>,
+): Outlook {
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
@@ -121,6 +131,7 @@ export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice): Outlo
     side: revealed || cylonCard ? 'cylons' : 'humans',
     hidden: cylonCard && !revealed,
     dice,
+    worths,
   };
 }
 
