@@ -6,8 +6,7 @@ import type { Choice, Made, Refusal } from './model/choice.ts';
 import type { GameEvent } from './model/event.ts';
 import type { GameOptions } from './model/options.ts';
 import type { State } from './model/state.ts';
-import { standingChoices } from './queries/standing.ts';
-import { showMotive } from './rules/motives.ts';
+import { standingChoices, takeStanding } from './queries/standing.ts';
 import { advance } from './run/advance.ts';
 import { copyState } from './run/copy.ts';
 import type { Run } from './run/run.ts';
@@ -122,7 +121,7 @@ function isStanding(game: Game, made: Made): boolean {
 function interject(game: Game, made: Made, drive: Drive): Step {
   const run = runOn(game.lib, copyState(game.state), drive);
   const own = ownCopy(made);
-  showMotive(run, Number(own.seat), String(own.choose));
+  takeStanding(run, own);
   return { ok: true, game: { ...game, state: run.state, log: logged(game.log, [own]) }, events: run.events };
 }
 

@@ -22,9 +22,9 @@ export const checkOps: Describers<CheckOps> = {
     if (fail.length > 0) parts.push(voice.say('ops.check-fail', { fail: inside(fail, 'you') }));
     return { text: parts.join('; ') };
   },
-  'amend-check': ({ difficulty, positive, faceUp, worthless, reckless, zeros }, { voice }) => {
+  'amend-check': ({ difficulty, positive, faceUp, worthless, mark, zeros }, { voice }) => {
     const parts: string[] = [];
-    if (reckless) parts.push(voice.say('ops.amend-check', {}, 'reckless'));
+    if (mark) parts.push(voice.say('ops.amend-check', {}, mark));
     if (difficulty !== undefined) parts.push(voice.say('ops.amend-check', { difficulty }, 'difficulty'));
     if (positive !== undefined)
       parts.push(voice.say('ops.amend-check', { skill: voice.name(positive) }, 'positive'));

@@ -75,6 +75,7 @@ const mission = defineSlot({
 const assaultRaptors = defineSlot({
   on: 'table',
   name: 'assaultRaptors',
+  initial: lib => ({ reserves: lib.supplies.assaultRaptors?.start ?? 0, destroyed: 0 }),
   check: () => fields({ reserves: count, destroyed: count }),
   view: raptors => ({ ...raptors }),
   fromView: raptors => ({ ...raptors }),
@@ -82,7 +83,7 @@ const assaultRaptors = defineSlot({
     keys: { 'reserves.assault-raptors': { is: 'count' }, 'destroyed.assault-raptors': { is: 'count' } },
     /** Those nobody names wait beside the board, but for the one the game begins with. */
     lay(laying, given) {
-      const { pieces = 0, start = 0 } = laying.lib.assaultRaptors ?? {};
+      const { pieces = 0, start = 0 } = laying.lib.supplies.assaultRaptors ?? {};
       const destroyed = number(given, 'destroyed.assault-raptors') ?? 0;
       const usual = Math.max(0, start - inSpace(laying) - destroyed);
       const reserves = number(given, 'reserves.assault-raptors') ?? usual;
