@@ -12,5 +12,5 @@ export type { Table } from './events/teller.ts';
 export { type GameOptionText, gameOptionText, rulingOptionText, rulingText } from './gameOptions.ts';
 export { voiceOf } from './locales.ts';
 export { amountText, promptText } from './prompts.ts';
-export { loadFaultText, refusalText } from './refusals.ts';
+export { differenceText, loadFaultText, refusalText } from './refusals.ts';
 export type { Narrator, Voice } from './voice.ts';

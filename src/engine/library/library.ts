@@ -14,6 +14,7 @@ import type {
 } from '../model/ability.ts';
 import type {
   AttackRow,
+  Book,
   Character,
   CivilianShip,
   Components,
@@ -88,8 +89,8 @@ export interface SkillFace {
 
 export interface Library {
   readonly books: readonly string[];
-  /** Changes whenever a card, table or procedure changes. */
-  readonly fingerprint: string;
+  /** What it was compiled from. */
+  readonly sources: readonly Book[];
   readonly skills: readonly Skill[];
   readonly operations: Operations;
   /** What the books add to the state. */
