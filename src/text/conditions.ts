@@ -1,4 +1,5 @@
 import type { Cond, Test, TestBody, TestName } from '../engine/model/cond.ts';
+import type { ToldTest } from './expansions/words.ts';
 import type { TextKey, Values, Voice } from './voice.ts';
 
 interface Told {
@@ -8,7 +9,7 @@ interface Told {
 type Teller<Name extends TestName> = (body: TestBody<Name>, voice: Voice) => Told;
 
 /** What stands behind "if"; a missing condition does not compile. */
-const tellers: { readonly [Name in TestName]: Teller<Name> } = {
+const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   piloting: () => ({ key: 'tests.piloting' }),
   at: ({ place }, voice) => ({ key: 'tests.at', values: { place: voice.place(place) } }),
   on: ({ board }, voice) => ({ key: 'tests.on', values: { place: voice.place(board) } }),
@@ -84,8 +85,7 @@ export function condition(voice: Voice, cond: Cond): string {
   if ('all' in cond) return every(voice, cond.all);
   if ('any' in cond) return either(voice, cond.any);
   if ('not' in cond) return negated(voice, cond.not);
-  const { key, values } = told(cond, voice);
-  return voice.say(key, values);
+  return ofBook(cond, voice, false) ?? say(told(cond, voice), voice);
 }
 
 /** Not all is any not, and the other way round. */
@@ -93,8 +93,7 @@ function negated(voice: Voice, cond: Cond): string {
   if ('all' in cond) return either(voice, cond.all.map(not));
   if ('any' in cond) return every(voice, cond.any.map(not));
   if ('not' in cond) return condition(voice, cond.not);
-  const { key, values } = told(cond, voice);
-  return voice.say(key, values, 'not');
+  return ofBook(cond, voice, true) ?? say(told(cond, voice), voice, 'not');
 }
 
 function not(cond: Cond): Cond {
@@ -113,8 +112,15 @@ function either(voice: Voice, conds: readonly Cond[]): string {
     .reduce((first, next) => voice.say('join.or', { first, next }));
 }
 
+const say = ({ key, values }: Told, voice: Voice, context?: string) => voice.say(key, values, context);
+
+/** A condition that a book brings with its text. */
+function ofBook(test: Test, voice: Voice, negated: boolean): string | undefined {
+  return voice.describers?.conditions[test.test]?.(test as never, voice, negated);
+}
+
 function told(test: Test, voice: Voice): Told {
-  const teller = tellers[test.test] as Teller<TestName>;
+  const teller = Reflect.get(tellers, test.test) as Teller<TestName>;
   return teller(test as TestBody<TestName>, voice);
 }
 

@@ -56,7 +56,8 @@ function telling(voice: Voice, picked: Picked): Telling {
 }
 
 function clauseOf<Op extends CardOpName>(op: CardOp & { readonly op: Op }, telling: Telling): Clause {
-  const describer = describers[op.op] as Describer<Op>;
+  const describer = (Reflect.get(describers, op.op) ??
+    telling.voice.describers?.operations[op.op]) as Describer<Op>;
   return describer(op as OpBody<Op>, telling);
 }
 

@@ -1,4 +1,5 @@
 import type { Describers } from '../describer.ts';
+import type { ToldOp } from '../expansions/words.ts';
 import { cardOps } from './card.ts';
 import { checkOps } from './checks.ts';
 import { choiceOps } from './choices.ts';
@@ -9,7 +10,7 @@ import { resourceOps } from './resources.ts';
 import { shipOps } from './ships.ts';
 
 /** A describer for every operation: one that lacks does not compile. */
-export const describers: Describers = {
+export const describers: Describers<ToldOp> = {
   ...resourceOps,
   ...handOps,
   ...peopleOps,
