@@ -5,7 +5,7 @@ export { characterText, locationText, objectiveText, titleText } from './cards/s
 export { civilianShipText, damageTokenText } from './cards/tokens.ts';
 export { abilityLines, type CardText, type Line, type Part, plainText } from './cardText.ts';
 export { condition } from './conditions.ts';
-export { effectClause, effectSentences } from './effect.ts';
+export { effectSentences } from './effect.ts';
 export { eventText } from './events/index.ts';
 export { namesIn } from './events/namesIn.ts';
 export type { Table } from './events/teller.ts';

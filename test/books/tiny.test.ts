@@ -18,9 +18,7 @@ import { library } from '../../src/scenarios/library.ts';
 import { Reader } from '../../src/scenarios/reader/read.ts';
 import { writtenPosition } from '../../src/scenarios/record/position.ts';
 import { runScenario } from '../../src/scenarios/runner/run.ts';
-import { condition, effectSentences, eventText } from '../../src/text/index.ts';
-import { localeOf } from '../../src/text/locales.ts';
-import { makeVoice } from '../../src/text/voice.ts';
+import { condition, eventText, voiceOf } from '../../src/text/index.ts';
 import { tinyBook } from './tiny/book.ts';
 import { tinyDescribers } from './tiny/texts.ts';
 
@@ -155,8 +153,7 @@ describe('a book that no line of the core knows', () => {
   });
 
   test('brings its texts', () => {
-    const voice = makeVoice('en', { ...localeOf('en'), describers: tinyDescribers });
-    expect(effectSentences(voice, [{ op: 'raise-star', n: 2 }])).toBe('Raise the star by 2.');
+    const voice = { ...voiceOf('en'), describers: tinyDescribers };
     expect(condition(voice, { not: { test: 'star-risen', atLeast: 3 } })).toBe(
       'the star stands lower than 3',
     );

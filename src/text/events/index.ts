@@ -1,6 +1,6 @@
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import { sentence } from '../clause.ts';
 import type { ToldEvent } from '../expansions/words.ts';
+import { sentence } from '../sentence.ts';
 import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';

@@ -1,9 +1,8 @@
 /** What the invented book says, in English. */
 import type { BookDescribers } from '../../../src/text/bookDescribers.ts';
-import type { TinyCardOps, TinyEvents, TinyTests } from './words.ts';
+import type { TinyEvents, TinyTests } from './words.ts';
 
-export const tinyDescribers: BookDescribers<TinyCardOps, TinyTests, TinyEvents> = {
-  operations: { 'raise-star': ({ n }) => ({ text: `raise the star by ${n}` }) },
+export const tinyDescribers: BookDescribers<TinyTests, TinyEvents> = {
   conditions: {
     'star-risen': ({ atLeast }, _voice, negated) =>
       negated ? `the star stands lower than ${atLeast}` : `the star stands at ${atLeast} or higher`,

@@ -1,5 +1,7 @@
-import type { Describers } from '../describer.ts';
-import type { ToldOp } from '../expansions/words.ts';
+import { daybreakPlanners } from '../../expansions/daybreak.ts';
+import { pegasusPlanners } from '../../expansions/pegasus.ts';
+import type { ToldOp } from '../../expansions/words.ts';
+import type { Planners } from '../planner.ts';
 import { cardOps } from './card.ts';
 import { checkOps } from './checks.ts';
 import { choiceOps } from './choices.ts';
@@ -9,8 +11,8 @@ import { peopleOps } from './people.ts';
 import { resourceOps } from './resources.ts';
 import { shipOps } from './ships.ts';
 
-/** A describer for every operation: one that lacks does not compile. */
-export const describers: Describers<ToldOp> = {
+/** A planner for every operation: one that lacks does not compile. */
+export const planners: Planners<ToldOp> = {
   ...resourceOps,
   ...handOps,
   ...peopleOps,
@@ -19,4 +21,6 @@ export const describers: Describers<ToldOp> = {
   ...choiceOps,
   ...checkOps,
   ...cardOps,
+  ...pegasusPlanners,
+  ...daybreakPlanners,
 };
