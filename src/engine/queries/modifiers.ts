@@ -140,8 +140,3 @@ export function anyAnswer(run: Run, query: QueryName, asked: Asked): boolean {
 export function mayEnter(run: Run, seat: Seat, board: Board): boolean {
   return !answering(run, 'may-enter', { seat }).some(({ modifier }) => modifier.forbid === board);
 }
-
-/** Mutiny cards a player may hold outside the Brig, and keeps in it (daybreak.mutineer.third-card). */
-export function mutinyLimit(run: Run, seat: Seat): number {
-  return foldMost(run, 'mutiny-limit', { seat }, 1);
-}

@@ -1,7 +1,8 @@
 /** Whom the words of an effect name, here and now. */
+
+import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { mayGainMiracle } from '../rules/miracles.ts';
 import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
 import { blockOf, type Position, type Run } from '../run/run.ts';
@@ -61,7 +62,7 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
     if (among.at && !isAt(run, seat, among.at)) return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
-    if (among.lacksMiracle && !mayGainMiracle(run, seat)) return false;
+    if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;
     if (among.human && !isHuman(run, seat)) return false;
     return !among.character || seatState(run, seat).character === among.character;
   });
