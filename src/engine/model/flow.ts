@@ -163,7 +163,6 @@ export interface CoreFlows {
 export interface Flows extends CoreFlows {}
 
 export type FlowOpName = keyof Flows;
-export type FlowBody<K extends FlowOpName> = Flows[K];
 export type FlowOp = {
   [K in FlowOpName]: { readonly op: K } & Ruled & Flows[K];
 }[FlowOpName];
