@@ -15,7 +15,12 @@ import type { Slot } from '../slots/slot.ts';
 import type { Library } from './library.ts';
 
 /** Reads one condition; `you` is the seat it is asked for. */
-export type Reader<K extends TestName> = (run: Position, test: TestBody<K>, you: Seat, asked: Asked) => boolean;
+export type Reader<K extends TestName> = (
+  run: Position,
+  test: TestBody<K>,
+  you: Seat,
+  asked: Asked,
+) => boolean;
 export type Readers<K extends TestName> = { readonly [N in K]: Reader<N> };
 export type FlowReaders<K extends FlowTest> = { readonly [N in K]: (run: Position) => boolean };
 
@@ -49,7 +54,10 @@ export interface BookRules {
   /** Further actions of a human player. */
   actions?(run: Run, seat: Seat): readonly Action[];
   /** What a player may choose at any moment, and what then happens. */
-  readonly standing?: { choices(run: Position, seat: Seat): readonly Choice[]; take(run: Run, made: Made): void };
+  readonly standing?: {
+    choices(run: Position, seat: Seat): readonly Choice[];
+    take(run: Run, made: Made): void;
+  };
   /** Does this player share the victory? */
   wins?(lib: Library, state: State, seat: Seat): boolean | undefined;
 }

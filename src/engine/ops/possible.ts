@@ -6,9 +6,9 @@ import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
-import type { Position, Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 
-export function possible(run: Run, effect: Effect, seat: Seat): boolean {
+export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;
   const [op] = effect;
   switch (op?.op) {

@@ -8,7 +8,7 @@ import { boardOf, canPilot, isAt, isHuman, isStranded, locationOf, seatState } f
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
 import { nearest } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import type { Asked } from './modifiers.ts';
 import { nobody } from './who.ts';
 
@@ -108,7 +108,7 @@ const readers: Readers<keyof CoreTests> = {
 
 export const testNames: readonly string[] = Object.keys(readers);
 
-export function holds(run: Run, cond: Cond, you: Seat, asked: Asked = {}): boolean {
+export function holds(run: Position, cond: Cond, you: Seat, asked: Asked = {}): boolean {
   if ('all' in cond) return cond.all.every(c => holds(run, c, you, asked));
   if ('any' in cond) return cond.any.some(c => holds(run, c, you, asked));
   if ('not' in cond) return !holds(run, cond.not, you, asked);

@@ -6,12 +6,12 @@ import { refusalOf } from '../choices/check.ts';
 import type { Library } from '../library/library.ts';
 import type { Choice, Made } from '../model/choice.ts';
 import type { State } from '../model/state.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 
 export function standingChoices(lib: Library, state: State): Choice[] {
   const offers = lib.rules.flatMap(({ standing }) => standing ?? []);
   if (offers.length === 0) return [];
-  const run: Run = { lib, state, events: [], passIdle: false };
+  const run: Position = { lib, state };
   return [...state.seats.keys()].flatMap(seat => offers.flatMap(offer => offer.choices(run, seat)));
 }
 

@@ -5,13 +5,13 @@ import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
-import { blockOf, type Position, type Run } from '../run/run.ts';
+import { blockOf, type Position } from '../run/run.ts';
 
 /** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
 export const nobody: Seat = -1;
 
 /** Named by the effect and touched by it: a crisis does nothing to revealed Cylons (cylon-turn.unaffected). */
-export function affected(run: Run, who: Who): Seat[] {
+export function affected(run: Position, who: Who): Seat[] {
   const seats = named(run, who);
   return resultOfCrisis(run) ? seats.filter(seat => isHuman(run, seat)) : seats;
 }
@@ -69,7 +69,7 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
 }
 
 /** What is being carried out is the text of a crisis card. */
-export function resultOfCrisis(run: Run): boolean {
+export function resultOfCrisis(run: Position): boolean {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];

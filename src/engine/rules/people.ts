@@ -64,7 +64,7 @@ export function seatWith(run: Position, character: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-export function canPilot(run: Run, seat: Seat): boolean {
+export function canPilot(run: Position, seat: Seat): boolean {
   const sheet = run.lib.characters.get(seatState(run, seat).character ?? '');
   return (sheet?.skills.fixed.piloting ?? 0) > 0;
 }

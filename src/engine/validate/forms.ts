@@ -86,7 +86,7 @@ const ops: Forms['ops'] = {
     positive: skill,
     faceUp: flag,
     worthless: named('worthless type', ['named-skill']),
-    reckless: flag,
+    mark: named('mark on the check', ['reckless']),
     zeros: number,
   },
   'amend-roll': { add: number },

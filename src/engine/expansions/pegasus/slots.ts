@@ -48,7 +48,7 @@ function finish(laying: Laying): void {
   const { lib, state } = laying;
   const here = state.slots.newCaprica;
   const settle = lib.objectives.get(state.options.objective)?.settle;
-  const now = distance({ lib, state, events: [], passIdle: false });
+  const now = distance({ lib, state });
   if (settle !== undefined && now >= settle) {
     state.passed.push('settle');
     if (!here)
