@@ -1,5 +1,4 @@
 import { daybreakCode } from '../../engine/expansions/daybreak/index.ts';
-import { daybreakForms } from '../../engine/expansions/daybreak/forms.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
@@ -27,7 +26,6 @@ export const daybreakBook: Book = {
   attackTable,
   loyaltyDecks,
   supplies: { assaultRaptors: { pieces: 4, start: 1 }, miracles: { each: 1, limit: 1, supply: 10 } },
-  forms: daybreakForms,
   procedures,
   amendments,
 };

@@ -1,5 +1,4 @@
 import { pegasusCode } from '../../engine/expansions/pegasus/index.ts';
-import { pegasusForms } from '../../engine/expansions/pegasus/forms.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
@@ -29,7 +28,6 @@ export const pegasusBook: Book = {
     { players: 5, cylon: 1, human: 7, leader: true },
     { players: 6, cylon: 2, human: 8, leader: true },
   ],
-  forms: pegasusForms,
   procedures,
   amendments,
 };

@@ -12,6 +12,7 @@ import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/modifiers.ts';
 import type { Position, Run } from '../run/run.ts';
 import type { Slot } from '../slots/slot.ts';
+import type { Forms } from '../validate/form.ts';
 import type { Library } from './library.ts';
 
 /** Reads one condition; `you` is the seat it is asked for. */
@@ -74,6 +75,8 @@ export interface BookCode {
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
   readonly rules?: BookRules;
+  /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
+  readonly forms?: Forms;
 }
 
 /** The first answer of a book. */

@@ -4,7 +4,6 @@
  */
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { BookCode } from '../library/bookCode.ts';
-import type { Forms } from '../validate/form.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
@@ -260,8 +259,6 @@ export interface Book extends BookCode {
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components?: Components;
   readonly supplies?: Partial<Supplies>;
-  /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
-  readonly forms?: Forms;
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

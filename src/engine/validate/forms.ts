@@ -96,7 +96,11 @@ const ops: Forms['ops'] = {
   give: { to: who },
   'put-this': { to: named('place for the card', ['discard', 'deck', 'box']) },
 
-  when: { test: named('test', flowTests), then: effect, else: effect },
+  when: {
+    test: named('test', ({ lib }) => new Set([...flowTests, ...Object.keys(lib.flowTests)])),
+    then: effect,
+    else: effect,
+  },
   window: { point: timingPoint },
   call: { block },
   'give-first-title': { title },

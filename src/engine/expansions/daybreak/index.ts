@@ -3,6 +3,7 @@ import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
+import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
 import { loyaltyOps } from './loyalty.ts';
 import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
@@ -25,6 +26,7 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
 
 export const daybreakCode: BookCode = {
   slots: daybreakSlots,
+  forms: daybreakForms,
   operations,
   conditions: daybreakConditions,
   flowTests: daybreakFlowTests,

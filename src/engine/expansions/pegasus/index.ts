@@ -3,6 +3,7 @@ import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
+import { pegasusForms } from './forms.ts';
 import { infiltrationOps } from './infiltration.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
@@ -19,6 +20,7 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
 
 export const pegasusCode: BookCode = {
   slots: pegasusSlots,
+  forms: pegasusForms,
   operations,
   conditions: pegasusConditions,
   flowTests: pegasusFlowTests,
