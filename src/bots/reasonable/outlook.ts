@@ -3,7 +3,6 @@
  * the engine's own rule queries can be put to it; and who is on whose side, as far as it can tell.
  */
 import type { Library } from '../../engine/index.ts';
-import type { CardOpName } from '../../engine/model/effect.ts';
 import type { Frame, State } from '../../engine/model/state.ts';
 import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
 import type { Run } from '../../engine/run/run.ts';
@@ -11,7 +10,7 @@ import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
-import type { Worths } from './worth/worth.ts';
+import type { Weighed, Worths } from './worth/worth.ts';
 
 export interface Outlook {
   readonly lib: Library;
@@ -24,7 +23,7 @@ export interface Outlook {
   readonly hidden: boolean;
   readonly dice: Dice;
   /** What each operation is worth to the humans. */
-  readonly worths: Worths<CardOpName>;
+  readonly worths: Worths<Weighed>;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
@@ -113,13 +112,7 @@ function positionOf(lib: Library, view: View): State {
   };
 }
 
-export function outlookOf(
-  lib: Library,
-  view: View,
-  me: Seat,
-  dice: Dice,
-  worths: Worths<CardOpName>,
-): Outlook {
+export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice, worths: Worths<Weighed>): Outlook {
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
