@@ -1,6 +1,8 @@
 /** The attack bench: who attacks what, and what the die that was thrown brings. */
+
 import { assign, setup } from 'xstate';
 import type { AttackRow } from '../engine/model/card.ts';
+import { faces } from '../engine/model/die.ts';
 import { type Attacker, type AttackTarget, targetsOf } from '../engine/tools/attack.ts';
 
 export interface Attack {
@@ -95,5 +97,6 @@ export function parseAttack(table: Table, text: string): Attack | undefined {
   const attacker = row?.by.find(one => one === by);
   if (row === undefined || attacker === undefined || more.length > 0) return undefined;
   if (face === undefined) return { by: attacker, target: row.target };
-  return /^[1-8]$/.test(face) ? { by: attacker, target: row.target, face: Number(face) } : undefined;
+  const shown = faces.find(one => String(one) === face);
+  return shown === undefined ? undefined : { by: attacker, target: row.target, face: shown };
 }

@@ -1,7 +1,7 @@
 /** The attack table as a tool reads it: who may attack what, and what each face of the die does. */
 import type { AttackResult, AttackRow } from '../model/card.ts';
+import { faces } from '../model/die.ts';
 import { attackResult } from '../rules/attackTable.ts';
-import { faces } from '../run/chance.ts';
 
 export type Attacker = AttackRow['by'][number];
 export type AttackTarget = AttackRow['target'];
@@ -17,5 +17,5 @@ export function attackFaces(
   by: Attacker,
   target: AttackTarget,
 ): readonly AttackResult[] {
-  return faces.map(face => attackResult({ attackTable }, target, by, Number(face)));
+  return faces.map(face => attackResult({ attackTable }, target, by, face));
 }
