@@ -10,9 +10,9 @@ import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
 import type { Story } from '../machines/story/index.ts';
 import type { Titles } from '../text/titles.ts';
-import { Bench } from './bench/Bench.tsx';
+import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
+import { useHydrated } from './bench/useHydrated.ts';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
 import { Happened } from './player/Happened.tsx';
@@ -63,7 +63,7 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
   const words = useWords(language, titles);
   const narrator = useNarrator(language, titles);
   const speech = { words, narrator, things };
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
   const parts = useMemo(() => changingParts(boards, words), [boards, words]);
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
@@ -89,7 +89,7 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
   const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
   const isRight = snapshot.matches({ asking: 'right' });
   const spots: ReadonlyMap<SpotId, string> =
-    stop.kind === 'ask' && awake ? spotsOf(stop.question) : new Map();
+    stop.kind === 'ask' && hydrated ? spotsOf(stop.question) : new Map();
   const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
   const chosen = new Set([...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])));
   const guess = (option: string | undefined) => {
@@ -98,13 +98,10 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
   const isPlaying = snapshot.matches('playing');
   const isLast = at === stops.length - 1;
   return (
-    <Bench
-      name={name}
+    <BenchFrame
+      bench={{ name, hydrated, address, restart: at === 0 ? undefined : () => send({ type: 'restart' }) }}
       title={narration.title}
       texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={at === 0 ? undefined : () => send({ type: 'restart' })}
     >
       <div class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
         <div class="player-flow">
@@ -123,14 +120,14 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
           </div>
           <div class="player-words">
             <Keys
-              {...{ texts, awake, isLast }}
+              {...{ texts, hydrated, isLast }}
               isFirst={at === 0}
               skips={stop.kind === 'ask' && !isRight}
               onBack={() => send({ type: 'back' })}
               onNext={() => send({ type: 'next' })}
             />
             <Autoplay
-              {...{ texts, awake, at, isPlaying }}
+              {...{ texts, hydrated, at, isPlaying }}
               of={stops.length}
               rests={isLast || stop.kind === 'ask'}
               onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
@@ -145,7 +142,7 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
             </div>
             {stop.kind === 'ask' && (
               <Question
-                {...{ beat, speech, texts, narration, awake, wrong, isRight }}
+                {...{ beat, speech, texts, narration, hydrated, wrong, isRight }}
                 question={stop.question}
                 rule={rules[stop.question.rule ?? '']}
                 onGuess={guess}
@@ -154,7 +151,7 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
           </div>
         </div>
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }
 

@@ -10,17 +10,17 @@ type Props = {
   readonly texts: PlayerTexts;
   readonly narration: Narration;
   readonly rule: RuleLink | undefined;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly wrong: readonly string[];
   readonly isRight: boolean;
   readonly onGuess: (option: string) => void;
 };
 
 export function Question(props: Props) {
-  const { beat, question, speech, texts, narration, rule, awake, wrong, isRight, onGuess } = props;
+  const { beat, question, speech, texts, narration, rule, hydrated, wrong, isRight, onGuess } = props;
   const last = wrong.at(-1);
   return (
-    <fieldset class="question" disabled={!awake}>
+    <fieldset class="question" disabled={!hydrated}>
       <legend>
         {question.roll && `${tell(speech, beat.state, question.roll)} `}
         {questionText(question, texts, narration)}
