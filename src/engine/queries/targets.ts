@@ -42,7 +42,9 @@ export function narrowed(
   const fate = fateOfPicked(rest);
   if (fate?.op === 'title') {
     const fit = seats.filter(seat => !anyAnswer(run, 'may-hold-title', { seat }));
-    return run.lib.titles.get(fate.title)?.keptInBrig ? fit : fit.filter(seat => !isAt(run, seat, 'brig'));
+    const anywhere =
+      run.lib.titles.get(fate.title)?.keptInBrig || run.state.rulings['mutiny-in-the-brig'] === 'chosen';
+    return anywhere ? fit : fit.filter(seat => !isAt(run, seat, 'brig'));
   }
   if (fate?.op === 'send') return seats.filter(seat => canBeSent(run, seat, fate.to));
   if (fate?.op !== 'peek-loyalty') return seats;
