@@ -6,7 +6,7 @@ import { spanish } from '../../src/text/grammar/spanish.ts';
 import { effectSentences, voiceOf } from '../../src/text/index.ts';
 
 const voice = voiceOf('es');
-const told = (...effects: readonly Effect[]) => effectSentences(voice, effects.flat());
+const told = (...effects: readonly Effect[]) => effectSentences(voice, effects.flat(), { speaksTo: 'nobody' });
 
 test('a loss is singular or plural with its number', () => {
   const loses = (n: number): Effect => [
