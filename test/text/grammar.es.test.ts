@@ -6,7 +6,8 @@ import { spanish } from '../../src/text/grammar/spanish.ts';
 import { effectSentences, voiceOf } from '../../src/text/index.ts';
 
 const voice = voiceOf('es');
-const told = (...effects: readonly Effect[]) => effectSentences(voice, effects.flat(), { speaksTo: 'nobody' });
+const told = (...effects: readonly Effect[]) =>
+  effectSentences(voice, effects.flat(), { speaksTo: 'nobody' });
 
 test('a loss is singular or plural with its number', () => {
   const loses = (n: number): Effect => [
