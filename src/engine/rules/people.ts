@@ -6,7 +6,6 @@ import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { current, nearest } from '../run/find.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
-import { losesTitle } from './titles.ts';
 
 export function seatState(run: Position, seat: Seat): SeatState {
   const state = run.state.seats[seat];
@@ -67,6 +66,11 @@ export function seatWith(run: Position, character: string): Seat | undefined {
 export function canPilot(run: Position, seat: Seat): boolean {
   const sheet = run.lib.characters.get(seatState(run, seat).character ?? '');
   return (sheet?.skills.fixed.piloting ?? 0) > 0;
+}
+
+/** Holds a title that the Brig takes away. */
+function losesTitle(run: Position, seat: Seat): boolean {
+  return [...run.lib.titles.values()].some(title => !title.keptInBrig && run.state.titles[title.id] === seat);
 }
 
 /** Puts the character somewhere and says so; a viper left behind goes to the Reserves (piloting.sent-away). */
