@@ -34,7 +34,7 @@ export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: numb
 }
 
 /** `n` cards out of the hand by chance. */
-export function randomCards(run: Run, seat: Seat, n: number): CardId[] {
+function randomCards(run: Run, seat: Seat, n: number): CardId[] {
   const hand = seatState(run, seat).hand.slice();
   const picked: CardId[] = [];
   while (picked.length < n && hand.length > 0) {
