@@ -52,6 +52,8 @@ function look(board: HTMLElement): Snapshot {
   for (const element of board.querySelectorAll<SVGGElement>('[data-piece]')) {
     for (const animation of element.getAnimations()) animation.cancel();
     const drawing = element.ownerSVGElement;
+    // Of two drawings one is hidden.
+    if (element.getClientRects().length === 0) continue;
     const matrix = element.getCTM();
     if (drawing === null || matrix === null) continue;
     const { left, top, width, height } = element.getBoundingClientRect();

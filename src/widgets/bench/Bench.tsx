@@ -49,11 +49,17 @@ type CopyProps = Pick<Props, 'texts' | 'awake' | 'address'>;
 
 function CopyLink({ texts, awake, address }: CopyProps) {
   const [copied, setCopied] = useState<string | undefined>(undefined);
+  const [offered, setOffered] = useState<string | undefined>(undefined);
   const link = awake ? address.link() : undefined;
   const copy = async () => {
     if (link === undefined) return;
-    await navigator.clipboard.writeText(link);
-    setCopied(link);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // No permission, or no clipboard: outside of https there is none.
+      setOffered(link);
+    }
   };
   return (
     <>
@@ -61,6 +67,11 @@ function CopyLink({ texts, awake, address }: CopyProps) {
         {texts.link}
       </button>
       <output>{copied !== undefined && copied === link ? texts.copied : ''}</output>
+      {offered !== undefined && offered === link && (
+        <label class="offered">
+          {texts.address} <input readOnly value={link} onFocus={event => event.currentTarget.select()} />
+        </label>
+      )}
     </>
   );
 }

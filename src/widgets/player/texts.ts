@@ -1,6 +1,10 @@
 import type texts from '../../../locales/en/widgets.json';
+import type { AttackResult } from '../../engine/model/card.ts';
 
-export type PlayerTexts = typeof texts.player;
+export type PlayerTexts = typeof texts.player & {
+  /** What an attack can come to. */
+  readonly results: { readonly [result in AttackResult]: string };
+};
 export type FrameTexts = typeof texts.bench;
 
 /** What is told of a scenario besides what happens in it. */
@@ -11,6 +15,12 @@ export interface Narration {
   readonly marks?: { readonly [mark: string]: string };
   /** Questions in words of their own. */
   readonly asks?: { readonly [mark: string]: string };
+}
+
+/** What a card says. */
+export interface CardSaid {
+  readonly title: string;
+  readonly lines: readonly { readonly label?: string; readonly text: string }[];
 }
 
 /** Where a rule stands. */
