@@ -2,7 +2,7 @@
 
 import { refusalOf } from './choices/check.ts';
 import type { Library, Line } from './library/library.ts';
-import type { Choice, Made, Refusal } from './model/choice.ts';
+import type { Choice, Logged, Made, Prompt, Refusal } from './model/choice.ts';
 import type { GameEvent } from './model/event.ts';
 import type { GameOptions } from './model/options.ts';
 import type { State } from './model/state.ts';
@@ -10,7 +10,8 @@ import { standingChoices } from './queries/standing.ts';
 import { showMotive } from './rules/motives.ts';
 import { advance } from './run/advance.ts';
 import { copyState } from './run/copy.ts';
-import type { Run } from './run/run.ts';
+import type { Position, Recall, Run } from './run/run.ts';
+import { checkpointOf } from './save/checkpoint.ts';
 import { newState } from './setup/newState.ts';
 import { type OptionsRefusal, optionsRefusal } from './setup/options.ts';
 import { type View, type Viewer, viewOf } from './view/view.ts';
@@ -18,16 +19,16 @@ import { type View, type Viewer, viewOf } from './view/view.ts';
 /** A log that shares what it has in common with the games it came from. */
 export interface Log {
   readonly before: Log | undefined;
-  readonly made: Made;
+  readonly made: Logged;
   readonly length: number;
 }
 
-export interface Game {
-  readonly lib: Library;
-  readonly state: State;
+export interface Game extends Position {
   readonly log: Log | undefined;
   /** The position the log starts from, where it was not set up in the usual way. */
   readonly origin: State | undefined;
+  /** A checkpoint for each turn begun. */
+  readonly turns: readonly string[];
 }
 
 export interface Step {
@@ -48,23 +49,47 @@ export interface Drive {
   readonly silent?: boolean;
   /** Called before each line is carried out, with the position and the events so far. */
   readonly onLine?: (line: Line, run: Pick<Run, 'state' | 'events'>) => void;
-  /** Called with every answer the generator gives for chance, so that a seeded game can be written down whole. */
-  readonly onLuck?: (id: string) => void;
+  /** What the generator answered when this game was played before: the same again, whatever its version. */
+  readonly recall?: Recall;
   /** Called with every choice that had one possible answer and was made without asking. */
   readonly onSettled?: Run['onSettled'];
 }
 
-function runOn(lib: Library, state: State, drive: Drive, passed?: Made[]): Run {
+function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' | 'onLine'>): Run {
   return {
     lib,
     state,
     events: [],
     passIdle: drive.passIdle ?? false,
-    ...(passed ? { passed } : {}),
     ...(drive.silent ? { silent: true } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
-    ...(drive.onLuck ? { onLuck: drive.onLuck } : {}),
+    ...(drive.recall ? { recall: drive.recall } : {}),
     ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),
+    ...kept,
+  };
+}
+
+/** A run over a copy of the position, with what a log needs to know of it. */
+function begin(position: Position, drive: Drive, before?: Game): { run: Run; finish(own?: Logged): Step } {
+  const { lib } = position;
+  const trail: Logged[] = [];
+  const turns: string[] = [];
+  const run = runOn({ lib, state: copyState(position.state) }, drive, {
+    trail,
+    onLine(line, now) {
+      if (line.op.op === 'begin-turn') turns.push(checkpointOf(now.state));
+      drive.onLine?.(line, now);
+    },
+  });
+  return {
+    run,
+    finish(own) {
+      const log = logged(before?.log, own ? [own, ...trail] : trail);
+      const origin = before?.origin;
+      const begun = before?.turns ?? [];
+      const all = turns.length === 0 ? begun : [...begun, ...turns];
+      return { ok: true, game: { lib, state: run.state, log, origin, turns: all }, events: run.events };
+    },
   };
 }
 
@@ -74,22 +99,18 @@ export type OptionsRefused = { readonly ok: false; readonly because: OptionsRefu
 export function makeGame(lib: Library, options: GameOptions, drive: Drive = {}): Step | OptionsRefused {
   const because = optionsRefusal(lib, options);
   if (because) return { ok: false, because };
-  const passed: Made[] = [];
-  const run = runOn(lib, newState(lib, options), drive, passed);
+  const { run, finish } = begin({ lib, state: newState(lib, options) }, drive);
   run.state.stack.push({ at: 'game', pc: 0 });
   advance(run);
-  const log = logged(undefined, passed);
-  return { ok: true, game: { lib, state: run.state, log, origin: undefined }, events: run.events };
+  return finish();
 }
 
 /** A game that starts from a position laid out by hand. */
 export function gameFrom(lib: Library, state: State, drive: Drive = {}): Step {
-  const origin = copyState(state);
-  const passed: Made[] = [];
-  const run = runOn(lib, copyState(state), drive, passed);
+  const { run, finish } = begin({ lib, state }, drive);
   advance(run);
-  const log = logged(undefined, passed);
-  return { ok: true, game: { lib, state: run.state, log, origin }, events: run.events };
+  const step = finish();
+  return { ...step, game: { ...step.game, origin: copyState(state) } };
 }
 
 export function pending(game: Game): readonly Choice[] {
@@ -120,10 +141,10 @@ function isStanding(game: Game, made: Made): boolean {
 }
 
 function interject(game: Game, made: Made, drive: Drive): Step {
-  const run = runOn(game.lib, copyState(game.state), drive);
-  const own = ownCopy(made);
+  const { run, finish } = begin(game, drive, game);
+  const own = ownCopy(made, 'motive');
   showMotive(run, Number(own.seat), String(own.choose));
-  return { ok: true, game: { ...game, state: run.state, log: logged(game.log, [own]) }, events: run.events };
+  return finish(own);
 }
 
 /** One choice, owed or standing. Refused ones change nothing. */
@@ -131,15 +152,13 @@ export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused
   const because = refusal(game.state, made);
   if (because && isStanding(game, made)) return interject(game, made, drive);
   if (because) return { ok: false, because };
-  const passed: Made[] = [];
-  const run = runOn(game.lib, copyState(game.state), drive, passed);
-  const own = ownCopy(made);
+  const { run, finish } = begin(game, drive, game);
+  const own = ownCopy(made, promptFor(game.state, made));
   take(run, own);
-  const log = logged(game.log, [own, ...passed]);
-  return { ok: true, game: { ...game, state: run.state, log }, events: run.events };
+  return finish(own);
 }
 
-function logged(before: Log | undefined, choices: readonly Made[]): Log | undefined {
+function logged(before: Log | undefined, choices: readonly Logged[]): Log | undefined {
   return choices.reduce<Log | undefined>(
     (log, made) => ({ before: log, made, length: (log?.length ?? 0) + 1 }),
     before,
@@ -147,23 +166,29 @@ function logged(before: Log | undefined, choices: readonly Made[]): Log | undefi
 }
 
 /** The log keeps no list that belongs to somebody else. */
-function ownCopy({ seat, choose }: Made): Made {
-  return { seat, choose: typeof choose === 'string' ? choose : choose.slice() };
+function ownCopy({ seat, choose }: Made, prompt: Prompt): Logged {
+  return { seat, prompt, choose: typeof choose === 'string' ? choose : choose.slice() };
+}
+
+function promptFor({ pending: owed }: State, { seat }: Made): Prompt {
+  const choice = owed.find(c => c.seat === seat);
+  if (!choice) throw new Error('Nothing is asked of this seat');
+  return choice.prompt;
 }
 
 function take(run: Run, made: Made): void {
   const { state } = run;
   state.pending = state.pending.filter(c => c.seat !== made.seat);
   if (made.seat === 'chance') state.luck.push(String(made.choose));
-  else state.answers.push(made);
+  else state.answers.push({ seat: made.seat, choose: made.choose });
   if (state.pending.length === 0) advance(run);
 }
 
 /** Bulk play: one state changed in place, no log, nobody watching. */
 export class Table {
   readonly run: Run;
-  constructor(game: Game, drive: Drive = { passIdle: true }) {
-    this.run = runOn(game.lib, copyState(game.state), drive);
+  constructor({ lib, state }: Position, drive: Drive = { passIdle: true }) {
+    this.run = runOn({ lib, state: copyState(state) }, drive);
   }
   get state(): State {
     return this.run.state;
@@ -185,8 +210,8 @@ export function viewFor(game: Game, viewer: Viewer): View {
 }
 
 /** The choices of a game in the order they were made. */
-export function choicesOf(game: Game): Made[] {
-  const made: Made[] = [];
+export function choicesOf(game: Game): Logged[] {
+  const made: Logged[] = [];
   for (let log = game.log; log; log = log.before) made.push(log.made);
   return made.reverse();
 }

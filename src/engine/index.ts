@@ -20,7 +20,18 @@ export {
 export { compileLaidOut } from './library/laidOut.ts';
 export type { Library } from './library/library.ts';
 export { compile } from './library/whole.ts';
-export { type Loaded, type LoadFault, loadFaults, makeSave, parseSave, type Save } from './save/save.ts';
+export type { Save } from './save/file.ts';
+export { type Difference, differenceKinds } from './save/replay.ts';
+export {
+  type Changed,
+  type Loaded,
+  type LoadFault,
+  loadFaults,
+  makeSave,
+  type NotLoaded,
+  parseSave,
+  savedBooks,
+} from './save/save.ts';
 export { settleRulings } from './setup/newState.ts';
 export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';
 export { setUp } from './setup/setUp.ts';

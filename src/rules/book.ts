@@ -1,3 +1,8 @@
 /** The books of the game whose rules we hold, in the order in which they came out. */
 export const books = ['base', 'pegasus', 'daybreak'] as const;
 export type Book = (typeof books)[number];
+
+/** The book that an id of a rule or of an edition's question belongs to: those of expansions begin with its name. */
+export function bookOf(id: string): Book {
+  return books.find(book => id.startsWith(`${book}.`)) ?? 'base';
+}

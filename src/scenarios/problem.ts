@@ -1,4 +1,5 @@
 /** What is wrong with a scenario, and where: said so that whoever wrote it can put it right. */
+import type { Impossible } from './layout/impossible.ts';
 
 /** From the root of the file: keys of maps, places in lists. */
 export type Path = readonly (string | number)[];
@@ -6,6 +7,8 @@ export type Path = readonly (string | number)[];
 export interface Problem {
   readonly path: Path;
   readonly message: string;
+  /** What makes a position impossible, for tools that word or mark it themselves. */
+  readonly impossible?: Impossible;
 }
 
 export interface LocatedProblem extends Problem {

@@ -1,14 +1,14 @@
 import type { Ability } from '../engine/model/ability.ts';
 import type { Cond } from '../engine/model/cond.ts';
 import type { Effect } from '../engine/model/effect.ts';
-import { sentence } from './clause.ts';
 import { condition } from './conditions.ts';
-import { effectClause, effectSentences } from './effect.ts';
-import { modifierClause, type Reach } from './queries.ts';
-import { leadIn } from './timing.ts';
+import { tell } from './grammar/realise.ts';
+import { abilityPlan, actionPlan } from './plan/abilities.ts';
+import type { Reach } from './plan/queries.ts';
+import { sentence } from './sentence.ts';
 import type { Voice } from './voice.ts';
 
-/** What one ability does: how it is used ("Action, once per game"), then what comes of it. */
+/** What one ability does: how it is headed ("Action, once per game"), then what comes of it. */
 export interface AbilityText {
   readonly id: string;
   readonly name?: string;
@@ -43,42 +43,30 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
   return texts;
 }
 
+/** What heads an action; of other abilities the sentence itself says when and how often. */
 function uses(voice: Voice, ability: Ability): string[] {
-  const kind =
-    ability.kind === 'action'
-      ? [voice.say('kind.action')]
-      : ability.kind === 'reaction'
-        ? [voice.say('kind.optional')]
-        : [];
-  // A limit that cards share takes the place of their own.
-  if (ability.limit) return [...kind, voice.say(`limit.${ability.limit}`)];
-  const once = 'once' in ability && ability.once ? [voice.say(`once.${ability.once}`)] : [];
-  return [...kind, ...once];
+  if (ability.kind !== 'action') return [];
+  const once = ability.once ? [voice.say(`once.${ability.once}`)] : [];
+  return [voice.say('kind.action'), ...once];
 }
 
 function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
-  switch (ability.kind) {
-    case 'action':
-      return actionText(voice, { when: ability.when, do: ability.do });
-    case 'modifier':
-      return sentence(voice, modifierClause(voice, ability, reach));
-    case 'reaction':
-    case 'trigger': {
-      const { point, rest } = leadIn(voice, ability.on, ability.when);
-      const then = effectClause(voice, ability.do);
-      const clause =
-        rest.length === 0
-          ? voice.say('join.when', { point, then })
-          : voice.say('join.when-if', { point, then, cond: condition(voice, { all: rest }) });
-      return sentence(voice, clause);
-    }
-  }
+  if (ability.kind === 'action') return actionText(voice, ability.do, ability.when);
+  const text = tell(voice, abilityPlan(ability, reach));
+  // A limit that cards share takes the place of their own.
+  return ability.limit === undefined
+    ? text
+    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}`))}`;
 }
 
-type Conditional = { readonly when: Cond | undefined; readonly do: Effect };
+export function actionText(voice: Voice, effect: Effect, when: Cond | undefined): string {
+  const { requires, plan } = actionPlan(effect, when);
+  const text = tell(voice, plan);
+  if (requires === undefined) return text;
+  return `${sentence(voice, voice.say('join.requires', { cond: condition(voice, requires) }))} ${text}`;
+}
 
-export function actionText(voice: Voice, { when, do: effect }: Conditional): string {
-  const text = effectSentences(voice, effect);
-  if (when === undefined) return text;
-  return `${sentence(voice, voice.say('join.requires', { cond: condition(voice, when) }))} ${text}`;
+/** "Action, once per game: …", or only what it does. */
+export function headed(voice: Voice, use: readonly string[], text: string): string {
+  return use.length === 0 ? text : voice.say('kind.headed', { use: use.join(', '), text });
 }

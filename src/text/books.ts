@@ -1,3 +1,4 @@
+import type { Frames } from './frames.ts';
 import type { Noun, Place, Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 import type { Locale } from './voice.ts';
@@ -11,6 +12,7 @@ export interface BookWords {
     readonly characters?: { readonly [id: string]: { readonly gender: string; readonly short: string } };
   };
   readonly events: object;
+  readonly frames: Frames;
 }
 
 /** A language with the words of one more book. */
@@ -20,6 +22,7 @@ export function withBook(locale: Locale, book: BookWords): Locale {
     titles: both(locale.titles, book.titles) as Titles,
     terms: both(locale.terms, book.terms) as Terms,
     events: both(locale.events, book.events),
+    frames: { ...locale.frames, ...book.frames },
   };
 }
 

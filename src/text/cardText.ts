@@ -1,5 +1,4 @@
-import type { AbilityText } from './abilities.ts';
-import { sentence } from './clause.ts';
+import { type AbilityText, headed } from './abilities.ts';
 import type { TitleKind } from './titles.ts';
 import type { Voice } from './voice.ts';
 
@@ -51,7 +50,7 @@ export function abilityLines(voice: Voice, abilities: readonly AbilityText[]): L
     part: drawback ? 'drawback' : 'ability',
     ...(name !== undefined && { label: name }),
     ...(official !== undefined && { official }),
-    text: use.length === 0 ? text : `${sentence(voice, use.join(', '))} ${text}`,
+    text: headed(voice, use, text),
   }));
 }
 

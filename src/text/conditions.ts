@@ -81,29 +81,56 @@ const tellers: { readonly [Name in TestName]: Teller<Name> } = {
 
 /** The clause behind "if", without the "if". */
 export function condition(voice: Voice, cond: Cond): string {
-  if ('all' in cond) return every(voice, cond.all);
-  if ('any' in cond) return either(voice, cond.any);
+  const { subject, rest } = parted(voice, cond);
+  return joined(subject, rest);
+}
+
+/** A template may set its subject apart with a bar, so that it can be left out. */
+interface Parted {
+  readonly subject: string;
+  readonly rest: string;
+}
+
+function parted(voice: Voice, cond: Cond): Parted {
+  if ('all' in cond) return whole(every(voice, cond.all));
+  if ('any' in cond) return whole(either(voice, cond.any));
   if ('not' in cond) return negated(voice, cond.not);
   const { key, values } = told(cond, voice);
-  return voice.say(key, values);
+  return split(voice.say(key, values));
+}
+
+function split(text: string): Parted {
+  const [subject = '', rest] = text.split('|', 2);
+  return rest === undefined ? whole(text) : { subject, rest };
+}
+
+function whole(rest: string): Parted {
+  return { subject: '', rest };
+}
+
+function joined(subject: string, rest: string): string {
+  return subject === '' ? rest : `${subject} ${rest}`;
 }
 
 /** Not all is any not, and the other way round. */
-function negated(voice: Voice, cond: Cond): string {
-  if ('all' in cond) return either(voice, cond.all.map(not));
-  if ('any' in cond) return every(voice, cond.any.map(not));
-  if ('not' in cond) return condition(voice, cond.not);
+function negated(voice: Voice, cond: Cond): Parted {
+  if ('all' in cond) return whole(either(voice, cond.all.map(not)));
+  if ('any' in cond) return whole(every(voice, cond.any.map(not)));
+  if ('not' in cond) return parted(voice, cond.not);
   const { key, values } = told(cond, voice);
-  return voice.say(key, values, 'not');
+  return split(voice.say(key, values, 'not'));
 }
 
 function not(cond: Cond): Cond {
   return { not: cond };
 }
 
+/** A subject that has just been named is not named again: "you hold 5 Skill cards and are not the Admiral". */
 function every(voice: Voice, conds: readonly Cond[]): string {
   const list = new Intl.ListFormat(voice.language, { type: 'conjunction' });
-  return list.format(conds.map(cond => condition(voice, cond)));
+  const told = conds.map(cond => parted(voice, cond));
+  const shared = told.every(({ subject }) => subject !== '' && subject === told[0]?.subject);
+  return list.format(told.map(({ subject, rest }, i) => (shared && i > 0 ? rest : joined(subject, rest))));
 }
 
 /** Alternatives are kept apart by more than an "or", since each may hold an "and". */
@@ -116,16 +143,4 @@ function either(voice: Voice, conds: readonly Cond[]): string {
 function told(test: Test, voice: Voice): Told {
   const teller = tellers[test.test] as Teller<TestName>;
   return teller(test as TestBody<TestName>, voice);
-}
-
-/** The conditions that must all hold. */
-export function conjuncts(cond: Cond | undefined): readonly Cond[] {
-  if (cond === undefined) return [];
-  return 'all' in cond ? cond.all.flatMap(conjuncts) : [cond];
-}
-
-export type TestOf<Name extends TestName> = Extract<Test, { test: Name }>;
-
-export function isTest<Name extends TestName>(cond: Cond, name: Name): cond is TestOf<Name> {
-  return 'test' in cond && cond.test === name;
 }

@@ -1,6 +1,7 @@
 /** What `locales/<lang>/engine.json` must bring: a sentence for everything the engine may refuse, ask or be set to. */
 import type { Prompt, Refusal } from '../engine/model/choice.ts';
 import type { GameOption, RulingId, rulings } from '../engine/model/options.ts';
+import type { DifferenceKind } from '../engine/save/replay.ts';
 import type { LoadFault } from '../engine/save/save.ts';
 import type { OptionsRefusal } from '../engine/setup/options.ts';
 
@@ -11,6 +12,7 @@ export type RulingOption<Id extends RulingId> = (typeof rulings)[Id][number];
 export interface EngineTexts {
   readonly refusals: Texts<Refusal | OptionsRefusal>;
   readonly loadFaults: Texts<LoadFault>;
+  readonly differs: Texts<DifferenceKind | 'at' | 'question'>;
   readonly prompts: Texts<Prompt>;
   readonly amount: Texts<'exactly' | 'at-most' | 'between'>;
   readonly rulings: {

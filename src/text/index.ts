@@ -5,12 +5,12 @@ export { characterText, locationText, objectiveText, titleText } from './cards/s
 export { civilianShipText, damageTokenText } from './cards/tokens.ts';
 export { abilityLines, type CardText, type Line, type Part, plainText } from './cardText.ts';
 export { condition } from './conditions.ts';
-export { effectClause, effectSentences } from './effect.ts';
+export { effectSentences } from './effect.ts';
 export { eventText } from './events/index.ts';
 export { namesIn } from './events/namesIn.ts';
 export type { Table } from './events/teller.ts';
 export { type GameOptionText, gameOptionText, rulingOptionText, rulingText } from './gameOptions.ts';
 export { voiceOf } from './locales.ts';
 export { amountText, promptText } from './prompts.ts';
-export { loadFaultText, refusalText } from './refusals.ts';
+export { differenceText, loadFaultText, refusalText } from './refusals.ts';
 export type { Narrator, Voice } from './voice.ts';

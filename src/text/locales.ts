@@ -4,36 +4,47 @@ import deDaybreak from '../../locales/de/daybreak.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deEvents from '../../locales/de/events.json' with { type: 'json' };
+import deFrames from '../../locales/de/frames.json' with { type: 'json' };
 import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
 import dePeople from '../../locales/de/people.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
+import deVerbs from '../../locales/de/verbs.json' with { type: 'json' };
 import enCards from '../../locales/en/cards.json' with { type: 'json' };
 import enDaybreak from '../../locales/en/daybreak.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enEvents from '../../locales/en/events.json' with { type: 'json' };
+import enFrames from '../../locales/en/frames.json' with { type: 'json' };
 import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
 import enPeople from '../../locales/en/people.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
+import enVerbs from '../../locales/en/verbs.json' with { type: 'json' };
 import esCards from '../../locales/es/cards.json' with { type: 'json' };
 import esDaybreak from '../../locales/es/daybreak.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esEvents from '../../locales/es/events.json' with { type: 'json' };
+import esFrames from '../../locales/es/frames.json' with { type: 'json' };
 import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
 import esPeople from '../../locales/es/people.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
+import esVerbs from '../../locales/es/verbs.json' with { type: 'json' };
 import plCards from '../../locales/pl/cards.json' with { type: 'json' };
 import plDaybreak from '../../locales/pl/daybreak.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plEvents from '../../locales/pl/events.json' with { type: 'json' };
+import plFrames from '../../locales/pl/frames.json' with { type: 'json' };
 import plPegasus from '../../locales/pl/pegasus.json' with { type: 'json' };
 import plPeople from '../../locales/pl/people.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
+import plVerbs from '../../locales/pl/verbs.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import { type BookWords, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
+import type { Frame } from './frames.ts';
+import type { Verbs } from './grammar/grammar.ts';
+import { grammars } from './grammar/index.ts';
 import type { Terms } from './terms.ts';
 import type { Titles } from './titles.ts';
 import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from './voice.ts';
@@ -43,6 +54,8 @@ interface LocaleOf<L extends Language> extends Locale {
   readonly terms: Terms<L>;
   readonly titles: Titles;
   readonly effects: typeof enEffects;
+  readonly frames: { readonly [id in keyof typeof enFrames]: Frame };
+  readonly verbs: Verbs;
   readonly events: typeof enEvents;
   readonly engine: typeof enEngine & EngineTexts;
 }
@@ -53,6 +66,8 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     people: enPeople,
     titles: enCards,
     effects: enEffects,
+    frames: enFrames,
+    verbs: enVerbs,
     events: enEvents,
     engine: enEngine,
   },
@@ -61,6 +76,8 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     people: dePeople,
     titles: deCards,
     effects: deEffects,
+    frames: deFrames,
+    verbs: deVerbs,
     events: deEvents,
     engine: deEngine,
   },
@@ -69,6 +86,8 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     people: esPeople,
     titles: esCards,
     effects: esEffects,
+    frames: esFrames,
+    verbs: esVerbs,
     events: esEvents,
     engine: esEngine,
   },
@@ -77,6 +96,8 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     people: plPeople,
     titles: plCards,
     effects: plEffects,
+    frames: plFrames,
+    verbs: plVerbs,
     events: plEvents,
     engine: plEngine,
   },
@@ -100,7 +121,7 @@ export function localeOf(language: Language): Locale {
 export function voiceOf(language: Language): Voice {
   const known = voices.get(language);
   if (known) return known;
-  const voice = makeVoice(language, localeOf(language));
+  const voice = makeVoice(language, localeOf(language), grammars[language]);
   voices.set(language, voice);
   return voice;
 }

@@ -3,6 +3,7 @@
  * the cases of nouns and names are those of `Case`.
  */
 import type daybreak from '../../locales/en/daybreak.json';
+import type pegasus from '../../locales/en/pegasus.json';
 import type people from '../../locales/en/people.json';
 import type en from '../../locales/en/terms.json';
 import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
@@ -11,7 +12,7 @@ import type { Language } from '../i18n/languages.ts';
 /** What English names fixes the ids; every other language must have the same. */
 type BaseNoun = keyof typeof en.nouns;
 /** Nouns of an expansion are at hand only where its words are. */
-export type NounId = BaseNoun | keyof typeof daybreak.terms.nouns;
+export type NounId = BaseNoun | keyof typeof pegasus.terms.nouns | keyof typeof daybreak.terms.nouns;
 export type PersonId = keyof typeof people;
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;
@@ -46,8 +47,8 @@ export interface Noun<L extends Language = 'en'> {
 /** With article and preposition: which one, of which, where, where to. The bare name stands among the titles. */
 export type Place = Forms<'gen' | 'acc' | 'at' | 'to'>;
 
-/** `label` opens a line ("Admiral: …"); the others stand inside a clause, with article or preposition. */
-export type Person = Forms<'label' | 'gen' | 'dat' | 'acc'>;
+/** With article or preposition, as the clause wants them. */
+export type Person = Forms<'nom' | 'gen' | 'dat' | 'acc'>;
 
 /** Whom an effect names, as `locales/<lang>/people.json` holds them. */
 export type People = { readonly [id in PersonId]: Person };

@@ -7,9 +7,12 @@ import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { KeyOf } from '../i18n/translate.ts';
+import { fill } from '../i18n/translate.ts';
 import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';
-import { form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
+import type { Frame, FrameId, Frames } from './frames.ts';
+import type { Grammar, Verbs } from './grammar/grammar.ts';
+import { cases, form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 
 /** A word that a template may ask for in any of its forms. */
@@ -30,6 +33,8 @@ export interface Locale {
   readonly people: People;
   readonly titles: Titles;
   readonly effects: object;
+  readonly frames: Frames;
+  readonly verbs: Verbs;
   readonly events: object;
   readonly engine: object;
 }
@@ -58,8 +63,14 @@ export interface Narrator extends Names {
 
 export interface Voice extends Narrator {
   person(id: PersonId, where?: string): Word;
-  /** A clause of `effects.json`. */
+  /** A text of `effects.json`: conditions, openings, headings. */
   say: Say<TextKey>;
+  /** A verb and its company. */
+  frame(id: FrameId): Frame;
+  readonly verbs: Verbs;
+  readonly grammar: Grammar;
+  /** A template that has been looked up, with its words put in. */
+  fill(template: string, values: Values): string;
   /** A sentence of `engine.json`: what the engine refuses, asks and can be set to. */
   reply: Say<EngineKey>;
 }
@@ -79,12 +90,23 @@ export function makeNarrator(language: Language, locale: Called & Pick<Locale, '
   return { ...names, tell: filler<EventKey>(language, locale.events, format) };
 }
 
-export function makeVoice(language: Language, locale: Locale): Voice {
+export function makeVoice(language: Language, locale: Locale, grammar: Grammar): Voice {
   const { names, format } = namesAndForms(language, locale);
   return {
     ...names,
     person: (id, where) => wanted => form(locale.people[id], wanted, id).replace('{{where}}', where ?? ''),
     say: filler<TextKey>(language, locale.effects, format),
+    frame(id) {
+      const found = locale.frames[id];
+      if (found === undefined) throw new Error(`No frame "${id}" in ${language}`);
+      return found;
+    },
+    verbs: locale.verbs,
+    grammar,
+    fill: (template, values) =>
+      fill(template, values, (value, wanted) =>
+        wanted === '' ? `${value}` : format(value as Value, wanted),
+      ),
     tell: filler<EventKey>(language, locale.events, format),
     reply: filler<EngineKey>(language, locale.engine, format),
   };
@@ -96,11 +118,15 @@ function namesAndForms(
 ): { readonly names: Names; readonly format: Format } {
   const noun =
     (id: NounId, n: number): Word =>
-    wanted => {
-      const found = terms.nouns[id];
-      if (found === undefined) throw new Error(`No noun "${id}" in ${language}`);
-      return `${n} ${countedForm(language, found, n, wanted, id)}`;
-    };
+    wanted =>
+      `${n} ${bare(id, n, wanted)}`;
+
+  /** The noun after that number, without the number. A language without cases has one form for all of them. */
+  const bare = (id: NounId, n: number, wanted: string): string => {
+    const found = terms.nouns[id];
+    if (found === undefined) throw new Error(`No noun "${id}" in ${language}`);
+    return countedForm(language, found, n, caseOf(language, wanted), id);
+  };
 
   const maybeTitle = (kind: TitleKind, id: string): Title | undefined => titles[kind][id];
 
@@ -112,9 +138,12 @@ function namesAndForms(
 
   /** What stands behind the comma of a placeholder: `{{who, acc}}`, `{{n, skill-card acc}}`, `{{skills, nom or}}`. */
   const format: Format = (value, wanted) => {
-    const [first = '', second] = wanted.split(' ');
+    const [first = '', second, third] = wanted.split(' ');
     if (wanted === 'signed') return signed(Number(value));
-    if (typeof value === 'number') return noun(nounId(terms, first), value)(second ?? 'nom');
+    if (typeof value === 'number') {
+      const id = nounId(terms, first);
+      return third === 'bare' ? bare(id, value, second ?? 'nom') : noun(id, value)(second ?? 'nom');
+    }
     if (typeof value === 'function') return value(first);
     if (typeof value === 'string') return value;
     const type = second === 'or' ? 'disjunction' : 'conjunction';
@@ -129,13 +158,18 @@ function namesAndForms(
     place: id => wanted =>
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
-    name: id => wanted => form(terms.names[id], wanted, id),
+    name: id => wanted => form(terms.names[id], caseOf(language, wanted), id),
     shortName(character) {
       if (!isKey(terms.characters, character)) throw new Error(`No character "${character}" in the terms`);
       return terms.characters[character].short;
     },
   };
   return { names, format };
+}
+
+function caseOf(language: Language, wanted: string): string {
+  const known: readonly string[] = cases[language];
+  return known.length === 1 ? 'nom' : wanted;
 }
 
 /** +2, −2: with a true minus, which screen readers speak. */

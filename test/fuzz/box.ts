@@ -26,7 +26,7 @@ export function staysComplete(c: Case, changes: Partial<GameOptions> = {}): numb
     }
     look();
     const loaded = parseSave(base, makeSave(last));
-    if (!loaded.ok) throw new Error(`The save of the game is refused: ${loaded.fault}`);
+    if (loaded.ok !== true) throw new Error('The save of the game does not give the game');
     return positions;
   });
 }

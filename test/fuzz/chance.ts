@@ -44,22 +44,29 @@ function giveLuck(game: Game, luck: string[]): { game: Game; events: GameEvent[]
   return { game: now, events };
 }
 
+/** What the generator answered since then, as the log has it. */
+function luckSince(now: Game, then?: Game): string[] {
+  const luck: string[] = [];
+  for (let log = now.log; log && log !== then?.log; log = log.before) {
+    if (log.made.seat === 'chance') luck.push(String(log.made.choose));
+  }
+  return luck.reverse();
+}
+
 /** A seeded game is played again with every die and draw asked for. Gives the number of choices. */
 export function askedIsSeeded(c: Case): number {
   return inCase(c, (below, player) => {
     const options = gameOptions(c.seats, { seed: c.seed });
-    const luck: string[] = [];
-    const drive = { onLuck: (answer: string) => luck.push(answer) };
-    let seeded = newGame(options, drive);
-    let asked = giveLuck(newGame({ ...options, chance: 'asked' }), luck).game;
+    let seeded = newGame(options);
+    let asked = giveLuck(newGame({ ...options, chance: 'asked' }), luckSince(seeded)).game;
     let n = 0;
     for (; !isOver(seeded); n++) {
       mustEqual(withoutLuck(asked.state), withoutLuck(seeded.state), 'The asked game and the seeded one');
       const choice = nextChoice(seeded.state, below);
       const made: Made = { seat: choice.seat, choose: player(choice) };
-      const next = step(seeded, made, drive);
+      const next = step(seeded, made);
       const first = step(asked, made);
-      const rest = giveLuck(first.game, luck);
+      const rest = giveLuck(first.game, luckSince(next.game, seeded));
       mustEqual(
         [...first.events, ...rest.events],
         next.events,

@@ -39,7 +39,7 @@ describe.each(['kobol', 'new-caprica'])('random games with Pegasus, towards %s',
         if (n % 200 === 0) {
           const { state } = table;
           expect(positionFault(lib, state.seats.length, JSON.parse(JSON.stringify(state)))).toBeUndefined();
-          const game: Game = { ...made.game, state, log: undefined, origin: state };
+          const game: Game = { ...made.game, state, log: undefined, origin: state, turns: [] };
           const mine = (viewed: Game) => viewFor(viewed, 0).seats[0];
           expect(mine(forkFor(game, 0, seed))).toEqual(mine(game));
         }
@@ -78,7 +78,7 @@ describe.each(['kobol', 'earth'])('random games with Daybreak, towards %s', obje
         if (n % 200 === 0) {
           const { state } = table;
           expect(positionFault(lib, state.seats.length, JSON.parse(JSON.stringify(state)))).toBeUndefined();
-          const game: Game = { ...made.game, state, log: undefined, origin: state };
+          const game: Game = { ...made.game, state, log: undefined, origin: state, turns: [] };
           const mine = (viewed: Game) => viewFor(viewed, 0).seats[0];
           expect(mine(forkFor(game, 0, seed))).toEqual(mine(game));
         }

@@ -51,7 +51,10 @@ export function saveReturns(c: Case, drive: Drive = {}): number {
     let saves = 0;
     const check = (game: Game) => {
       const loaded = parseSave(base, makeSave(game));
-      if (!loaded.ok) throw new Error(`The save is refused: ${text(loaded)}`);
+      if (loaded.ok !== true)
+        throw new Error(
+          `The save does not give the game: ${loaded.ok ? text(loaded.differs) : text(loaded)}`,
+        );
       mustEqual(loaded.game.state, game.state, 'The game and its save');
       mustEqual(choicesOf(loaded.game), choicesOf(game), 'The choices of the game and of its save');
       saves += 1;

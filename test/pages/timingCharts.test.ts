@@ -41,11 +41,13 @@ test.each(languages)('everything that acts at a timing point is told: %s', langu
   expect(told).toHaveLength(abilitiesIn(baseBook).length);
 });
 
-const uses = ['kind.optional', 'once.game', 'once.turn', 'once.check', 'once.roll'] as const;
+const uses = ['once.game', 'once.turn', 'once.check', 'once.roll'] as const;
 
-/** Whether an ability's own data says so: that it is optional, or how often it may be used. */
+/** How each language says that the reader may. */
+const may = { en: 'you may', de: 'darfst du', es: 'puedes', pl: 'możesz' } as const;
+
+/** Whether an ability's own data says how often it may be used. */
 function isUsed(ability: Ability, use: (typeof uses)[number]): boolean {
-  if (use === 'kind.optional') return ability.kind === 'reaction';
   return 'once' in ability && `once.${ability.once}` === use;
 }
 
@@ -54,6 +56,8 @@ test.each(languages)('what is optional is told as optional, and what is limited 
   for (const point of points) {
     const told = actorsAt(point, voice).map(({ text }) => text.toLocaleLowerCase(language));
     const meant = abilitiesIn(baseBook).filter(ability => 'on' in ability && ability.on === point);
+    const optional = meant.filter(ability => ability.kind === 'reaction');
+    expect(told.filter(text => text.includes(may[language])).length, point).toBe(optional.length);
     for (const use of uses) {
       const said = voice.say(use).toLocaleLowerCase(language);
       expect(told.filter(text => text.includes(said)).length, `${point}: ${said}`).toBe(

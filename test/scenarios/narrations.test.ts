@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { told } from '../../src/collections/proofs.ts';
+import { type RulingId, type Rulings, rulings } from '../../src/engine/model/options.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { textsOf } from '../kit/locales.ts';
 
@@ -29,6 +30,24 @@ test.each(languages)(
     );
   },
 );
+
+/** Rulings a scenario sets that are not our own, so that a reader would see another game than the rules describe. */
+function foreignRulings(id: string): string[] {
+  const { game }: { game: { rulings?: Partial<Rulings> } } = parse(
+    readFileSync(join(root, `${id}.yaml`), 'utf8'),
+  );
+  return Object.entries(game.rulings ?? {}).flatMap(([ruling, option]) =>
+    option === rulings[ruling as RulingId][0] ? [] : [`${id}: ${ruling}`],
+  );
+}
+
+test('what is shown to a reader, examples and lessons, keeps to the default rulings', () => {
+  const shown = told().map(({ id }) => id);
+  expect(shown).toContain('locations/brig/anywhere');
+  expect(shown.flatMap(foreignRulings)).toEqual([]);
+  // The check is one that can fail: a proof of the other ruling is not shown.
+  expect(foreignRulings('editions/brig-escape-destination/anywhere')).not.toEqual([]);
+});
 
 test.each(languages)('every title of %s names one scenario, short enough for a heading', language => {
   const titles = Object.entries(textsOf(language, 'scenarios')).flatMap(([key, text]) =>

@@ -157,6 +157,36 @@ const cases: readonly [rule: string, text: string, said: RegExp][] = [
     'position:\n  turn: { active: zarek, step: crisis }\n  seats: { zarek: { at: brig } }',
     /in the Brig and has no step/,
   ],
+  [
+    'three of damage destroy a basestar, so it is not in space',
+    'position:\n  space:\n    bow: { basestars: [{ damage: [basestar-critical-hit, basestar-disabled-hangar] }] }',
+    /^3:\d+ .*counts 3/,
+  ],
+  [
+    'nobody is in a place that a card in play has closed',
+    'position:\n  in-play: [bomb-on-colonial-1]\n  seats: { tigh: { at: press-room }, zarek: { at: armory } }',
+    /^3:\d+ .*closed "press-room"/,
+  ],
+  [
+    'an ability is used once',
+    'position:\n  seats: { tigh: { used: [declare-martial-law, declare-martial-law] } }',
+    /once in a game/,
+  ],
+  [
+    'a turn begins with ten cards at most',
+    'position:\n  turn: { active: zarek, step: skills }\n  seats:\n    tigh:\n      hand: [repair/1, repair/1, repair/1, repair/1, repair/1, repair/1, repair/1, repair/1, repair/2, repair/2, repair/2]',
+    /tigh holds 11/,
+  ],
+  [
+    'and with something of every resource',
+    'position:\n  turn: { active: zarek, step: skills }\n  resources: { food: 0 }',
+    /No turn begins with food at 0/,
+  ],
+  [
+    'nothing is reached after the last jump',
+    'position:\n  travelled: [barren-planet, barren-planet, barren-planet, barren-planet, icy-moon]',
+    /distance of 8.*"icy-moon"/,
+  ],
   ['icons need their card', 'position:\n  turn: { step: activate }', /Which card/],
   [
     'nothing is known of nothing',

@@ -7,13 +7,13 @@ test('the questions of the editions are sifted, and marked for the box on the ta
   const all = await shown.count();
   await page.getByLabel('Importance').selectOption('game-changing');
   expect(await shown.count()).toBeLessThan(all);
-  await page.getByLabel('Which box').selectOption('pl');
+  await page.getByLabel('Which edition').selectOption('pl');
   await expect(page).toHaveURL(/\?box=pl&weight=game-changing$/);
   await expect(page.locator('[id="heavy-raider-launch-count"]')).toHaveClass(/marked/);
   await expect(page.locator('[id="brig-escape-destination"]')).not.toHaveClass(/marked/);
 
   await page.reload();
-  await expect(page.getByLabel('Which box')).toHaveValue('pl');
+  await expect(page.getByLabel('Which edition')).toHaveValue('pl');
   await expect(page.locator('[id="heavy-raider-launch-count"]')).toHaveClass(/marked/);
 });
 

@@ -1,8 +1,14 @@
-import type { Modifier } from '../../src/engine/model/ability.ts';
+import type { Ability, Modifier } from '../../src/engine/model/ability.ts';
 import type { Effect } from '../../src/engine/model/effect.ts';
 
 /** What the language of cards can say though no base card says it. */
 export const unusedEffects: readonly Effect[] = [
+  [{ op: 'draw', who: 'you', n: 2, from: ['politics', 'tactics'] }],
+  [{ op: 'discard', who: 'you', n: 1, of: 'super-crisis' }],
+  [{ op: 'repair', what: 'location' }],
+  [{ op: 'crisis', from: 'hand' }],
+  [{ op: 'withdraw', by: 'you', to: 'hand', spares: 'this-card' }],
+  [{ op: 'withdraw', by: 'you', to: 'discard', atMost: 3, spares: 'this-name' }],
   [{ op: 'draw', who: 'current', n: 2, from: 'own' }],
   [{ op: 'activate-own-viper' }],
   [{ op: 'decide' }],
@@ -38,10 +44,21 @@ export const unusedEffects: readonly Effect[] = [
   ],
 ];
 
+/** Limits that only other books give to what is no action. */
+export const unusedAbilities: readonly Ability[] = (['game', 'turn', 'check', 'roll'] as const).flatMap(
+  (once): readonly Ability[] => [
+    { kind: 'action', id: `action-${once}`, once, do: [{ op: 'reroll' }] },
+    { kind: 'reaction', id: `reaction-${once}`, on: 'after-roll', once, do: [{ op: 'reroll' }] },
+  ],
+);
+
 export const unusedModifiers: readonly Modifier[] = [
   { kind: 'modifier', id: 'a', query: 'may-activate', forbid: 'any' },
   { kind: 'modifier', id: 'b', query: 'may-activate', forbid: 'brig' },
   { kind: 'modifier', id: 'c', query: 'attack-roll', add: 1 },
+  { kind: 'modifier', id: 'c2', query: 'attack-roll', add: -1 },
+  { kind: 'modifier', id: 'c3', query: 'attack-roll', add: 1, when: { test: 'attacker-unmanned' } },
+  { kind: 'modifier', id: 'c4', query: 'attack-roll', add: -1, when: { test: 'target-is-this' } },
   { kind: 'modifier', id: 'd', query: 'counts-positive', set: true },
   {
     kind: 'modifier',

@@ -1,11 +1,13 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
+
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
 import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
-import { loadFaults } from '../../src/engine/save/save.ts';
 import { optionsRefusals } from '../../src/engine/setup/options.ts';
 import {
   amountText,
+  differenceText,
   gameOptionText,
   loadFaultText,
   promptText,
@@ -51,7 +53,23 @@ const amounts = [
   { ...some, prompt: 'discard' },
 ] as const;
 
-const numbered = { ok: false, fault: 'bad-choice', choice: 12, because: 'not-in-hand' } as const;
+const difference = {
+  choice: 57,
+  turn: 6,
+  step: 'action',
+  seat: 1,
+  answered: 'bow',
+  askedThen: 'sector',
+} as const;
+const differences: readonly Difference[] = [
+  ...differenceKinds.map(kind =>
+    kind === 'table'
+      ? { ...difference, kind, seat: undefined, asked: undefined, askedThen: undefined, answered: undefined }
+      : { ...difference, kind, asked: undefined },
+  ),
+  { ...difference, kind: 'refused', asked: 'discard', because: 'not-in-hand' },
+  { ...difference, kind: 'asked-otherwise', turn: 0, step: undefined, asked: 'character' },
+];
 
 type Reply = readonly [code: string, text: string];
 
@@ -59,7 +77,7 @@ export function everyReply(voice: Voice): Reply[] {
   return [
     ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
-    ['bad-choice', loadFaultText(voice, numbered)],
+    ...differences.map((each): Reply => [each.kind, differenceText(voice, each)]),
     ...[...prompts, ...daybreakPrompts].map((prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)]),
     ...sharedPrompts.map((choice): Reply => {
       const about = choice.about === undefined ? choice.shape : JSON.stringify(choice.about);

@@ -64,13 +64,16 @@ test('Spanish adjectives agree with their noun', () => {
 const sendAll: Effect = [{ op: 'send', who: { at: 'armory' }, to: 'sickbay' }];
 
 test.each([
-  ['en', 'Send all characters in the Armory to Sickbay.'],
-  ['de', 'Alle Charaktere in der Waffenkammer auf die Krankenstation schicken.'],
-  ['es', 'Envía a la Enfermería a todos los personajes que estén en el Arsenal.'],
-  ['pl', 'Wyślij do Ambulatorium wszystkie postacie przebywające w Zbrojowni.'],
-] as const)('%s says where and where to with its own prepositions and cases', (language, text) => {
-  expect(effectSentences(voiceOf(language), sendAll)).toBe(text);
-});
+  ['en', 'All characters in the Armory are sent to Sickbay.'],
+  ['de', 'Alle Charaktere in der Waffenkammer werden auf die Krankenstation geschickt.'],
+  ['es', 'Todos los personajes en el Arsenal van a la Enfermería.'],
+  ['pl', 'Wszystkie postacie przebywające w Zbrojowni trafiają do Ambulatorium.'],
+] as const)(
+  '%s says where and where to with its own prepositions and cases, the verb in the plural',
+  (language, text) => {
+    expect(effectSentences(voiceOf(language), sendAll)).toBe(text);
+  },
+);
 
 const discards: Effect = [
   { op: 'discard', who: 'president', n: 2 },
@@ -78,10 +81,10 @@ const discards: Effect = [
 ];
 
 test.each([
-  ['en', 'President: discard 2 Skill cards. Current player: discard 5 Skill cards.'],
-  ['de', 'Präsident: 2 Fertigkeitskarten abwerfen. Aktiver Spieler: 5 Fertigkeitskarten abwerfen.'],
-  ['es', 'Presidente: descarta 2 cartas de Habilidad. Jugador actual: descarta 5 cartas de Habilidad.'],
-  ['pl', 'Prezydent: odrzuć 2 karty umiejętności. Aktywny gracz: odrzuć 5 kart umiejętności.'],
+  ['en', 'The President discards 2 Skill cards. The current player discards 5 Skill cards.'],
+  ['de', 'Der Präsident wirft 2 Fertigkeitskarten ab. Der aktive Spieler wirft 5 Fertigkeitskarten ab.'],
+  ['es', 'El Presidente descarta 2 cartas de Habilidad. El jugador actual descarta 5 cartas de Habilidad.'],
+  ['pl', 'Prezydent odrzuca 2 karty umiejętności. Aktywny gracz odrzuca 5 kart umiejętności.'],
 ] as const)('%s says who does what, one sentence each', (language, text) => {
   expect(effectSentences(voiceOf(language), discards)).toBe(text);
 });

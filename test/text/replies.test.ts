@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
-import { loadFaultText, promptText, refusalText, voiceOf } from '../../src/text/index.ts';
+import { differenceText, loadFaultText, promptText, refusalText, voiceOf } from '../../src/text/index.ts';
 import { textsOf } from '../kit/locales.ts';
 import { everyReply, sharedPrompts } from './everyReply.ts';
 
@@ -54,11 +54,23 @@ test.each(languages)('questions that share a prompt are told apart in %s', langu
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a saved game that cannot be loaded names the choice and the reason', () => {
+test('a saved game that cannot be played to its end names the choice, the turn, the question and the reason', () => {
   const voice = voiceOf('en');
-  expect(loadFaultText(voice, { ok: false, fault: 'bad-choice', choice: 12, because: 'not-in-hand' })).toBe(
-    `Choice 12 in this saved game is not possible. ${refusalText(voice, 'not-in-hand')}`,
+  const differs = {
+    kind: 'refused',
+    choice: 12,
+    seat: 0,
+    turn: 2,
+    step: 'movement',
+    answered: 'repair/1',
+  } as const;
+  expect(differenceText(voice, { ...differs, asked: 'pay', askedThen: 'pay', because: 'not-in-hand' })).toBe(
+    `This saved game still holds up to choice 12 (turn 2, Movement step). The question there: Which skill card do you discard for the move? The answer that was given is no longer possible. ${refusalText(voice, 'not-in-hand')}`,
   );
+});
+
+test('a saved game that cannot be loaded names the reason', () => {
+  const voice = voiceOf('en');
   expect(loadFaultText(voice, { ok: false, fault: 'bad-options', because: 'too-few-seats' })).toMatch(
     /^The settings .*\. There are too few players/u,
   );

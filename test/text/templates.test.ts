@@ -4,13 +4,23 @@ import { daybreakBook } from '../../src/cards/daybreak/index.ts';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import type { Cond } from '../../src/engine/model/cond.ts';
 import type { Effect } from '../../src/engine/model/effect.ts';
+import { activations } from '../../src/engine/model/vocabulary.ts';
 import { type TimingPoint, timingPoints } from '../../src/engine/timing/points.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { condition, effectClause, type Voice, voiceOf } from '../../src/text/index.ts';
-import { modifierClause } from '../../src/text/queries.ts';
-import { leadIn } from '../../src/text/timing.ts';
+import { tell } from '../../src/text/grammar/realise.ts';
+import {
+  abilityTexts,
+  condition,
+  describeCard,
+  effectSentences,
+  type Voice,
+  voiceOf,
+} from '../../src/text/index.ts';
+import { localeOf } from '../../src/text/locales.ts';
+import { momentLeads } from '../../src/text/plan/moments.ts';
+import { modifierSentence } from '../../src/text/plan/queries.ts';
 import { textsOf } from '../kit/locales.ts';
-import { unusedEffects, unusedModifiers } from './beyondTheBase.ts';
+import { unusedAbilities, unusedEffects, unusedModifiers } from './beyondTheBase.ts';
 import { describeBook } from './describeBook.ts';
 import { tests } from './everyTest.ts';
 
@@ -31,14 +41,20 @@ function tellAll(voice: Voice): void {
   describeBook(voice, baseBook);
   describeBook(voice, pegasusBook);
   describeBook(voice, daybreakBook);
+  const [crisis] = baseBook.cards.filter(card => card.deck === 'crisis');
+  if (crisis?.deck === 'crisis') describeCard(voice, { ...crisis, activate: activations });
   for (const test of tests) {
     condition(voice, test);
     condition(voice, { not: test });
   }
-  for (const effect of unusedEffects) effectClause(voice, effect);
+  for (const effect of unusedEffects)
+    for (const speaksTo of ['you', 'nobody'] as const) effectSentences(voice, effect, { speaksTo });
+  abilityTexts(voice, unusedAbilities, 'you');
   for (const modifier of unusedModifiers)
-    for (const reach of ['you', 'all'] as const) modifierClause(voice, modifier, reach);
-  for (const point of points) for (const when of [undefined, ...whens]) leadIn(voice, point, when);
+    for (const reach of ['you', 'all'] as const) tell(voice, [modifierSentence(modifier, reach)]);
+  for (const point of points)
+    for (const when of [undefined, ...whens])
+      tell(voice, [{ leads: momentLeads(point, when), clauses: [{ frame: 'roll', by: 'you' }] }]);
 }
 
 test.each(languages)('every template of %s is said by something', language => {
@@ -56,12 +72,56 @@ test.each(languages)('every template of %s is said by something', language => {
   expect(Object.keys(texts).filter(key => !said.has(key))).toEqual([]);
 });
 
+test.each(languages)('every frame of %s is said by something', language => {
+  const voice = voiceOf(language);
+  const said = new Set<string>();
+  tellAll({
+    ...voice,
+    frame(id) {
+      said.add(id);
+      return voice.frame(id);
+    },
+  });
+  expect(Object.keys(localeOf(language).frames).filter(id => !said.has(id))).toEqual([]);
+});
+
+test.each(languages)('%s has the frames of English, each with a verb that it can conjugate', language => {
+  const { frames, verbs } = localeOf(language);
+  expect(Object.keys(frames).toSorted()).toEqual(Object.keys(localeOf('en').frames).toSorted());
+  const bases = Object.values(frames).flatMap(({ do: does = [], happen = [] }) =>
+    [does, happen].flat().flatMap(text => /\[([^\]:]+)/u.exec(text)?.[1] ?? `no verb in ${text}`),
+  );
+  const known = language === 'en' ? [...bases, ...Object.keys(verbs)] : Object.keys(verbs);
+  expect(bases.filter(base => !known.includes(base))).toEqual([]);
+  const helpers = ['dürfen', 'poder', 'móc'];
+  expect(Object.keys(verbs).filter(verb => !bases.includes(verb) && !helpers.includes(verb))).toEqual([]);
+});
+
+const others = languages.filter(language => language !== 'en');
+
+test.each(others)('the frames of %s leave out no value of the English ones and add none', language => {
+  const english = localeOf('en').frames;
+  const differing = Object.entries(localeOf(language).frames).filter(
+    ([id, frame]) => valuesOf(frame.do) !== valuesOf(english[id]?.do) && frame.do !== undefined,
+  );
+  expect(differing.map(([id]) => id)).toEqual([]);
+});
+
+/** What a frame is given; what belongs to its subject each language asks for as it needs. */
+function valuesOf(templates: string | readonly string[] = []): string {
+  const names = [templates].flat().flatMap(text => [...text.matchAll(/\{\{(\w+)/gu)].map(match => match[1]));
+  return [...new Set(names)]
+    .filter(name => name !== 'own')
+    .toSorted()
+    .join();
+}
+
 test('what nobody can say is refused: an unknown form, noun or title', () => {
   const voice = voiceOf('de');
   expect(() => voice.place('brig')('ins')).toThrow('"brig" has no form "ins"');
   expect(() => voice.title('cards', 'nobody')).toThrow('No title in de for cards/nobody');
   expect(() => voice.place('the-moon')('at')).toThrow('No place "the-moon"');
-  expect(() => voice.say('ops.discard')).toThrow('was given no value for {{n, skill-card acc}}');
+  expect(() => voice.say('lead.if')).toThrow('was given no value for {{cond}}');
 });
 
 test.each<[string, Effect, string]>([
@@ -71,7 +131,7 @@ test.each<[string, Effect, string]>([
       { op: 'draw', who: 'current', n: 2, from: ['politics'] },
       { op: 'discard', who: 'current', n: 1 },
     ],
-    'current player: draw 2 Politics cards, then discard 1 Skill card',
+    'The current player draws 2 Politics cards and discards 1 Skill card.',
   ],
   [
     'a choice of person is told where the person first matters',
@@ -79,17 +139,29 @@ test.each<[string, Effect, string]>([
       { op: 'pick', by: 'current', among: { human: true } },
       { op: 'send', who: 'picked', to: 'brig' },
     ],
-    'current player: send a character to the Brig',
+    'The current player sends a character to the Brig.',
   ],
   [
-    'losses and gains are listed',
+    'losses side by side share their verb',
     [
       { op: 'lose', resource: 'food', n: 1 },
-      { op: 'gain', resource: 'morale', n: 1 },
-      { op: 'draw', who: 'you', n: 1, from: 'any' },
+      { op: 'lose', resource: 'morale', n: 1 },
+      { op: 'gain', resource: 'fuel', n: 1 },
     ],
-    '−1 food, +1 morale; draw 1 Skill card of any type',
+    '1 food and 1 morale are lost. 1 fuel is gained.',
+  ],
+  [
+    'what follows a roll in any case is told apart from what it brings',
+    [
+      {
+        op: 'roll',
+        by: 'current',
+        outcomes: [{ from: 1, to: 4, do: [{ op: 'lose', resource: 'fuel', n: 1 }] }],
+      },
+      { op: 'stay' },
+    ],
+    'Roll the die. On 4 or less, 1 fuel is lost. Then this card stays in play.',
   ],
 ])('%s', (_, effect, text) => {
-  expect(effectClause(voiceOf('en'), effect)).toBe(text);
+  expect(effectSentences(voiceOf('en'), effect, { speaksTo: 'nobody' })).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { Atom } from '../../collections/schemas.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Translator } from '../../i18n/translator.ts';
 
 type Printed = Atom['printed'];
 type Edition = keyof Printed;
@@ -15,4 +16,9 @@ export function printedPlaces(printed: Printed, language: Language): Places[] {
       return places === undefined ? [] : [{ language: edition, places }];
     })
     .toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
+}
+
+/** Pages as a reader writes them: "p. 11", "pp. 11–12". */
+export function pagesText(t: Translator, pages: string): string {
+  return t(/^\d+$/.test(pages) ? 'rule.page' : 'rule.pages', { pages: pages.replaceAll('-', '–') });
 }

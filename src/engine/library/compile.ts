@@ -23,7 +23,6 @@ import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { proceduresOf } from './amend.ts';
-import { fingerprint } from './fingerprint.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
 
 /** What an ability carries out that names no rule of its own. */
@@ -241,7 +240,7 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
 
   return {
     books: books.map(b => b.id),
-    fingerprint: fingerprint(JSON.stringify([books, procedures])),
+    sources: books,
     skills: [...new Set(books.flatMap(b => b.skills))],
     operations,
     slots: books.flatMap(b => b.slots ?? []),

@@ -15,6 +15,7 @@ import type {
 import type {
   AssaultRaptors,
   AttackRow,
+  Book,
   Character,
   CivilianShip,
   Components,
@@ -87,8 +88,8 @@ export interface SkillFace {
 
 export interface Library {
   readonly books: readonly string[];
-  /** Changes whenever a card, table or procedure changes. */
-  readonly fingerprint: string;
+  /** What it was compiled from. */
+  readonly sources: readonly Book[];
   readonly skills: readonly Skill[];
   readonly operations: Operations;
   /** What the books add to the state. */

@@ -175,6 +175,11 @@ export interface Made {
   readonly choose: Answer;
 }
 
+/** A choice as a log keeps it: with what was asked. */
+export interface Logged extends Made {
+  readonly prompt: Prompt;
+}
+
 export const refusals = [
   'game-over',
   'unknown-seat',

@@ -1,16 +1,25 @@
 /** Choosing, deciding by condition, rolling for an outcome, risking a ship. */
 import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
+import type { Effect } from '../model/effect.ts';
 import { holds } from '../queries/holds.ts';
 import { answering } from '../queries/modifiers.ts';
-import { narrowed } from '../queries/targets.ts';
-import { decider, eligible, nobody } from '../queries/who.ts';
+import { jailsPicked, narrowed } from '../queries/targets.ts';
+import { decider, eligible, named, nobody } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { current, nearest } from '../run/find.ts';
-import { type Again, blockOf, emit, push } from '../run/run.ts';
+import { type Again, ask, blockOf, emit, push, type Run, takeWord } from '../run/run.ts';
 import { payable, possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { maybeSpeaking } from './thisCard.ts';
+
+/** Nobody resigns to himself: nothing but a title for the one who holds it is no option. */
+function givesToHolder(run: Run, effect: Effect): boolean {
+  return (
+    effect.length > 0 &&
+    effect.every(op => op.op === 'title' && named(run, op.to)[0] === run.state.titles[op.title])
+  );
+}
 
 export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {
@@ -18,18 +27,18 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     frame.picked = nobody;
     if (by === undefined) return;
     const rest = blockOf(run, frame).lines.slice(frame.pc + 1);
-    let seats = narrowed(
-      run,
-      eligible(run, op.among, by),
-      by,
-      rest.map(line => line.op),
-    );
+    const lines = rest.map(line => line.op);
+    let seats = narrowed(run, eligible(run, op.among, by), by, lines);
     const location = maybeSpeaking(run);
     for (const { modifier, holder } of answering(run, 'only-candidate', {})) {
       if (modifier.location === location) seats = seats.filter(seat => seat === holder);
     }
     if (seats.length === 0) return;
-    const word = askOne(run, { seat: by, prompt: 'player' }, seatOptions(run, seats));
+    const options = seatOptions(run, seats);
+    // Nobody jails himself without being asked, even where he is the only one left.
+    const himself = seats.length === 1 && seats[0] === by && jailsPicked(lines);
+    const word = himself ? takeWord(run) : askOne(run, { seat: by, prompt: 'player' }, options);
+    if (word === undefined && himself) return ask(run, { shape: 'one', seat: by, prompt: 'player', options });
     if (word === undefined) return 'again';
     frame.picked = seatByName(run, word);
     emit(run, 'player-picked', { by, seat: frame.picked });
@@ -38,7 +47,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   choose(run, op, _frame, child): Again {
     const seat = decider(run, op.by);
     if (seat === undefined) return;
-    const open = op.options.filter(o => !o.requires || holds(run, o.requires, seat));
+    const open = op.options.filter(
+      o => (!o.requires || holds(run, o.requires, seat)) && !givesToHolder(run, o.do),
+    );
     if (open.length === 0) return;
     const word = askOne(run, { seat, prompt: 'option' }, ids(open.map(o => o.id)));
     if (word === undefined) return 'again';

@@ -22,6 +22,12 @@ function fateOfPicked(rest: readonly Instruction[]): Fate | undefined {
   return undefined;
 }
 
+/** Whoever is picked is about to be sent to the Brig. */
+export function jailsPicked(rest: readonly Instruction[]): boolean {
+  const fate = fateOfPicked(rest);
+  return fate?.op === 'send' && fate.to === 'brig';
+}
+
 /**
  * Who cannot get where the effect sends somebody is no target for it: prisoners, the stranded, who is there already.
  * A title that the Brig takes away is not given to a prisoner (succession.brig-not-eligible).

@@ -19,11 +19,13 @@ export class NeedsLuck extends Error {
 export function pickByChance(run: Run, question: ChanceQuestion, ids: readonly string[]): number {
   const { state } = run;
   if (ids.length === 0) throw new Error('Nothing to choose from by chance');
+  const { prompt } = question;
   if (state.options.chance === 'seeded') {
-    const i = Math.floor(random(run) * ids.length);
-    run.onLuck?.(ids[i] ?? '');
+    const drawn = Math.floor(random(run) * ids.length);
+    const id = run.recall?.(prompt, ids) ?? ids[drawn] ?? '';
+    run.trail?.push({ seat: 'chance', prompt, choose: id });
     // The very thing, not the first of its equals: where luck falls must not hang on what nobody may know.
-    return i;
+    return ids[drawn] === id ? drawn : ids.indexOf(id);
   }
   const answer = state.luck.shift();
   if (answer === undefined) {

@@ -1,9 +1,9 @@
 /** Looking down the stack: what is "this turn", "this check", "this roll" from where we stand. */
 import type { CheckState, CrisisState, Frame, RollState, TurnState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import type { Run } from './run.ts';
+import type { Position } from './run.ts';
 
-export function nearest<K extends keyof Frame>(run: Run, slot: K): NonNullable<Frame[K]> | undefined {
+export function nearest<K extends keyof Frame>(run: Position, slot: K): NonNullable<Frame[K]> | undefined {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const value = stack[i]?.[slot];
@@ -17,21 +17,22 @@ function required<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-export const turn = (run: Run): TurnState => required(nearest(run, 'turn'), 'turn');
-export const check = (run: Run): CheckState => required(nearest(run, 'check'), 'check');
-export const roll = (run: Run): RollState => required(nearest(run, 'roll'), 'roll');
-export const crisis = (run: Run): CrisisState => required(nearest(run, 'crisis'), 'crisis');
-export const you = (run: Run): Seat => required(nearest(run, 'seat'), 'acting player');
-export const attack = (run: Run): NonNullable<Frame['attack']> => required(nearest(run, 'attack'), 'attack');
-export const jump = (run: Run): NonNullable<Frame['jump']> => required(nearest(run, 'jump'), 'jump');
+export const turn = (run: Position): TurnState => required(nearest(run, 'turn'), 'turn');
+export const check = (run: Position): CheckState => required(nearest(run, 'check'), 'check');
+export const roll = (run: Position): RollState => required(nearest(run, 'roll'), 'roll');
+export const crisis = (run: Position): CrisisState => required(nearest(run, 'crisis'), 'crisis');
+export const you = (run: Position): Seat => required(nearest(run, 'seat'), 'acting player');
+export const attack = (run: Position): NonNullable<Frame['attack']> =>
+  required(nearest(run, 'attack'), 'attack');
+export const jump = (run: Position): NonNullable<Frame['jump']> => required(nearest(run, 'jump'), 'jump');
 
 /** The current player: whose turn it is, before the first turn the starting player. */
-export function current(run: Run): Seat {
+export function current(run: Position): Seat {
   return nearest(run, 'turn')?.seat ?? run.state.first;
 }
 
 /** Seats clockwise, beginning with the one given. */
-export function clockwise(run: Run, first: Seat): Seat[] {
+export function clockwise(run: Position, first: Seat): Seat[] {
   const n = run.state.seats.length;
   return run.state.seats.map((_, i) => (first + i) % n);
 }

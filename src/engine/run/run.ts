@@ -1,24 +1,31 @@
-/** One run of the engine over a state it may change: what every instruction is handed. */
+/** A position, and one run of the engine over a state it may change: what every instruction is handed. */
 import type { Block, Library, Line } from '../library/library.ts';
-import type { Answer, Choice, Made } from '../model/choice.ts';
+import type { Answer, Choice, Logged, Made, Prompt } from '../model/choice.ts';
 import type { EventBody, EventType, GameEvent } from '../model/event.ts';
 import type { OpName } from '../model/flow.ts';
 import type { Frame, State } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { causeOf } from './cause.ts';
 
-export interface Run {
+/** What a question about the game needs to know. */
+export interface Position {
   readonly lib: Library;
   readonly state: State;
+}
+
+/** What chance answered when this game was played before. */
+export type Recall = (prompt: Prompt, ids: readonly string[]) => string;
+
+export interface Run extends Position {
   readonly events: GameEvent[];
   /** Pass at once for seats that have nothing to react with; only drivers that nobody watches may ask for it. */
   readonly passIdle: boolean;
-  /** Takes the passes made for idle seats: choices like others, so that the log of a game lacks none. */
-  readonly passed?: Made[];
+  /** Takes the answers nobody was asked for, so that the log lacks none: the generator's, and passes for idle seats. */
+  readonly trail?: Logged[];
+  /** In a game that is played again: asked instead of the generator. */
+  readonly recall?: Recall;
   /** Called before each line is carried out. */
   readonly onLine?: (line: Line, run: Run) => void;
-  /** Called with every answer the generator gives for chance. */
-  readonly onLuck?: (id: string) => void;
   /** Called with every choice that had one possible answer and was made without asking. */
   readonly onSettled?: (choice: Choice, answer: Answer) => void;
   /** Keep no events; for play that nobody hears of. */

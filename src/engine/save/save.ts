@@ -1,127 +1,139 @@
 /**
- * A game as it is kept: the options, the position it began from where that was laid out by hand, and the choices.
- * States are never saved; they are played again.
+ * A game as it is kept: the options, the position it began from where that was laid out by hand, and every choice,
+ * those of chance included. States are never saved; they are played again. `README.md` describes the file.
  */
-import { apply, choicesOf, type Game, gameFrom, makeGame } from '../game.ts';
-import { fingerprint } from '../library/fingerprint.ts';
+import { choicesOf, type Game, gameFrom, makeGame, type Step } from '../game.ts';
 import type { Library } from '../library/library.ts';
-import type { Made, Refusal } from '../model/choice.ts';
+import { bookFingerprint, proceduresFingerprint } from '../library/meaning.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import { type OptionsRefusal, optionsRefusal } from '../setup/options.ts';
+import { checkpointOf } from './checkpoint.ts';
+import { type FirstSave, readFile, type Save, sumOf } from './file.ts';
 import { positionFault } from './position.ts';
-
-export interface Save {
-  readonly format: 'action-stations';
-  readonly version: 1;
-  /** Fingerprint of the cards and procedures the choices were made under. */
-  readonly cards: string;
-  readonly options: GameOptions;
-  readonly origin?: State;
-  readonly choices: readonly Made[];
-  /** Fingerprint of all that makes the game: a number that has changed may still make a game, but not this one. */
-  readonly sum: string;
-}
+import { type Difference, type Recorded, type Replayed, replay, type Start } from './replay.ts';
+import { completed, restoreState, storeState } from './stored.ts';
 
 export const loadFaults = [
   'not-json',
   'not-a-save',
   'other-version',
-  'other-cards',
+  'damaged',
+  'other-books',
   'bad-options',
   'bad-position',
-  'bad-choice',
-  'damaged',
 ] as const;
 export type LoadFault = (typeof loadFaults)[number];
 
-export type Loaded =
-  | { readonly ok: true; readonly game: Game }
-  | {
-      readonly ok: false;
-      readonly fault: LoadFault;
-      readonly because?: OptionsRefusal | Refusal;
-      /** Which choice, counted from 1. */
-      readonly choice?: number;
-      /** The first thing that is wrong with the position. */
-      readonly where?: string;
-    };
+/** The books that play otherwise than when the game was saved; the first saves cannot tell. */
+export type Changed = readonly string[] | 'unknown';
 
-type Contents = Pick<Save, 'options' | 'origin' | 'choices'>;
+export type Loaded =
+  | { readonly ok: true; readonly game: Game; readonly changed: Changed }
+  | {
+      readonly ok: 'partly';
+      /** As far as it can still be played. */
+      readonly game: Game;
+      /** The first thing that is not as it was. */
+      readonly differs: Difference;
+      readonly changed: Changed;
+    }
+  | NotLoaded;
+
+export interface NotLoaded {
+  readonly ok: false;
+  readonly fault: LoadFault;
+  readonly because?: OptionsRefusal;
+  /** The first thing that is wrong with the position. */
+  readonly where?: string;
+}
+
+const refused = (fault: LoadFault, why: Pick<NotLoaded, 'because' | 'where'> = {}): NotLoaded => ({
+  ok: false,
+  fault,
+  ...why,
+});
 
 export function makeSave(game: Game): string {
-  const contents: Contents = {
-    options: game.state.options,
-    ...(game.origin ? { origin: game.origin } : {}),
-    choices: choicesOf(game),
-  };
-  const save: Save = {
+  const { lib, state, origin, turns } = game;
+  const contents: Omit<Save, 'sum'> = {
     format: 'action-stations',
-    version: 1,
-    cards: game.lib.fingerprint,
-    ...contents,
-    sum: sumOf(contents),
+    version: 2,
+    books: Object.fromEntries(lib.sources.map(book => [book.id, bookFingerprint(book)])),
+    procedures: proceduresFingerprint(),
+    options: state.options,
+    ...(origin ? { origin: storeState(lib, origin) } : {}),
+    choices: choicesOf(game).map(({ seat, prompt, choose }) => [seat, prompt, choose]),
+    turns,
+    last: checkpointOf(state),
   };
-  return JSON.stringify(save);
+  return JSON.stringify({ ...contents, sum: sumOf(contents) });
 }
 
-function sumOf({ options, origin, choices }: Contents): string {
-  return fingerprint(JSON.stringify([options, origin, choices]));
+/** The books a saved game is played with, so that they can be fetched; `undefined` where the file does not say. */
+export function savedBooks(json: string): readonly string[] | undefined {
+  const save = readFile(json);
+  const books: unknown = 'fault' in save ? undefined : save.options.books;
+  return Array.isArray(books) ? books.filter(book => typeof book === 'string') : undefined;
 }
 
-/** The game in a save, or what is wrong with it: the most telling thing, and `damaged` where nothing else tells. */
-export function parseSave(lib: Library, text: string): Loaded {
-  let save: Partial<Save>;
+/** The game in a save, as far as it can still be played, or why there is none. */
+export function parseSave(lib: Library, json: string): Loaded {
+  const save = readFile(json);
+  if ('fault' in save) return refused(save.fault);
+  if (save.version === 2 && !sameBooks(lib, save)) return refused('other-books');
+  const because = optionsRefusal(lib, save.options);
+  if (because) return refused('bad-options', { because });
+  const start = startOf(lib, save);
+  if ('fault' in start) return start;
+  let replayed: Replayed;
   try {
-    save = JSON.parse(text);
-  } catch {
-    return { ok: false, fault: 'not-json' };
-  }
-  if (typeof save !== 'object' || save === null || save.format !== 'action-stations') {
-    return { ok: false, fault: 'not-a-save' };
-  }
-  if (save.version !== 1) return { ok: false, fault: 'other-version' };
-  if (save.cards !== lib.fingerprint) return { ok: false, fault: 'other-cards' };
-  const { options, origin, choices } = save;
-  if (!options || !Array.isArray(choices)) return { ok: false, fault: 'not-a-save' };
-  const because = optionsRefusal(lib, options);
-  if (because) return { ok: false, fault: 'bad-options', because };
-  const where = origin === undefined ? undefined : positionFault(lib, options.seats.length, origin);
-  if (where !== undefined) return { ok: false, fault: 'bad-position', where };
-  const contents = { options, choices, ...(origin ? { origin } : {}) };
-  const loaded = replay(lib, contents);
-  return loaded.ok && !isUnchanged(contents, save.sum) ? { ok: false, fault: 'damaged' } : loaded;
-}
-
-function isUnchanged(contents: Contents, sum: string | undefined): boolean {
-  try {
-    return sum === sumOf(contents);
-  } catch {
-    // Nested deeper than anything that makes a game.
-    return false;
-  }
-}
-
-function replay(lib: Library, { options, origin, choices }: Contents): Loaded {
-  let game: Game;
-  try {
-    const start = origin ? gameFrom(lib, { ...origin, options }) : makeGame(lib, options);
-    if (!start.ok) return { ok: false, fault: 'bad-options', because: start.because };
-    game = start.game;
+    replayed = replay(start, recordedIn(save));
   } catch (fault) {
     // Whatever a made-up position makes the engine stumble over, it is the position that is wrong.
-    if (!origin) throw fault;
-    return { ok: false, fault: 'bad-position' };
+    if (save.origin === undefined) throw fault;
+    return refused('bad-position');
   }
-  for (const [i, made] of choices.entries()) {
-    try {
-      const step = apply(game, made);
-      if (!step.ok) return { ok: false, fault: 'bad-choice', because: step.because, choice: i + 1 };
-      game = step.game;
-    } catch (fault) {
-      if (!origin) throw fault;
-      return { ok: false, fault: 'bad-position' };
-    }
-  }
-  return { ok: true, game };
+  const { game, differs } = replayed;
+  const changed = changedSince(lib, save);
+  return differs ? { ok: 'partly', game, differs, changed } : { ok: true, game, changed };
+}
+
+function sameBooks({ books }: Library, save: Save): boolean {
+  return books.toSorted().join() === Object.keys(save.books).sort().join();
+}
+
+function changedSince({ sources }: Library, save: Save | FirstSave): Changed {
+  if (save.version === 1) return 'unknown';
+  const books = sources.filter(book => save.books[book.id] !== bookFingerprint(book)).map(({ id }) => id);
+  return save.procedures === proceduresFingerprint() ? books : ['procedures', ...books];
+}
+
+function startOf(lib: Library, { version, options, origin }: Save | FirstSave): Start | NotLoaded {
+  if (origin === undefined) return recall => newGame(lib, options, recall);
+  const restored =
+    version === 1 ? { state: completed(lib, options, { ...origin }) } : restoreState(lib, options, origin);
+  if ('where' in restored) return refused('bad-position', restored);
+  const where = positionFault(lib, options.seats.length, restored.state);
+  if (where !== undefined) return refused('bad-position', { where });
+  // Looked over, it is a position.
+  const state = restored.state as State;
+  return recall => gameFrom(lib, state, recall ? { recall } : {});
+}
+
+function newGame(lib: Library, options: GameOptions, recall: Parameters<Start>[0]): Step {
+  const made = makeGame(lib, options, recall ? { recall } : {});
+  if (!made.ok) throw new Error(`Options that were looked over are refused: ${made.because}`);
+  return made;
+}
+
+function recordedIn(save: Save | FirstSave): Recorded {
+  if (save.version === 1) return { choices: save.choices, knowsChance: save.options.chance === 'asked' };
+  const { choices, turns, last } = save;
+  return {
+    choices: choices.map(([seat, prompt, choose]) => ({ seat, prompt, choose })),
+    knowsChance: true,
+    turns,
+    last,
+  };
 }

@@ -69,4 +69,5 @@ export const fields =
 export const each = (names: readonly string[], check: Check): Check =>
   fields(Object.fromEntries(names.map(name => [name, check])));
 
+export const someObject = that(isObject);
 export const anything: Check = () => undefined;

@@ -6,7 +6,7 @@
 import { askOne, ids, seatByName, seatOptions } from '../choices/ask.ts';
 import type { Filed } from '../library/library.ts';
 import type { Reaction, Trigger } from '../model/ability.ts';
-import type { Made } from '../model/choice.ts';
+import type { Logged, Made } from '../model/choice.ts';
 import type { Frame, Wanting, WindowState } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { possible } from '../ops/possible.ts';
@@ -161,19 +161,19 @@ export const windowOps: Resolvers<'window'> = {
       if (first) react(run, point, first);
       return 'again';
     }
-    const idle: Made[] = [];
+    const idle: Logged[] = [];
     for (const [seat] of run.state.seats.entries()) {
       if (!mightReact(run, point, seat)) continue;
       const options = ids(offersOf(run, point, seat).map(o => o.option));
       if (run.passIdle && options.length === 0) {
-        idle.push({ seat, choose: 'pass' });
+        idle.push({ seat, prompt: 'reaction', choose: 'pass' });
         continue;
       }
       run.state.pending.push({ shape: 'react', seat, prompt: 'reaction', about: point, options });
     }
-    run.passed?.push(...idle);
+    run.trail?.push(...idle);
     if (run.state.pending.length === 0) return close(frame);
-    run.state.answers.push(...idle);
+    run.state.answers.push(...idle.map(({ seat, choose }) => ({ seat, choose })));
     window.asked = 'reactions';
     return 'again';
   },

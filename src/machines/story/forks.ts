@@ -71,5 +71,5 @@ function firstAfter(
 }
 
 function tableAt(lib: Library, state: State): Table {
-  return new Table({ lib, state, log: undefined, origin: undefined }, {});
+  return new Table({ lib, state }, {});
 }

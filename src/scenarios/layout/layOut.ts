@@ -7,6 +7,7 @@ import type { Scenario } from '../notation/scenario.ts';
 import type { Problem } from '../problem.ts';
 import { Box } from './box.ts';
 import { generator, type Layout } from './context.ts';
+import { type Impossible, impossibilities, sayImpossible } from './impossible.ts';
 import { layKnowledge } from './knowledge.ts';
 import { layLoyalty } from './loyalty.ts';
 import { optionsFor, optionsProblem } from './options.ts';
@@ -32,11 +33,18 @@ export function layOut(lib: Library, scenario: Scenario): Laid {
     const message = 'Which character? Only a scenario that begins at the step draft may leave it open.';
     return { ok: false, problems: [{ path: ['game', 'seats', open], message }] };
   }
-  const layout = overSetUp(lib, scenario, options);
-  return layout.problems.length === 0
-    ? { ok: true, state: { ...layout.state, options } }
-    : { ok: false, problems: layout.problems };
+  const { problems, state } = overSetUp(lib, scenario, options);
+  if (problems.length > 0) return { ok: false, problems };
+  const impossible = impossibilities(lib, state);
+  if (impossible.length > 0) return { ok: false, problems: impossible.map(asProblem) };
+  return { ok: true, state: { ...state, options } };
 }
+
+const asProblem = (impossible: Impossible): Problem => ({
+  path: ['position', ...impossible.at],
+  message: sayImpossible(impossible),
+  impossible,
+});
 
 /** The order matters: who is revealed and where before titles, what is named before what is kept. */
 function overSetUp(lib: Library, scenario: Scenario, options: GameOptions): Layout {

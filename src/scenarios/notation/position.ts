@@ -14,6 +14,8 @@ const plainList: ListOf = of => z.array(of);
 
 const count = z.int().min(0);
 
+const die = z.int().min(1).max(8);
+
 /** What books add; typed as nothing, since only their own slots read it. */
 const added = (ids: IdSchemas, list: ListOf, on: 'table' | 'seat', within?: string): object =>
   slotSchemas(ids, list, on, within);
@@ -118,7 +120,7 @@ function shape(ids: IdSchemas, list: ListOf) {
 export function positionSchema(ids: IdSchemas) {
   return z.strictObject({
     ...shape(ids, plainList),
-    dice: z.array(z.int().min(1).max(8)).optional().meta({ description: 'The next results, in order.' }),
+    dice: z.array(die).optional().meta({ description: 'The next results, in order.' }),
   });
 }
 
@@ -133,6 +135,7 @@ export function expectationSchema(ids: IdSchemas): z.ZodType<Expectation> {
   return z.strictObject({
     ...shape(ids, listOrCount as ListOf),
     distance: count.optional(),
+    dice: listOrCount(die).optional().meta({ description: 'Given results that have not been rolled yet.' }),
   });
 }
 

@@ -40,7 +40,7 @@ function seated(scenario: Omit<Scenario, 'position'>, state: State): Omit<Scenar
 
 /** The state as a position, if that leads to the same state again. */
 function asPosition(lib: Library, state: State, id: string): Scenario | undefined {
-  if (!nearest({ lib, state, events: [], passIdle: false }, 'turn') || state.over) return undefined;
+  if (!nearest({ lib, state }, 'turn') || state.over) return undefined;
   const position = writtenPosition(lib, state) as NonNullable<Scenario['position']>;
   const scenario: Scenario = { ...seated(head(id, state.options), state), position };
   const laid = layOut(lib, scenario);

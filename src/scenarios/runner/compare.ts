@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** Lists whose order counts; of piles only as many cards are compared as were written. */
-const ordered = /^(travelled|piles\.|bottoms\.)/;
+const ordered = /^(travelled|dice|piles\.|bottoms\.)/;
 const prefixes = /^piles\./;
 const suffixes = /^bottoms\./;
 

@@ -21,7 +21,10 @@ type Verdict = Unmet | undefined;
 
 export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { mark: string }>): Verdict {
   if ('expect' in line) {
-    const found = differences(line.expect, positionOf(play.game.lib, play.game.state));
+    const found = differences(line.expect, {
+      ...positionOf(play.game.lib, play.game.state),
+      dice: play.dice,
+    });
     return found.length === 0 ? undefined : differenceText(found);
   }
   if ('expect-event' in line) return event(play, line['expect-event'], true);

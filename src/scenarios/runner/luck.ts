@@ -19,6 +19,11 @@ export class Luck {
     this.#below = generator((game.seed ?? 1) + 1);
   }
 
+  /** Given results that nothing has rolled yet. */
+  get dice(): readonly number[] {
+    return this.#dice;
+  }
+
   answer(choice: Choice): string {
     const wanted = choice.prompt === 'die' ? this.#dice.shift() : this.#top(choice);
     if (wanted !== undefined) return String(wanted);

@@ -78,6 +78,11 @@ export class Play {
     this.#onAnswer = onAnswer;
   }
 
+  /** The dice the position gives that nothing has rolled yet. */
+  get dice(): readonly number[] {
+    return this.#luck.dice;
+  }
+
   seatOf(id: string): Seat | 'chance' {
     return id === 'chance' ? 'chance' : this.game.state.seats.findIndex(s => s.id === id);
   }

@@ -2,6 +2,7 @@
 import { type Library, pending } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { ChooseLine, Line } from '../notation/script.ts';
+import type { Path } from '../problem.ts';
 import { suggestion } from '../reader/nearest.ts';
 import type { Loaded } from '../reader/read.ts';
 import { show } from './compare.ts';
@@ -64,10 +65,10 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
   const outcome = { id: scenario.id, file, steps: script.length };
   let lastEvents: readonly string[] = [];
   let at = 0;
-  const stopped = (why: Unmet): Outcome => {
-    const line = script[at];
+  const stopped = (why: Unmet, path: Path = ['script', at]): Outcome => {
+    const line = path[0] === 'script' ? script[at] : undefined;
     const says = line ? show(line) : 'the position';
-    const failure = { ...why, step: at + 1, line: loaded.lineOf(['script', at]), says, lastEvents };
+    const failure = { ...why, step: at + 1, line: loaded.lineOf(path), says, lastEvents };
     return { ...outcome, ok: false, failure };
   };
   try {
@@ -80,11 +81,21 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
       const failed = carryOut(play, line);
       if (failed) return stopped(failed);
     }
-    return { ...outcome, ok: true };
+    if (play.dice.length > 0) play.settle(() => false);
+    const spare = spareDice(play, loaded);
+    return spare ? stopped(spare, ['position', 'dice']) : { ...outcome, ok: true };
   } catch (fault) {
     // Whatever a scenario makes the engine stumble over, the others are still to be run.
     return stopped({ expected: 'the engine to go on', came: `a fault of its own: ${String(fault)}` });
   }
+}
+
+/** A die that nothing rolls proves nothing; one that is there to be left over is expected so, `expect: { dice: [3] }`. */
+function spareDice(play: Play, { scenario: { script = [] } }: Loaded): Unmet | undefined {
+  if (play.dice.length === 0 || script.some(line => 'expect' in line && 'dice' in line.expect))
+    return undefined;
+  const expected = 'every die of the position to be rolled, or a line that expects those left over';
+  return { expected, came: `left over: ${show(play.dice)}` };
 }
 
 function carryOut(play: Play, line: Line): Unmet | undefined {

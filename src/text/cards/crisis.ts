@@ -2,13 +2,17 @@ import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
 import type { Check, Effect } from '../../engine/model/effect.ts';
 import { abilityTexts } from '../abilities.ts';
 import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
-import { sentence, sequence } from '../clause.ts';
 import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
-import { letter } from '../ops/choices.ts';
-import { placement } from '../ops/ships.ts';
+import { entries } from '../entries.ts';
+import { letter, tell } from '../grammar/realise.ts';
+import { activations } from '../plan/ops/ships.ts';
+import { sentence } from '../sentence.ts';
 import { titleId } from '../titles.ts';
 import type { Voice } from '../voice.ts';
+
+/** Crises speak to nobody, and show what is lost and gained as icons. */
+const printed = { speaksTo: 'nobody', icons: true } as const;
 
 export function crisisText(voice: Voice, card: CrisisCard): CardText {
   const { decides, options = [], check, attack, abilities = [] } = card;
@@ -30,9 +34,9 @@ export function checkLine(voice: Voice, { difficulty, skills }: Check): Line {
 function optionLine(voice: Voice, option: CrisisOption, index: number): Line {
   const label = voice.say('part.option', { letter: letter(index).toUpperCase() });
   if ('check' in option) return { part: 'option', label, text: sentence(voice, voice.say('part.attempt')) };
-  const text = effectSentences(voice, option.do);
+  const text = effectSentences(voice, option.do, printed);
   if (option.requires === undefined) return { part: 'option', label, text };
-  const requires = voice.say('join.requires', { cond: condition(voice, option.requires) });
+  const requires = voice.say('part.option-requires', { cond: condition(voice, option.requires) });
   return { part: 'option', label, text: `${sentence(voice, requires)} ${text}` };
 }
 
@@ -42,7 +46,10 @@ export function resultLines(voice: Voice, card: Results, check: Check): Line[] {
   const line = (part: 'pass' | 'partial' | 'fail', effect: Effect, n: number): Line => ({
     part,
     label: voice.say(`part.${part}`, { n }),
-    text: effect.length === 0 ? sentence(voice, voice.say('part.no-effect')) : effectSentences(voice, effect),
+    text:
+      effect.length === 0
+        ? sentence(voice, voice.say('part.no-effect'))
+        : effectSentences(voice, effect, printed),
   });
   return [
     line('pass', card.pass ?? [], check.difficulty),
@@ -52,16 +59,20 @@ export function resultLines(voice: Voice, card: Results, check: Check): Line[] {
 }
 
 function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisCard['attack']>): Line[] {
-  const activate = attack.activate.map(kind => voice.say(`activation.${kind}`));
+  const activating = [{ leads: [], clauses: activations(attack.activate) }];
+  const setup = entries(attack.setup).map(([sector, here]) => {
+    const ships = entries(here).map(([kind, n]) => voice.noun(kind, n));
+    return voice.say('part.setup-group', { ships, where: voice.sector(sector) });
+  });
   const name = voice.title('specials', card.id);
   const special =
-    attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special);
+    attack.special.length === 0 ? noVipers(voice, card) : effectSentences(voice, attack.special, printed);
   return [
-    { part: 'attack', text: sentence(voice, sequence(voice, activate)) },
+    { part: 'attack', text: tell(voice, activating) },
     {
       part: 'attack',
       label: voice.say('part.attack-setup'),
-      text: sentence(voice, placement(voice, attack.setup, 'part.setup-group').join('; ')),
+      text: sentence(voice, setup.join('; ')),
     },
     {
       part: 'special',

@@ -7,11 +7,13 @@ import type {
   QuorumCard,
   SkillCard,
 } from '../../engine/model/card.ts';
-import { abilityTexts, actionText } from '../abilities.ts';
+import type { Cond } from '../../engine/model/cond.ts';
+import type { Effect } from '../../engine/model/effect.ts';
+import { abilityTexts, actionText, headed } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
-import { sentence } from '../clause.ts';
 import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
+import { sentence } from '../sentence.ts';
 import type { Voice } from '../voice.ts';
 import { checkLine, resultLines } from './crisis.ts';
 
@@ -28,7 +30,7 @@ export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilitie
 
 export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: QuorumCard): CardText {
   return cardText(voice, 'cards', id, id, [
-    { part: 'effect', label: voice.say('kind.action'), text: effectSentences(voice, effect) },
+    { part: 'effect', text: action(voice, effect) },
     ...inPlayLines(voice, abilityTexts(voice, abilities, 'you')),
   ]);
 }
@@ -51,15 +53,24 @@ export function motiveText(voice: Voice, { id, side, when, cond }: MotiveCard): 
 }
 
 export function mutinyText(voice: Voice, { id, when, do: effect }: MutinyCard): CardText {
-  const text = actionText(voice, { when, do: effect });
-  return cardText(voice, 'cards', id, id, [{ part: 'effect', label: voice.say('kind.action'), text }]);
+  return cardText(voice, 'cards', id, id, [{ part: 'effect', text: action(voice, effect, when) }]);
 }
+
+function action(voice: Voice, effect: Effect, when?: Cond): string {
+  return headed(voice, [voice.say('kind.action')], actionText(voice, effect, when));
+}
+
+const iconed = { speaksTo: 'you', icons: true } as const;
 
 export function loyaltyText(voice: Voice, { id, reveal, immediate, abilities = [] }: LoyaltyCard): CardText {
   const lines: Line[] = [];
   if (reveal) {
     lines.push({ part: 'fact', text: sentence(voice, voice.say('part.reveal')) });
-    lines.push({ part: 'effect', label: voice.say('part.effect'), text: effectSentences(voice, reveal) });
+    lines.push({
+      part: 'effect',
+      label: voice.say('part.effect'),
+      text: effectSentences(voice, reveal, iconed),
+    });
   }
   if (immediate)
     lines.push({
@@ -75,6 +86,6 @@ export function loyaltyText(voice: Voice, { id, reveal, immediate, abilities = [
 export function destinationText(voice: Voice, { id, distance, do: effect }: DestinationCard): CardText {
   return cardText(voice, 'cards', id, id, [
     { part: 'fact', text: sentence(voice, voice.say('part.distance', { n: distance })) },
-    { part: 'effect', text: effectSentences(voice, effect) },
+    { part: 'effect', text: effectSentences(voice, effect, { speaksTo: 'nobody', icons: true }) },
   ]);
 }

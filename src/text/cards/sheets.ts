@@ -1,8 +1,8 @@
 import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
 import { abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
-import { sentence } from '../clause.ts';
 import { entries } from '../entries.ts';
+import { sentence } from '../sentence.ts';
 import type { Voice } from '../voice.ts';
 
 export function characterText(voice: Voice, character: Character): CardText {

@@ -1,5 +1,5 @@
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import { sentence } from '../clause.ts';
+import { sentence } from '../sentence.ts';
 import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';

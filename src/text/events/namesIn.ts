@@ -1,5 +1,5 @@
 import type { Book, CivilianShip, DamageToken } from '../../engine/model/card.ts';
-import { lossClause } from '../cards/tokens.ts';
+import { lossText } from '../cards/tokens.ts';
 import { effectSentences } from '../effect.ts';
 import type { Voice } from '../voice.ts';
 import type { Table } from './teller.ts';
@@ -12,14 +12,15 @@ export function namesIn(
   { civilianShips, damageTokens }: Tokens,
 ): Pick<Table, 'civilianName' | 'tokenName'> {
   return {
-    civilianName: id => lossClause(voice, known<CivilianShip>(civilianShips, id)),
+    civilianName: id => unstopped(voice, lossText(voice, known<CivilianShip>(civilianShips, id))),
     tokenName: id => tokenName(voice, known<DamageToken>(damageTokens, id)),
   };
 }
 
 function tokenName(voice: Voice, { id, location, do: effect }: DamageToken): string {
   if (location !== undefined) return voice.place(location)('nom');
-  if (effect !== undefined) return effectSentences(voice, effect).replace(/\.$/u, '');
+  if (effect !== undefined)
+    return unstopped(voice, effectSentences(voice, effect, { speaksTo: 'nobody', icons: true }));
   return voice.title('tokens', id).title;
 }
 
@@ -27,4 +28,9 @@ function known<Thing extends { readonly id: string }>(things: readonly Thing[], 
   const found = things.find(thing => thing.id === id);
   if (found === undefined) throw new Error(`The book has no token ${id}`);
   return found;
+}
+
+/** As part of a sentence: without its full stop. */
+function unstopped(voice: Voice, text: string): string {
+  return text.replace(/\.$/u, '').replace(/^./u, first => first.toLocaleLowerCase(voice.language));
 }

@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apply, type Game, makeGame, makeSave, sample } from '../src/engine/index.ts';
+import type { GameOptions } from '../src/engine/model/options.ts';
+import type { State } from '../src/engine/model/state.ts';
+import { libraryOf } from '../src/scenarios/books.ts';
+
+/**
+ * `npm run saves -- <name>`: random games saved by the present state of the code, for the drawer in `test/saves`.
+ * `test/saves/README.md` says when to add some.
+ */
+const [name] = process.argv.slice(2);
+if (name === undefined || !/^[a-z0-9-]+$/.test(name)) {
+  console.error('Name the state of the code that saves: npm run saves -- v2-first');
+  process.exit(1);
+}
+const folder = join(import.meta.dirname, '../test/saves');
+
+type Situation = (state: State) => boolean;
+const within =
+  (slot: 'check' | 'jump'): Situation =>
+  ({ stack, pending }) =>
+    stack.some(frame => frame[slot] !== undefined) && pending.some(({ seat }) => seat !== 'chance');
+
+const situations = {
+  draft: ({ pending }) => pending.some(({ prompt }) => prompt === 'character'),
+  'mid-check': within('check'),
+  'mid-jump': within('jump'),
+  'mid-window': ({ pending }) =>
+    pending.length > 1 && pending.some(choice => choice.shape === 'react' && choice.options.length > 0),
+  end: ({ over }) => over !== undefined,
+} satisfies { readonly [situation: string]: Situation };
+
+interface Wish {
+  readonly label: string;
+  readonly seats: number;
+  readonly situation: keyof typeof situations;
+  /** Choices made before. */
+  readonly after: number;
+  readonly options?: Partial<GameOptions>;
+  readonly passIdle?: boolean;
+}
+
+const wishes: readonly Wish[] = [
+  { label: 'base', seats: 4, situation: 'draft', after: 2 },
+  { label: 'base', seats: 3, situation: 'mid-check', after: 60 },
+  { label: 'base', seats: 4, situation: 'mid-jump', after: 100 },
+  { label: 'base', seats: 5, situation: 'mid-window', after: 90 },
+  { label: 'base', seats: 6, situation: 'end', after: 0 },
+  { label: 'base-asked', seats: 4, situation: 'mid-check', after: 150, options: { chance: 'asked' } },
+  { label: 'base-idle-passed', seats: 5, situation: 'mid-jump', after: 80, passIdle: true },
+  { label: 'pegasus', seats: 4, situation: 'mid-check', after: 90, options: { books: ['base', 'pegasus'] } },
+  {
+    label: 'new-caprica',
+    seats: 5,
+    situation: 'mid-jump',
+    after: 90,
+    options: { books: ['base', 'pegasus'], objective: 'new-caprica' },
+  },
+  {
+    label: 'daybreak',
+    seats: 5,
+    situation: 'mid-window',
+    after: 80,
+    options: { books: ['base', 'daybreak'] },
+  },
+  {
+    label: 'pegasus-daybreak',
+    seats: 6,
+    situation: 'end',
+    after: 0,
+    options: { books: ['base', 'pegasus', 'daybreak'], objective: 'earth' },
+  },
+];
+
+/** Small and the same everywhere. */
+function random(seed: number): (n: number) => number {
+  let x = seed >>> 0;
+  return n => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * n);
+  };
+}
+
+/** The game of one seed in that situation, if it ever comes to it. */
+async function gameFor(wish: Wish, seed: number): Promise<Game | undefined> {
+  const books = wish.options?.books ?? ['base'];
+  const start = makeGame(await libraryOf(books), {
+    books,
+    objective: 'kobol',
+    difficulty: 'normal',
+    rulings: {},
+    options: {},
+    seats: Array.from({ length: wish.seats }, (_, i) => ({ id: `p${i + 1}` })),
+    seed,
+    chance: 'seeded',
+    ...wish.options,
+  });
+  if (!start.ok) throw new Error(`${wish.label}: ${start.because}`);
+  const below = random(seed);
+  let { game } = start;
+  for (let n = 0; ; n++) {
+    if (n >= wish.after && situations[wish.situation](game.state)) return game;
+    const choice = game.state.pending[below(game.state.pending.length)];
+    if (choice === undefined) return undefined;
+    const made = { seat: choice.seat, choose: sample(choice, below) };
+    const step = apply(game, made, wish.passIdle ? { passIdle: true } : {});
+    if (!step.ok) throw new Error(`${wish.label}: ${step.because}`);
+    game = step.game;
+  }
+}
+
+for (const wish of wishes) {
+  let game: Game | undefined;
+  for (let seed = 1; game === undefined && seed < 100; seed++) game = await gameFor(wish, seed);
+  if (game === undefined) throw new Error(`No game comes to ${wish.label} ${wish.situation}`);
+  const file = `${name}-${wish.label}-${wish.seats}-seats-${wish.situation}.save`;
+  writeFileSync(join(folder, file), `${makeSave(game)}\n`);
+  console.log(file);
+}

@@ -1,0 +1,31 @@
+/**
+ * What a book means for play, as a fingerprint: it stays the same when only an annotation changes, so that a better
+ * reference to a rule makes no saved game look old.
+ */
+import type { Book } from '../model/card.ts';
+import { procedures } from '../procedures/index.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** Fields that say something about an effect or an ability to whoever reads it; play never looks at them. */
+export const annotations: ReadonlySet<string> = new Set(['rule', 'also', 'drawback']);
+
+const withoutAnnotations = (key: string, value: unknown): unknown =>
+  annotations.has(key) ? undefined : value;
+
+const known = new WeakMap<object, string>();
+
+function meaningOf(tree: object): string {
+  const found = known.get(tree) ?? fingerprint(JSON.stringify(tree, withoutAnnotations));
+  known.set(tree, found);
+  return found;
+}
+
+/** Changes whenever a card, table or block of the book plays otherwise. */
+export function bookFingerprint(book: Book): string {
+  return meaningOf(book);
+}
+
+/** The same for the procedures of the engine, which every game has. */
+export function proceduresFingerprint(): string {
+  return meaningOf(procedures);
+}

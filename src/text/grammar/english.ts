@@ -1,0 +1,40 @@
+import { type Grammar, inTurn, type Person, type Phrase, type Verbs, words } from './grammar.ts';
+
+/** English: the verb behind its subject, an order without one, "they" for a person whose sex is not known. */
+export const english: Grammar = {
+  clause({ subject, person, mood, phrases }, verbs) {
+    const verb = mood === 'statement' ? finite(person, verbs) : (base: string) => base;
+    const said = both(phrases, verb);
+    if (mood === 'order') return said;
+    return words(subject, mood === 'may' ? 'may' : undefined, said);
+  },
+  either({ subject, person, mood }, alternatives, verbs) {
+    const verb = mood === 'statement' ? finite(person, verbs) : (base: string) => base;
+    const said = alternatives.map(phrases => both(phrases, verb));
+    const long = alternatives.some(phrases => phrases.length > 1);
+    return words(
+      subject,
+      mood === 'may' ? 'may' : undefined,
+      'either',
+      inTurn(said, ', ', long ? ', or ' : ' or '),
+    );
+  },
+  sequence: clauses => inTurn(clauses, ', ', clauses.length > 2 ? ', and ' : ' and '),
+  opening: leads => leads.map(lead => `${lead} `).join(''),
+  own: person => () => (person === 'you' ? 'your' : 'their'),
+  amount: (names, resource, n) => () => `${n} ${names.name(resource)('nom')}`,
+};
+
+function both(phrases: readonly Phrase[], verb: (base: string) => string): string {
+  const said = phrases.map(({ before, verb: base, after }) => words(before, verb(base), after));
+  return inTurn(said, ', ', said.length > 2 ? ', and ' : ' and ');
+}
+
+function finite(person: Person, verbs: Verbs): (base: string) => string {
+  return base => {
+    const known = verbs[base]?.[person];
+    if (known !== undefined) return known;
+    if (person !== 'he') return base;
+    return /(?:s|x|z|ch|sh|o)$/u.test(base) ? `${base}es` : `${base.replace(/([^aeiou])y$/u, '$1ie')}s`;
+  };
+}

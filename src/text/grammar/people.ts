@@ -1,0 +1,45 @@
+import type { Among } from '../../engine/model/effect.ts';
+import type { Party, Role } from '../plan/plan.ts';
+import type { PersonId } from '../terms.ts';
+import type { Voice, Word } from '../voice.ts';
+import type { Person } from './grammar.ts';
+
+/** "You", "he", "they": what the verb follows. */
+export function personOf(party: Party): Person {
+  if (party === 'you') return 'you';
+  if (party === 'president-and-admiral') return 'they';
+  return typeof party === 'object' && ('at' in party || 'on' in party) ? 'they' : 'he';
+}
+
+/** Somebody in any form. */
+export function partyWord(voice: Voice, party: Party): Word {
+  if (typeof party === 'string') return voice.person(party);
+  if ('picked' in party) return voice.person(`picked-${party.picked}`);
+  if ('among' in party) return amongWord(voice, party.among, party.as);
+  return voice.person('all-here', voice.place('at' in party ? party.at : party.on)('at'));
+}
+
+/** "Another player", "a character on Galactica", "the President or the Admiral". */
+function amongWord(voice: Voice, among: Among, as: Role): Word {
+  const { titled, untitled, lacksMiracle, character, at, on } = among;
+  const place = at ?? on;
+  return wanted => {
+    if (titled !== undefined)
+      return new Intl.ListFormat(voice.language, { type: 'disjunction' }).format(
+        titled.map(title => voice.person(title)(wanted)),
+      );
+    if (character !== undefined) return voice.title('characters', character).title;
+    let who = voice.person(headId(among, as))(wanted);
+    if (place !== undefined) who = voice.say('among.where', { who, where: voice.place(place)('at') });
+    if (untitled !== undefined) who = voice.say('among.untitled', { who, title: voice.name(untitled) });
+    if (lacksMiracle) who = voice.say('among.miracle', { who });
+    return who;
+  };
+}
+
+/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character. */
+function headId({ other, human }: Among, as: Role): PersonId {
+  if (as === 'character') return other ? 'other-character' : 'character';
+  if (human) return other ? 'other-human-player' : 'human-player';
+  return other ? 'other-player' : 'player';
+}

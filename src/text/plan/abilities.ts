@@ -1,0 +1,46 @@
+import type { Ability } from '../../engine/model/ability.ts';
+import type { Cond } from '../../engine/model/cond.ts';
+import type { Effect } from '../../engine/model/effect.ts';
+import { conjuncts, isTest } from '../conds.ts';
+import { planOf, type Setting } from './build.ts';
+import { byChoice } from './leads.ts';
+import { allOf, momentLeads } from './moments.ts';
+import type { Lead, Plan } from './plan.ts';
+import { modifierSentence, type Reach } from './queries.ts';
+
+/** What an action does, and the condition that must hold first where it governs more than one sentence. */
+export interface ActionPlan {
+  readonly requires?: Cond;
+  readonly plan: Plan;
+}
+
+export function actionPlan(effect: Effect, when: Cond | undefined): ActionPlan {
+  const [first] = effect;
+  // "From the Reserves" says that they must be there.
+  const needed = conjuncts(when).filter(
+    cond =>
+      !(
+        first?.op === 'risk' &&
+        isTest(cond, 'reserve') &&
+        cond.ship === first.ship &&
+        cond.atLeast <= first.n
+      ),
+  );
+  const setting: Setting = { speaksTo: 'you' };
+  if (needed.length === 0) return { plan: planOf(effect, setting) };
+  const cond = allOf(needed);
+  const plan = planOf(effect, setting, [{ lead: 'if', cond }]);
+  return plan.length === 1 ? { plan } : { requires: cond, plan: planOf(effect, setting) };
+}
+
+/** An ability that is no action. */
+export function abilityPlan(ability: Exclude<Ability, { kind: 'action' }>, reach: Reach): Plan {
+  if (ability.kind === 'modifier') return [modifierSentence(ability, reach)];
+  const once: Lead[] =
+    ability.kind === 'reaction' && ability.once && ability.limit === undefined
+      ? [{ lead: 'once', once: ability.once }]
+      : [];
+  const leads = [...once, ...momentLeads(ability.on, ability.when)];
+  const plan = planOf(ability.do, { speaksTo: reach === 'you' ? 'you' : 'nobody' }, leads);
+  return ability.kind === 'reaction' ? byChoice(plan, 'you') : plan;
+}

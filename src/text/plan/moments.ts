@@ -1,0 +1,64 @@
+import type { Cond } from '../../engine/model/cond.ts';
+import type { TimingPoint } from '../../engine/timing/points.ts';
+import { conjuncts, isTest } from '../conds.ts';
+import type { Absorbed, Lead } from './plan.ts';
+
+/** "At the start of your turn", and behind it the conditions that it does not say itself. */
+export function momentLeads(on: TimingPoint, when: Cond | undefined): readonly Lead[] {
+  const rest: Cond[] = [];
+  const absorbed: Absorbed[] = [];
+  for (const cond of conjuncts(when)) {
+    const found = absorb(on, cond);
+    if (found === undefined) rest.push(cond);
+    else absorbed.push(found);
+  }
+  const moment: Lead = { lead: 'moment', on, absorbed };
+  return rest.length === 0 ? [moment] : [moment, { lead: 'if', cond: allOf(rest) }];
+}
+
+export function allOf(conds: readonly Cond[]): Cond {
+  const [only, ...others] = conds;
+  return only !== undefined && others.length === 0 ? only : { all: conds };
+}
+
+function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
+  switch (on) {
+    case 'turn-start':
+    case 'turn-end':
+    case 'before-roll':
+    case 'after-roll':
+      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+    case 'crisis-drawn':
+    case 'crisis-faced':
+      return isTest(cond, 'drew-crisis') ? { variant: 'own' } : undefined;
+    case 'check-called':
+      return isTest(cond, 'crisis-check') ? { variant: 'crisis' } : undefined;
+    case 'card-used':
+      if (isTest(cond, 'used-card')) return { variant: 'of', values: { card: { card: cond.card } } };
+      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+    case 'cards-revealed':
+      return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
+    case 'cards-discarded':
+      return isTest(cond, 'human-discarded')
+        ? { variant: 'human', values: { skill: { name: cond.skill } } }
+        : undefined;
+    case 'resource-lost':
+      return isTest(cond, 'just-lost')
+        ? { variant: 'of', values: { resource: { name: cond.resource } } }
+        : undefined;
+    case 'location-check': {
+      const places = placesChecked(cond);
+      return places === undefined ? undefined : { variant: 'of', values: { places: { places } } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The locations whose check it must be one of, when the condition asks for nothing else. */
+function placesChecked(cond: Cond): string[] | undefined {
+  if (isTest(cond, 'check-of')) return [cond.location];
+  if (!('any' in cond)) return undefined;
+  const places = cond.any.map(placesChecked);
+  return places.every(found => found !== undefined) ? places.flat() : undefined;
+}

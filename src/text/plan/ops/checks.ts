@@ -1,0 +1,68 @@
+import { says } from '../../conds.ts';
+import type { Clause, Sentence } from '../plan.ts';
+import type { Piece, Planners } from '../planner.ts';
+import { by } from './by.ts';
+
+type CheckOps =
+  | 'check'
+  | 'amend-check'
+  | 'amend-roll'
+  | 'reroll'
+  | 'replace-crisis'
+  | 'decide'
+  | 'declare-result'
+  | 'crisis'
+  | 'result';
+
+/** Skill checks, rolls and Crisis cards, as they come or while they run. */
+export const checkOps: Planners<CheckOps> = {
+  check: ({ difficulty, skills, partial, pass, partialDo = [], fail }, { actor, inside }) => [
+    { frame: 'check', values: { difficulty, skills: { names: skills } }, ...by(actor) },
+    ...inside(pass, { lead: { lead: 'result', of: 'pass' } }),
+    ...(partial === undefined ? [] : inside(partialDo, { lead: { lead: 'strength', n: partial } })),
+    ...inside(fail, { lead: { lead: 'result', of: 'fail' } }),
+  ],
+  'amend-check': ({ difficulty, positive, faceUp, worthless, reckless, zeros }, { actor }) => {
+    const pieces: Piece[] = [];
+    const does = by(actor);
+    if (reckless) pieces.push({ frame: 'amend-reckless', ...does });
+    if (difficulty !== undefined)
+      pieces.push({
+        frame: difficulty < 0 ? 'reduce-difficulty' : 'raise-difficulty',
+        values: { n: Math.abs(difficulty) },
+        ...does,
+      });
+    if (positive !== undefined)
+      pieces.push({ frame: 'amend-positive', values: { skill: { name: positive } }, ...does });
+    if (faceUp) pieces.push({ frame: 'amend-face-up', ...does });
+    if (worthless !== undefined) {
+      pieces.push({ frame: 'name-skill', ...does });
+      pieces.push({ leads: [], clauses: [{ frame: 'amend-worthless', count: 2 }] });
+    }
+    if (zeros !== undefined) pieces.push({ frame: 'amend-zeros', values: { zeros } });
+    return pieces;
+  },
+  'amend-roll': ({ add }, { actor }) => [
+    { frame: add < 0 ? 'subtract-from-roll' : 'add-to-roll', values: { n: Math.abs(add) }, ...by(actor) },
+  ],
+  reroll: (_, { actor }) => [{ frame: 'reroll', ...by(actor) }, newRollCounts],
+  'replace-crisis': (_, { actor }) => [{ frame: 'replace-crisis', ...by(actor) }],
+  decide: ({ other }, { actor }) => [{ frame: other ? 'decide-another' : 'decide', ...by(actor) }],
+  'declare-result': (_, { actor }) => [{ frame: 'declare-result', ...by(actor) }],
+  crisis: (op, { actor, known }) => [
+    op.from === 'hand' && says(known, 'has-super-crisis')
+      ? { frame: 'play-it', ...by(actor) }
+      : crisis(op, by(actor)),
+  ],
+  result: ({ of }, { actor }) => [{ frame: `result-${of}`, ...by(actor) }],
+};
+
+const newRollCounts: Sentence = { leads: [], clauses: [{ frame: 'new-roll-counts' }] };
+
+type Crisis = Parameters<(typeof checkOps)['crisis']>[0];
+
+function crisis(op: Crisis, does: Pick<Clause, 'by'>): Clause {
+  return op.from === 'deck'
+    ? { frame: 'crisis-deck', values: { draw: op.draw }, ...does }
+    : { frame: `crisis-${op.from}`, ...does };
+}

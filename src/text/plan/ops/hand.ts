@@ -1,0 +1,45 @@
+import { isTest, says } from '../../conds.ts';
+import type { Planners } from '../planner.ts';
+import { by } from './by.ts';
+
+type HandOps = 'draw' | 'discard' | 'take' | 'draw-from' | 'play-quorum';
+
+/** Cards of a player. */
+export const handOps: Planners<HandOps> = {
+  draw: ({ who, n, from }, { party }) => {
+    const drawer = { by: party(who) };
+    if (from === 'any' || from === 'own') return [{ frame: `draw-${from}`, values: { n }, ...drawer }];
+    const [only, ...others] = from;
+    if (only !== undefined && others.length === 0)
+      return [{ frame: 'draw', values: { cards: { counted: `${only}-card`, n } }, ...drawer }];
+    if (n === 1) {
+      const cards = { oneOf: from.map(skill => ({ counted: `${skill}-card`, n }) as const) };
+      return [{ frame: 'draw', values: { cards }, ...drawer }];
+    }
+    return [{ frame: 'draw-some', values: { n, skills: { names: from } }, ...drawer }];
+  },
+  discard: ({ who, n, random, of }, { party, known }) => {
+    const owner = { by: party(who) };
+    if (n === 'hand') return [{ frame: 'discard-hand', ...owner }];
+    if (of !== undefined)
+      return [{ frame: says(known, 'has-super-crisis') ? 'discard-it' : `discard-${of}`, ...owner }];
+    const only = known.some(cond => isTest(cond, 'hand') && cond.exactly === n);
+    if (only && n === 1) return [{ frame: 'discard-it', ...owner }];
+    return [{ frame: random ? 'discard-random' : 'discard', values: { n }, ...owner }];
+  },
+  take: ({ by: taker, from }, { party }) => [
+    from === 'check'
+      ? { frame: 'take-check', by: party(taker) }
+      : { frame: 'take-hand', values: { from: { party: party(from) } }, by: party(taker) },
+  ],
+  'draw-from': ({ deck, who, n }, { party, known }) => [
+    deck === 'super-crisis' && says(known, 'has-super-crisis')
+      ? { frame: 'draw-another', by: party(who) }
+      : { frame: 'draw', values: { cards: { counted: `${deck}-card`, n } }, by: party(who) },
+  ],
+  'play-quorum': (op, { actor }) => [
+    op.from === 'hand'
+      ? { frame: 'play-quorum-hand', values: { one: 1 }, ...by(actor) }
+      : { frame: 'play-quorum-deck', values: { n: op.n }, ...by(actor) },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Activation, ShipKind } from '../../../engine/model/vocabulary.ts';
+import { says } from '../../conds.ts';
+import type { Activated, Clause } from '../plan.ts';
+import type { Planners } from '../planner.ts';
+import { by } from './by.ts';
+
+type ShipOps =
+  | 'place'
+  | 'destroy'
+  | 'damage-vipers'
+  | 'recall-vipers'
+  | 'repair'
+  | 'damage-galactica'
+  | 'board'
+  | 'activate'
+  | 'launch';
+
+export const shipOps: Planners<ShipOps> = {
+  place: ({ ships }, { actor }) => [
+    { frame: 'place', values: { ships: { placement: ships } }, count: piecesIn(ships), ...by(actor) },
+  ],
+  destroy: ({ what, n }, { actor }) => [
+    what === 'civilian'
+      ? { frame: 'destroy-civilian', values: { n }, count: n, ...by(actor) }
+      : { frame: 'destroy', values: { ships: { counted: what, n } }, count: n, ...by(actor) },
+  ],
+  'damage-vipers': ({ n, in: where }, { actor }) => [
+    { frame: `damage-vipers-${where}`, values: { n }, count: n, ...by(actor) },
+  ],
+  'recall-vipers': (_, { actor }) => [{ frame: 'recall-vipers', count: 2, ...by(actor) }],
+  repair: (op, { party, actor, known }) => {
+    if (op.what === 'vipers') {
+      const mender = op.by === undefined ? by(actor) : { by: party(op.by) };
+      return [
+        { frame: op.destroyed ? 'repair-vipers-destroyed' : 'repair-vipers', values: { n: op.n }, ...mender },
+      ];
+    }
+    if (op.what === 'raptor') return [{ frame: 'repair-raptor', values: { one: 1 }, count: 1, ...by(actor) }];
+    return [{ frame: says(known, 'here-damaged') ? 'repair-it' : 'repair-location', ...by(actor) }];
+  },
+  'damage-galactica': ({ n, outOf }, { actor }) => {
+    if (outOf !== undefined) return [{ frame: 'damage-galactica-pick', values: { n, outOf }, ...by(actor) }];
+    return n === 1
+      ? [{ frame: 'damage-galactica', ...by(actor) }]
+      : [{ frame: 'damage-galactica-times', values: { n }, ...by(actor) }];
+  },
+  board: ({ n }, { actor }) => [{ frame: 'board', values: { n }, count: n, ...by(actor) }],
+  activate: ({ what, placed }, { actor }) =>
+    placed ? [{ frame: 'activate-placed', ...by(actor) }] : activations(what),
+  launch: ({ ships }) => [{ frame: 'launch', values: { ships: { ships } } }],
+};
+
+/** What Cylon activation icons set in motion, one after the other. */
+export function activations(kinds: readonly Activation[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  for (const kind of kinds) {
+    const last = clauses.at(-1)?.values?.['what'];
+    if (kind === 'launch-raiders') clauses.push({ frame: 'launch-raiders', by: 'you' });
+    else if (typeof last === 'object' && 'activations' in last)
+      clauses.splice(-1, 1, activate([...last.activations, kind]));
+    else clauses.push(activate([kind]));
+  }
+  return clauses;
+}
+
+function activate(kinds: readonly Activated[]): Clause {
+  return { frame: 'activate', values: { what: { activations: kinds } }, by: 'you' };
+}
+
+type Pieces = { readonly [sector: string]: { readonly [kind in ShipKind]?: number } | undefined };
+
+function piecesIn(ships: Pieces): number {
+  return Object.values(ships)
+    .flatMap(here => Object.values(here ?? {}))
+    .reduce((sum, n) => sum + n, 0);
+}

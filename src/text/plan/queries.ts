@@ -1,0 +1,83 @@
+import type { Modifier, ModifierFor, QueryName } from '../../engine/model/ability.ts';
+import type { Cond, TestName } from '../../engine/model/cond.ts';
+import { conjuncts, isTest, type TestOf } from '../conds.ts';
+import { allOf } from './moments.ts';
+import type { Clause, Lead, Occasion, Sentence } from './plan.ts';
+
+/** Whom a lasting rule binds: the one whose ability it is, or everybody while a card is in play. */
+export type Reach = 'you' | 'all';
+
+interface Asking {
+  readonly reach: Reach;
+  /** Takes a condition of that name out of those still to be told. */
+  take<Name extends TestName>(name: Name): TestOf<Name> | undefined;
+}
+
+type Told = Clause | { readonly on: Occasion; readonly clauses: readonly Clause[] };
+type Planner<Q extends QueryName> = (modifier: ModifierFor<Q>, asking: Asking) => Told;
+
+const planners: { readonly [Q in QueryName]: Planner<Q> } = {
+  'hand-limit': ({ set }) => ({ frame: 'hand-limit', values: { set } }),
+  'mutiny-limit': ({ set }) => ({ frame: 'mutiny-limit', values: { set } }),
+  'activation-cost': ({ add }) => ({
+    on: 'activating',
+    clauses: [{ frame: 'discard', values: { n: add }, by: 'you' }],
+  }),
+  'may-activate': ({ forbid }, { reach }) =>
+    forbid === 'any'
+      ? { frame: `may-not-activate-here-${reach}` }
+      : { frame: `may-not-activate-${reach}`, values: { place: { place: forbid } } },
+  'may-enter': ({ forbid }) => ({ frame: 'may-not-enter', values: { place: { place: forbid } } }),
+  'may-peek-loyalty': () => ({ frame: 'may-not-peek' }),
+  'attack-roll': ({ add }, { take }) => {
+    const which = take('attacker-unmanned') ? '-unmanned' : take('target-is-this') ? '-this' : '';
+    const values = { n: Math.abs(add) };
+    return { frame: add < 0 ? `attack-minus${which}` : `attack-plus${which}`, values, by: 'you' };
+  },
+  'launch-count': ({ add }) => ({
+    on: 'launching',
+    clauses: [{ frame: 'launch-more', values: { add }, count: add }],
+  }),
+  'may-launch': () => ({ frame: 'may-not-launch' }),
+  'may-attack': () => ({ frame: 'may-not-attack' }),
+  'damage-worth': ({ set }) => ({ frame: 'damage-worth', values: { set } }),
+  distance: ({ add }) => ({ frame: 'adds-to-distance', values: { add } }),
+  'crisis-draw': ({ set }) => ({
+    on: 'drawing-crisis',
+    clauses: [{ frame: 'draw-crises', values: { set }, by: 'you' }],
+  }),
+  'receive-skills': ({ set }) => ({ frame: 'receive-skills', values: { set }, by: 'you' }),
+  'starting-hand': ({ set }) => ({ frame: 'start-hand', values: { set }, by: 'you' }),
+  'check-cards': ({ set }) => ({ frame: 'check-cards', values: { set }, by: 'you', may: true }),
+  'may-hold-title': () => ({ frame: 'may-not-hold-title' }),
+  'starting-loyalty': ({ set }) => ({ frame: 'start-loyalty', values: { set }, by: 'you' }),
+  'sleeper-loyalty': ({ set }) => ({ frame: 'sleeper-loyalty', values: { set }, by: 'you' }),
+  'loyalty-deck': ({ add }) => ({ frame: 'loyalty-deck', values: { add } }),
+  'discards-at-random': () => ({ on: 'discarding', clauses: [{ frame: 'picked-at-random', count: 2 }] }),
+  'counts-positive': (_, { take }) => {
+    const strength = take('check-card-strength');
+    if (strength === undefined) return { frame: 'counts-positive', count: 2 };
+    const frame = take('crisis-check') ? 'counts-positive-crisis' : 'counts-positive-strength';
+    return { frame, values: { n: strength.is }, count: 2 };
+  },
+  'destination-draw': ({ set }) => ({
+    on: 'next-jump',
+    clauses: [{ frame: 'choose-destination', values: { set }, by: 'you', undergoes: true }],
+  }),
+  'only-candidate': ({ location }) => ({ frame: 'only-candidate', values: { place: { place: location } } }),
+};
+
+/** A lasting rule as a sentence, with the conditions under which it holds. */
+export function modifierSentence(modifier: Modifier, reach: Reach): Sentence {
+  const rest: Cond[] = [...conjuncts(modifier.when)];
+  function take<Name extends TestName>(name: Name): TestOf<Name> | undefined {
+    const index = rest.findIndex(cond => isTest(cond, name));
+    const [found] = index < 0 ? [] : rest.splice(index, 1);
+    return found !== undefined && isTest(found, name) ? found : undefined;
+  }
+  const planner = planners[modifier.query] as Planner<QueryName>;
+  const told = planner(modifier, { reach, take });
+  const when: Lead[] = rest.length === 0 ? [] : [{ lead: 'if', cond: allOf(rest) }];
+  if ('frame' in told) return { leads: when, clauses: [told] };
+  return { leads: [...when, { lead: 'whenever', what: told.on }], clauses: told.clauses };
+}
