@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkedLibraries } from '../src/scenarios/checkedBooks.ts';
 import { compress } from './compress.ts';
 import { run } from './run.ts';
 import { writeSearchIndex } from './searchIndex.ts';
@@ -42,6 +43,8 @@ const notInherited = {
 
 /** Builds the site into a folder; throws with the tool's own words when that fails. */
 export async function build(folder: string, wanted: Settings): Promise<void> {
+  // A card that names what is not there would show on a page as nothing.
+  await checkedLibraries();
   // Each folder has a cache of its own, so that builds for tests do not disturb the site that is being served.
   const where = { ...wanted, OUT: folder, CACHE: join('.cache/astro', folder) };
   const env = { ...where, ...notInherited, ASTRO_TELEMETRY_DISABLED: '1' };

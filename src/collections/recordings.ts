@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseBook } from '../cards/base/index.ts';
+import { fingerprint } from '../engine/index.ts';
+import { compilerFor, storyOf } from '../machines/story/index.ts';
+import { storeStory } from '../machines/story/stored.ts';
 import { library } from '../scenarios/library.ts';
 import { Reader } from '../scenarios/reader/read.ts';
 import { record } from '../scenarios/recording/record.ts';
@@ -16,4 +19,11 @@ export const recordingOf = memoize((id: string): Recording => {
   const loaded = reader.read(readFileSync(join(contentRoot, file), 'utf8'), file);
   if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);
   return record(loaded, library, [baseBook]);
+});
+
+/** The file that a page fetches to play it, named by its content: what has been fetched once never changes. */
+export const recordingFile = memoize(async (id: string) => {
+  const recording = recordingOf(id);
+  const text = JSON.stringify(storeStory(storyOf(recording, await compilerFor(recording))));
+  return { name: `${id}.${fingerprint(text)}`, text };
 });

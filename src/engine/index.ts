@@ -17,8 +17,10 @@ export {
   Table,
   viewFor,
 } from './game.ts';
+export { fingerprint } from './library/fingerprint.ts';
 export { compileLaidOut } from './library/laidOut.ts';
 export type { Library } from './library/library.ts';
+export { proceduresFingerprint } from './library/meaning.ts';
 export { compile } from './library/whole.ts';
 export type { Save } from './save/file.ts';
 export { type Difference, differenceKinds } from './save/replay.ts';
@@ -32,6 +34,7 @@ export {
   parseSave,
   savedBooks,
 } from './save/save.ts';
+export { restoreState, type StoredState, storeState } from './save/stored.ts';
 export { settleRulings } from './setup/newState.ts';
 export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';
 export { setUp } from './setup/setUp.ts';

@@ -16,11 +16,19 @@ export const booksAtHand: readonly BookId[] = allBooks.filter(book => shelf[book
 
 const libraries = new Map<string, Promise<Library>>([['base', Promise.resolve(library)]]);
 
-/** The base game and what else is named of the books at hand; the same list gives the same library. */
+function withBase(named: readonly string[]): readonly BookId[] {
+  return booksAtHand.filter(book => book === 'base' || named.includes(book));
+}
+
+/** The base game and what else is named of the books at hand. */
+export function booksNamed(named: readonly string[]): Promise<readonly Book[]> {
+  return Promise.all(withBase(named).flatMap(book => shelf[book]?.() ?? []));
+}
+
+/** Their library; the same list gives the same one. */
 export function libraryOf(named: readonly string[]): Promise<Library> {
-  const books = booksAtHand.filter(book => book === 'base' || named.includes(book));
-  const key = books.join(' ');
-  const known = libraries.get(key) ?? Promise.all(books.flatMap(book => shelf[book]?.() ?? [])).then(compile);
+  const key = withBase(named).join(' ');
+  const known = libraries.get(key) ?? booksNamed(named).then(compile);
   libraries.set(key, known);
   return known;
 }

@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { BookError } from '../engine/validate/compileChecked.ts';
 import { booksAtHand, libraryOf } from './books.ts';
+import { checkedLibraries } from './checkedBooks.ts';
 import type { Unreadable } from './reader/read.ts';
 import { readerFor } from './reader/readerFor.ts';
 import { outcomeText, tracing, unreadableText } from './report.ts';
@@ -38,6 +40,7 @@ async function main(): Promise<number> {
   if (positionals.length === 0) console.error(usage);
   if (positionals.length === 0 || missing.length > 0) return 1;
 
+  await checkedLibraries();
   const watch = values.trace && !values.json ? tracing(text => console.log(text)) : {};
   const began = performance.now();
   const results: (Outcome | Unreadable)[] = [];
@@ -69,6 +72,7 @@ try {
   // Wrong flags are the caller's; anything else is ours and keeps its trace.
   const isUsage =
     fault instanceof Error && 'code' in fault && String(fault.code).startsWith('ERR_PARSE_ARGS');
-  console.error(isUsage ? `${fault.message}\n${usage}` : fault);
+  const told = fault instanceof BookError ? fault.message : fault;
+  console.error(isUsage ? `${fault.message}\n${usage}` : told);
   process.exitCode = 1;
 }

@@ -60,10 +60,10 @@ export function Player(props: PlayerProps) {
 function Fetched(props: PlayerProps) {
   const { id, source, texts } = props;
   const story = useStory(id, source);
-  if (story !== undefined) return <Steps {...props} story={story} />;
+  if (typeof story === 'object') return <Steps {...props} story={story} />;
   return (
     <p class="notice" role="alert">
-      {texts.unreachable}
+      {texts[story]}
     </p>
   );
 }

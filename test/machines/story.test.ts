@@ -6,6 +6,7 @@ import { told } from '../../src/collections/proofs.ts';
 import { compileLaidOut } from '../../src/engine/index.ts';
 import { compilerFor, type Story, storyOf } from '../../src/machines/story/index.ts';
 import { questionOf } from '../../src/machines/story/question.ts';
+import { restoreStory, type StoredRecording, storeStory } from '../../src/machines/story/stored.ts';
 import { library } from '../../src/scenarios/library.ts';
 import { momentsOf } from '../../src/scenarios/recording/moments.ts';
 import { record } from '../../src/scenarios/recording/record.ts';
@@ -29,6 +30,33 @@ test.each(recordings)('$id is the same story after a journey as JSON, with few c
   expect((await tell(arrived)).stops).toEqual((await tell(recording)).stops);
   // Who sets up a table needs every card that goes into a deck.
   if (!recording.setUp) expect(recording.book.cards.length).toBeLessThan(40);
+});
+
+test.each(recordings)(
+  '$id is stored by the names of its lines and is the same story again',
+  async recording => {
+    const story = await tell(recording);
+    const stored: StoredRecording = JSON.parse(JSON.stringify(storeStory(story)));
+    expect(JSON.stringify(stored)).not.toContain('"pc":');
+    expect((await restoreStory(stored))?.stops).toEqual(story.stops);
+  },
+);
+
+test('a stored recording that another engine or another start would play otherwise is not played', async () => {
+  const [story] = stories;
+  if (story === undefined) throw new Error('There is no story');
+  const stored = storeStory(story);
+  const { start, book } = stored;
+  const others: readonly StoredRecording[] = [
+    { ...stored, procedures: '0' },
+    { ...stored, happened: '0' },
+    { ...stored, start: { ...start, stack: start.stack.map(frame => ({ ...frame, line: 'sleep' })) } },
+    { ...stored, start: { ...start, stack: start.stack.slice(0, 1) } },
+    { ...stored, answers: stored.answers.slice(0, -1) },
+    { ...stored, book: { ...book, attackTable: [], cards: [] } },
+  ];
+  expect(await restoreStory(stored)).toBeDefined();
+  expect(await Promise.all(others.map(restoreStory))).toEqual(others.map(() => undefined));
 });
 
 test.each(recordings)('every mark of $id has its place, in the order of the script', ({ marks, end }) => {

@@ -112,7 +112,7 @@ test('nothing of a player is fetched before it is near the screen', async ({ pag
   await expect(player.locator('.next')).toBeDisabled();
   await player.scrollIntoViewIfNeeded();
   await expect(player).toHaveAttribute('data-awake', /.*/);
-  expect(fetched.filter(url => url.endsWith('raiders-activated.json'))).toHaveLength(1);
+  expect(fetched.filter(url => /raiders-activated\.[0-9a-f]{16}\.json$/.test(url))).toHaveLength(1);
   await expect(player.locator('.next')).toBeEnabled();
 });
 
@@ -169,6 +169,18 @@ test('what cannot be fetched is said', async ({ page }) => {
   await page.route('**/*.json', route => route.abort());
   await page.goto(address('de', printed.raiders));
   await expect(page.locator('.notice[role=alert]')).toBeVisible();
+});
+
+test('a recording that this page would play otherwise is not played, and its steps are there as text', async ({
+  page,
+}) => {
+  await page.route('**/*.json', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), procedures: 'other' } });
+  });
+  await page.goto(address('en', printed.raiders));
+  await expect(page.locator('.notice[role=alert]')).toContainText('Reload the page');
+  await expect(page.locator('.steps li').first()).toBeAttached();
 });
 
 test('with reduced motion nothing plays by itself', async ({ page }) => {

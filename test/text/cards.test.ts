@@ -4,6 +4,7 @@ import { daybreakBook } from '../../src/cards/daybreak/index.ts';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { proofSheet } from './proofSheet.ts';
+import { forbidden } from './words.ts';
 
 const sheets = [
   { book: baseBook, file: 'cards' },
@@ -32,6 +33,11 @@ describe.each(sheets)('every card of $book.id in $language', ({ book, file, lang
     const starts = [...sheet.matchAll(/^- (?:\*\*.*?\*\* )?(.)/gmu)].map(match => match[1] ?? '');
     expect(starts.filter(start => start !== start.toLocaleUpperCase(language))).toEqual([]);
   });
+});
+
+test.each(languages)('%s has one word for one thing', language => {
+  const text = [baseBook, pegasusBook, daybreakBook].map(book => proofSheet(book, language)).join('\n');
+  expect(forbidden[language].filter(([other]) => other.test(text)).map(([, word]) => word)).toEqual([]);
 });
 
 test.each(['de', 'es', 'pl'] as const)('no English word is left in %s', language => {

@@ -52,6 +52,22 @@ test.each(languages.filter(language => language !== 'en'))(
 describe('a game told in four languages', () => {
   const library = compile([baseBook]);
 
+  test.each(languages)('reads aloud in %s as it was proof-read', async language => {
+    const voice = voiceOf(language);
+    const events = told(3).slice(0, 400);
+    const played = new Map(
+      events.flatMap(event =>
+        event.type === 'character-chosen' ? [[event.seat, event.character] as const] : [],
+      ),
+    );
+    const table = {
+      ...tableIn(language),
+      seatName: (seat: number) => voice.shortName(played.get(seat) ?? ''),
+    };
+    const lines = events.map(event => eventText(voice, event, table));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`game.${language}.md`);
+  });
+
   test.each([3, 4, 5, 6])('with %i seats has a line for everything that happens', seats => {
     const lines = told(seats).flatMap(event =>
       languages.map(language =>

@@ -1,3 +1,4 @@
+import { daybreakForms } from '../../engine/expansions/daybreak/forms.ts';
 import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
 import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
 import { daybreakSlots } from '../../engine/expansions/daybreak/slots.ts';
@@ -30,6 +31,7 @@ export const daybreakBook: Book = {
   miracles: { each: 1, limit: 1, supply: 10 },
   slots: daybreakSlots,
   operations: daybreakOps,
+  forms: daybreakForms,
   prompts: daybreakPrompts,
   procedures,
   amendments,

@@ -1,3 +1,4 @@
+import { pegasusForms } from '../../engine/expansions/pegasus/forms.ts';
 import { pegasusOps } from '../../engine/expansions/pegasus/index.ts';
 import { pegasusSlots } from '../../engine/expansions/pegasus/slots.ts';
 import type { Book } from '../../engine/model/card.ts';
@@ -14,6 +15,7 @@ export const pegasusBook: Book = {
   skills: ['treachery'],
   cards: [...skillCards, ...newCapricaCrises],
   characters,
+  awaited: ['ellen-tigh', 'louanne-katraine'],
   locations: [...locations, ...newCapricaLocations],
   titles,
   damageTokens: [],
@@ -29,6 +31,7 @@ export const pegasusBook: Book = {
   ],
   slots: pegasusSlots,
   operations: pegasusOps,
+  forms: pegasusForms,
   procedures,
   amendments,
 };

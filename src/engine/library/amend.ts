@@ -4,14 +4,21 @@ import type { Book } from '../model/card.ts';
 import type { Amendment, Anchor, Instruction, Procedures } from '../model/flow.ts';
 import { procedures } from '../procedures/index.ts';
 
-export function proceduresOf(books: readonly Book[]): Procedures {
+/** Takes note of what is wrong with a book, and where. */
+export type Report = (book: string, at: string, what: string) => void;
+
+export const refuse: Report = (_book, _at, what) => {
+  throw new Error(what);
+};
+
+export function proceduresOf(books: readonly Book[], report: Report = refuse): Procedures {
   // What two expansions bring or insert alike (a window, say) stands there once.
   const all: Record<string, readonly Instruction[]> = { ...procedures };
   const made = new Set<string>();
   for (const book of books) {
     for (const [name, steps] of Object.entries(book.procedures ?? {})) {
       if (Object.hasOwn(all, name) && JSON.stringify(all[name]) === JSON.stringify(steps)) continue;
-      if (Object.hasOwn(all, name)) throw new Error(`Two procedures are called ${name}`);
+      if (Object.hasOwn(all, name)) report(book.id, name, `Two procedures are called ${name}`);
       all[name] = steps;
     }
     for (const amendment of book.amendments ?? []) {
@@ -22,12 +29,16 @@ export function proceduresOf(books: readonly Book[]): Procedures {
       if (made.has(text)) continue;
       made.add(text);
       const steps = all[amendment.in];
-      if (!steps) throw new Error(`There is no procedure ${amendment.in}`);
-      const found = occurrences(steps, amendment.step);
-      if (found !== 1) {
-        throw new Error(`${JSON.stringify(amendment.step)} is found ${found} times in ${amendment.in}`);
+      if (!steps) {
+        report(book.id, 'amendments', `There is no procedure ${amendment.in}`);
+        continue;
       }
-      all[amendment.in] = amended(steps, amendment);
+      const found = occurrences(steps, amendment.step);
+      if (found === 1) all[amendment.in] = amended(steps, amendment);
+      else {
+        const step = JSON.stringify(amendment.step);
+        report(book.id, 'amendments', `${step} is found ${found} times in ${amendment.in}`);
+      }
     }
   }
   return all;

@@ -22,7 +22,7 @@ import type { CardId } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
-import { proceduresOf } from './amend.ts';
+import { proceduresOf, type Report, refuse } from './amend.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
 
 /** What an ability carries out that names no rule of its own. */
@@ -80,8 +80,8 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
  * Builds the library of the given books, in the order in which they came out; the first book that has components
  * sets the table. What books bring is added to the operations given.
  */
-export function compileWith(core: Operations, books: readonly Book[]): Library {
-  const procedures = proceduresOf(books);
+export function compileWith(core: Operations, books: readonly Book[], report: Report = refuse): Library {
+  const procedures = proceduresOf(books, report);
   const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
   const cards = latest(books.flatMap(b => b.cards));
   const characters = latest(books.flatMap(b => b.characters));
@@ -89,6 +89,8 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
   const titles = latest(books.flatMap(b => b.titles));
   const tokens = latest(books.flatMap(b => b.damageTokens));
   const blocks = new Map<string, Block>();
+  const bookOf = (card: CardId | undefined) =>
+    books.findLast(book => book.cards.some(({ id }) => id === card))?.id ?? 'rules';
 
   function addBlock(
     id: string,
@@ -96,7 +98,7 @@ export function compileWith(core: Operations, books: readonly Book[]): Library {
     card: CardId | undefined,
     rule?: RuleId,
   ): string {
-    if (blocks.has(id)) throw new Error(`Two blocks are called ${id}`);
+    if (blocks.has(id)) report(bookOf(card), id, `Two blocks are called ${id}`);
     const lines: Line[] = [];
     blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {

@@ -5,6 +5,7 @@
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
+import type { Forms } from '../validate/form.ts';
 import type { Ability } from './ability.ts';
 import type { Prompt } from './choice.ts';
 import type { Cond } from './cond.ts';
@@ -270,6 +271,8 @@ export interface Book {
   readonly skills: readonly Skill[];
   readonly cards: readonly Card[];
   readonly characters: readonly Character[];
+  /** Characters that it names and does not bring yet. */
+  readonly awaited?: readonly CharacterId[];
   readonly locations: readonly Location[];
   readonly titles: readonly TitleCard[];
   readonly damageTokens: readonly DamageToken[];
@@ -289,6 +292,8 @@ export interface Book {
   readonly operations?: Operations;
   /** What only it asks. */
   readonly prompts?: readonly Prompt[];
+  /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
+  readonly forms?: Forms;
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

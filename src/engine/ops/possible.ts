@@ -5,7 +5,7 @@ import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 import { withdrawable } from './withdrawable.ts';
 
 export function possible(run: Run, effect: Effect, seat: Seat): boolean {
@@ -35,7 +35,7 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
 }
 
 /** "May pay, otherwise": what is not there cannot be paid. */
-export function payable(run: Run, effect: Effect): boolean {
+export function payable(run: Position, effect: Effect): boolean {
   return effect.every(
     op => op.op !== 'lose' || typeof op.n !== 'number' || run.state.resources[op.resource] >= op.n,
   );

@@ -6,15 +6,15 @@ import { facesCrisis, isAt, seatState } from '../rules/people.ts';
 import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
 import { loyaltyDeck } from '../rules/variants.ts';
 import { attack, check, nearest, you } from '../run/find.ts';
-import { push, type Run } from '../run/run.ts';
+import { type Position, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
-function here(run: Run) {
+function here(run: Position) {
   const id = nearest(run, 'ship');
   return id === undefined ? undefined : shipById(run, id)?.at;
 }
 
-function resultOf(run: Run) {
+function resultOf(run: Position) {
   const { declared, result } = check(run);
   return declared ?? result;
 }
@@ -52,6 +52,8 @@ const tests: { readonly [test in FlowTest]: (run: Run) => boolean } = {
     return mutineer !== undefined && !run.state.seats.some(seat => seat.shown.includes(mutineer));
   },
 };
+
+export const flowTests: readonly string[] = Object.keys(tests);
 
 export const whenOps: Resolvers<'when'> = {
   when(run, op, _frame, child) {

@@ -122,6 +122,8 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
     }),
 };
 
+export const testNames: readonly string[] = Object.keys(readers);
+
 export function holds(run: Run, cond: Cond, you: Seat, asked: Asked = {}): boolean {
   if ('all' in cond) return cond.all.every(c => holds(run, c, you, asked));
   if ('any' in cond) return cond.any.some(c => holds(run, c, you, asked));

@@ -8,7 +8,7 @@ import type { Ship } from '../model/state.ts';
 import type { Board, CardId, Seat } from '../model/vocabulary.ts';
 import { isLeader } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 import { holds } from './holds.ts';
 
 /** What the question is about. */
@@ -41,7 +41,12 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
 const outlivesReveal: ReadonlySet<QueryName> = new Set<QueryName>(['sleeper-loyalty']);
 
 /** Who is `you` for an ability of this source, or `undefined` when it is not in force. */
-export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo = false): Seat | undefined {
+export function inForce(
+  run: Position,
+  source: Source,
+  asked: Asked = {},
+  revealedToo = false,
+): Seat | undefined {
   const { state } = run;
   switch (source.on) {
     case 'character': {
@@ -78,7 +83,7 @@ export function inForce(run: Run, source: Source, asked: Asked = {}, revealedToo
 }
 
 /** A skill card speaks for itself only while it lies open in a check. */
-function liesInCheck(run: Run, card: CardId): boolean {
+function liesInCheck(run: Position, card: CardId): boolean {
   const check = nearest(run, 'check');
   return check?.shuffled === true && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === card);
 }

@@ -2,12 +2,12 @@
 import { optionId } from '../model/optionId.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { crisis, current } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 import { holds } from './holds.ts';
 import { named } from './who.ts';
 
 /** Who picks one: whom the card names, a revealed Cylon too (cylon-turn.decides). */
-export function optionChooser(run: Run): Seat {
+export function optionChooser(run: Position): Seat {
   const decides = run.lib.crises.get(crisis(run).card)?.decides ?? 'current';
   return named(run, decides)[0] ?? current(run);
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../model/vocabulary.ts';
 import { mayGainMiracle } from '../rules/miracles.ts';
 import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
-import { blockOf, type Run } from '../run/run.ts';
+import { blockOf, type Position, type Run } from '../run/run.ts';
 
 /** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
 export const nobody: Seat = -1;
@@ -20,13 +20,13 @@ export function affected(run: Run, who: Who): Seat[] {
  * player stands in where a title lies vacant, but for nobody who should have been picked and was not: then nobody
  * decides, and what was to be decided does not happen.
  */
-export function decider(run: Run, who: Who): Seat | undefined {
+export function decider(run: Position, who: Who): Seat | undefined {
   const [seat] = named(run, who);
   if (seat === undefined && who === 'picked' && nearest(run, 'picked') === nobody) return undefined;
   return seat ?? current(run);
 }
 
-export function named(run: Run, who: Who): Seat[] {
+export function named(run: Position, who: Who): Seat[] {
   const { titles } = run.state;
   const one = (seat: Seat | undefined) => (seat === undefined || seat === nobody ? [] : [seat]);
   switch (who) {
@@ -54,7 +54,7 @@ export function named(run: Run, who: Who): Seat[] {
   }
 }
 
-export function eligible(run: Run, among: Among, chooser: Seat): Seat[] {
+export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
   return clockwise(run, chooser).filter(seat => {
     if (among.other && seat === chooser) return false;
     if (among.on && boardOf(run, seat) !== among.on) return false;

@@ -2,10 +2,10 @@
 import type { SkillFace } from '../library/library.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
-import { bit, emit, push, type Run } from '../run/run.ts';
+import { bit, emit, type Position, push, type Run } from '../run/run.ts';
 import { seatState } from './people.ts';
 
-export function face(run: Run, card: CardId): SkillFace {
+export function face(run: Position, card: CardId): SkillFace {
   const found = run.lib.faces.get(card);
   if (!found) throw new Error(`There is no skill card ${card}`);
   return found;

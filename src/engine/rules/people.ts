@@ -3,66 +3,66 @@ import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
 import type { Board, LocationId, Seat, Sector } from '../model/vocabulary.ts';
 import { current, nearest } from '../run/find.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
 import { losesTitle } from './titles.ts';
 
-export function seatState(run: Run, seat: Seat): SeatState {
+export function seatState(run: Position, seat: Seat): SeatState {
   const state = run.state.seats[seat];
   if (!state) throw new Error(`There is no seat ${seat}`);
   return state;
 }
 
 /** Not a revealed Cylon; whoever has not revealed plays as a human, and so does a Leader who infiltrates. */
-export function isHuman(run: Run, seat: Seat): boolean {
+export function isHuman(run: Position, seat: Seat): boolean {
   const { revealed } = seatState(run, seat);
   return revealed === 'no' || revealed === 'infiltrating';
 }
 
 /** Revealed from the start, with a sheet that stays in force (pegasus.cylon-leaders.abilities-always). */
-export function isLeader(run: Run, seat: Seat): boolean {
+export function isLeader(run: Position, seat: Seat): boolean {
   return run.lib.characters.get(seatState(run, seat).character ?? '')?.class === 'cylon-leader';
 }
 
 /** The current player draws a crisis; not as a revealed Cylon and not in the Brig (brig.no-crisis). */
-export function facesCrisis(run: Run): boolean {
+export function facesCrisis(run: Position): boolean {
   if (nearest(run, 'turn')?.noCrisis) return false;
   return isHuman(run, current(run)) && !isAt(run, current(run), 'brig');
 }
 
-export function isStranded(run: Run, seat: Seat): boolean {
+export function isStranded(run: Position, seat: Seat): boolean {
   return seatState(run, seat).place.in === 'stranded';
 }
 
-export function locationOf(run: Run, seat: Seat): LocationId | undefined {
+export function locationOf(run: Position, seat: Seat): LocationId | undefined {
   const { place } = seatState(run, seat);
   return place.in === 'location' ? place.location : undefined;
 }
 
-export function isAt(run: Run, seat: Seat, location: LocationId): boolean {
+export function isAt(run: Position, seat: Seat, location: LocationId): boolean {
   return locationOf(run, seat) === location;
 }
 
-export function location(run: Run, id: LocationId): Location {
+export function location(run: Position, id: LocationId): Location {
   const found = run.lib.locations.get(id);
   if (!found) throw new Error(`There is no location ${id}`);
   return found;
 }
 
-export function boardOf(run: Run, seat: Seat): Board | undefined {
+export function boardOf(run: Position, seat: Seat): Board | undefined {
   const at = locationOf(run, seat);
   return at === undefined ? undefined : location(run, at).board;
 }
 
-export function sectorOf(run: Run, seat: Seat): Sector | undefined {
+export function sectorOf(run: Position, seat: Seat): Sector | undefined {
   return pilotedBy(run, seat)?.at;
 }
 
-export function seatsAt(run: Run, id: LocationId): Seat[] {
+export function seatsAt(run: Position, id: LocationId): Seat[] {
   return run.state.seats.flatMap((_, seat) => (isAt(run, seat, id) ? [seat] : []));
 }
 
-export function seatWith(run: Run, character: string): Seat | undefined {
+export function seatWith(run: Position, character: string): Seat | undefined {
   const seat = run.state.seats.findIndex(s => s.character === character);
   return seat < 0 ? undefined : seat;
 }
@@ -92,7 +92,7 @@ export function moveTo(run: Run, seat: Seat, to: LocationId): void {
  * Who is stranded cannot be moved at all, until his own sheet says so; whether Sickbay takes a prisoner out of the
  * Brig is a difference between editions (brig.not-to-sickbay).
  */
-export function canBeSent(run: Run, seat: Seat, to: LocationId): boolean {
+export function canBeSent(run: Position, seat: Seat, to: LocationId): boolean {
   const from = locationOf(run, seat);
   if (from === to || !isHuman(run, seat)) return false;
   if (isStranded(run, seat)) return to === 'hangar-deck';

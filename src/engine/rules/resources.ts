@@ -1,5 +1,5 @@
 import { type Resource, resources } from '../model/vocabulary.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 
 export function lose(run: Run, resource: Resource, n: number): void {
   const before = run.state.resources[resource];
@@ -19,10 +19,10 @@ export function gain(run: Run, resource: Resource, n: number): void {
 }
 
 /** At least one resource in the red band of its dial (resources.red-zone). */
-export function anyRed(run: Run): boolean {
+export function anyRed(run: Position): boolean {
   return resources.some(r => run.state.resources[r] <= run.lib.components.redAtOrBelow[r]);
 }
 
-export function anyExhausted(run: Run): boolean {
+export function anyExhausted(run: Position): boolean {
   return resources.some(r => run.state.resources[r] <= 0);
 }

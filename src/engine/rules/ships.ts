@@ -2,21 +2,21 @@
 import type { Ship } from '../model/state.ts';
 import type { CardId, Seat, Sector, ShipKind } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
-import { emit, type Run } from '../run/run.ts';
+import { emit, type Position, type Run } from '../run/run.ts';
 
-export function shipsAt(run: Run, sector: Sector, kind: ShipKind): Ship[] {
+export function shipsAt(run: Position, sector: Sector, kind: ShipKind): Ship[] {
   return run.state.ships.filter(s => s.at === sector && s.kind === kind);
 }
 
-export function shipsOf(run: Run, kind: ShipKind): Ship[] {
+export function shipsOf(run: Position, kind: ShipKind): Ship[] {
   return run.state.ships.filter(s => s.kind === kind);
 }
 
-export function shipById(run: Run, id: number): Ship | undefined {
+export function shipById(run: Position, id: number): Ship | undefined {
   return run.state.ships.find(s => s.id === id);
 }
 
-export function pilotedBy(run: Run, seat: Seat): Ship | undefined {
+export function pilotedBy(run: Position, seat: Seat): Ship | undefined {
   return run.state.ships.find(s => s.pilot === seat);
 }
 
@@ -25,7 +25,7 @@ export function isUnmanned(ship: Ship): boolean {
 }
 
 /** Pieces of the kind that are not on the board (limits.pieces-finite). */
-export function supply(run: Run, kind: ShipKind): number {
+export function supply(run: Position, kind: ShipKind): number {
   const { components } = run.lib;
   const onBoard = shipsOf(run, kind).length;
   switch (kind) {

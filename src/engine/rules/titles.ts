@@ -1,9 +1,9 @@
 /** President and Admiral: who holds the title, who takes over, what travels with it. */
 import type { Seat, Title } from '../model/vocabulary.ts';
-import { emit, type Run } from '../run/run.ts';
+import { emit, type Position, type Run } from '../run/run.ts';
 import { isAt, isHuman, seatWith } from './people.ts';
 
-export function holder(run: Run, title: Title): Seat | undefined {
+export function holder(run: Position, title: Title): Seat | undefined {
   return run.state.titles[title];
 }
 
@@ -17,7 +17,7 @@ export function giveTitle(run: Run, title: Title, to: Seat): void {
 }
 
 /** Players who may hold the title, highest in the line first. */
-export function candidates(run: Run, title: Title): Seat[] {
+export function candidates(run: Position, title: Title): Seat[] {
   const line = run.lib.titles.get(title)?.line ?? [];
   return line.flatMap(character => {
     const seat = seatWith(run, character);
@@ -29,7 +29,7 @@ export function candidates(run: Run, title: Title): Seat[] {
  * The highest available candidate (succession.on-reveal). One edition takes the next in line after the old holder
  * instead. A title that is lost in the Brig passes over those who sit there, unless nobody else is left.
  */
-export function successor(run: Run, title: Title, old: Seat | undefined): Seat | undefined {
+export function successor(run: Position, title: Title, old: Seat | undefined): Seat | undefined {
   const all = candidates(run, title).filter(seat => seat !== old);
   const keptInBrig = run.lib.titles.get(title)?.keptInBrig ?? true;
   const free = keptInBrig ? all : all.filter(seat => !isAt(run, seat, 'brig'));
@@ -58,6 +58,6 @@ export function passOn(run: Run, title: Title, old: Seat | undefined): void {
 }
 
 /** Holds a title that the Brig takes away. */
-export function losesTitle(run: Run, seat: Seat): boolean {
+export function losesTitle(run: Position, seat: Seat): boolean {
   return [...run.lib.titles.values()].some(title => !title.keptInBrig && holder(run, title.id) === seat);
 }

@@ -1,10 +1,10 @@
 /** Official variants that change more than one step of the game. */
 import type { LoyaltyDeck } from '../model/card.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import { isLeader } from './people.ts';
 
 /** The numbers of the Loyalty deck for this table, as the last book that has them lays them down. */
-export function loyaltyDeck(run: Run): LoyaltyDeck | undefined {
+export function loyaltyDeck(run: Position): LoyaltyDeck | undefined {
   const leader = run.state.seats.some((_, seat) => isLeader(run, seat));
   return run.lib.loyaltyDecks.findLast(
     deck => deck.players === run.state.seats.length && (deck.leader ?? false) === leader,
@@ -12,6 +12,6 @@ export function loyaltyDeck(run: Run): LoyaltyDeck | undefined {
 }
 
 /** Played without the Sympathizer, which means something only where that card would have joined. */
-export function withoutSympathizer(run: Run): boolean {
+export function withoutSympathizer(run: Position): boolean {
   return run.state.options.options['no-sympathizer'] === true && loyaltyDeck(run)?.later !== undefined;
 }

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Cause } from '../model/event.ts';
 import type { CardId } from '../model/vocabulary.ts';
-import type { Run } from './run.ts';
+import type { Position } from './run.ts';
 
 /** Why something happens now: the nearest rule, card and node on the stack. */
-export function causeOf(run: Run): Cause {
+export function causeOf(run: Position): Cause {
   let rule: RuleId | undefined;
   let card: CardId | undefined;
   let node: string | undefined;

@@ -9,10 +9,11 @@ import type { GameOptions } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import { type OptionsRefusal, optionsRefusal } from '../setup/options.ts';
 import { checkpointOf } from './checkpoint.ts';
+import { completed } from './completed.ts';
 import { type FirstSave, readFile, type Save, sumOf } from './file.ts';
 import { positionFault } from './position.ts';
 import { type Difference, type Recorded, type Replayed, replay, type Start } from './replay.ts';
-import { completed, restoreState, storeState } from './stored.ts';
+import { restoreState, storeState } from './stored.ts';
 
 export const loadFaults = [
   'not-json',
@@ -111,13 +112,13 @@ function changedSince({ sources }: Library, save: Save | FirstSave): Changed {
 
 function startOf(lib: Library, { version, options, origin }: Save | FirstSave): Start | NotLoaded {
   if (origin === undefined) return recall => newGame(lib, options, recall);
-  const restored =
-    version === 1 ? { state: completed(lib, options, { ...origin }) } : restoreState(lib, options, origin);
+  const restored = version === 1 ? { state: { ...origin } } : restoreState(lib, options, origin);
   if ('where' in restored) return refused('bad-position', restored);
-  const where = positionFault(lib, options.seats.length, restored.state);
+  const position = completed(lib, options, restored.state);
+  const where = positionFault(lib, options.seats.length, position);
   if (where !== undefined) return refused('bad-position', { where });
   // Looked over, it is a position.
-  const state = restored.state as State;
+  const state = position as State;
   return recall => gameFrom(lib, state, recall ? { recall } : {});
 }
 

@@ -4,7 +4,6 @@ import type { Library } from '../library/library.ts';
 import { lineCalled, lineName } from '../library/lineNames.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Frame, State } from '../model/state.ts';
-import { newState } from '../setup/newState.ts';
 
 export type StoredFrame = Omit<Frame, 'pc'> & { readonly line: string };
 export type StoredState = Omit<State, 'options' | 'stack'> & { readonly stack: readonly StoredFrame[] };
@@ -27,7 +26,7 @@ export function restoreState(
   lib: Library,
   options: GameOptions,
   stored: unknown,
-): { readonly state: unknown } | { readonly where: string } {
+): { readonly state: object } | { readonly where: string } {
   if (!isObject(stored) || !Array.isArray(stored['stack'])) return { where: 'origin.stack' };
   const stack: unknown[] = [];
   for (const [i, frame] of stored['stack'].entries()) {
@@ -40,36 +39,11 @@ export function restoreState(
     if (pc === undefined) return { where: `${where}.line` };
     stack.push({ at, pc, ...slots });
   }
-  return { state: completed(lib, options, { ...stored, stack }) };
+  return { state: { ...stored, options, stack } };
 }
 
-/** What has been added to positions since this one was stored is as on an empty table; what is gone was empty. */
-export function completed(lib: Library, options: GameOptions, stored: SomeObject): unknown {
-  const fresh = newState(lib, options);
-  const { seats, piles, rulings } = stored;
-  return {
-    ...merged(fresh, stored),
-    options,
-    rulings: isObject(rulings) ? { ...fresh.rulings, ...rulings } : rulings,
-    piles: isObject(piles) ? merged(fresh.piles, piles) : piles,
-    seats: Array.isArray(seats)
-      ? seats.map((seat, i) => (isObject(seat) ? merged(fresh.seats[i] ?? {}, seat) : seat))
-      : seats,
-  };
-}
+export type SomeObject = { readonly [field: string]: unknown };
 
-function merged(fresh: object, stored: SomeObject): SomeObject {
-  const known = Object.entries(stored).filter(([field, value]) => field in fresh || !isEmpty(value));
-  return { ...fresh, ...Object.fromEntries(known) };
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === 0 || value === false) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).every(isEmpty);
-}
-
-type SomeObject = { readonly [field: string]: unknown };
-
-function isObject(value: unknown): value is SomeObject {
+export function isObject(value: unknown): value is SomeObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../model/vocabulary.ts';
 import { miraclesOf, spendMiracle } from '../rules/miracles.ts';
 import { seatState } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 
 type Limited = Filed<ActionAbility | Reaction>;
 
@@ -15,7 +15,7 @@ function keyOf({ source, ability }: Limited): string {
   return source.on === 'skill' ? source.card : ability.id;
 }
 
-function ledger(run: Run, { ability }: Limited, seat: Seat): string[] | undefined {
+function ledger(run: Position, { ability }: Limited, seat: Seat): string[] | undefined {
   switch (ability.once) {
     case 'game':
       return seatState(run, seat).used;
@@ -31,11 +31,11 @@ function ledger(run: Run, { ability }: Limited, seat: Seat): string[] | undefine
 }
 
 /** Where miracle tokens are played with, one pays for what is otherwise done once a game (daybreak.miracle.spend). */
-function costsMiracle(run: Run, { ability }: Limited): boolean {
+function costsMiracle(run: Position, { ability }: Limited): boolean {
   return ability.once === 'game' && run.lib.miracles !== undefined;
 }
 
-export function isSpent(run: Run, filed: Limited, seat: Seat): boolean {
+export function isSpent(run: Position, filed: Limited, seat: Seat): boolean {
   if (costsMiracle(run, filed)) return miraclesOf(run, seat) === 0;
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;
 }

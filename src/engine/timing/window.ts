@@ -16,7 +16,7 @@ import { inForce } from '../queries/modifiers.ts';
 import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isHuman, seatState } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';
-import { emit, push, type Run, takeAnswers } from '../run/run.ts';
+import { emit, type Position, push, type Run, takeAnswers } from '../run/run.ts';
 import { isSpent, spend } from './limits.ts';
 import type { TimingPoint } from './points.ts';
 
@@ -36,7 +36,7 @@ const checkPoints: ReadonlySet<TimingPoint> = new Set([
 ]);
 
 /** Abilities of characters do not touch a Super Crisis; how far is a difference between editions. */
-function isImmune(run: Run, point: TimingPoint, { source }: Filed<Reaction>): boolean {
+function isImmune(run: Position, point: TimingPoint, { source }: Filed<Reaction>): boolean {
   if (source.on !== 'character' || nearest(run, 'crisis')?.super !== true) return false;
   if (crisisPoints.has(point)) return true;
   // A location's check in the middle of a Super Crisis is a check like any other.

@@ -2,7 +2,7 @@
 import type { AttackState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { nearest } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 
 export interface DoingView {
   /** Stable ids of the lines in hand, the one that asks last: `crisis/water-shortage-a#b.1`. */
@@ -13,7 +13,7 @@ export interface DoingView {
 }
 
 /** Open to all: every event names the nodes that caused it. */
-export function doingView(run: Run): DoingView {
+export function doingView(run: Position): DoingView {
   const nodes = run.state.stack.flatMap(({ at, pc }) => run.lib.blocks.get(at)?.lines[pc]?.id ?? []);
   const attack = nearest(run, 'attack');
   return { nodes, attack: attack && { ...attack }, picked: nearest(run, 'picked') };

@@ -2,7 +2,7 @@
 import type { CheckResult } from '../model/state.ts';
 import type { CardId, LocationId, Seat, Skill, Step } from '../model/vocabulary.ts';
 import { nearest } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import type { Viewer } from './view.ts';
 
 export interface TurnView {
@@ -43,17 +43,17 @@ export interface RollView {
   readonly add: number;
 }
 
-export function turnView(run: Run): TurnView | undefined {
+export function turnView(run: Position): TurnView | undefined {
   const turn = nearest(run, 'turn');
   return turn && { seat: turn.seat, number: turn.number, step: turn.step, actions: turn.actions };
 }
 
-export function crisisView(run: Run): CrisisView | undefined {
+export function crisisView(run: Position): CrisisView | undefined {
   const crisis = nearest(run, 'crisis');
   return crisis && { card: crisis.card, drawer: crisis.drawer, super: crisis.super, option: crisis.option };
 }
 
-export function checkView(run: Run, viewer: Viewer): CheckView | undefined {
+export function checkView(run: Position, viewer: Viewer): CheckView | undefined {
   const check = nearest(run, 'check');
   if (!check) return undefined;
   const open = check.shuffled || check.faceUp || viewer === 'teacher';
@@ -79,7 +79,7 @@ export function checkView(run: Run, viewer: Viewer): CheckView | undefined {
   };
 }
 
-export function rollView(run: Run): RollView | undefined {
+export function rollView(run: Position): RollView | undefined {
   const roll = nearest(run, 'roll');
   return roll && { by: roll.by, face: roll.face, add: roll.add };
 }

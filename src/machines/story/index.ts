@@ -20,7 +20,7 @@ export interface Story {
 type Compile = (books: readonly Book[]) => Library;
 
 /** What makes a library of the cards of a recording; what carries out the set-up is fetched for those that begin there. */
-export async function compilerFor({ setUp }: Recording): Promise<Compile> {
+export async function compilerFor({ setUp }: Pick<Recording, 'setUp'>): Promise<Compile> {
   return setUp ? (await import('../../engine/library/whole.ts')).compile : compileLaidOut;
 }
 

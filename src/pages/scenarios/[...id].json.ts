@@ -1,11 +1,16 @@
 import type { APIRoute } from 'astro';
 import { told } from '../../collections/proofs.ts';
-import { recordingOf } from '../../collections/recordings.ts';
+import { recordingFile } from '../../collections/recordings.ts';
 
 export function getStaticPaths() {
-  return told().map(({ id }) => ({ params: { id } }));
+  return Promise.all(
+    told().map(async ({ id }) => {
+      const { name, text } = await recordingFile(id);
+      return { params: { id: name }, props: { text } };
+    }),
+  );
 }
 
 /** What a player fetches when it comes near the screen; the same for every language. */
-export const GET: APIRoute<never, { id: string }> = ({ params }) =>
-  new Response(JSON.stringify(recordingOf(params.id)), { headers: { 'content-type': 'application/json' } });
+export const GET: APIRoute<{ text: string }, { id: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'content-type': 'application/json' } });

@@ -36,7 +36,7 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
   },
   'launch-count': ({ add }) => ({
     on: 'launching',
-    clauses: [{ frame: 'launch-more', values: { add }, count: add }],
+    clauses: [{ frame: 'launch-more', values: { add } }],
   }),
   'may-launch': () => ({ frame: 'may-not-launch' }),
   'may-attack': () => ({ frame: 'may-not-attack' }),

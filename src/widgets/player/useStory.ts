@@ -1,7 +1,11 @@
 import { compilerFor, type Recording, type Story, storyOf } from '../../machines/story/index.ts';
+import { restoreStory, type StoredRecording } from '../../machines/story/stored.ts';
+
+/** Why there is no story: it cannot be fetched, or belongs to another version of the page. */
+export type NoStory = 'unreachable' | 'outdated';
 
 const told = new Map<string, Story>();
-const unreachable = new Set<string>();
+const failed = new Map<string, NoStory>();
 
 /** Where pages are built: the recording that a player on the page is about to show. */
 export async function offerRecording(recording: Recording): Promise<Story> {
@@ -14,14 +18,16 @@ export async function offerRecording(recording: Recording): Promise<Story> {
 
 /**
  * The story of a scenario, to be called inside of `Suspense`. In a browser it has to be fetched, and until it is there
- * what was drawn ahead stays as it is; undefined when it cannot be.
+ * what was drawn ahead stays as it is.
  */
-export function useStory(id: string, source: string): Story | undefined {
+export function useStory(id: string, source: string): Story | NoStory {
   const story = told.get(id);
   if (story !== undefined) return story;
-  if (unreachable.delete(id)) return undefined;
+  const reason = failed.get(id);
+  if (failed.delete(id) && reason !== undefined) return reason;
   throw fetch(source)
     .then(answer => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
-    .then((recording: Recording) => offerRecording(recording))
-    .catch(() => unreachable.add(id));
+    .then((stored: StoredRecording) => restoreStory(stored))
+    .then(restored => (restored ? told.set(id, restored) : failed.set(id, 'outdated')))
+    .catch(() => failed.set(id, 'unreachable'));
 }

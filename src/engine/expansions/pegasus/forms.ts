@@ -1,0 +1,12 @@
+import { type Forms, number } from '../../validate/form.ts';
+import { placement } from '../../validate/words.ts';
+
+/** What the fields of Pegasus's own operations may hold. */
+export const pegasusForms: Forms = {
+  ops: {
+    prepare: { n: number },
+    evacuate: { n: number },
+    occupy: { n: number },
+    'meet-in-orbit': { ships: placement },
+  },
+};

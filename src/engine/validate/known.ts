@@ -1,0 +1,29 @@
+/** What there is in a game of these books: what their cards and procedures may name. */
+import type { Library } from '../library/library.ts';
+import type { Book } from '../model/card.ts';
+import type { Forms } from './form.ts';
+
+export interface Known {
+  readonly lib: Library;
+  readonly skills: ReadonlySet<string>;
+  /** Those that are not brought yet included. */
+  readonly characters: ReadonlySet<string>;
+  readonly forms: Required<Forms>;
+}
+
+/** The forms of the core with those that books bring for what is theirs. */
+export function knownOf(lib: Library, books: readonly Book[], core: Forms): Known {
+  const all = [core, ...books.flatMap(({ forms }) => forms ?? [])];
+  const awaited = books.flatMap(book => book.awaited ?? []);
+  const forms = {
+    ops: Object.assign({}, ...all.map(({ ops }) => ops)),
+    tests: Object.assign({}, ...all.map(({ tests }) => tests)),
+    queries: Object.assign({}, ...all.map(({ queries }) => queries)),
+  };
+  return {
+    lib,
+    skills: new Set(lib.skills),
+    characters: new Set([...lib.characters.keys(), ...awaited]),
+    forms,
+  };
+}

@@ -1,0 +1,155 @@
+/** The forms of what lies in the box: cards, sheets, boards, tokens and tables. */
+
+import type {
+  AttackRow,
+  Card,
+  Character,
+  CivilianShip,
+  DamageToken,
+  Location,
+  LoyaltyDeck,
+  Objective,
+  TitleCard,
+} from '../model/card.ts';
+import { crafts, skills } from '../model/vocabulary.ts';
+import { effect, either, type FormOf, fields, flag, listOf, named, number, table, word } from './form.ts';
+import {
+  activation,
+  board,
+  character,
+  cond,
+  location,
+  loyaltyCard,
+  placement,
+  resource,
+  rule,
+  skill,
+  title,
+} from './words.ts';
+
+/** Abilities and checks are looked at where they are carried out, under their own names. */
+const abilities = effect;
+
+type OfDeck<D extends Card['deck']> = Extract<Card, { readonly deck: D }>;
+type CardForms = { readonly [D in Card['deck']]: FormOf<OfDeck<D>> };
+
+const side = named('side', ['humans', 'cylons']);
+const one = { deck: word, id: word, count: number };
+const crisis: FormOf<OfDeck<'crisis'>> = {
+  ...one,
+  decides: named('word for who decides', ['current', 'president', 'admiral']),
+  options: listOf(fields({ check: flag, requires: cond, do: effect })),
+  check: effect,
+  pass: effect,
+  partial: effect,
+  fail: effect,
+  attack: fields({ activate: listOf(activation), setup: placement, special: effect }),
+  activate: listOf(activation),
+  jump: flag,
+  evacuate: flag,
+  abilities,
+};
+
+export const cards: CardForms = {
+  skill: {
+    deck: word,
+    id: word,
+    skill,
+    strengths: table(word, number),
+    usedBy: named('user', ['cylons']),
+    abilities,
+  },
+  crisis,
+  'super-crisis': crisis,
+  'new-caprica': crisis,
+  quorum: { ...one, do: effect, abilities },
+  loyalty: {
+    ...one,
+    side: named('side', ['human', 'cylon', 'special']),
+    reveal: effect,
+    immediate: effect,
+    abilities,
+  },
+  destination: { ...one, distance: number, do: effect },
+  mutiny: { ...one, when: cond, do: effect },
+  mission: { ...one, check: effect, pass: effect, fail: effect, abilities },
+  motive: { ...one, side, when: named('moment', ['any-time', 'game-over']), cond },
+};
+
+const characterForm: FormOf<Character> = {
+  id: word,
+  class: named('type of character', [
+    'political-leader',
+    'military-leader',
+    'pilot',
+    'support',
+    'cylon-leader',
+  ]),
+  skills: fields({ fixed: table(skill, number), choose: fields({ of: listOf(skill), n: number }) }),
+  start: either(named('start', ['in-viper', 'stranded']), location),
+  abilities,
+};
+
+const locationForm: FormOf<Location> = {
+  id: word,
+  board,
+  hazardous: flag,
+  damageable: flag,
+  missions: flag,
+  insteadOf: location,
+  untilOrbit: location,
+  occupationTrack: number,
+  abilities,
+};
+
+const titleForm: FormOf<TitleCard> = { id: title, abilities, keptInBrig: flag, line: listOf(character) };
+
+const tokenForm: FormOf<DamageToken> = {
+  id: word,
+  ship: named('ship with damage tokens', ['galactica', 'basestar']),
+  location,
+  do: effect,
+  abilities,
+};
+
+const civilianForm: FormOf<CivilianShip> = { id: word, count: number, loss: table(resource, number) };
+
+const objectiveForm: FormOf<Objective> = {
+  id: word,
+  sleeper: number,
+  lastJump: number,
+  settle: number,
+  missions: flag,
+};
+
+const attackers = ['viper', 'galactica', 'armory', 'raider', 'basestar', 'nuke'];
+const targets = ['raider', 'heavy-raider', 'centurion', 'viper', 'galactica', 'basestar'];
+const results = ['miss', 'damaged', 'damaged-twice', 'destroyed', 'destroyed-and-3-raiders'];
+const attackForm: FormOf<AttackRow> = {
+  rule,
+  target: named('target', targets),
+  by: listOf(named('attacker', attackers)),
+  craft: named('craft', crafts),
+  results: listOf(fields({ from: number, result: named('result of an attack', results) })),
+};
+
+const deckForm: FormOf<LoyaltyDeck> = {
+  players: number,
+  cylon: number,
+  human: number,
+  with: loyaltyCard,
+  leader: flag,
+  later: loyaltyCard,
+};
+
+export const things = {
+  characters: fields(characterForm),
+  locations: fields(locationForm),
+  titles: fields(titleForm),
+  damageTokens: fields(tokenForm),
+  civilianShips: fields(civilianForm),
+  objectives: fields(objectiveForm),
+  attackTable: fields(attackForm),
+  loyaltyDecks: fields(deckForm),
+};
+export const anySkill = named('skill type', skills);

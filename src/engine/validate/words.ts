@@ -1,0 +1,73 @@
+/** What several forms have in common: people, places, pieces and conditions. */
+import { isRuleId } from '../../rules/ruleId.ts';
+import { boards, resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
+import { testNames } from '../queries/holds.ts';
+import { timingPoints } from '../timing/points.ts';
+import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
+
+export const location = named('location', known => known.lib.locations);
+export const character = named('character', known => known.characters);
+export const loyaltyCard = named('Loyalty card', known => known.lib.loyalty);
+export const skillCard = named('skill card', known => known.lib.skillCards);
+export const skill = named('skill type', known => known.skills);
+export const block = named('procedure', known => known.lib.blocks);
+export const resource = named('resource', resources);
+export const title = named('title', titles);
+export const board = named('board', boards);
+export const shipKind = named('kind of ship', shipKinds);
+export const sector = named('space area', sectors);
+export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));
+export const rule = named('rule', { has: isRuleId });
+
+/** An icon stands for the procedure that carries it out. */
+export const activation: Check = (value, known) =>
+  known.lib.blocks.has(`activate-${String(value)}`)
+    ? []
+    : [`there is no procedure 'activate-${String(value)}'`];
+
+const people = [
+  'you',
+  'current',
+  'president',
+  'admiral',
+  'president-and-admiral',
+  'picked',
+  'each-player',
+  'each-human',
+];
+export const who: Check = (value, known) =>
+  typeof value === 'string'
+    ? named('word for players', people)(value, known)
+    : fields({ at: location, on: board })(value, known);
+
+export const among = fields({
+  other: flag,
+  on: board,
+  at: location,
+  titled: listOf(title),
+  untitled: title,
+  human: flag,
+  character,
+  lacksMiracle: flag,
+});
+
+export const shipCounts = table(shipKind, number);
+export const placement = table(sector, shipCounts);
+
+export const check = { difficulty: number, skills: listOf(skill), partial: number };
+
+/** Conditions nest; each test has its own form. */
+export const cond: Check = (value, known) => {
+  if (typeof value !== 'object' || value === null) return [`${String(value)} is no condition`];
+  if ('all' in value) return listOf(cond)(value.all, known);
+  if ('any' in value) return listOf(cond)(value.any, known);
+  if ('not' in value) return cond(value.not, known);
+  const { test, ...rest } = value as { readonly test?: unknown };
+  const unknown = named('condition', testNames)(test, known);
+  if (unknown.length > 0) return unknown;
+  const forms: { readonly [test: string]: { readonly [field: string]: Check } | undefined } =
+    known.forms.tests;
+  return fields(forms[String(test)] ?? {})(rest, known);
+};
+
+export const here: Check = either(named('place', ['here']), location);

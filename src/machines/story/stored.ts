@@ -1,0 +1,56 @@
+/**
+ * A recording as the site serves it. A page, the script that plays it and this file may come from different days: the
+ * file names its lines and says what the play was, so that whatever no longer fits is noticed instead of shown.
+ */
+import {
+  fingerprint,
+  type Library,
+  proceduresFingerprint,
+  restoreState,
+  type StoredState,
+  storeState,
+} from '../../engine/index.ts';
+import type { GameOptions } from '../../engine/model/options.ts';
+import type { State } from '../../engine/model/state.ts';
+import type { Recording } from '../../scenarios/recording/recording.ts';
+import { compilerFor, type Story, storyOf } from './index.ts';
+
+export interface StoredRecording extends Omit<Recording, 'start'> {
+  readonly options: GameOptions;
+  readonly start: StoredState;
+  /** The procedures of the engine that played it. */
+  readonly procedures: string;
+  /** Fingerprint of everything that happens in it. */
+  readonly happened: string;
+}
+
+export function storeStory({ lib, recording, stops }: Story): StoredRecording {
+  return {
+    ...recording,
+    options: recording.start.options,
+    start: storeState(lib, recording.start),
+    procedures: proceduresFingerprint(),
+    happened: happenedIn(stops),
+  };
+}
+
+/** The story again; `undefined` where this script would play another one. */
+export async function restoreStory(stored: StoredRecording): Promise<Story | undefined> {
+  if (stored.procedures !== proceduresFingerprint()) return undefined;
+  const { options, start, procedures: _, happened, ...rest } = stored;
+  const compile = await compilerFor(stored);
+  try {
+    const lib: Library = compile([stored.book]);
+    const restored = restoreState(lib, options, start);
+    if ('where' in restored) return undefined;
+    // Whether it is a position shows when it is played: all that happens in it is compared.
+    const story = storyOf({ ...rest, start: restored.state as State }, () => lib);
+    return happenedIn(story.stops) === happened ? story : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function happenedIn(stops: Story['stops']): string {
+  return fingerprint(JSON.stringify(stops.map(({ kind, beat }) => [kind, beat.events])));
+}
