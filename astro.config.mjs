@@ -20,6 +20,17 @@ const {
 /** @param {string} path */
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 
+const sharedParts = [
+  {
+    name: 'engine',
+    test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|machines\/bench\/course)\.ts$/,
+  },
+  {
+    name: 'bench',
+    test: /\/src\/(machines\/bench\/benchMachine|widgets\/bench\/(BenchFrame|Choices|StepKeys|useBench))\.tsx?$/,
+  },
+];
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -56,7 +67,11 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // To load a file of the engine does nothing: what a page takes of it by the front door leaves the rest outside.
-      rollupOptions: { treeshake: { moduleSideEffects: id => !id.includes('/src/engine/') } },
+      rollupOptions: {
+        treeshake: { moduleSideEffects: id => !id.includes('/src/engine/') },
+        // What nearly every widget needs is one file each: it compresses better than many small ones.
+        output: { codeSplitting: { groups: sharedParts } },
+      },
     },
     ssr: {
       // Left outside, these bring a second, CommonJS Preact into the prerendered pages.

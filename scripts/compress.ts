@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What hosts send compressed; pictures, fonts and the index of the search are compressed already. */
 const texts = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';

@@ -1,99 +1,117 @@
-/** The attack bench: who attacks what, and what the die that was thrown brings. */
-import { assign, setup } from 'xstate';
-import type { AttackRow } from '../engine/model/card.ts';
-import { type Attacker, type AttackTarget, targetsOf } from '../engine/tools/attack.ts';
+/** The attack bench: who attacks what, and what the roll does. */
+import { type Library, optionsOf } from '../engine/index.ts';
+import type { AttackResult } from '../engine/model/card.ts';
+import {
+  type Attacker,
+  type AttackTarget,
+  attackTableOf,
+  attackWord,
+  facing,
+  type Pair,
+  targetsOf,
+} from '../engine/tools/attack.ts';
+import type { Bench } from './bench/bench.ts';
+import { begin, type Course, type Say, say, sayAll, stopOf } from './bench/course.ts';
 
-export interface Attack {
-  readonly by: Attacker;
-  readonly target: AttackTarget;
-  /** The number on the die; not thrown yet when left out. */
-  readonly face?: number;
+export { compileLaidOut, viewOf } from '../engine/index.ts';
+export {
+  type Attacker,
+  type AttackTarget,
+  attackFaces,
+  type Pair,
+  targetsOf,
+} from '../engine/tools/attack.ts';
+
+export interface AttackState extends Pair {
+  /** It begins with the attack; then comes the roll, then the damage tokens that are drawn. */
+  readonly course: Course;
 }
 
-export { type Attacker, type AttackTarget, attackFaces, targetsOf } from '../engine/tools/attack.ts';
-
-/** The first thing that every table wants to know. */
-export const firstAttack: Attack = { by: 'raider', target: 'viper' };
-
-type Table = readonly AttackRow[];
-type Context = { readonly table: Table; readonly attack: Attack };
-type Events =
+export type AttackMove =
+  | Say
   | { readonly type: 'attacker'; readonly by: Attacker }
-  | { readonly type: 'target'; readonly target: AttackTarget }
-  | { readonly type: 'throw'; readonly face: number }
-  | { readonly type: 'pick-up' }
-  | { readonly type: 'restore'; readonly attack: Attack };
+  | { readonly type: 'target'; readonly target: AttackTarget };
 
-/** Everything a new attacker may attack is on offer, so he keeps his target where he can. */
-function turnTo(table: Table, by: Attacker, target: AttackTarget): Attack {
-  const targets = targetsOf(table, by);
-  return { by, target: targets.includes(target) ? target : (targets[0] ?? target) };
-}
+export const faces = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-export const attackMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Events,
-    input: {} as { readonly table: Table },
-  },
-  guards: {
-    canAttack: ({ context, event }) =>
-      event.type === 'target' && targetsOf(context.table, context.attack.by).includes(event.target),
-    wasThrown: (_, { face }: { face: number | undefined }) => face !== undefined,
-  },
-}).createMachine({
-  context: ({ input }) => ({ table: input.table, attack: firstAttack }),
-  initial: 'aiming',
-  on: {
-    attacker: {
-      target: '.aiming',
-      actions: assign({
-        attack: ({ context, event }) => turnTo(context.table, event.by, context.attack.target),
-      }),
-    },
-    target: {
-      target: '.aiming',
-      guard: 'canAttack',
-      actions: assign({ attack: ({ context, event }) => ({ by: context.attack.by, target: event.target }) }),
-    },
-    throw: {
-      target: '.settled',
-      actions: assign({ attack: ({ context, event }) => ({ ...context.attack, face: event.face }) }),
-    },
-    restore: [
-      {
-        target: '.settled',
-        guard: { type: 'wasThrown', params: ({ event }) => ({ face: event.attack.face }) },
-        actions: assign({ attack: ({ event }) => event.attack }),
-      },
-      { target: '.aiming', actions: assign({ attack: ({ event }) => event.attack }) },
+/** What every table wants to know first. */
+const usual: Pair = { by: 'raider', target: 'viper' };
+
+export function attackBench(lib: Library): Bench<AttackState, AttackMove> {
+  const rows = lib.attackTable;
+  const aimed = (pair: Pair): AttackState => {
+    const table = attackTableOf(lib, pair);
+    const course = say(table, begin(table, facing(lib, pair)), attackWord);
+    if (course === undefined) throw new Error(`${pair.by} cannot attack ${pair.target}`);
+    return { ...pair, course };
+  };
+  const withCourse = (state: AttackState, course: Course | undefined) => course && { ...state, course };
+  return {
+    name: 'attack',
+    start: aimed(usual),
+    stages: ['aiming', 'settled'],
+    stageOf: ({ course }) => (rollOf(course) === undefined ? 'aiming' : 'settled'),
+    steps: ({ course }) => (rollOf(course) === undefined ? rolls : []),
+    settings: ({ by, course }) => [
+      ...rows.flatMap(row => row.by.map(one => ({ type: 'attacker', by: one }) as const)),
+      ...targetsOf(rows, by).map(target => ({ type: 'target', target }) as const),
+      ...(rollOf(course) === undefined ? [] : rolls),
     ],
-  },
-  states: {
-    aiming: {},
-    settled: {
-      on: {
-        'pick-up': {
-          target: 'aiming',
-          actions: assign({
-            attack: ({ context: { attack } }) => ({ by: attack.by, target: attack.target }),
-          }),
-        },
-      },
+    answer(state, move) {
+      const { by, target, course } = state;
+      switch (move.type) {
+        case 'attacker': {
+          // The target stays where the new attacker has it too.
+          const targets = targetsOf(rows, move.by);
+          const kept = targets.find(one => one === target) ?? targets[0];
+          return kept && aimed({ by: move.by, target: kept });
+        }
+        case 'target':
+          return targetsOf(rows, by).includes(move.target) ? aimed({ by, target: move.target }) : undefined;
+        case 'say':
+          // Another roll takes the place of the first.
+          return withCourse(
+            state,
+            say(attackTableOf(lib, state), isRoll(move.word) ? unrolled(course) : course, move.word),
+          );
+      }
     },
-  },
-});
-
-export function makeAttack({ by, target, face }: Attack): string {
-  return [by, target, ...(face === undefined ? [] : [face])].join('.');
+    drawn({ course }, below) {
+      const { asked } = stopOf(course);
+      if (asked === undefined || asked.prompt === 'die') return undefined;
+      const options = optionsOf(asked);
+      return { type: 'say', word: options[below(options.length)]?.id ?? '' };
+    },
+    before: state =>
+      rollOf(state.course) === undefined ? undefined : withCourse(state, unrolled(state.course)),
+    make: ({ by, target, course }) => [by, target, ...drawnWords(course)].join('.'),
+    parse(text) {
+      const [by = '', target = '', ...words] = text.split('.');
+      const row = rows.find(one => one.target === target && one.by.some(attacker => attacker === by));
+      const attacker = row?.by.find(one => one === by);
+      if (row === undefined || attacker === undefined) return undefined;
+      const state = aimed({ by: attacker, target: row.target });
+      return withCourse(state, sayAll(attackTableOf(lib, state), state.course, words));
+    },
+  };
 }
 
-/** Undefined when the text names no attack of this table. */
-export function parseAttack(table: Table, text: string): Attack | undefined {
-  const [by, target, face, ...more] = text.split('.');
-  const row = table.find(one => one.target === target && one.by.some(attacker => attacker === by));
-  const attacker = row?.by.find(one => one === by);
-  if (row === undefined || attacker === undefined || more.length > 0) return undefined;
-  if (face === undefined) return { by: attacker, target: row.target };
-  return /^[1-8]$/.test(face) ? { by: attacker, target: row.target, face: Number(face) } : undefined;
+const rolls = faces.map(word => ({ type: 'say', word }) as const);
+const isRoll = (word: string): boolean => faces.some(face => face === word);
+
+/** All that was said after the attack itself. */
+const drawnWords = ({ said }: Course): readonly string[] => said.slice(1).map(({ word }) => word);
+
+/** With the die still to be rolled. */
+const unrolled = ({ begun, said }: Course): Course => ({ begun, said: said.slice(0, 1) });
+
+/** The face of the die; undefined until it is rolled. */
+export function rollOf({ said }: Course): (typeof faces)[number] | undefined {
+  return faces.find(face => face === said[1]?.word);
+}
+
+/** What the engine says that the roll has done. */
+export function resultOf({ said }: Course): AttackResult | undefined {
+  const attacked = said[1]?.stop.events.find(event => event.type === 'attacked');
+  return attacked?.type === 'attacked' ? attacked.result : undefined;
 }

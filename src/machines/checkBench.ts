@@ -1,8 +1,8 @@
 /** The skill check bench: cards are put in face down, then turned up, sorted, added up and compared. */
-import { assign, setup } from 'xstate';
 import type { Check } from '../engine/model/effect.ts';
 import type { CardId, Skill } from '../engine/model/vocabulary.ts';
 import { skills } from '../engine/model/vocabulary.ts';
+import type { Bench } from './bench/bench.ts';
 
 export { checkLibrary, type Judged, judgeCheck } from '../engine/tools/check.ts';
 export { checkOdds } from '../engine/tools/checkOdds.ts';
@@ -22,6 +22,8 @@ export interface CheckOnBench {
   readonly as: Giver;
 }
 
+export type CheckState = CheckOnBench & { readonly stage: Stage };
+
 /** What the bench must know of the cards. */
 export interface SkillFaces {
   /** By skill, the card of each strength. */
@@ -33,25 +35,80 @@ export interface SkillFaces {
 
 export const limits = { lowest: 1, highest: 25, cards: 12 } as const;
 
-type Context = { readonly cards: SkillFaces; readonly bench: CheckOnBench };
-type Events =
+export type CheckMove =
   | { readonly type: 'look-as'; readonly giver: Giver }
-  | { readonly type: 'add'; readonly card: CardId }
-  | { readonly type: 'take-back'; readonly card: CardId }
+  | { readonly type: 'add' | 'take-back'; readonly card: CardId }
   | { readonly type: 'deal-destiny'; readonly cards: readonly CardId[] }
   | { readonly type: 'difficulty'; readonly to: number }
   | { readonly type: 'partial'; readonly to: number | undefined }
   | { readonly type: 'skill'; readonly skill: Skill }
-  | { readonly type: 'next' }
-  | { readonly type: 'back' }
-  | { readonly type: 'restore'; readonly bench: CheckOnBench; readonly stage: Stage };
+  | { readonly type: 'next' };
+
+export function checkBench(cards: SkillFaces): Bench<CheckState, CheckMove> {
+  const beside = (state: CheckState, by: 1 | -1): CheckState | undefined => {
+    const stage = stages[stages.indexOf(state.stage) + by];
+    return stage && { ...state, stage };
+  };
+  return {
+    name: 'check',
+    start: { ...cards.start, stage: 'gathering' },
+    stages,
+    stageOf: ({ stage }) => stage,
+    steps: state => (beside(state, 1) === undefined ? [] : [{ type: 'next' }]),
+    settings: state => (state.stage === 'gathering' ? settingsOf(cards, state) : []),
+    answer(state, move) {
+      if (move.type === 'next') return beside(state, 1);
+      return state.stage === 'gathering' ? { ...changed(cards, state, move), stage: state.stage } : undefined;
+    },
+    before: state => beside(state, -1),
+    make: state => makeCheck(cards, state),
+    parse: text => parseCheck(cards, text),
+  };
+}
+
+function settingsOf({ faces }: SkillFaces, { as, given, check }: CheckOnBench): readonly CheckMove[] {
+  return [
+    ...givers.map(giver => ({ type: 'look-as', giver }) as const),
+    ...faces.map(({ id }) => ({ type: 'add', card: id }) as const),
+    ...(as === 'destiny' ? [] : given[as].map(card => ({ type: 'take-back', card }) as const)),
+    { type: 'deal-destiny', cards: given.destiny.toReversed() },
+    { type: 'difficulty', to: check.difficulty + 1 },
+    { type: 'difficulty', to: check.difficulty - 1 },
+    { type: 'partial', to: 5 },
+    { type: 'partial', to: undefined },
+    ...skills.map(skill => ({ type: 'skill', skill }) as const),
+  ];
+}
+
+function changed(
+  cards: SkillFaces,
+  bench: CheckOnBench,
+  move: Exclude<CheckMove, { type: 'next' }>,
+): CheckOnBench {
+  switch (move.type) {
+    case 'look-as':
+      return { ...bench, as: move.giver };
+    case 'add':
+      return added(cards, bench, move.card);
+    case 'take-back':
+      return without(bench, move.card);
+    case 'deal-destiny':
+      return give(bench, 'destiny', move.cards);
+    case 'difficulty':
+      return { ...bench, check: withDifficulty(bench, move.to) };
+    case 'partial':
+      return { ...bench, check: withPartial(bench, move.to) };
+    case 'skill':
+      return { ...bench, check: withSkill(bench, move.skill) };
+  }
+}
 
 function give(bench: CheckOnBench, giver: Giver, cards: readonly CardId[]): CheckOnBench {
   return { ...bench, given: { ...bench.given, [giver]: cards } };
 }
 
 /** Destiny gives so many cards and no more: another one takes the place of the first. */
-function added({ cards, bench }: Context, card: CardId): CheckOnBench {
+function added(cards: SkillFaces, bench: CheckOnBench, card: CardId): CheckOnBench {
   const most = bench.as === 'destiny' ? cards.destinyPerCheck : limits.cards;
   return give(bench, bench.as, [...bench.given[bench.as], card].slice(-most));
 }
@@ -86,70 +143,8 @@ function withSkill({ check }: CheckOnBench, skill: Skill): Check {
   return named.length === 0 ? check : { ...check, skills: named };
 }
 
-const toStage = (stage: Stage) =>
-  ({
-    target: `.${stage}`,
-    guard: ({ event }: { event: { readonly stage: Stage } }) => event.stage === stage,
-    actions: 'take up',
-  }) as const;
-
-export const checkMachine = setup({
-  types: { context: {} as Context, events: {} as Events, input: {} as { readonly cards: SkillFaces } },
-  actions: {
-    'take up': assign(({ event }) => (event.type === 'restore' ? { bench: event.bench } : {})),
-  },
-}).createMachine({
-  context: ({ input }) => ({ cards: input.cards, bench: input.cards.start }),
-  initial: 'gathering',
-  on: {
-    restore: [
-      toStage('gathering'),
-      toStage('revealed'),
-      toStage('sorted'),
-      toStage('totalled'),
-      toStage('decided'),
-    ],
-  },
-  states: {
-    gathering: {
-      on: {
-        'look-as': {
-          actions: assign({ bench: ({ context, event }) => ({ ...context.bench, as: event.giver }) }),
-        },
-        add: { actions: assign({ bench: ({ context, event }) => added(context, event.card) }) },
-        'take-back': {
-          actions: assign({ bench: ({ context, event }) => without(context.bench, event.card) }),
-        },
-        'deal-destiny': {
-          actions: assign({ bench: ({ context, event }) => give(context.bench, 'destiny', event.cards) }),
-        },
-        difficulty: {
-          actions: assign({
-            bench: ({ context: { bench }, event }) => ({ ...bench, check: withDifficulty(bench, event.to) }),
-          }),
-        },
-        partial: {
-          actions: assign({
-            bench: ({ context: { bench }, event }) => ({ ...bench, check: withPartial(bench, event.to) }),
-          }),
-        },
-        skill: {
-          actions: assign({
-            bench: ({ context: { bench }, event }) => ({ ...bench, check: withSkill(bench, event.skill) }),
-          }),
-        },
-        next: 'revealed',
-      },
-    },
-    revealed: { on: { next: 'sorted', back: 'gathering' } },
-    sorted: { on: { next: 'totalled', back: 'revealed' } },
-    totalled: { on: { next: 'decided', back: 'sorted' } },
-    decided: { on: { back: 'totalled' } },
-  },
-});
-
 /** `6.3.leadership-tactics.tactics1-piloting1.leadership3..leadership3.left.sorted` */
-export function makeCheck({ faces }: SkillFaces, { check, given, as }: CheckOnBench, stage: Stage): string {
+function makeCheck({ faces }: SkillFaces, { check, given, as, stage }: CheckState): string {
   const name = (card: CardId) => {
     const face = faces.find(({ id }) => id === card);
     return face === undefined ? card : `${face.skill}${face.strength}`;
@@ -159,10 +154,7 @@ export function makeCheck({ faces }: SkillFaces, { check, given, as }: CheckOnBe
 }
 
 /** Undefined when the text names no check. */
-export function parseCheck(
-  cards: SkillFaces,
-  text: string,
-): { readonly bench: CheckOnBench; readonly stage: Stage } | undefined {
+function parseCheck(cards: SkillFaces, text: string): CheckState | undefined {
   const [difficulty = '', partial = '', named = '', destiny, left, next, current, who, last, ...more] =
     text.split('.');
   const as = givers.find(giver => giver === who);
@@ -183,7 +175,7 @@ export function parseCheck(
     ...(partial === '' ? {} : { partial: Number(partial) }),
   };
   const given = { destiny: fromDestiny, left: fromLeft, next: fromNext, current: fromCurrent };
-  return { bench: { check, given, as }, stage };
+  return { check, given, as, stage };
 }
 
 const isNumber = (text: string) =>

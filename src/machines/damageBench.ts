@@ -4,7 +4,7 @@ import type { Place, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { damageDeeds } from '../engine/tools/damage.ts';
 import { bareTable } from '../engine/tools/table.ts';
-import { type DeedBench, makeBench, type Starts } from './deeds/deedMachine.ts';
+import { deedBench, type Starts } from './bench/deedBench.ts';
 
 export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '../engine/tools/damage.ts';
@@ -36,8 +36,8 @@ export function damageStarts(lib: Library): Starts {
   return { fight: layOut(lib) };
 }
 
-export function damageBench(lib: Library, laidOut: Starts): DeedBench {
-  return makeBench(lib, damageDeeds(lib, mechanic), laidOut);
+export function damageBench(lib: Library, laidOut: Starts) {
+  return deedBench('damage', lib, damageDeeds(lib, mechanic), laidOut);
 }
 
 function layOut(lib: Library): State {

@@ -1,19 +1,32 @@
 /**
- * The raider bench and the boarding bench: ships are placed around Galactica and set in motion, and everything that
- * the engine decides is shown in order.
+ * The raider bench and the boarding bench: ships are placed around Galactica and activated, and everything that the
+ * engine decides is shown in order.
  */
-import { assign, setup } from 'xstate';
-import type { Library } from '../engine/index.ts';
-import type { Sector } from '../engine/model/vocabulary.ts';
-import type { OnBench } from './fleet/address.ts';
-import { type Course, courseOf } from './fleet/course.ts';
-import { changed, type Deed, type Fleet, fleetOf, type Squadron } from './fleet/fleet.ts';
+import type { Library, Moment } from '../engine/index.ts';
+import type { State } from '../engine/model/state.ts';
+import { type Sector, sectors } from '../engine/model/vocabulary.ts';
+import { type Activation, cylonShipTable } from '../engine/tools/cylonShips.ts';
+import type { Stop } from '../engine/tools/deeds.ts';
+import type { Bench } from './bench/bench.ts';
+import {
+  begin,
+  type Course,
+  parseWords,
+  type Say,
+  say,
+  stateOf,
+  stopOf,
+  unsay,
+  wordsOf,
+} from './bench/course.ts';
+import { changed, type Fleet, fleetOf, positionOf, type Squadron, squadrons } from './fleet/fleet.ts';
+import { makeFleet, parseFleet } from './fleet/makeFleet.ts';
+import { type Beat, beatsOf } from './story/beats.ts';
 
 export { compileLaidOut, type Library, optionsOf, viewOf } from '../engine/index.ts';
-export { makeFleet, type OnBench, parseFleet } from './fleet/address.ts';
-export { type Beat, type Course, courseOf } from './fleet/course.ts';
+export type { Activation } from '../engine/tools/cylonShips.ts';
+export { stopOf } from './bench/course.ts';
 export {
-  type Deed,
   type Fleet,
   left,
   pilot,
@@ -23,159 +36,200 @@ export {
   shipsIn,
   squadrons,
 } from './fleet/fleet.ts';
+export type { Beat } from './story/beats.ts';
 
-/** Centurions on the track, at most as many as there are. */
-const mostCenturions = 4;
+export interface FleetStart {
+  readonly fleet: Fleet;
+  /** What is activated most often. */
+  readonly activation: Activation;
+}
 
-export interface Context extends OnBench {
-  readonly lib: Library;
-  readonly start: OnBench;
+export interface FleetState {
+  readonly fleet: Fleet;
   /** The area that is being filled. */
   readonly sector: Sector;
-  readonly course: Course;
+  /** Left out while ships are being placed. */
+  readonly run?: Run | undefined;
 }
 
-type Events =
+export interface Run {
+  /** What was activated. */
+  readonly what: Activation;
+  /** It begins with the activation; then come the answers. */
+  readonly course: Course;
+  readonly beats: readonly Beat[];
+  /** How many beats have been shown. */
+  readonly shown: number;
+}
+
+export type FleetMove =
+  | Say
   | { readonly type: 'look-at'; readonly sector: Sector }
   | { readonly type: 'put' | 'take'; readonly kind: Squadron }
-  | { readonly type: 'land' | 'remove' }
-  | { readonly type: 'activate'; readonly deed: Deed }
-  | { readonly type: 'answer'; readonly choose: string }
-  | { readonly type: 'next' }
-  | { readonly type: 'back' }
-  | { readonly type: 'carry-on' }
-  | { readonly type: 'restore'; readonly bench: OnBench };
+  | { readonly type: 'land' | 'remove' | 'next' | 'carry-on' }
+  | { readonly type: 'activate'; readonly what: Activation };
 
-const none: Course = { beats: [], asked: undefined };
+export const fleetStages = ['placing', 'watching', 'asked', 'done'] as const;
+export type FleetStage = (typeof fleetStages)[number];
 
-function taken(context: Context, bench: OnBench): Partial<Context> {
-  const { fleet, deed, answers, at } = bench;
-  const course = at === undefined ? none : (courseOf(context.lib, fleet, deed, answers) ?? none);
-  return { fleet, deed, answers, at, course };
-}
+/** So many centurions fit on the track. */
+const mostCenturions = 4;
 
-function withFleet(fleet: Fleet | undefined): Partial<Context> {
-  return fleet === undefined ? {} : { fleet };
-}
+export function fleetBench(
+  name: 'raiders' | 'boarding',
+  lib: Library,
+  { fleet, activation }: FleetStart,
+  activations: readonly Activation[],
+): Bench<FleetState, FleetMove> {
+  const table = cylonShipTable(lib);
 
-function withCenturions({ fleet }: Context, centurions: readonly number[]): Partial<Context> {
-  return { fleet: { ...fleet, centurions: centurions.slice(0, mostCenturions) } };
-}
+  /** One word further, its first beat shown at once. */
+  function saying({ what, course, beats }: Omit<Run, 'shown'>, word: string): Run | undefined {
+    const next = say(table, course, word);
+    if (next === undefined) return undefined;
+    const all = [...beats, ...beatsIn(stateOf(course), stopOf(next))];
+    return { what, course: next, beats: all, shown: Math.min(beats.length + 1, all.length) };
+  }
 
-const last = ({ course }: Context) => course.beats.length - 1;
+  const activated = (state: FleetState, what: Activation): FleetState | undefined => {
+    if (!activations.includes(what)) return undefined;
+    const course = begin(table, positionOf(lib, state.fleet));
+    const run = saying({ what, course, beats: [] }, what);
+    return run && { ...state, run };
+  };
 
-export const fleetMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Events,
-    input: {} as { readonly lib: Library; readonly start: OnBench },
-  },
-  guards: {
-    placing: ({ context }) => context.at === undefined,
-    more: ({ context }) => (context.at ?? 0) < last(context),
-    asked: ({ context }) => context.course.asked !== undefined,
-    'at the beginning': ({ context }) => context.at === 0,
-    'can be answered': ({ context, event }) =>
-      event.type === 'answer' &&
-      courseOf(context.lib, context.fleet, context.deed, [...context.answers, event.choose]) !== undefined,
-  },
-}).createMachine({
-  context: ({ input }) => ({ ...input.start, ...input, sector: 'bow', course: none }),
-  initial: 'placing',
-  on: {
-    restore: { target: '.looking', actions: assign(({ context, event }) => taken(context, event.bench)) },
-  },
-  states: {
-    placing: {
-      on: {
-        'look-at': { actions: assign({ sector: ({ event }) => event.sector }) },
-        put: {
-          actions: assign(({ context, event }) =>
-            withFleet(changed(context.lib, context.fleet, context.sector, event.kind, 1)),
-          ),
-        },
-        take: {
-          actions: assign(({ context, event }) =>
-            withFleet(changed(context.lib, context.fleet, context.sector, event.kind, -1)),
-          ),
-        },
-        land: { actions: assign(({ context }) => withCenturions(context, [...context.fleet.centurions, 0])) },
-        remove: {
-          actions: assign(({ context }) => withCenturions(context, context.fleet.centurions.slice(0, -1))),
-        },
-        activate: {
-          target: 'looking',
-          actions: assign(({ context, event }) =>
-            taken(context, { fleet: context.fleet, deed: event.deed, answers: [], at: 0 }),
-          ),
-        },
-      },
+  function placed({ fleet: now, sector }: FleetState, move: FleetMove): Fleet | undefined {
+    switch (move.type) {
+      case 'put':
+        return changed(lib, now, sector, move.kind, 1);
+      case 'take':
+        return changed(lib, now, sector, move.kind, -1);
+      case 'land':
+        return now.centurions.length < mostCenturions
+          ? { ...now, centurions: [...now.centurions, 0] }
+          : undefined;
+      case 'remove':
+        return now.centurions.length > 0 ? { ...now, centurions: now.centurions.slice(0, -1) } : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    name,
+    start: { fleet, sector: 'bow' },
+    stages: fleetStages,
+    stageOf: fleetStage,
+    steps(state) {
+      switch (fleetStage(state)) {
+        case 'placing':
+          return activations.map(what => ({ type: 'activate', what }) as const);
+        case 'watching':
+          return [{ type: 'next' }];
+        case 'asked':
+          return openTo(state).map(word => ({ type: 'say', word }) as const);
+        case 'done':
+          return [];
+      }
     },
-    /** Where we are follows from what is shown. */
-    looking: {
-      always: [
-        { guard: 'placing', target: 'placing' },
-        { guard: 'more', target: 'watching' },
-        { guard: 'asked', target: 'asked' },
-        { target: 'done' },
-      ],
+    settings(state) {
+      switch (fleetStage(state)) {
+        case 'placing':
+          return placings.filter(move => move.type === 'look-at' || placed(state, move) !== undefined);
+        case 'done':
+          return isOver(state) ? [] : [{ type: 'carry-on' }];
+        default:
+          return [];
+      }
     },
-    watching: {
-      on: {
-        next: { target: 'looking', actions: assign({ at: ({ context }) => (context.at ?? 0) + 1 }) },
-        back: 'stepping-back',
-      },
-    },
-    asked: {
-      on: {
-        answer: {
-          guard: 'can be answered',
-          target: 'looking',
-          actions: assign(({ context, event }) => {
-            const answers = [...context.answers, event.choose];
-            const at = Math.min(last(context) + 1, lastOf(context, answers));
-            return taken(context, { ...context, answers, at });
-          }),
-        },
-        back: 'stepping-back',
-      },
-    },
-    done: {
-      on: {
-        'carry-on': {
-          target: 'placing',
-          actions: assign(({ context }) => {
-            const state = context.course.beats.at(-1)?.state;
-            const fleet = state === undefined ? context.fleet : fleetOf(state);
-            return { fleet, answers: [], at: undefined, course: none };
-          }),
-        },
-        back: 'stepping-back',
-      },
+    answer(state, move) {
+      const { run } = state;
+      switch (move.type) {
+        case 'look-at':
+          return run === undefined ? { ...state, sector: move.sector } : undefined;
+        case 'activate':
+          return run === undefined ? activated(state, move.what) : undefined;
+        case 'next':
+          return fleetStage(state) === 'watching' && run !== undefined
+            ? { ...state, run: { ...run, shown: run.shown + 1 } }
+            : undefined;
+        case 'say': {
+          if (fleetStage(state) !== 'asked' || run === undefined) return undefined;
+          const next = saying(run, move.word);
+          return next && { ...state, run: next };
+        }
+        case 'carry-on':
+          return fleetStage(state) === 'done' && run !== undefined && !isOver(state)
+            ? { ...state, fleet: fleetOf(stateOf(run.course)), run: undefined }
+            : undefined;
+        default: {
+          const now = run === undefined ? placed(state, move) : undefined;
+          return now && { ...state, fleet: now };
+        }
+      }
     },
     /** Back over an answer takes the answer back, so that another one can be given. */
-    'stepping-back': {
-      always: [
-        {
-          guard: 'at the beginning',
-          target: 'placing',
-          actions: assign({ at: undefined, answers: [], course: none }),
-        },
-        {
-          target: 'looking',
-          actions: assign(({ context }) => {
-            const before = courseOf(context.lib, context.fleet, context.deed, context.answers.slice(0, -1));
-            const at = (context.at ?? 0) - 1;
-            return before !== undefined && context.answers.length > 0 && at <= before.beats.length - 1
-              ? taken(context, { ...context, answers: context.answers.slice(0, -1), at })
-              : { at };
-          }),
-        },
-      ],
+    before(state) {
+      const { run } = state;
+      if (run === undefined) return undefined;
+      const earlier = unsay(run.course);
+      const beats = run.beats.slice(0, run.beats.length - lastBeats(run));
+      if (run.shown > beats.length + 1) return { ...state, run: { ...run, shown: run.shown - 1 } };
+      if (earlier === undefined || earlier.said.length === 0) return { ...state, run: undefined };
+      return { ...state, run: { ...run, course: earlier, beats, shown: beats.length } };
     },
-  },
-});
-
-function lastOf({ lib, fleet, deed }: Context, answers: readonly string[]): number {
-  return (courseOf(lib, fleet, deed, answers)?.beats.length ?? 1) - 1;
+    make({ fleet: now, run }) {
+      const answers = run === undefined ? [] : wordsOf(run.course).slice(1);
+      return [run?.what ?? activation, makeFleet(now), answers.join('~'), run?.shown ?? ''].join('.');
+    },
+    parse(text) {
+      const [what, space = '', centurions = '', answered = '', shown = '', ...more] = text.split('.');
+      const named = activations.find(one => one === what);
+      const now = parseFleet(lib, space, centurions);
+      if (named === undefined || now === undefined || more.length > 0 || !/^\d{0,3}$/.test(shown))
+        return undefined;
+      const state: FleetState = { fleet: now, sector: 'bow' };
+      if (shown === '') return answered === '' ? state : undefined;
+      let run = activated(state, named)?.run;
+      for (const word of parseWords(answered)) run = run && saying(run, word);
+      if (run === undefined || Number(shown) > run.beats.length) return undefined;
+      return { ...state, run: { ...run, shown: Math.max(run.shown, Number(shown)) } };
+    },
+  };
 }
+
+const placings: readonly FleetMove[] = [
+  ...squadrons.flatMap(kind => [{ type: 'put', kind } as const, { type: 'take', kind } as const]),
+  ...sectors.map(sector => ({ type: 'look-at', sector }) as const),
+  { type: 'land' },
+  { type: 'remove' },
+];
+
+export function fleetStage({ run }: FleetState): FleetStage {
+  if (run === undefined) return 'placing';
+  if (run.shown < run.beats.length) return 'watching';
+  return stopOf(run.course).asked === undefined ? 'done' : 'asked';
+}
+
+/** What is to be seen of the last word, the position before it left out. */
+function beatsIn(state: State, { moments }: Stop): readonly Beat[] {
+  return beatsOf([{ events: [], state }, ...withRolls(moments)], []).slice(1);
+}
+
+/** A roll is told together with what it does. */
+function withRolls([moment, next, ...rest]: readonly Moment[]): readonly Moment[] {
+  if (moment === undefined) return [];
+  if (next === undefined) return [moment];
+  const isRoll = moment.events.every(({ type }) => type === 'rolled');
+  if (!isRoll) return [moment, ...withRolls([next, ...rest])];
+  return withRolls([{ ...next, events: [...moment.events, ...next.events] }, ...rest]);
+}
+
+/** How many beats the last word has brought. */
+function lastBeats({ course }: Run): number {
+  const [before, last] = [unsay(course), course.said.at(-1)];
+  return before === undefined || last === undefined ? 0 : beatsIn(stateOf(before), last.stop).length;
+}
+
+const openTo = ({ run }: FleetState): readonly string[] => (run === undefined ? [] : stopOf(run.course).open);
+const isOver = ({ run }: FleetState): boolean => run !== undefined && stateOf(run.course).over !== undefined;

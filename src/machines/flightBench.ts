@@ -4,7 +4,7 @@ import type { Ship, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.ts';
 import { bareTable } from '../engine/tools/table.ts';
-import { type DeedBench, makeBench, type Starts } from './deeds/deedMachine.ts';
+import { deedBench, type Starts } from './bench/deedBench.ts';
 
 export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { command, flightProcedures, ownTurn, pilot } from '../engine/tools/flight.ts';
@@ -57,8 +57,8 @@ export function flightStarts(lib: Library): Starts {
   return Object.fromEntries(starts.map(start => [start, layOut(lib, start)]));
 }
 
-export function flightBench(lib: Library, laidOut: Starts): DeedBench {
-  return makeBench(lib, flightDeeds(hand), laidOut);
+export function flightBench(lib: Library, laidOut: Starts) {
+  return deedBench('vipers', lib, flightDeeds(hand), laidOut);
 }
 
 function layOut(lib: Library, start: string): State {

@@ -1,105 +1,66 @@
-/** The loyalty bench: who sits at the table, what the Loyalty deck is then, who is dealt what, who wakes up as what. */
-import { assign, setup } from 'xstate';
+/** The loyalty bench: who sits at the table, what the Loyalty deck is then, how it is dealt, and the Sleeper Agent phase. */
 import type { CharacterId } from '../engine/model/vocabulary.ts';
+import type { Bench } from './bench/bench.ts';
+import {
+  isSeatingMove,
+  makeCharacters,
+  parseCharacters,
+  reseated,
+  type SeatingMove,
+  seatingMoves,
+} from './bench/seating.ts';
 
 export { compile, type Library } from '../engine/index.ts';
 export { type Allegiance, type Loyalties, loyaltiesOf } from '../engine/tools/loyalty.ts';
 
-export interface LoyaltyBench {
+/** The same characters and the same seed, the same deal. */
+export interface Deal {
   readonly characters: readonly CharacterId[];
   readonly seed: number;
 }
 
 export const phases = ['seating', 'dealt', 'woken'] as const;
 export type Phase = (typeof phases)[number];
+export type LoyaltyState = Deal & { readonly phase: Phase };
+export type LoyaltyMove =
+  | SeatingMove
+  | { readonly type: 'next' }
+  | { readonly type: 'shuffle'; readonly seed: number };
 
-export const seats = { fewest: 3, most: 6 } as const;
-const seeds = 10_000;
+/** How many shuffles there are. */
+export const seeds = 10_000;
 
-type Context = LoyaltyBench & {
-  /** Whoever may sit down, in the order in which they are offered. */
-  readonly cast: readonly CharacterId[];
-};
-type Events =
-  | { readonly type: 'join' | 'leave' }
-  | { readonly type: 'play'; readonly seat: number; readonly character: CharacterId }
-  | { readonly type: 'shuffle'; readonly seed: number }
-  | { readonly type: 'next' | 'back' }
-  | { readonly type: 'restore'; readonly bench: LoyaltyBench; readonly phase: Phase };
-
-function joined({ characters, cast }: Context): readonly CharacterId[] {
-  const free = cast.find(one => !characters.includes(one));
-  return free === undefined || characters.length >= seats.most ? characters : [...characters, free];
-}
-
-/** Two who would play the same character change places. */
-function recast({ characters }: Context, seat: number, character: CharacterId): readonly CharacterId[] {
-  const before = characters[seat];
-  if (before === undefined) return characters;
-  return characters.map((one, at) => (at === seat ? character : one === character ? before : one));
-}
-
-const toPhase = (phase: Phase) =>
-  ({
-    target: `.${phase}`,
-    guard: ({ event }: { event: { readonly phase: Phase } }) => event.phase === phase,
-    actions: 'take up',
-  }) as const;
-
-export const loyaltyMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Events,
-    input: {} as { readonly cast: readonly CharacterId[]; readonly start: LoyaltyBench },
-  },
-  actions: {
-    'take up': assign(({ event }) => (event.type === 'restore' ? event.bench : {})),
-  },
-}).createMachine({
-  context: ({ input: { cast, start } }) => ({ ...start, cast }),
-  initial: 'seating',
-  on: {
-    restore: [toPhase('seating'), toPhase('dealt'), toPhase('woken')],
-    shuffle: { actions: assign({ seed: ({ event }) => event.seed % seeds }) },
-  },
-  states: {
-    seating: {
-      on: {
-        join: { actions: assign({ characters: ({ context }) => joined(context) }) },
-        leave: {
-          actions: assign({
-            characters: ({ context: { characters } }) =>
-              characters.length > seats.fewest ? characters.slice(0, -1) : characters,
-          }),
-        },
-        play: {
-          actions: assign({
-            characters: ({ context, event }) => recast(context, event.seat, event.character),
-          }),
-        },
-        next: 'dealt',
-      },
+/** The cast are those who may sit down, in the order in which they are offered. */
+export function loyaltyBench(cast: readonly CharacterId[], start: Deal): Bench<LoyaltyState, LoyaltyMove> {
+  const beside = (state: LoyaltyState, by: 1 | -1): LoyaltyState | undefined => {
+    const phase = phases[phases.indexOf(state.phase) + by];
+    return phase && { ...state, phase };
+  };
+  return {
+    name: 'loyalty',
+    start: { ...start, phase: 'seating' },
+    stages: phases,
+    stageOf: ({ phase }) => phase,
+    steps: state => (beside(state, 1) === undefined ? [] : [{ type: 'next' }]),
+    settings: ({ characters, phase }) => [
+      { type: 'shuffle', seed: 77 },
+      ...(phase === 'seating' ? seatingMoves(cast, characters) : []),
+    ],
+    answer(state, move) {
+      if (move.type === 'next') return beside(state, 1);
+      if (move.type === 'shuffle') return { ...state, seed: move.seed % seeds };
+      if (state.phase !== 'seating' || !isSeatingMove(move)) return undefined;
+      const characters = reseated(cast, state.characters, move);
+      return characters && { ...state, characters };
     },
-    dealt: { on: { next: 'woken', back: 'seating' } },
-    woken: { on: { back: 'dealt' } },
-  },
-});
-
-export function makeLoyalty({ characters, seed }: LoyaltyBench, phase: Phase): string {
-  return [characters.join('_'), seed, phase].join('.');
-}
-
-/** Undefined when the text names no such table. */
-export function parseLoyalty(
-  cast: readonly CharacterId[],
-  text: string,
-): { readonly bench: LoyaltyBench; readonly phase: Phase } | undefined {
-  const [names = '', seed = '', last, ...more] = text.split('.');
-  const characters = names.split('_');
-  const phase = phases.find(one => one === last);
-  const seated = characters.length >= seats.fewest && characters.length <= seats.most;
-  if (!seated || phase === undefined || more.length > 0 || !/^(0|[1-9]\d{0,3})$/.test(seed)) return undefined;
-  if (new Set(characters).size < characters.length || characters.some(one => !cast.includes(one)))
-    return undefined;
-  return { bench: { characters, seed: Number(seed) }, phase };
+    before: state => beside(state, -1),
+    make: ({ characters, seed, phase }) => [makeCharacters(characters), seed, phase].join('.'),
+    parse(text) {
+      const [names = '', seed = '', last, ...more] = text.split('.');
+      const characters = parseCharacters(cast, names);
+      const phase = phases.find(one => one === last);
+      if (characters === undefined || phase === undefined || more.length > 0) return undefined;
+      return /^(0|[1-9]\d{0,3})$/.test(seed) ? { characters, seed: Number(seed), phase } : undefined;
+    },
+  };
 }

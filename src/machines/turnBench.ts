@@ -1,6 +1,6 @@
-/** The turn ring: somebody’s turn, step by step and round again; which steps he does not have is known beforehand. */
-import { assign, setup } from 'xstate';
+/** The turn overview: a turn step by step and round again, for players in different situations. */
 import type { Step } from '../engine/model/vocabulary.ts';
+import type { Bench } from './bench/bench.ts';
 
 export const situations = ['aboard', 'viper', 'sickbay', 'brig', 'hidden', 'revealed'] as const;
 export type Situation = (typeof situations)[number];
@@ -10,63 +10,62 @@ export interface Moment {
   readonly step: Step;
 }
 
-/** All steps of a turn in their order, and which of them somebody does not have. */
+/** All steps of a turn in their order, and which of them a player does not have. */
 export interface Ring {
   readonly steps: readonly Step[];
   readonly skipped: { readonly [situation in Situation]?: readonly Step[] };
 }
 
-type Context = Moment & { readonly ring: Ring };
-type Events =
-  | { readonly type: 'next' | 'back' }
+export type TurnMove =
+  | { readonly type: 'next' }
   | { readonly type: 'go'; readonly step: Step }
-  | { readonly type: 'be'; readonly situation: Situation }
-  | { readonly type: 'restore'; readonly moment: Moment };
+  | { readonly type: 'be'; readonly situation: Situation };
 
-export function firstMoment({ steps: [first = 'skills'] }: Ring): Moment {
-  return { situation: 'aboard', step: first };
+/** The rulebook counts six steps; what ends the turn is none of them (turn.six-steps). */
+export function countedSteps({ steps }: Ring): readonly Step[] {
+  return steps.filter(step => step !== 'end');
 }
 
-export function isSkipped({ skipped }: Ring, situation: Situation, step: Step): boolean {
+export function isSkipped({ skipped }: Ring, { situation, step }: Moment): boolean {
   return skipped[situation]?.includes(step) ?? false;
 }
 
-/** After the last step comes the first again: the next player begins. */
-function turned({ ring: { steps }, step }: Context, by: 1 | -1): Step {
-  return steps[(steps.indexOf(step) + by + steps.length) % steps.length] ?? step;
-}
-
-export const turnMachine = setup({
-  types: { context: {} as Context, events: {} as Events, input: {} as { readonly ring: Ring } },
-  guards: {
-    skipped: ({ context: { ring, situation, step } }) => isSkipped(ring, situation, step),
-  },
-}).createMachine({
-  context: ({ input: { ring } }) => ({ ...firstMoment(ring), ring }),
-  initial: 'looking',
-  on: {
-    next: { target: '.looking', actions: assign({ step: ({ context }) => turned(context, 1) }) },
-    back: { target: '.looking', actions: assign({ step: ({ context }) => turned(context, -1) }) },
-    go: { target: '.looking', actions: assign({ step: ({ event }) => event.step }) },
-    be: { target: '.looking', actions: assign({ situation: ({ event }) => event.situation }) },
-    restore: { target: '.looking', actions: assign(({ event }) => event.moment) },
-  },
-  states: {
-    looking: { always: [{ guard: 'skipped', target: 'skipped' }, { target: 'taken' }] },
-    taken: {},
-    /** His turn has no such step, and that is worth knowing too. */
-    skipped: {},
-  },
-});
-
-export function makeMoment({ situation, step }: Moment): string {
-  return `${situation}.${step}`;
-}
-
-/** Undefined when the text names no moment of a turn. */
-export function parseMoment({ steps }: Ring, text: string): Moment | undefined {
-  const [who, what, ...more] = text.split('.');
-  const situation = situations.find(one => one === who);
-  const step = steps.find(one => one === what);
-  return situation === undefined || step === undefined || more.length > 0 ? undefined : { situation, step };
+export function turnBench(ring: Ring): Bench<Moment, TurnMove> {
+  const { steps } = ring;
+  const [first = 'skills'] = steps;
+  /** After the last step comes the first again: the next player's turn. */
+  const turned = (moment: Moment, by: 1 | -1): Moment => ({
+    ...moment,
+    step: steps[(steps.indexOf(moment.step) + by + steps.length) % steps.length] ?? first,
+  });
+  return {
+    name: 'turn',
+    start: { situation: situations[0], step: first },
+    stages: ['taken', 'skipped'],
+    stageOf: moment => (isSkipped(ring, moment) ? 'skipped' : 'taken'),
+    steps: () => [{ type: 'next' }],
+    settings: () => [
+      ...steps.map(step => ({ type: 'go', step }) as const),
+      ...situations.map(situation => ({ type: 'be', situation }) as const),
+    ],
+    answer(moment, move) {
+      switch (move.type) {
+        case 'next':
+          return turned(moment, 1);
+        case 'go':
+          return { ...moment, step: move.step };
+        case 'be':
+          return { ...moment, situation: move.situation };
+      }
+    },
+    before: moment => turned(moment, -1),
+    make: ({ situation, step }) => `${situation}.${step}`,
+    parse(text) {
+      const [who, what, ...more] = text.split('.');
+      const situation = situations.find(one => one === who);
+      const step = steps.find(one => one === what);
+      if (situation === undefined || step === undefined || more.length > 0) return undefined;
+      return { situation, step };
+    },
+  };
 }

@@ -12,15 +12,17 @@ import type { Choice } from '../engine/model/choice.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
+import { stopOf } from '../machines/bench/course.ts';
+import type { Starts } from '../machines/bench/deedBench.ts';
 import { basestarsOf, compileLaidOut, crew, damageBench, roomsOf, viewOf } from '../machines/damageBench.ts';
-import type { Starts } from '../machines/deeds/deedMachine.ts';
 import { promptText } from '../text/prompts.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
-import { type Sayings, useSpeech } from './bench/useSpeech.ts';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
+import { StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
+import { type Sayings, toldOf, useSpeech } from './bench/useSpeech.ts';
 import { Basestars } from './damage/Basestars.tsx';
 import { Rooms } from './damage/Rooms.tsx';
-import { Answers, Back, ByChance } from './deeds/Answers.tsx';
-import { toldOf, useDeeds } from './deeds/useDeeds.ts';
+import { Answers, ByChance } from './deeds/Answers.tsx';
 
 export type DamageTexts = typeof texts.damage;
 export type DamageBenchProps = {
@@ -37,26 +39,27 @@ export type DamageBenchProps = {
 export function DamageBench(props: DamageBenchProps) {
   return (
     <Suspense fallback={undefined}>
-      <Awakening {...props} />
+      <Live {...props} />
     </Suspense>
   );
 }
 
-const name = 'damage';
 const parts = ['space', 'resources', 'reserves'] as const;
 
-function Awakening({ language, book, starts, texts, frame, sayings, effects }: DamageBenchProps) {
+function Live({ language, book, starts, texts, frame, sayings, effects }: DamageBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const bench = useMemo(() => damageBench(lib, starts), [lib, starts]);
-  const { stop, awake, address, say, back, restart } = useDeeds(name, bench);
+  const bench = useBench(useMemo(() => damageBench(lib, starts), [lib, starts]));
+  const { hydrated } = bench;
+  const stop = stopOf(bench.state.course);
   const { asked, open, events } = stop;
+  const say = (word: string) => bench.answer({ type: 'say', word });
   const { state } = stop.game;
 
   const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
   const tokenName = (token: string) => sayings.things[token] ?? token;
   const spots = new Map(asked === undefined ? open.toReversed().map(word => [spotOf(word), word]) : []);
-  const marks = { ...unmarked, choosable: new Set(awake ? spots.keys() : []) };
+  const marks = { ...unmarked, choosable: new Set(hydrated ? spots.keys() : []) };
   const choose = (spot: string) => {
     const word = spots.get(spot);
     if (word !== undefined) say(word);
@@ -66,7 +69,7 @@ function Awakening({ language, book, starts, texts, frame, sayings, effects }: D
   const naming = { texts, words };
 
   return (
-    <Bench name={name} title={texts.title} texts={frame} awake={awake} address={address} onRestart={restart}>
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="fleet">
         <LiveBoard id="damage-board" {...{ model, words, marks, parts }} onChoose={choose} />
         <div class="fleet-side">
@@ -76,10 +79,10 @@ function Awakening({ language, book, starts, texts, frame, sayings, effects }: D
             ))}
             {asked !== undefined && <p>{questionOf(asked, texts, promptText(speech, asked))}</p>}
             {state.over !== undefined && <p>{texts.over}</p>}
-            {asked === undefined && state.over === undefined && <p>{texts.begin}</p>}
+            {asked === undefined && state.over === undefined && <p class="needs-script">{texts.begin}</p>}
           </div>
           {asked?.seat === 'chance' && (
-            <ByChance asked={asked} name={texts.chance} awake={awake} onSay={say} />
+            <ByChance asked={asked} name={texts.chance} hydrated={hydrated} onSay={say} />
           )}
           {asked !== undefined && (
             <Answers
@@ -89,7 +92,7 @@ function Awakening({ language, book, starts, texts, frame, sayings, effects }: D
               nameOf={word =>
                 asked.seat === 'chance' ? tokenName(word) : word.includes('.') ? texts.mendTwo : texts.mendOne
               }
-              awake={awake}
+              hydrated={hydrated}
               onSay={say}
             />
           )}
@@ -100,19 +103,19 @@ function Awakening({ language, book, starts, texts, frame, sayings, effects }: D
                 silent
                 words={open.filter(word => !isRepair(word))}
                 nameOf={word => deedName(naming, word)}
-                awake={awake}
+                hydrated={hydrated}
                 onSay={say}
               />
               <Answers
                 legend={texts.repairs}
                 words={open.filter(isRepair)}
                 nameOf={word => deedName(naming, word)}
-                awake={awake}
+                hydrated={hydrated}
                 onSay={say}
               />
             </>
           )}
-          <Back {...{ texts, awake }} onBack={back} />
+          <StepKeys {...{ bench }} texts={frame} />
           <Rooms
             rooms={roomsOf(lib, state)}
             lost={lib.components.galacticaDamageToLose}
@@ -121,7 +124,7 @@ function Awakening({ language, book, starts, texts, frame, sayings, effects }: D
           <Basestars basestars={basestarsOf(lib, state)} {...{ texts, words, tokenName }} />
         </div>
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }
 

@@ -1,5 +1,4 @@
-/** The raider bench and the boarding bench: ships around Galactica, set in motion and watched beat by beat. */
-import { useMachine } from '@xstate/react';
+/** The raider bench and the boarding bench: ships around Galactica, activated and watched beat by beat. */
 import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
@@ -13,19 +12,20 @@ import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
 import {
+  type Activation,
   compileLaidOut,
-  type Deed,
-  fleetMachine,
-  makeFleet,
-  type OnBench,
+  type FleetStart,
+  fleetBench,
+  fleetStage,
   optionsOf,
-  parseFleet,
   positionOf,
+  stopOf,
   viewOf,
 } from '../machines/fleetBench.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
-import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
+import { promptText } from '../text/prompts.ts';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
+import { StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
 import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { decisionsIn } from './fleet/decisions.ts';
@@ -37,9 +37,9 @@ export type FleetBenchProps = {
   readonly name: 'raiders' | 'boarding';
   readonly language: Language;
   readonly book: Book;
-  readonly start: OnBench;
-  /** What can be set in motion here, and the parts of the board that show it. */
-  readonly deeds: readonly Deed[];
+  readonly start: FleetStart;
+  /** What can be activated here, and the parts of the board that show it. */
+  readonly activations: readonly Activation[];
   readonly parts: readonly BoardPart[];
   readonly texts: FleetTexts;
   readonly own: typeof texts.raiders | typeof texts.boarding;
@@ -50,17 +50,17 @@ export type FleetBenchProps = {
 export function FleetBench(props: FleetBenchProps) {
   return (
     <Suspense fallback={undefined}>
-      <Awakening {...props} />
+      <Live {...props} />
     </Suspense>
   );
 }
 
-function Awakening({
+function Live({
   name,
   language,
   book,
   start,
-  deeds,
+  activations,
   parts,
   texts,
   own,
@@ -69,50 +69,43 @@ function Awakening({
 }: FleetBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const [snapshot, send] = useMachine(fleetMachine, { input: { lib, start } });
-  const { context } = snapshot;
-  const { fleet, course, at } = context;
-  const awake = useAwake();
-  const text = makeFleet(context);
-  const first = makeFleet(start);
-  const address = useAddress({
-    name,
-    text: text === first ? undefined : text,
-    restore(named) {
-      const bench = parseFleet(lib, named);
-      if (bench === undefined || !deeds.includes(bench.deed)) return false;
-      send({ type: 'restore', bench });
-      return true;
-    },
-  });
-
-  const beat = at === undefined ? undefined : course.beats[at];
-  const state = useMemo(() => beat?.state ?? positionOf(lib, fleet), [beat, lib, fleet]);
+  const bench = useBench(
+    useMemo(() => fleetBench(name, lib, start, activations), [name, lib, start, activations]),
+  );
+  const { state: shown, hydrated, answer } = bench;
+  const { run } = shown;
+  const stage = fleetStage(shown);
+  const beat = run?.beats[run.shown - 1];
+  const before = run === undefined ? undefined : stopOf(run.course).game.state;
+  const state = useMemo(
+    () => beat?.state ?? before ?? positionOf(lib, shown.fleet),
+    [beat, before, lib, shown.fleet],
+  );
   const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
-  const asked = snapshot.matches('asked') ? course.asked : undefined;
+  const asked = stage === 'asked' && run !== undefined ? stopOf(run.course).asked : undefined;
   const options = asked === undefined || asked.seat === 'chance' ? [] : optionsOf(asked);
   const spots = asked === undefined ? [] : options.map(({ id }) => spotOf(asked, id));
-  const placing = snapshot.matches('placing');
+  const placing = stage === 'placing';
   const marks = placing
-    ? { ...unmarked, choosable: new Set<string>(awake ? sectors : []), chosen: new Set([context.sector]) }
+    ? { ...unmarked, choosable: new Set<string>(hydrated ? sectors : []), chosen: new Set([shown.sector]) }
     : { ...unmarked, choosable: new Set(spots) };
   const choose = (spot: string) => {
     const sector = sectors.find(one => one === spot);
-    if (placing && sector !== undefined) send({ type: 'look-at', sector });
+    if (placing && sector !== undefined) answer({ type: 'look-at', sector });
     const option = options[spots.indexOf(spot)];
-    if (option !== undefined) send({ type: 'answer', choose: option.id });
+    if (option !== undefined) answer({ type: 'say', word: option.id });
   };
+  const next =
+    stage === 'done'
+      ? {
+          label: texts.carryOn,
+          onPress: state.over === undefined ? () => answer({ type: 'carry-on' }) : undefined,
+        }
+      : { label: texts.next, onPress: stage === 'watching' ? () => answer({ type: 'next' }) : undefined };
   const lit = decisionsIn(beat?.events ?? []);
 
   return (
-    <Bench
-      name={name}
-      title={own.title}
-      texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={text === first ? undefined : () => send({ type: 'restore', bench: start })}
-    >
+    <BenchFrame bench={bench} title={own.title} texts={frame}>
       <div class="fleet">
         <LiveBoard
           id={`${name}-board`}
@@ -123,58 +116,35 @@ function Awakening({
           onChoose={choose}
         />
         <div class="fleet-side">
-          {placing ? (
-            <>
-              <p class="verdict" role="status" tabIndex={-1}>
-                {texts.begin}
+          <div class="verdict" role="status" tabIndex={-1}>
+            {run === undefined && <p class="needs-script">{texts.begin}</p>}
+            {run !== undefined && run.beats.length > 0 && (
+              <p class="label">{fill(texts.steps, { n: run.shown, all: run.beats.length })}</p>
+            )}
+            {beat?.events.map((event, i) => (
+              <p key={i}>{tell(speech, event, state)}</p>
+            ))}
+            {asked !== undefined && <p>{promptText(speech, asked)}</p>}
+            {stage === 'done' && (
+              <p>
+                {state.over !== undefined
+                  ? texts.over
+                  : run === undefined || run.beats.length > 0
+                    ? texts.done
+                    : texts.nothing[run.what]}
               </p>
-              <Placing {...{ name, lib, context, deeds, texts, words, awake, send }} />
-            </>
-          ) : (
-            <>
-              <div class="verdict" role="status" tabIndex={-1}>
-                <p class="label">{fill(texts.steps, { n: (at ?? 0) + 1, all: course.beats.length })}</p>
-                {beat !== undefined && beat.events.length > 0 ? (
-                  beat.events.map((event, i) => <p key={i}>{tell(speech, event, state)}</p>)
-                ) : (
-                  <p>{texts.start}</p>
-                )}
-                {snapshot.matches('done') && <p>{state.over === undefined ? texts.done : texts.over}</p>}
-              </div>
-              {asked !== undefined && (
-                <Asking {...{ asked, texts, frame, words, speech, model, awake, send }} />
-              )}
-              <p class="steps">
-                <button
-                  type="button"
-                  class="button quiet"
-                  disabled={!awake}
-                  onClick={() => send({ type: 'back' })}
-                >
-                  {texts.back}
-                </button>
-                {snapshot.matches('done') ? (
-                  <button
-                    type="button"
-                    class="button"
-                    disabled={!awake || state.over !== undefined}
-                    onClick={() => send({ type: 'carry-on' })}
-                  >
-                    {texts.carryOn}
-                  </button>
-                ) : (
-                  <button
-                    type="button"
-                    class="button"
-                    disabled={!awake || !snapshot.can({ type: 'next' })}
-                    onClick={() => send({ type: 'next' })}
-                  >
-                    {texts.next}
-                  </button>
-                )}
-              </p>
-            </>
+            )}
+          </div>
+          {placing && (
+            <Placing {...{ name, lib, activations, texts, words, hydrated }} state={shown} send={answer} />
           )}
+          {asked !== undefined && (
+            <Asking
+              {...{ asked, texts, frame, words, speech, model, hydrated }}
+              onAnswer={word => answer({ type: 'say', word })}
+            />
+          )}
+          {!placing && <StepKeys {...{ bench }} texts={frame} next={next} />}
           <section class="priorities" aria-label={own.legend}>
             <p class="label">{own.legend}</p>
             <ol>
@@ -187,6 +157,6 @@ function Awakening({
           </section>
         </div>
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }

@@ -11,7 +11,8 @@ import type { State } from '../engine/model/state.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
-import type { Starts } from '../machines/deeds/deedMachine.ts';
+import { stopOf } from '../machines/bench/course.ts';
+import type { Starts } from '../machines/bench/deedBench.ts';
 import {
   compileLaidOut,
   craftOf,
@@ -26,11 +27,12 @@ import {
   viewOf,
 } from '../machines/flightBench.ts';
 import { promptText } from '../text/prompts.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';
-import { type Sayings, useSpeech } from './bench/useSpeech.ts';
-import { Answers, Back, ByChance } from './deeds/Answers.tsx';
-import { toldOf, useDeeds } from './deeds/useDeeds.ts';
+import { Key, StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
+import { type Sayings, toldOf, useSpeech } from './bench/useSpeech.ts';
+import { Answers, ByChance } from './deeds/Answers.tsx';
 import { answerName, craftName } from './flight/names.ts';
 import { Progress } from './flight/Progress.tsx';
 import { type Reasons, Refusals } from './flight/Refusals.tsx';
@@ -49,25 +51,27 @@ export type FlightBenchProps = {
 export function FlightBench(props: FlightBenchProps) {
   return (
     <Suspense fallback={undefined}>
-      <Awakening {...props} />
+      <Live {...props} />
     </Suspense>
   );
 }
 
-const name = 'vipers';
 const parts = ['space', 'reserves'] as const;
 
-function Awakening({ language, book, starts, texts, frame, sayings, reasons }: FlightBenchProps) {
+function Live({ language, book, starts, texts, frame, sayings, reasons }: FlightBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const bench = useMemo(() => flightBench(lib, starts), [lib, starts]);
-  const playing = useDeeds(name, bench);
-  const { course, stop, awake, address, say, back, restart, startWith } = playing;
+  const bench = useBench(useMemo(() => flightBench(lib, starts), [lib, starts]));
+  const { hydrated } = bench;
+  const { start, course } = bench.state;
+  const stop = stopOf(course);
   const { asked, open, events } = stop;
+  const say = (word: string) => bench.answer({ type: 'say', word });
+  const startWith = (other: string) => bench.answer({ type: 'start', start: other });
   const { state } = stop.game;
   const [picked, pick] = useState<string | undefined>(undefined);
 
-  const flyer = pilotOf(course.start);
+  const flyer = pilotOf(start);
   const flown = flownBy(state);
   const crafts = [...new Set(open.flatMap(word => craftOf(word) ?? []))];
   const craft = crafts.find(one => one === picked) ?? crafts[0];
@@ -86,7 +90,7 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
   const marks = {
     ...unmarked,
     choosable: new Set(
-      asked !== undefined && awake ? [...spots.keys(), ...(own ? [] : craftSpots.keys())] : [],
+      asked !== undefined && hydrated ? [...spots.keys(), ...(own ? [] : craftSpots.keys())] : [],
     ),
     chosen: new Set(asked === undefined || chosen === undefined ? [] : [chosen]),
   };
@@ -99,7 +103,7 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
   const refused = asked === undefined ? [] : refusedFlights(lib, state, asked, own ? flown : craft);
 
   return (
-    <Bench name={name} title={texts.title} texts={frame} awake={awake} address={address} onRestart={restart}>
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="fleet">
         <LiveBoard id="vipers-board" {...{ model, words, marks, parts }} onChoose={choose} />
         <div class="fleet-side">
@@ -113,15 +117,15 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
                   face: words.shortName(pilots[value].character),
                 }))}
                 chosen={flyer}
-                awake={awake}
-                onChoose={value => startWith(startOf(value, isEmpty(course.start)))}
+                hydrated={hydrated}
+                onChoose={value => startWith(startOf(value, isEmpty(start)))}
               />
               <Choices
                 legend={texts.reserves}
                 name="vipers-reserves"
                 choices={(['full', 'empty'] as const).map(value => ({ value, face: texts[value] }))}
-                chosen={isEmpty(course.start) ? 'empty' : 'full'}
-                awake={awake}
+                chosen={isEmpty(start) ? 'empty' : 'full'}
+                hydrated={hydrated}
                 onChoose={value => startWith(startOf(flyer, value === 'empty'))}
               />
             </div>
@@ -142,9 +146,14 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
           {asked === undefined && (
             <p class="steps needs-script">
               {open.map(word => (
-                <button key={word} type="button" class="button" disabled={!awake} onClick={() => say(word)}>
-                  {word === ownTurn ? fill(texts.deeds.turn, { pilot: naming.pilot }) : texts.deeds.command}
-                </button>
+                <Key
+                  key={word}
+                  face={
+                    word === ownTurn ? fill(texts.deeds.turn, { pilot: naming.pilot }) : texts.deeds.command
+                  }
+                  hydrated={hydrated}
+                  onPress={() => say(word)}
+                />
               ))}
             </p>
           )}
@@ -154,11 +163,13 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
               name="vipers-craft"
               choices={crafts.map(value => ({ value, face: craftName(naming, value, own) }))}
               chosen={craft}
-              awake={awake}
+              hydrated={hydrated}
               onChoose={pick}
             />
           )}
-          {asked?.prompt === 'die' && <ByChance asked={asked} name={frame.throw} awake={awake} onSay={say} />}
+          {asked?.prompt === 'die' && (
+            <ByChance asked={asked} name={frame.roll} hydrated={hydrated} onSay={say} />
+          )}
           {asked !== undefined &&
             groups(mine, asked, flown !== undefined, texts).map(({ legend, all }) => (
               <Answers
@@ -167,15 +178,15 @@ function Awakening({ language, book, starts, texts, frame, sayings, reasons }: F
                 silent={legend === undefined}
                 words={all}
                 nameOf={word => answerName(naming, asked, word)}
-                awake={awake}
+                hydrated={hydrated}
                 onSay={say}
               />
             ))}
-          <Back {...{ texts, awake }} onBack={back} />
+          <StepKeys {...{ bench }} texts={frame} />
           {asked !== undefined && <Refusals {...{ refused, reasons, naming, texts, frame }} />}
         </div>
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }
 

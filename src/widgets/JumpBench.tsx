@@ -1,5 +1,4 @@
 /** The jump bench: the marker on its track, the risk of an early jump, two destinations, and the way to Kobol. */
-import { useMachine } from '@xstate/react';
 import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
@@ -9,24 +8,21 @@ import { distanceOf } from '../board/model.ts';
 import type { Book } from '../engine/model/card.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
+import { type Say, stopOf } from '../machines/bench/course.ts';
 import {
-  admiral,
-  isDrawn,
-  type Journey,
+  eventsSince,
   journeyLibrary,
+  journeyTable,
+  jumpBench,
   jumpEarly,
-  jumpMachine,
   jumpRisk,
-  makeTravel,
-  optionsOf,
-  parseTravel,
   prepare,
   viewOf,
 } from '../machines/jumpBench.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
-import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
-import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
+import { Key, StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
+import { type Sayings, toldOf, useSpeech } from './bench/useSpeech.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { Destinations } from './jump/Destinations.tsx';
 
@@ -45,60 +41,32 @@ export type JumpBenchProps = {
 export function JumpBench(props: JumpBenchProps) {
   return (
     <Suspense fallback={undefined}>
-      <Awakening {...props} />
+      <Live {...props} />
     </Suspense>
   );
 }
 
 const parts = ['jump', 'resources'] as const;
 
-function Awakening({ language, book, texts, fleet, frame, sayings, effects }: JumpBenchProps) {
+function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => journeyLibrary(book), [book]);
-  const [snapshot, send, actor] = useMachine(jumpMachine, { input: { lib } });
-  const { words: said, journey } = snapshot.context;
-  const { state, asked, open, legs } = journey;
-  const awake = useAwake();
-  const text = said.length === 0 ? undefined : makeTravel(said);
-  const address = useAddress({
-    name: 'jump',
-    text,
-    restore(named) {
-      const known = parseTravel(lib, named);
-      if (known !== undefined) send({ type: 'restore', words: known });
-      return known !== undefined;
-    },
-  });
-  /** Cards that nobody chooses are drawn at once. */
-  const say = (word: string) => {
-    send({ type: 'say', word });
-    for (let now = actor.getSnapshot().context.journey; isDrawn(now); ) {
-      const cards =
-        now.asked === undefined
-          ? []
-          : optionsOf(now.asked).flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
-      send({ type: 'say', word: cards[Math.floor(Math.random() * cards.length)] ?? '' });
-      now = actor.getSnapshot().context.journey;
-    }
-  };
+  const table = useMemo(() => journeyTable(lib), [lib]);
+  const bench = useBench(useMemo(() => jumpBench(lib), [lib]));
+  const { state: course, hydrated } = bench;
+  const stop = stopOf(course);
+  const { asked, open } = stop;
+  const { state } = stop.game;
+  const say = (word: string) => bench.answer({ type: 'say', word } satisfies Say);
 
   const model = useMemo(() => boardOf(viewOf(lib, state, 'teacher'), [book]), [lib, state, book]);
   const early = open.includes(jumpEarly);
-  const risk = useMemo(() => (early ? jumpRisk(lib, admiral, said, 'population') : []), [lib, said, early]);
-  const told = lastDeed(legs).flatMap(({ events, state: then }) =>
-    events.filter(({ type }) => type !== 'step-began').map(event => tell(speech, event, then)),
-  );
+  const risk = useMemo(() => (early ? jumpRisk(table, stop, 'population') : []), [table, stop, early]);
+  const told = eventsSince(course).flatMap(({ events, game }) => toldOf(speech, events, game.state));
   const { print } = model;
 
   return (
-    <Bench
-      name="jump"
-      title={texts.title}
-      texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={text === undefined ? undefined : () => send({ type: 'restore', words: [] })}
-    >
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <LiveBoard id="jump-board" model={model} words={words} parts={parts} />
       <p class="odds">
         {fill(texts.distance, { n: distanceOf(model), sleeper: print.sleeper, last: print.lastJump })}
@@ -108,13 +76,10 @@ function Awakening({ language, book, texts, fleet, frame, sayings, effects }: Ju
         {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
       </div>
       {asked?.prompt === 'destination' && (
-        <Destinations {...{ asked, book, speech, effects, texts, awake }} onChoose={say} />
+        <Destinations {...{ asked, book, speech, effects, texts, hydrated }} onChoose={say} />
       )}
       {asked !== undefined && asked.prompt !== 'destination' && (
-        <Asking
-          {...{ asked, texts: fleet, frame, words, speech, model, awake }}
-          send={({ choose }) => say(choose)}
-        />
+        <Asking {...{ asked, texts: fleet, frame, words, speech, model, hydrated }} onAnswer={say} />
       )}
       {asked === undefined && state.over === undefined && (
         <p class="odds">
@@ -127,33 +92,14 @@ function Awakening({ language, book, texts, fleet, frame, sayings, effects }: Ju
             : texts.noRisk}
         </p>
       )}
-      <p class="steps needs-script">
-        <button
-          type="button"
-          class="button quiet"
-          disabled={!awake || said.length === 0}
-          onClick={() => send({ type: 'back' })}
-        >
-          {texts.back}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={!awake || !open.includes(prepare)}
-          onClick={() => say(prepare)}
-        >
-          {texts.prepare}
-        </button>
-        <button type="button" class="button" disabled={!awake || !early} onClick={() => say(jumpEarly)}>
-          {texts.early}
-        </button>
-      </p>
-    </Bench>
+      <StepKeys {...{ bench }} texts={frame}>
+        <Key
+          face={texts.prepare}
+          hydrated={hydrated}
+          onPress={open.includes(prepare) ? () => say(prepare) : undefined}
+        />
+        <Key face={texts.early} hydrated={hydrated} onPress={early ? () => say(jumpEarly) : undefined} />
+      </StepKeys>
+    </BenchFrame>
   );
-}
-
-/** What has come of the last thing that somebody did, the cards drawn for it included. */
-function lastDeed(legs: Journey['legs']): Journey['legs'] {
-  const since = legs.findLastIndex(({ drawn }) => !drawn);
-  return legs.slice(Math.max(0, since));
 }

@@ -1,34 +1,32 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
-import { useMachine } from '@xstate/react';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import type { Book } from '../engine/model/card.ts';
 import type { CardId, CharacterId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
+import { random } from '../machines/bench/bench.ts';
 import {
   type Allegiance,
   compile,
+  type Deal,
   loyaltiesOf,
-  loyaltyMachine,
-  makeLoyalty,
-  type Phase,
-  parseLoyalty,
-  type LoyaltyBench as Seating,
-  seats,
+  loyaltyBench,
+  seeds,
 } from '../machines/loyaltyBench.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { count } from './bench/count.ts';
 import { JoinLeave } from './bench/JoinLeave.tsx';
-import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
+import { Select } from './bench/Select.tsx';
+import { Key, StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
 import { dealt as cardsDealt } from './loyalty/dealt.ts';
 
 type LoyaltyTexts = typeof texts.loyalty;
 export type LoyaltyBenchProps = {
   readonly language: Language;
   readonly book: Book;
-  readonly start: Seating;
+  readonly start: Deal;
   readonly texts: LoyaltyTexts;
   readonly frame: FrameTexts;
   readonly characterNames: { readonly [character: CharacterId]: string };
@@ -39,21 +37,9 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
   const { language, book, start, texts, frame, characterNames, cardNames } = props;
   const lib = useMemo(() => compile([book]), [book]);
   const cast = useMemo(() => book.characters.map(({ id }) => id), [book]);
-  const [snapshot, send] = useMachine(loyaltyMachine, { input: { cast, start } });
-  const { characters, seed } = snapshot.context;
-  const phase: Phase = snapshot.value;
-  const awake = useAwake();
-  const text = makeLoyalty({ characters, seed }, phase);
-  const first = makeLoyalty(start, 'seating');
-  const address = useAddress({
-    name: 'loyalty',
-    text: text === first ? undefined : text,
-    restore(named) {
-      const found = parseLoyalty(cast, named);
-      if (found !== undefined) send({ type: 'restore', ...found });
-      return found !== undefined;
-    },
-  });
+  const bench = useBench(useMemo(() => loyaltyBench(cast, start), [cast, start]));
+  const { state, hydrated, answer } = bench;
+  const { characters, seed, phase } = state;
   const { deck, dealt, left, woken } = useMemo(
     () => loyaltiesOf(lib, characters, seed),
     [lib, characters, seed],
@@ -68,34 +54,18 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
   }[phase];
 
   return (
-    <Bench
-      name="loyalty"
-      title={texts.title}
-      texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={text === first ? undefined : () => send({ type: 'restore', bench: start, phase: 'seating' })}
-    >
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <ol class="seats">
         {characters.map((character, seat) => (
           <li key={seat}>
             {seating ? (
-              <label>
-                <span class="label">{fill(texts.seat, { n: seat + 1 })}</span>
-                <select
-                  value={character}
-                  disabled={!awake}
-                  onChange={({ currentTarget }) =>
-                    send({ type: 'play', seat, character: currentTarget.value })
-                  }
-                >
-                  {cast.map(one => (
-                    <option key={one} value={one}>
-                      {characterNames[one]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Select
+                label={fill(texts.seat, { n: seat + 1 })}
+                options={cast.map(value => ({ value, name: characterNames[value] ?? value }))}
+                chosen={character}
+                hydrated={hydrated}
+                onChoose={one => answer({ type: 'play', seat, character: one })}
+              />
             ) : (
               <Player name={characterNames[character] ?? character} who={shown[seat]} {...{ texts, told }} />
             )}
@@ -105,42 +75,31 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
       {seating && (
         <p class="steps needs-script">
           <JoinLeave
-            {...{ texts, awake, ...seats }}
+            {...{ texts, hydrated }}
             players={characters.length}
-            onChange={type => send({ type })}
+            onChange={type => answer({ type })}
           />
         </p>
       )}
       <p class="verdict" role="status" tabIndex={-1}>
         {sum}
       </p>
-      <p class="steps needs-script">
-        <button
-          type="button"
-          class="button quiet"
-          disabled={!awake || seating}
-          onClick={() => send({ type: 'back' })}
-        >
-          {texts.back}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={!awake || phase === 'woken'}
-          onClick={() => send({ type: 'next' })}
-        >
-          {texts.next[phase]}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          disabled={!awake || seating}
-          onClick={() => send({ type: 'shuffle', seed: Math.floor(Math.random() * 10_000) })}
-        >
-          {texts.again}
-        </button>
-      </p>
-    </Bench>
+      <StepKeys
+        {...{ bench }}
+        texts={frame}
+        next={{
+          label: texts.next[phase],
+          onPress: phase === 'woken' ? undefined : () => answer({ type: 'next' }),
+        }}
+      >
+        <Key
+          face={texts.again}
+          hydrated={hydrated}
+          quiet
+          onPress={seating ? undefined : () => answer({ type: 'shuffle', seed: random(seeds) })}
+        />
+      </StepKeys>
+    </BenchFrame>
   );
 }
 

@@ -13,16 +13,16 @@ import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machin
 import type { Question as Asked, Story } from '../machines/story/index.ts';
 import { rememberLesson } from '../storage/lessons.ts';
 import type { Titles } from '../text/titles.ts';
-import { Bench } from './bench/Bench.tsx';
+import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
+import { useHydrated } from './bench/useHydrated.ts';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
 import { Happened } from './player/Happened.tsx';
+import { holdOf } from './player/holdOf.ts';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
 import { spotsOf } from './player/spotsOf.ts';
-import { holdOf } from './player/holdOf.ts';
 import type { CardSaid, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
 import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
 import { useChangeInView } from './player/useChangeInView.ts';
@@ -75,7 +75,7 @@ function Steps(props: StepsProps) {
   const words = useWords(language, titles);
   const narrator = useNarrator(language, titles);
   const speech = { words, narrator, things };
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
   const parts = useMemo(() => changingParts(boards, words), [boards, words]);
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
@@ -104,7 +104,7 @@ function Steps(props: StepsProps) {
   const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
   const isRight = snapshot.matches({ asking: 'right' });
   const spots: ReadonlyMap<SpotId, string> =
-    stop.kind === 'ask' && awake ? spotsOf(stop.question) : new Map();
+    stop.kind === 'ask' && hydrated ? spotsOf(stop.question) : new Map();
   const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
   const chosen = new Set([...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])));
   const guess = (option: string | undefined) => {
@@ -122,13 +122,10 @@ function Steps(props: StepsProps) {
     stop.kind === 'ask' ? questionText(speech, texts, narration, beat.state, stop.question) : undefined;
   const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
   return (
-    <Bench
-      name={name}
+    <BenchFrame
+      bench={{ name, hydrated, address, restart: at === 0 ? undefined : () => send({ type: 'restart' }) }}
       title={narration.title}
       texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={at === 0 ? undefined : () => send({ type: 'restart' })}
     >
       <div ref={player} class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
         <div class="player-flow">
@@ -147,14 +144,14 @@ function Steps(props: StepsProps) {
           </div>
           <div class="player-words">
             <Keys
-              {...{ texts, awake, isLast }}
+              {...{ texts, hydrated, isLast }}
               isFirst={at === 0}
               skips={stop.kind === 'ask' && !isRight}
               onBack={() => send({ type: 'back' })}
               onNext={() => send({ type: 'next' })}
             />
             <Autoplay
-              {...{ texts, awake, at, isPlaying }}
+              {...{ texts, hydrated, at, isPlaying }}
               of={stops.length}
               rests={isLast || stop.kind === 'ask'}
               onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
@@ -178,7 +175,7 @@ function Steps(props: StepsProps) {
             </div>
             {stop.kind === 'ask' && (
               <Question
-                {...{ beat, speech, texts, narration, awake, wrong, isRight }}
+                {...{ beat, speech, texts, narration, hydrated, wrong, isRight }}
                 question={stop.question}
                 rule={rules[stop.question.rule ?? '']}
                 row={tried}
@@ -189,7 +186,7 @@ function Steps(props: StepsProps) {
           </div>
         </div>
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }
 

@@ -1,31 +1,30 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
-import { useMachine } from '@xstate/react';
 import { useMemo } from 'preact/hooks';
 import type { Book } from '../engine/model/card.ts';
-import { titles } from '../engine/model/vocabulary.ts';
+import { type CharacterId, titles } from '../engine/model/vocabulary.ts';
 import { fill } from '../i18n/translate.ts';
+import { stopOf } from '../machines/bench/course.ts';
 import {
   castOf,
-  makeTable,
+  fates,
+  linesIn,
   makeWord,
   officeLibrary,
-  openTo,
-  parseTable,
-  players,
-  successionMachine,
-  type Table,
+  officeTable,
+  successionBench,
 } from '../machines/successionBench.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';
 import { JoinLeave } from './bench/JoinLeave.tsx';
-import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
+import { Select } from './bench/Select.tsx';
+import { Key, StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
 import { Lines } from './succession/Lines.tsx';
 import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './succession/told.ts';
 
 export type SuccessionBenchProps = {
   readonly book: Book;
-  readonly start: Table;
+  readonly start: readonly CharacterId[];
   readonly texts: SuccessionTexts;
   readonly frame: FrameTexts;
   readonly names: NamesOf;
@@ -35,41 +34,21 @@ export type SuccessionBenchProps = {
 
 export function SuccessionBench({ book, start, texts, frame, names, rules }: SuccessionBenchProps) {
   const lib = useMemo(() => officeLibrary(book), [book]);
-  const [snapshot, send] = useMachine(successionMachine, { input: { lib, start } });
-  const { characters, words, seat, offices } = snapshot.context;
-  const { state } = offices;
-  const open = openTo(offices, seat);
-  const awake = useAwake();
-  const table = { characters, words, seat };
-  const text = makeTable(table);
-  const first = makeTable(start);
-  const address = useAddress({
-    name: 'succession',
-    text: text === first ? undefined : text,
-    restore(named) {
-      const found = parseTable(lib, named);
-      if (found !== undefined) send({ type: 'restore', table: found });
-      return found !== undefined;
-    },
-  });
-  const seating = snapshot.matches('seating');
+  const table = useMemo(() => officeTable(lib), [lib]);
+  const bench = useBench(useMemo(() => successionBench(lib, start), [lib, start]));
+  const { hydrated, answer } = bench;
+  const { characters, course, seat } = bench.state;
+  const stop = stopOf(course);
+  const { state } = stop.game;
+  const lines = useMemo(() => linesIn(table, stop), [table, stop]);
+  const open = fates.filter(fate => stop.open.includes(makeWord(fate, seat)));
   const nameOf = (at: number) => names[state.seats[at]?.character ?? ''] ?? texts.none;
-  const told = useMemo(
-    () => happenedIn({ lib, table: { characters, words, seat: 0 }, texts, names }),
-    [lib, characters, words, texts, names],
-  );
+  const told = happenedIn(course, texts, names);
   const fate = fill(texts.fate, { name: nameOf(seat) });
-  const rule = rules[ruleIn(offices, words.at(-1))];
+  const rule = rules[ruleIn(course)];
 
   return (
-    <Bench
-      name="succession"
-      title={texts.title}
-      texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={text === first ? undefined : () => send({ type: 'restore', table: start })}
-    >
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="bench-controls needs-script">
         <Choices
           legend={texts.players}
@@ -79,32 +58,22 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
             face: <Player name={nameOf(at)} marks={marksOf(at)} />,
           }))}
           chosen={String(seat)}
-          awake={awake}
-          onChoose={at => send({ type: 'choose', seat: Number(at) })}
+          hydrated={hydrated}
+          onChoose={at => answer({ type: 'choose', seat: Number(at) })}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: pressing one of these does it at once, as no form does */}
         <div class="fate" role="group" aria-label={fate}>
           <p class="label">{fate}</p>
           {open.length === 0 && <p>{texts.settled}</p>}
-          {open.map(deed => (
-            <button
-              key={deed}
-              type="button"
-              class={deed in texts.titles ? 'button quiet' : 'button'}
-              disabled={!awake}
-              onClick={() => send({ type: 'say', word: makeWord(deed, seat) })}
-            >
-              {texts.deeds[deed]}
-            </button>
+          {open.map(one => (
+            <Key
+              key={one}
+              face={texts.deeds[one]}
+              hydrated={hydrated}
+              quiet={one in texts.titles}
+              onPress={() => answer({ type: 'say', word: makeWord(one, seat) })}
+            />
           ))}
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!awake || words.length === 0}
-            onClick={() => send({ type: 'back' })}
-          >
-            {texts.back}
-          </button>
         </div>
       </div>
       <div class="verdict" role="status" tabIndex={-1}>
@@ -117,31 +86,25 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
           </p>
         )}
       </div>
-      <Lines lines={offices.lines} texts={texts} names={names} />
-      {seating && (
+      <StepKeys {...{ bench }} texts={frame} />
+      <Lines lines={lines} texts={texts} names={names} />
+      {course.said.length === 0 && (
         <div class="seating needs-script">
-          <label>
-            <span class="label">{texts.character}</span>
-            <select
-              value={characters[seat]}
-              disabled={!awake}
-              onChange={({ currentTarget }) => send({ type: 'play', character: currentTarget.value })}
-            >
-              {castOf(lib).map(one => (
-                <option key={one} value={one}>
-                  {names[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={texts.character}
+            options={castOf(lib).map(value => ({ value, name: names[value] ?? value }))}
+            chosen={characters[seat]}
+            hydrated={hydrated}
+            onChoose={character => answer({ type: 'play', seat, character })}
+          />
           <JoinLeave
-            {...{ texts, awake, ...players }}
+            {...{ texts, hydrated }}
             players={characters.length}
-            onChange={type => send({ type })}
+            onChange={type => answer({ type })}
           />
         </div>
       )}
-    </Bench>
+    </BenchFrame>
   );
 
   /** What everybody can see of a player: his offices, and where he is if that matters. */

@@ -1,21 +1,20 @@
-/** The turn ring: round the steps of a turn, and at each of them what happens and what may be done. */
-import { useMachine } from '@xstate/react';
+/** The turn overview: round the steps of a turn, and at each of them what happens and what may be done. */
+import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import type { Step } from '../engine/model/vocabulary.ts';
 import { fill } from '../i18n/translate.ts';
 import {
-  firstMoment,
-  makeMoment,
-  parseMoment,
+  countedSteps,
+  isSkipped,
   type Ring,
   type Situation,
   situations,
-  turnMachine,
+  turnBench,
 } from '../machines/turnBench.ts';
-import { Bench, type FrameTexts } from './bench/Bench.tsx';
+import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';
-import { useAddress } from './bench/useAddress.ts';
-import { useAwake } from './bench/useAwake.ts';
+import { StepKeys } from './bench/StepKeys.tsx';
+import { useBench } from './bench/useBench.ts';
 import { Dial } from './turn/Dial.tsx';
 
 export type TurnTexts = Omit<typeof texts.turn, 'names'> & {
@@ -49,72 +48,45 @@ export type TurnBenchProps = {
 };
 
 export function TurnBench({ ring, faces, texts, frame, name }: TurnBenchProps) {
-  const [snapshot, send] = useMachine(turnMachine, { input: { ring } });
-  const { situation, step } = snapshot.context;
-  const awake = useAwake();
-  const first = firstMoment(ring);
-  const text = makeMoment({ situation, step });
-  const begun = text !== makeMoment(first);
-  const address = useAddress({
-    name: 'turn',
-    text: begun ? text : undefined,
-    restore(named) {
-      const moment = parseMoment(ring, named);
-      if (moment !== undefined) send({ type: 'restore', moment });
-      return moment !== undefined;
-    },
-  });
-  const skipped = snapshot.matches('skipped');
-  const at = ring.steps.indexOf(step);
+  const bench = useBench(useMemo(() => turnBench(ring), [ring]));
+  const { state: moment, hydrated, answer } = bench;
+  const { situation, step } = moment;
+  const skipped = isSkipped(ring, moment);
+  const counted = countedSteps(ring);
+  const n = counted.indexOf(step) + 1;
+  const place = n > 0 ? fill(texts.step, { n, all: counted.length }) : texts.after;
+  const isLast = step === ring.steps.at(-1);
   const face = faces[situation][step];
 
   return (
-    <Bench
-      name="turn"
-      title={texts.title}
-      texts={frame}
-      awake={awake}
-      address={address}
-      onRestart={begun ? () => send({ type: 'restore', moment: first }) : undefined}
-    >
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="needs-script">
         <Choices
           legend={fill(texts.whose, { name })}
           name="turn-situation"
           choices={situations.map(value => ({ value, face: texts.situations[value] }))}
           chosen={situation}
-          awake={awake}
-          onChoose={one => send({ type: 'be', situation: one })}
+          hydrated={hydrated}
+          onChoose={one => answer({ type: 'be', situation: one })}
         />
       </div>
       <div class="turn-table">
-        <Dial {...{ ring, situation, step, texts, awake }} onGo={one => send({ type: 'go', step: one })} />
+        <Dial {...{ ring, moment, texts, hydrated }} onGo={one => answer({ type: 'go', step: one })} />
         <div class="at-step">
           <div class="verdict" role="status" tabIndex={-1} data-skipped={skipped || undefined}>
-            <p class="label">
-              {fill(texts.step, { n: at + 1, all: ring.steps.length })}
-              {skipped && ` · ${texts.skipped}`}
-            </p>
+            <p class="label">{[place, ...(skipped ? [texts.skipped] : [])].join(' · ')}</p>
             <p class="name">{texts.names[step]}</p>
             <p>{face?.text}</p>
           </div>
-          <p class="steps needs-script">
-            <button
-              type="button"
-              class="button quiet"
-              disabled={!awake}
-              onClick={() => send({ type: 'back' })}
-            >
-              {texts.back}
-            </button>
-            <button type="button" class="button" disabled={!awake} onClick={() => send({ type: 'next' })}>
-              {at === ring.steps.length - 1 ? texts.around : texts.next}
-            </button>
-          </p>
+          <StepKeys
+            {...{ bench }}
+            texts={frame}
+            next={{ label: isLast ? texts.around : texts.next, onPress: () => answer({ type: 'next' }) }}
+          />
           {face !== undefined && <Face {...face} example={texts.example} />}
         </div>
       </div>
-    </Bench>
+    </BenchFrame>
   );
 }
 

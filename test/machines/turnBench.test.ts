@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { turnIn, turnSteps } from '../../src/machines/turn/situations.ts';
-import {
-  firstMoment,
-  isSkipped,
-  makeMoment,
-  parseMoment,
-  type Ring,
-  situations,
-  turnMachine,
-} from '../../src/machines/turnBench.ts';
-import { statesOf, walk } from '../kit/machines.ts';
+import { countedSteps, type Ring, situations, turnBench } from '../../src/machines/turnBench.ts';
 
 const ring: Ring = {
   steps: turnSteps,
@@ -18,58 +8,29 @@ const ring: Ring = {
     situations.map(one => [one, turnIn(one).flatMap(({ step, taken }) => (taken ? [] : [step]))]),
   ),
 };
-const input = { ring };
-const begin = () => createActor(turnMachine, { input }).start();
-const events = [
-  { type: 'next' as const },
-  { type: 'back' as const },
-  ...turnSteps.map(step => ({ type: 'go' as const, step })),
-  ...situations.map(situation => ({ type: 'be' as const, situation })),
-];
-const walked = walk(turnMachine, input, () => events);
+const bench = turnBench(ring);
 
-test('every step is reached in every situation, and none is a dead end', () => {
-  const states = statesOf(turnMachine).filter(state => state !== '"looking"');
-  expect([...walked.states].toSorted()).toEqual(states.toSorted());
-  expect(walked.deadEnds).toEqual([]);
-  expect(walked.met.size).toBe(turnSteps.length * situations.length);
+test('a turn has six steps, and its end is none of them', () => {
+  expect(countedSteps(ring)).toHaveLength(6);
+  expect(countedSteps(ring)).not.toContain('end');
 });
 
-test('a step is skipped where the engine has none', () => {
-  for (const { value, context } of walked.met.values()) {
-    expect(value === 'skipped').toBe(isSkipped(ring, context.situation, context.step));
+test('in the Brig there is no Crisis step, and a revealed Cylon has none either', () => {
+  for (const situation of situations) {
+    const stage = bench.stageOf({ situation, step: 'crisis' });
+    expect(stage).toBe(situation === 'brig' || situation === 'revealed' ? 'skipped' : 'taken');
   }
 });
 
-test('back is the inverse of forward, round the whole ring', () => {
-  for (const { value, context } of walked.met.values()) {
-    const actor = begin();
-    actor.send({ type: 'restore', moment: context });
-    actor.send({ type: 'next' });
-    expect(actor.getSnapshot().context.step).not.toBe(context.step);
-    actor.send({ type: 'back' });
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(actor.getSnapshot().context).toEqual(context);
-  }
-  const actor = begin();
+test('after the last step comes the first', () => {
+  let moment = bench.start;
   for (const step of [...turnSteps.slice(1), turnSteps[0]]) {
-    actor.send({ type: 'next' });
-    expect(actor.getSnapshot().context.step).toBe(step);
-  }
-});
-
-test('an address restores exactly what it named', () => {
-  for (const { value, context } of walked.met.values()) {
-    const moment = parseMoment(ring, makeMoment(context));
-    expect(moment).toEqual({ situation: context.situation, step: context.step });
-    const actor = begin();
-    actor.send({ type: 'restore', moment: moment ?? firstMoment(ring) });
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(actor.getSnapshot().context).toEqual(context);
+    moment = bench.answer(moment, { type: 'next' }) ?? moment;
+    expect(moment.step).toBe(step);
   }
 });
 
 test.each(['', 'aboard', 'aboard.draft', 'nowhere.skills', 'aboard.skills.1', 'skills.aboard'])(
   'the address "%s" names no moment',
-  text => expect(parseMoment(ring, text)).toBeUndefined(),
+  text => expect(bench.parse(text)).toBeUndefined(),
 );

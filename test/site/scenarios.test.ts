@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const player = page.locator('.bench:has(.story)');
   await player.scrollIntoViewIfNeeded();
-  await expect(player).toHaveAttribute('data-awake', /.*/);
+  await expect(player).toHaveAttribute('data-hydrated', /.*/);
   return player;
 }
 
@@ -111,7 +111,7 @@ test('nothing of a player is fetched before it is near the screen', async ({ pag
   const player = page.locator('.bench:has(.story)');
   await expect(player.locator('.next')).toBeDisabled();
   await player.scrollIntoViewIfNeeded();
-  await expect(player).toHaveAttribute('data-awake', /.*/);
+  await expect(player).toHaveAttribute('data-hydrated', /.*/);
   expect(fetched.filter(url => /raiders-activated\.[0-9a-f]{16}\.json$/.test(url))).toHaveLength(1);
   await expect(player.locator('.next')).toBeEnabled();
 });

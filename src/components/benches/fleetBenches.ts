@@ -1,6 +1,6 @@
 import type { BoardPart } from '../../board/parts.ts';
 import type { Book, Location } from '../../engine/model/card.ts';
-import { type Deed, type OnBench, pilot, player } from '../../machines/fleetBench.ts';
+import { type Activation, type FleetStart, pilot, player } from '../../machines/fleetBench.ts';
 
 /** What the benches need of a book: ships, tokens, the attack table, and the one location that is shot from. */
 export function fleetBook(book: Book): Book {
@@ -18,10 +18,21 @@ export function fleetBook(book: Book): Book {
   };
 }
 
+/** What one attack needs of a book. */
+export function attackBook(book: Book): Book {
+  const ships = fleetBook(book);
+  return {
+    ...ships,
+    civilianShips: [],
+    characters: ships.characters.filter(({ id }) => id === player.character),
+    locations: ships.locations.map(location => ({ ...location, abilities: [] })),
+  };
+}
+
 interface FleetBench {
-  readonly deeds: readonly Deed[];
+  readonly activations: readonly Activation[];
   readonly parts: readonly BoardPart[];
-  readonly start: OnBench;
+  readonly start: FleetStart;
   /** Answers that play the start to its end, for readers without script. */
   readonly answers: readonly string[];
 }
@@ -29,7 +40,7 @@ interface FleetBench {
 export const fleetBenches: { readonly [name in 'raiders' | 'boarding']: FleetBench } = {
   /** The raiders of the printed example: one hits the viper, the next finds the civilian ship, the third flies on. */
   raiders: {
-    deeds: ['raiders', 'launch-raiders', 'basestars'],
+    activations: ['raiders', 'launch-raiders', 'basestars'],
     parts: ['space'],
     start: {
       fleet: {
@@ -40,23 +51,19 @@ export const fleetBenches: { readonly [name in 'raiders' | 'boarding']: FleetBen
         },
         centurions: [],
       },
-      deed: 'raiders',
-      answers: [],
-      at: undefined,
+      activation: 'raiders',
     },
     answers: ['bow', '5'],
   },
   boarding: {
-    deeds: ['heavy-raiders', 'armory'],
+    activations: ['heavy-raiders', 'armory'],
     parts: ['space', 'boarding'],
     start: {
       fleet: {
         space: { bow: { basestar: 1, 'heavy-raider': 1 }, 'port-bow': { 'heavy-raider': 1 } },
         centurions: [0],
       },
-      deed: 'heavy-raiders',
-      answers: [],
-      at: undefined,
+      activation: 'heavy-raiders',
     },
     answers: [],
   },

@@ -1,5 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
-import type { LoyaltyBench } from '../../machines/loyaltyBench.ts';
+import type { Deal } from '../../machines/loyaltyBench.ts';
 
 /** Loyalty cards, and of the characters what changes the deck or the deal. */
 export function loyaltyBook(book: Book): Book {
@@ -19,7 +19,7 @@ export function loyaltyBook(book: Book): Book {
 }
 
 /** Five players, among them the two who get a card more. */
-export const loyaltyStart: LoyaltyBench = {
+export const loyaltyStart: Deal = {
   characters: ['william-adama', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'kara-thrace'],
   seed: 1,
 };

@@ -1,5 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
-import type { Table } from '../../machines/successionBench.ts';
+import type { CharacterId } from '../../engine/model/vocabulary.ts';
 
 /** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
 export function officeBook(book: Book): Book {
@@ -21,8 +21,9 @@ export function officeBook(book: Book): Book {
 }
 
 /** Those of the printed example. */
-export const successionStart: Table = {
-  characters: ['lee-adama', 'william-adama', 'karl-agathon', 'tom-zarek'],
-  words: [],
-  seat: 0,
-};
+export const successionStart: readonly CharacterId[] = [
+  'lee-adama',
+  'william-adama',
+  'karl-agathon',
+  'tom-zarek',
+];

@@ -2,12 +2,13 @@
  * A table on which nothing goes on by itself: somebody begins a deed, the engine asks what it must, and when the deed
  * is done the table rests until the next. All of it is said in words, so a course of events is a list of them.
  */
-import { apply, type Game, gameFrom, type Step } from '../game.ts';
+import { type Game, gameFrom } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Answer, Choice, SomeOf } from '../model/choice.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame, State } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
+import { applyStepwise, gameFromStepwise, type Moment, type StepwiseStep } from '../stepwise.ts';
 
 export interface Deed {
   readonly id: string;
@@ -29,12 +30,16 @@ export interface DeedTable {
   readonly deeds: Deeds;
   /** What is on the stack while the table rests: a turn in which everything is still to come. */
   readonly turn: readonly Frame[];
+  /** Answers what is asked besides and has nothing to do with the deeds; all of it is left to the reader without this. */
+  readonly settle?: (choice: Choice) => Answer | undefined;
 }
 
 /** Where a word has led. */
 export interface Stop {
   readonly game: Game;
   readonly events: readonly GameEvent[];
+  /** The same events one after the other, each with the position right after it. */
+  readonly moments: readonly Moment[];
   /** What somebody must answer; nothing while the table rests. */
   readonly asked: Choice | undefined;
   /** Every word that can be said next. */
@@ -44,25 +49,55 @@ export interface Stop {
 /** Nobody watches whether somebody without a card thinks about playing one. */
 const drive = { passIdle: true } as const;
 
+/** The table at rest in a position, after what `step` has brought. */
 export function restingStop(
   { lib, deeds, turn }: DeedTable,
   state: State,
-  events: Stop['events'] = [],
+  { events, moments }: Pick<Stop, 'events' | 'moments'> = { events: [], moments: [] },
 ): Stop {
   const { game } = gameFrom(lib, { ...state, stack: [...turn], pending: [], answers: [] }, drive);
   const open = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
-  return { game, events, asked: undefined, open };
+  return { game, events, moments, asked: undefined, open };
 }
 
 /** Undefined when the word could not be said there. */
 export function nextStop(table: DeedTable, { game, asked }: Stop, word: string): Stop | undefined {
   if (game.state.over !== undefined) return undefined;
-  const step = asked === undefined ? begun(table, game, word) : answered(game, asked, word);
-  if (step === undefined) return undefined;
+  const begins =
+    asked === undefined ? begun(table, game, word) : answered(game, asked, answerOf(asked, word));
+  if (begins === undefined) return undefined;
+  const step = settled(table, begins);
   const { state } = step.game;
-  if (state.over !== undefined || rests(step.game)) return restingStop(table, state, step.events);
+  if (state.over !== undefined || rests(step.game)) return restingStop(table, state, step);
   const [choice] = state.pending;
-  return { ...step, asked: choice, open: choice === undefined ? [] : wordsFor(choice) };
+  const { game: reached, events, moments } = step;
+  return {
+    game: reached,
+    events,
+    moments,
+    asked: choice,
+    open: choice === undefined ? [] : wordsFor(choice),
+  };
+}
+
+function settled(table: DeedTable, step: StepwiseStep): StepwiseStep {
+  const { game } = step;
+  const [choice] = game.state.pending;
+  if (choice === undefined || game.state.over !== undefined || rests(game)) return step;
+  const answer = table.settle?.(choice);
+  if (answer === undefined) return step;
+  const next = answered(game, choice, answer);
+  if (next === undefined) throw new Error(`The answer to ${choice.prompt} was rejected`);
+  return settled(table, after(step, next));
+}
+
+/** Two steps as one. */
+function after(one: StepwiseStep, next: StepwiseStep): StepwiseStep {
+  return {
+    ...next,
+    events: [...one.events, ...next.events],
+    moments: [...one.moments, ...next.moments],
+  };
 }
 
 /** The action that the resting table offers belongs to its own turn, and to no deed. */
@@ -70,7 +105,7 @@ function rests({ state }: Game): boolean {
   return state.stack.length === 1 && state.pending.some(({ prompt }) => prompt === 'action');
 }
 
-function begun({ lib, deeds, turn }: DeedTable, { state }: Game, word: string): Step | undefined {
+function begun({ lib, deeds, turn }: DeedTable, { state }: Game, word: string): StepwiseStep | undefined {
   const deed = deeds(state).find(({ id }) => id === word);
   if (deed === undefined) return undefined;
   const { seat, frame, words = [], prepare = same } = deed;
@@ -80,20 +115,20 @@ function begun({ lib, deeds, turn }: DeedTable, { state }: Game, word: string): 
     ...(resting.turn === undefined ? {} : { turn: { ...resting.turn, seat } }),
   }));
   const laid = { ...prepare(state), pending: [], answers: [], stack: [...own, frame] };
-  let step = gameFrom(lib, laid, drive);
+  let step = gameFromStepwise(lib, laid, drive);
   for (const one of words) {
     const [choice] = step.game.state.pending;
-    const next = choice === undefined ? undefined : answered(step.game, choice, one);
+    const next = choice === undefined ? undefined : answered(step.game, choice, answerOf(choice, one));
     // Where only one thing is possible nobody is asked.
-    if (next !== undefined) step = { ...next, events: [...step.events, ...next.events] };
+    if (next !== undefined) step = after(step, next);
   }
   return step;
 }
 
 const same = (state: State): State => state;
 
-function answered(game: Game, choice: Choice, word: string): Step | undefined {
-  const step = apply(game, { seat: choice.seat, choose: answerOf(choice, word) }, drive);
+function answered(game: Game, { seat }: Choice, choose: Answer): StepwiseStep | undefined {
+  const step = applyStepwise(game, { seat, choose }, drive);
   return step.ok ? step : undefined;
 }
 

@@ -1,26 +1,29 @@
 /** President and Admiral: who is first, who comes after whom, and what the Brig or a reveal makes of it. */
 import { sample } from '../choices/check.ts';
-import { apply, type Game, gameFrom } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import { compile } from '../library/whole.ts';
 import type { Book, QuorumCard } from '../model/card.ts';
-import type { GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import type { CharacterId, Seat, Title } from '../model/vocabulary.ts';
 import { isAt, isHuman } from '../rules/people.ts';
 import { holder } from '../rules/titles.ts';
 import { advance } from '../run/advance.ts';
 import type { Run } from '../run/run.ts';
-import { bareTable, carryOut, isDone } from './table.ts';
+import { type Deed, type DeedTable, nextStop, type Stop } from './deeds.ts';
+import { bareTable } from './table.ts';
 
-/** What can happen to somebody; the last two, because a card or a location says so. */
-export const deeds = ['brig', 'free', 'reveal', 'president', 'admiral'] as const;
-export type Deed = (typeof deeds)[number];
+/** What can happen to a player; the last two, because a card or a location says so. */
+export const fates = ['brig', 'free', 'reveal', 'president', 'admiral'] as const;
+export type Fate = (typeof fates)[number];
 
-/** `brig-0`; the answer to what is asked after it is a word of its own. */
+/** `brig-0` */
 export type Word = string;
-export function makeWord(deed: Deed, seat: Seat): Word {
-  return `${deed}-${seat}`;
+export function makeWord(fate: Fate, seat: Seat): Word {
+  return `${fate}-${seat}`;
+}
+export function parseWord(word: Word): { readonly fate: Fate; readonly seat: Seat } | undefined {
+  const fate = fates.find(one => word.startsWith(`${one}-`));
+  return fate && { fate, seat: Number(word.slice(fate.length + 1)) };
 }
 
 /** Where one character of the line stands; who is passed over, and why. */
@@ -28,14 +31,7 @@ export interface Claim {
   readonly character: CharacterId;
   readonly standing: 'holder' | 'next' | 'open' | 'brig' | 'cylon' | 'absent';
 }
-
-export interface Offices {
-  readonly state: State;
-  /** What the last word has brought. */
-  readonly events: readonly GameEvent[];
-  readonly open: readonly Word[];
-  readonly lines: { readonly [title in Title]: readonly Claim[] };
-}
+export type Lines = { readonly [title in Title]: readonly Claim[] };
 
 const free = 'command';
 
@@ -63,34 +59,8 @@ export function castOf(lib: Library): readonly CharacterId[] {
   return [...lib.characters.keys()];
 }
 
-/** Undefined when a word could not be said there. */
-export function officesOf(
-  lib: Library,
-  characters: readonly CharacterId[],
-  words: readonly Word[],
-): Offices | undefined {
-  let now: Said = { game: begun(lib, characters), events: [] };
-  for (const word of words) {
-    const next = say(lib, now.game, word);
-    if (next === undefined) return undefined;
-    now = next;
-  }
-  const { game, events } = now;
-  const { state } = game;
-  const lines = {
-    president: lineOf(lib, game, 'president'),
-    admiral: lineOf(lib, game, 'admiral'),
-  };
-  return {
-    state,
-    events,
-    open: openIn(lib, state),
-    lines,
-  };
-}
-
 /** Everybody aboard, and the titles as the set-up gives them. */
-function begun(lib: Library, characters: readonly CharacterId[]): Game {
+export function officesAtStart(lib: Library, characters: readonly CharacterId[]): State {
   const table = bareTable(
     lib,
     characters.map(character => ({ id: character, character })),
@@ -102,22 +72,32 @@ function begun(lib: Library, characters: readonly CharacterId[]): Game {
     stopBefore: 'draw-first-quorum',
   };
   advance(run);
-  return gameFrom(lib, { ...run.state, stack: bareTable(lib, []).stack }).game;
+  return run.state;
+}
+
+/** Everything else that is asked has nothing to do with offices: the least is done. */
+export function officeTable(lib: Library): DeedTable {
+  return {
+    lib,
+    deeds: state => deedsIn(lib, state),
+    turn: bareTable(lib, []).stack,
+    settle: choice => (choice.shape === 'yes-no' ? 'no' : sample(choice, () => 0)),
+  };
 }
 
 const runOn = (lib: Library, state: State): Run => ({ lib, state, events: [], passIdle: true });
 
-function openIn(lib: Library, state: State): Word[] {
+function deedsIn(lib: Library, state: State): readonly Deed[] {
   const run = runOn(lib, state);
   return state.seats.flatMap((_, seat) =>
-    deeds.flatMap(deed => (mayHappen(run, deed, seat) ? [makeWord(deed, seat)] : [])),
+    fates.flatMap(fate => (mayHappen(run, fate, seat) ? [deedOf(lib, state, fate, seat)] : [])),
   );
 }
 
-function mayHappen(run: Run, deed: Deed, seat: Seat): boolean {
+function mayHappen(run: Run, fate: Fate, seat: Seat): boolean {
   if (!isHuman(run, seat)) return false;
   const jailed = isAt(run, seat, 'brig');
-  switch (deed) {
+  switch (fate) {
     case 'brig':
       return !jailed;
     case 'free':
@@ -126,32 +106,24 @@ function mayHappen(run: Run, deed: Deed, seat: Seat): boolean {
       return true;
     case 'president':
     case 'admiral':
-      return holder(run, deed) !== seat && (!jailed || run.lib.titles.get(deed)?.keptInBrig === true);
+      return holder(run, fate) !== seat && (!jailed || run.lib.titles.get(fate)?.keptInBrig === true);
   }
 }
 
-type Said = { readonly game: Game; readonly events: readonly GameEvent[] };
-
-function say(lib: Library, { state }: Game, word: Word): Said | undefined {
-  const deed = deeds.find(one => word.startsWith(`${one}-`));
-  if (deed === undefined || !openIn(lib, state).includes(word)) return undefined;
-  return befall(lib, state, deed, Number(word.slice(deed.length + 1)));
-}
-
-function befall(lib: Library, state: State, deed: Deed, seat: Seat): Said {
-  const { stack } = bareTable(lib, []);
-  const rested: State = { ...state, stack, pending: [], answers: [] };
-  switch (deed) {
-    case 'reveal': {
-      const card = cylonCard(lib, state);
-      const seats = rested.seats.map((one, at) =>
-        at === seat ? { ...one, loyalty: [...one.loyalty, { card, seen: 1 << seat }] } : one,
-      );
-      return toTheEnd(carryOut(lib, { ...rested, seats }, 'reveal', { seat, card }));
-    }
-    default:
-      return toTheEnd(carryOut(lib, rested, `quorum/${deed}#`, { seat }));
-  }
+function deedOf(lib: Library, state: State, fate: Fate, seat: Seat): Deed {
+  const id = makeWord(fate, seat);
+  if (fate !== 'reveal') return { id, seat: 0, frame: { at: `quorum/${fate}#`, pc: 0, seat } };
+  const card = cylonCard(lib, state);
+  const held = { card, seen: 1 << seat };
+  return {
+    id,
+    seat: 0,
+    frame: { at: 'reveal', pc: 0, seat, card },
+    prepare: ({ seats, ...rest }) => ({
+      ...rest,
+      seats: seats.map((one, at) => (at === seat ? { ...one, loyalty: [...one.loyalty, held] } : one)),
+    }),
+  };
 }
 
 /** Which of them it is makes no difference to any office. */
@@ -160,24 +132,21 @@ function cylonCard({ loyalty }: Library, { seats }: State): string {
   return cards.find(card => !seats.some(({ shown }) => shown.includes(card))) ?? cards[0] ?? '';
 }
 
-/** Whatever else is asked has nothing to do with offices: the least is done. */
-function toTheEnd({ game, events }: Said): Said {
-  const choice = isDone(game) ? undefined : game.state.pending[0];
-  if (choice === undefined) return { game, events };
-  const choose = choice.shape === 'yes-no' ? 'no' : sample(choice, () => 0);
-  const step = apply(game, { seat: choice.seat, choose });
-  if (!step.ok) throw new Error(`It was not to be answered so: ${step.because}`);
-  return toTheEnd({ game: step.game, events: [...events, ...step.events] });
+/** Both lines of succession. */
+export function linesIn(table: DeedTable, stop: Stop): Lines {
+  return { president: lineOf(table, stop, 'president'), admiral: lineOf(table, stop, 'admiral') };
 }
 
 /** Everybody on the list. Who is next is found out by letting the holder reveal; nobody while a place is empty. */
-function lineOf(lib: Library, { state }: Game, title: Title): readonly Claim[] {
+function lineOf(table: DeedTable, stop: Stop, title: Title): readonly Claim[] {
+  const { lib } = table;
+  const { state } = stop.game;
   const run = runOn(lib, state);
   const now = holder(run, title);
   const next =
     now === undefined || state.seats[now]?.character === undefined
       ? undefined
-      : befall(lib, state, 'reveal', now).game.state.titles[title];
+      : nextStop(table, stop, makeWord('reveal', now))?.game.state.titles[title];
   const { line = [], keptInBrig = true } = lib.titles.get(title) ?? {};
   return line.map(character => {
     const seat = state.seats.findIndex(one => one.character === character);

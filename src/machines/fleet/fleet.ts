@@ -1,17 +1,13 @@
-/** Ships around Galactica as a bench knows them, and the position that they make. */
+/** Ships around Galactica as a bench counts them, and the position that they make. */
 import type { Library } from '../../engine/index.ts';
 import type { CivilianShip } from '../../engine/model/card.ts';
 import type { State } from '../../engine/model/state.ts';
 import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { bareTable } from '../../engine/tools/table.ts';
 
-/** What can be placed: kinds of ships, vipers with somebody in them told apart. */
+/** What can be placed: kinds of ships, manned vipers told apart. */
 export const squadrons = ['basestar', 'raider', 'heavy-raider', 'viper', 'pilot', 'civilian'] as const;
 export type Squadron = (typeof squadrons)[number];
-
-/** What can be set in motion. */
-export const deeds = ['raiders', 'heavy-raiders', 'basestars', 'launch-raiders', 'armory'] as const;
-export type Deed = (typeof deeds)[number];
 
 export type Squad = { readonly [kind in Squadron]?: number };
 export interface Fleet {
@@ -50,7 +46,7 @@ export function left({ components, civilians }: Library, fleet: Fleet, kind: Squ
   }
 }
 
-/** One more or one less of a kind; undefined where that cannot be. */
+/** One more or one fewer of a kind; undefined where that cannot be. */
 export function changed(
   lib: Library,
   fleet: Fleet,
@@ -106,7 +102,7 @@ export function positionOf(lib: Library, fleet: Fleet): State {
   return state;
 }
 
-/** What a position looks like to the bench again. */
+/** The ships of a position, counted again. */
 export function fleetOf({ ships, centurions }: State): Fleet {
   const space: { [sector in Sector]?: { [kind in Squadron]?: number } } = {};
   for (const { kind, at, pilot: flown } of ships) {

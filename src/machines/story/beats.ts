@@ -1,7 +1,7 @@
 /** What one press of "Next" shows: moments of the play that belong together for whoever watches. */
+import type { Moment } from '../../engine/index.ts';
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
-import type { Moment } from '../../scenarios/recording/moments.ts';
 import type { Mark } from '../../scenarios/recording/recording.ts';
 
 export interface Beat {

@@ -24,15 +24,15 @@ function Steps({ language, boards, titles }: Props) {
   const words = useWords(language, titles);
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  // A press before the island is awake would be lost.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  // A press before the island is hydrated would be lost.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const model = boards[at % boards.length];
   if (model === undefined) throw new Error('There is no position to show.');
   const marks = { ...unmarked, choosable, chosen: new Set(chosen === undefined ? [] : [chosen]) };
   return (
     <div data-step={at}>
-      <button type="button" class="button" disabled={!awake} onClick={() => setAt(at + 1)}>
+      <button type="button" class="button" disabled={!hydrated} onClick={() => setAt(at + 1)}>
         Step
       </button>
       <output>{chosen ?? ''}</output>

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   readonly name: string;
   readonly choices: readonly ChoiceOf<Value>[];
   readonly chosen: Value | undefined;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onChoose: (value: Value) => void;
 };
 
@@ -22,11 +22,11 @@ export function Choices<Value extends string>({
   name,
   choices,
   chosen,
-  awake,
+  hydrated,
   onChoose,
 }: Props<Value>) {
   return (
-    <fieldset class="choices" disabled={!awake}>
+    <fieldset class="choices" disabled={!hydrated}>
       <legend class="label">{legend}</legend>
       {choices.map(({ value, face, disabled = false }) => (
         <label key={value} class="choice">

@@ -1,37 +1,37 @@
-/** The eight-sided die: thrown, or laid down as it fell at the table. */
+/** The eight-sided die: rolled here, or set to what fell at the table. */
 import { tokenSymbols } from '../../board/symbols/tokens.ts';
-import type { FrameTexts } from './Bench.tsx';
+import { faces } from '../../machines/attackBench.ts';
+import { random } from '../../machines/bench/bench.ts';
+import type { FrameTexts } from './BenchFrame.tsx';
 import { Choices } from './Choices.tsx';
 import { Glyph } from './Glyph.tsx';
 
+type Face = (typeof faces)[number];
 type Props = {
   readonly texts: FrameTexts;
   readonly name: string;
-  readonly face: number | undefined;
-  readonly awake: boolean;
-  readonly onThrow: (face: number) => void;
+  readonly face: Face | undefined;
+  readonly hydrated: boolean;
+  readonly onRoll: (face: Face) => void;
 };
 
-const faces = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-
-export function Die({ texts, name, face, awake, onThrow }: Props) {
+export function Die({ texts, name, face, hydrated, onRoll }: Props) {
+  const roll = () => {
+    const rolled = faces[random(faces.length)];
+    if (rolled !== undefined) onRoll(rolled);
+  };
   return (
     <div class="die">
       <Choices
         legend={texts.die}
         name={name}
         choices={faces.map(value => ({ value, face: value }))}
-        chosen={faces.find(value => value === String(face))}
-        awake={awake}
-        onChoose={value => onThrow(Number(value))}
+        chosen={face}
+        hydrated={hydrated}
+        onChoose={onRoll}
       />
-      <button
-        type="button"
-        class="button"
-        disabled={!awake}
-        onClick={() => onThrow(1 + Math.floor(Math.random() * faces.length))}
-      >
-        <Glyph d={tokenSymbols.die} /> {texts.throw}
+      <button type="button" class="button" disabled={!hydrated} onClick={roll}>
+        <Glyph d={tokenSymbols.die} /> {texts.roll}
       </button>
     </div>
   );

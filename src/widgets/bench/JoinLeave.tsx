@@ -1,24 +1,23 @@
 /** One player more or fewer at the table of a bench, as far as it has seats. */
+import { seats } from '../../machines/bench/seating.ts';
+import { Key } from './StepKeys.tsx';
+
 type Props = {
   readonly texts: { readonly join: string; readonly leave: string };
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly players: number;
-  readonly fewest: number;
-  readonly most: number;
   readonly onChange: (change: 'join' | 'leave') => void;
 };
 
-export function JoinLeave({ texts, awake, players, fewest, most, onChange }: Props) {
-  const room = { leave: players > fewest, join: players < most };
+export function JoinLeave({ texts, hydrated, players, onChange }: Props) {
+  const room = { leave: players > seats.fewest, join: players < seats.most };
   return (['leave', 'join'] as const).map(change => (
-    <button
+    <Key
       key={change}
-      type="button"
-      class="button quiet"
-      disabled={!awake || !room[change]}
-      onClick={() => onChange(change)}
-    >
-      {texts[change]}
-    </button>
+      face={texts[change]}
+      hydrated={hydrated}
+      quiet
+      onPress={room[change] ? () => onChange(change) : undefined}
+    />
   ));
 }

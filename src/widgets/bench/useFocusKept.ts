@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Whoever works by keyboard stays where he is: when the button he has pressed goes away or falls asleep, the focus
+ * Keeps the place of readers who use a keyboard: when the button that was pressed goes away or is disabled, the focus
  * moves to what has just been said, not back to the top of the page.
  */
 export function useFocusKept(bench: RefObject<HTMLElement>): void {
@@ -29,7 +29,10 @@ export function useFocusKept(bench: RefObject<HTMLElement>): void {
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       const lost = activeElement === document.body || activeElement?.matches(':disabled');
-      if (lost) bench.current?.querySelector<HTMLElement>('.verdict')?.focus({ preventScroll: true });
+      const said = bench.current?.querySelector<HTMLElement>('.verdict');
+      if (lost) said?.focus({ preventScroll: true });
+      // A sticky header may lie over it; the page's scroll padding keeps clear of that.
+      if (lost) said?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type engine from '../../../locales/en/engine.json';
 import { useWords } from '../../board/useWords.ts';
 import type { Words } from '../../board/words.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
+import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
@@ -48,4 +48,12 @@ export function tell({ narrator, things }: Speech, event: GameEvent, { seats }: 
     civilianName: thing,
     tokenName: thing,
   });
+}
+
+/** These say nothing but what comes next, which is shown in another way. */
+const untold: readonly EventType[] = ['turn-began', 'step-began'];
+
+/** What has happened, sentence by sentence. */
+export function toldOf(speech: Speech, events: readonly GameEvent[], state: State): readonly string[] {
+  return events.filter(({ type }) => !untold.includes(type)).map(event => tell(speech, event, state));
 }

@@ -14,27 +14,27 @@ type Props = {
   readonly texts: CheckTexts;
   readonly skills: readonly Skill[];
   readonly skillNames: { readonly [skill in Skill]?: string };
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly send: (change: Change) => void;
 };
 
-export function Asked({ check, texts, skills, skillNames, awake, send }: Props) {
+export function Asked({ check, texts, skills, skillNames, hydrated, send }: Props) {
   const { difficulty, partial } = check;
   return (
     <div class="asked">
       <Stepper
         name={texts.difficulty}
         value={`${difficulty}`}
-        {...{ texts, awake }}
+        {...{ texts, hydrated }}
         onStep={by => send({ type: 'difficulty', to: difficulty + by })}
       />
       <Stepper
         name={texts.partial}
         value={partial === undefined ? texts.noPartial : `${partial}`}
-        {...{ texts, awake }}
+        {...{ texts, hydrated }}
         onStep={by => send({ type: 'partial', to: stepped(check, by) })}
       />
-      <fieldset class="choices" disabled={!awake}>
+      <fieldset class="choices" disabled={!hydrated}>
         <legend class="label">{texts.skills}</legend>
         {skills.map(skill => (
           <label key={skill} class="choice">
@@ -66,11 +66,11 @@ type StepperProps = {
   readonly name: string;
   readonly value: string;
   readonly texts: CheckTexts;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onStep: (by: number) => void;
 };
 
-function Stepper({ name, value, texts, awake, onStep }: StepperProps) {
+function Stepper({ name, value, texts, hydrated, onStep }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two keys and a number are no form to be filled in
     <div class="stepper" role="group" aria-label={name}>
@@ -80,7 +80,7 @@ function Stepper({ name, value, texts, awake, onStep }: StepperProps) {
           type="button"
           class="needs-script"
           aria-label={`${name}: ${texts.less}`}
-          disabled={!awake}
+          disabled={!hydrated}
           onClick={() => onStep(-1)}
         >
           −
@@ -90,7 +90,7 @@ function Stepper({ name, value, texts, awake, onStep }: StepperProps) {
           type="button"
           class="needs-script"
           aria-label={`${name}: ${texts.more}`}
-          disabled={!awake}
+          disabled={!hydrated}
           onClick={() => onStep(1)}
         >
           +

@@ -1,4 +1,4 @@
-/** Which ships stand in an area, how many centurions are on board, and what is set in motion. */
+/** Which ships are in an area, how many centurions are on board, and what is activated. */
 import { sectorName, shipName } from '../../board/describe/sectors.ts';
 import { peopleSymbols } from '../../board/symbols/people.ts';
 import { shipSymbols } from '../../board/symbols/ships.ts';
@@ -6,8 +6,8 @@ import { tokenSymbols } from '../../board/symbols/tokens.ts';
 import { capital, type Words } from '../../board/words.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
 import {
-  type Context,
-  type Deed,
+  type Activation,
+  type FleetState,
   type Library,
   left,
   type Squadron,
@@ -15,22 +15,24 @@ import {
   squadrons,
 } from '../../machines/fleetBench.ts';
 import { Glyph } from '../bench/Glyph.tsx';
+import { Select } from '../bench/Select.tsx';
+import { Key } from '../bench/StepKeys.tsx';
 import type { FleetTexts } from '../FleetBench.tsx';
 
 type Change =
   | { readonly type: 'look-at'; readonly sector: (typeof sectors)[number] }
   | { readonly type: 'put' | 'take'; readonly kind: Squadron }
   | { readonly type: 'land' | 'remove' }
-  | { readonly type: 'activate'; readonly deed: Deed };
+  | { readonly type: 'activate'; readonly what: Activation };
 
 type Props = {
   readonly name: string;
   readonly lib: Library;
-  readonly context: Context;
-  readonly deeds: readonly Deed[];
+  readonly state: FleetState;
+  readonly activations: readonly Activation[];
   readonly texts: FleetTexts;
   readonly words: Words;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly send: (change: Change) => void;
 };
 
@@ -39,30 +41,20 @@ const signs: { readonly [kind in Squadron]: string } = {
   pilot: peopleSymbols.current,
 };
 
-export function Placing({ name, lib, context, deeds, texts, words, awake, send }: Props) {
-  const { fleet, sector } = context;
+export function Placing({ name, lib, state, activations, texts, words, hydrated, send }: Props) {
+  const { fleet, sector } = state;
   const nameOf = (kind: Squadron) =>
     kind === 'pilot' ? texts.pilot : shipName(words, kind === 'viper' ? 'unmanned-viper' : kind);
   const { length } = fleet.centurions;
   return (
     <div class="placing needs-script">
-      <label class="area">
-        <span class="label">{texts.area}</span>
-        <select
-          value={sector}
-          disabled={!awake}
-          onChange={({ currentTarget }) => {
-            const chosen = sectors.find(one => one === currentTarget.value);
-            if (chosen !== undefined) send({ type: 'look-at', sector: chosen });
-          }}
-        >
-          {sectors.map(one => (
-            <option key={one} value={one}>
-              {capital(sectorName(words, one), words)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={texts.area}
+        options={sectors.map(value => ({ value, name: capital(sectorName(words, value), words) }))}
+        chosen={sector}
+        hydrated={hydrated}
+        onChoose={one => send({ type: 'look-at', sector: one })}
+      />
       <ul aria-label={texts.ships}>
         {squadrons.map(kind => (
           <Count
@@ -71,7 +63,7 @@ export function Placing({ name, lib, context, deeds, texts, words, awake, send }
             name={nameOf(kind)}
             n={shipsIn(fleet, sector, kind)}
             full={left(lib, fleet, kind) === 0}
-            {...{ texts, awake }}
+            {...{ texts, hydrated }}
             onLess={() => send({ type: 'take', kind })}
             onMore={() => send({ type: 'put', kind })}
           />
@@ -82,7 +74,7 @@ export function Placing({ name, lib, context, deeds, texts, words, awake, send }
             name={texts.centurions}
             n={length}
             full={length >= lib.components.centurions}
-            {...{ texts, awake }}
+            {...{ texts, hydrated }}
             onLess={() => send({ type: 'remove' })}
             onMore={() => send({ type: 'land' })}
           />
@@ -90,16 +82,14 @@ export function Placing({ name, lib, context, deeds, texts, words, awake, send }
       </ul>
       <p class="label">{texts.activate}</p>
       <p class="steps">
-        {deeds.map((deed, at) => (
-          <button
-            key={deed}
-            type="button"
-            class={at === 0 ? 'button' : 'button quiet'}
-            disabled={!awake || (deed === 'armory' && length === 0)}
-            onClick={() => send({ type: 'activate', deed })}
-          >
-            {texts.deeds[deed]}
-          </button>
+        {activations.map((what, at) => (
+          <Key
+            key={what}
+            face={texts.deeds[what]}
+            hydrated={hydrated}
+            quiet={at > 0}
+            onPress={what === 'armory' && length === 0 ? undefined : () => send({ type: 'activate', what })}
+          />
         ))}
       </p>
     </div>
@@ -112,12 +102,12 @@ type CountProps = {
   readonly n: number;
   readonly full: boolean;
   readonly texts: FleetTexts;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onLess: () => void;
   readonly onMore: () => void;
 };
 
-function Count({ sign, name, n, full, texts, awake, onLess, onMore }: CountProps) {
+function Count({ sign, name, n, full, texts, hydrated, onLess, onMore }: CountProps) {
   return (
     <li>
       <Glyph d={sign} /> <span>{name}</span>
@@ -126,7 +116,7 @@ function Count({ sign, name, n, full, texts, awake, onLess, onMore }: CountProps
           <button
             type="button"
             aria-label={`${name}: ${texts.less}`}
-            disabled={!awake || n === 0}
+            disabled={!hydrated || n === 0}
             onClick={onLess}
           >
             −
@@ -135,7 +125,7 @@ function Count({ sign, name, n, full, texts, awake, onLess, onMore }: CountProps
           <button
             type="button"
             aria-label={`${name}: ${texts.more}`}
-            disabled={!awake || full}
+            disabled={!hydrated || full}
             onClick={onMore}
           >
             +

@@ -1,6 +1,6 @@
 /** What cannot be done now, gathered under the rules that forbid it. */
 import type { FlightRule, Refused } from '../../machines/flightBench.ts';
-import type { FrameTexts } from '../bench/Bench.tsx';
+import type { FrameTexts } from '../bench/BenchFrame.tsx';
 import type { FlightTexts } from '../FlightBench.tsx';
 import { goalName, type Naming } from './names.ts';
 

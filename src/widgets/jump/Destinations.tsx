@@ -13,11 +13,11 @@ type Props = {
   readonly speech: Speech;
   readonly effects: { readonly [card: string]: string };
   readonly texts: JumpTexts;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onChoose: (card: string) => void;
 };
 
-export function Destinations({ asked, book, speech, effects, texts, awake, onChoose }: Props) {
+export function Destinations({ asked, book, speech, effects, texts, hydrated, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: pressing a card answers at once, as no form does
     <div class="destinations" role="group" aria-label={promptText(speech, asked)}>
@@ -26,7 +26,13 @@ export function Destinations({ asked, book, speech, effects, texts, awake, onCho
         const card = book.cards.find(one => one.id === id);
         if (card?.deck !== 'destination') return undefined;
         return (
-          <button key={id} type="button" class="destination" disabled={!awake} onClick={() => onChoose(id)}>
+          <button
+            key={id}
+            type="button"
+            class="destination"
+            disabled={!hydrated}
+            onClick={() => onChoose(id)}
+          >
             <b>{speech.narrator.title('cards', id).title}</b>
             <span>{effects[id]}</span>
             <span class="label">{fill(texts.far, { n: card.distance })}</span>

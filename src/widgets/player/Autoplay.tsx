@@ -4,7 +4,7 @@ import type { PlayerTexts } from './texts.ts';
 
 type Props = {
   readonly texts: PlayerTexts;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly at: number;
   readonly of: number;
   readonly isPlaying: boolean;
@@ -13,14 +13,14 @@ type Props = {
   readonly onPress: () => void;
 };
 
-export function Autoplay({ texts, awake, at, of, isPlaying, rests, onPress }: Props) {
+export function Autoplay({ texts, hydrated, at, of, isPlaying, rests, onPress }: Props) {
   return (
     <p class="player-step">
       <span class="label">{fill(texts.step, { n: at + 1, of })}</span>
       <button
         type="button"
         class="plain autoplay needs-script"
-        disabled={!awake}
+        disabled={!hydrated}
         aria-disabled={rests}
         onClick={onPress}
       >

@@ -1,8 +1,8 @@
 /** What happened at a stop, in words, and the rules that made it happen. */
 import type { Beat } from '../../machines/story/index.ts';
-import { linksOf } from './links.ts';
 import { CardTold } from './CardTold.tsx';
 import { cardsToldAt } from './cardsToldAt.ts';
+import { linksOf } from './links.ts';
 import type { CardSaid, Narration, PlayerTexts, RuleLink } from './texts.ts';
 import { type Speech, tell } from './told.ts';
 

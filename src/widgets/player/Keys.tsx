@@ -3,7 +3,7 @@ import type { PlayerTexts } from './texts.ts';
 
 type Props = {
   readonly texts: PlayerTexts;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** An open question can be passed over. */
@@ -12,13 +12,13 @@ type Props = {
   readonly onNext: () => void;
 };
 
-export function Keys({ texts, awake, isFirst, isLast, skips, onBack, onNext }: Props) {
+export function Keys({ texts, hydrated, isFirst, isLast, skips, onBack, onNext }: Props) {
   return (
     <div class="player-keys needs-script">
-      <button type="button" class="button back" disabled={!awake} aria-disabled={isFirst} onClick={onBack}>
+      <button type="button" class="button back" disabled={!hydrated} aria-disabled={isFirst} onClick={onBack}>
         {texts.back}
       </button>
-      <button type="button" class="button next" disabled={!awake} aria-disabled={isLast} onClick={onNext}>
+      <button type="button" class="button next" disabled={!hydrated} aria-disabled={isLast} onClick={onNext}>
         {skips ? texts.show : texts.next}
       </button>
     </div>

@@ -14,19 +14,19 @@ type Props = {
   readonly rule: RuleLink | undefined;
   /** The row of the attack table that answers it. */
   readonly row: AttackRow | undefined;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly wrong: readonly string[];
   readonly isRight: boolean;
   readonly onGuess: (option: string) => void;
 };
 
 export function Question(props: Props) {
-  const { beat, question, speech, texts, narration, rule, row, awake, wrong, isRight, onGuess } = props;
+  const { beat, question, speech, texts, narration, rule, row, hydrated, wrong, isRight, onGuess } = props;
   const last = wrong.at(-1);
   return (
-    <fieldset class="question" disabled={!awake}>
+    <fieldset class="question" disabled={!hydrated}>
       <legend>{questionText(speech, texts, narration, beat.state, question)}</legend>
-      {row !== undefined && <AttackNumbers {...{ row, texts }} />}
+      {row !== undefined && <AttackNumbers row={row} narrator={speech.narrator} />}
       <ul>
         {question.options.map(option => {
           const state = optionState(option.id, question.right, wrong, isRight);

@@ -1,10 +1,6 @@
 import type texts from '../../../locales/en/widgets.json';
-import type { AttackResult } from '../../engine/model/card.ts';
 
-export type PlayerTexts = typeof texts.player & {
-  /** What an attack can come to. */
-  readonly results: { readonly [result in AttackResult]: string };
-};
+export type PlayerTexts = typeof texts.player;
 export type FrameTexts = typeof texts.bench;
 
 /** What is told of a scenario besides what happens in it. */

@@ -1,23 +1,24 @@
 /** The steps of a turn around a circle, or in a row where there is little room; arrow keys go round. */
 import type { Step } from '../../engine/model/vocabulary.ts';
-import { isSkipped, type Ring, type Situation } from '../../machines/turnBench.ts';
+import { countedSteps, isSkipped, type Moment, type Ring } from '../../machines/turnBench.ts';
 import type { TurnTexts } from '../TurnBench.tsx';
 
 type Props = {
   readonly ring: Ring;
-  readonly situation: Situation;
-  readonly step: Step;
+  readonly moment: Moment;
   readonly texts: TurnTexts;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onGo: (step: Step) => void;
 };
 
-export function Dial({ ring, situation, step, texts, awake, onGo }: Props) {
+export function Dial({ ring, moment, texts, hydrated, onGo }: Props) {
   const { steps } = ring;
-  const skipped = (one: Step) => isSkipped(ring, situation, one) || undefined;
+  const { step } = moment;
+  const counted = countedSteps(ring);
+  const skipped = (one: Step) => isSkipped(ring, { ...moment, step: one }) || undefined;
   const at = steps.indexOf(step);
   return (
-    <fieldset class="dial" disabled={!awake}>
+    <fieldset class="dial" disabled={!hydrated}>
       <legend class="label">{texts.ring}</legend>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <circle class="track" r="37" />
@@ -30,7 +31,7 @@ export function Dial({ ring, situation, step, texts, awake, onGo }: Props) {
           transform="rotate(-90)"
         />
       </svg>
-      {steps.map((one, i) => (
+      {steps.map(one => (
         <label key={one} class="choice" data-skipped={skipped(one)}>
           <input
             type="radio"
@@ -40,7 +41,9 @@ export function Dial({ ring, situation, step, texts, awake, onGo }: Props) {
             onChange={() => onGo(one)}
           />
           <span>
-            <b>{i + 1}</b>
+            <b aria-hidden={!counted.includes(one)}>
+              {counted.includes(one) ? counted.indexOf(one) + 1 : '↻'}
+            </b>
             <span class="name">{texts.names[one]}</span>
             {skipped(one) && <small>{texts.skipped}</small>}
           </span>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
 import { damageBook } from '../../../src/components/benches/damageBook.ts';
+import { stopOf } from '../../../src/machines/bench/course.ts';
 import {
   basestarsOf,
   compileLaidOut,
@@ -8,13 +9,12 @@ import {
   damageStarts,
   roomsOf,
 } from '../../../src/machines/damageBench.ts';
-import { parseCourse, stopOf } from '../../../src/machines/deeds/deedMachine.ts';
 
 const lib = compileLaidOut([damageBook(baseBook)]);
 const bench = damageBench(lib, damageStarts(lib));
 
 function played(...words: readonly string[]) {
-  const course = parseCourse(bench, ['fight', ...words].join('~'));
+  const course = bench.parse(['fight', ...words].join('~'))?.course;
   if (course === undefined) throw new Error(`${words.join(', ')} cannot be played`);
   return { ...stopOf(course), state: stopOf(course).game.state };
 }

@@ -4,7 +4,7 @@ import { flightBook } from '../../../src/components/benches/flightBook.ts';
 import { apply } from '../../../src/engine/index.ts';
 import { sectors } from '../../../src/engine/model/vocabulary.ts';
 import { neighbours } from '../../../src/engine/rules/space.ts';
-import { parseCourse, said, stopOf } from '../../../src/machines/deeds/deedMachine.ts';
+import { stopOf } from '../../../src/machines/bench/course.ts';
 import {
   compileLaidOut,
   flightBench,
@@ -14,10 +14,11 @@ import {
 import { random } from '../../kit/random.ts';
 
 const lib = compileLaidOut([flightBook(baseBook)]);
-const bench = flightBench(lib, flightStarts(lib));
+const starts = flightStarts(lib);
+const bench = flightBench(lib, starts);
 
 function at(text: string) {
-  const course = parseCourse(bench, text);
+  const course = bench.parse(text)?.course;
   if (course === undefined) throw new Error(`${text} cannot be played`);
   return { ...stopOf(course), course };
 }
@@ -116,10 +117,10 @@ describe('a pilot in his own viper', () => {
 
 test('what is refused is refused by the engine, whatever has happened before', () => {
   const below = random(7);
-  for (const start of Object.keys(bench.starts)) {
-    let course = parseCourse(bench, start);
-    for (let i = 0; i < 80 && course !== undefined; i++) {
-      const { asked, open, game } = stopOf(course);
+  for (const start of Object.keys(starts)) {
+    let now = bench.parse(start);
+    for (let i = 0; i < 80 && now !== undefined; i++) {
+      const { asked, open, game } = stopOf(now.course);
       if (asked !== undefined && asked.seat !== 'chance') {
         for (const craft of [undefined, 'reserves', ...sectors]) {
           const words = refusedFlights(lib, game.state, asked, craft).flatMap(one => one.words);
@@ -128,7 +129,7 @@ test('what is refused is refused by the engine, whatever has happened before', (
             expect(apply(game, { seat: asked.seat, choose: word }).ok, word).toBe(false);
         }
       }
-      course = said(bench, course, open[below(open.length)] ?? '');
+      now = bench.answer(now, { type: 'say', word: open[below(open.length)] ?? '' });
     }
   }
 });

@@ -1,16 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
 import { officeBook } from '../../../src/components/benches/officeBook.ts';
+import type { State } from '../../../src/engine/model/state.ts';
 import type { Title } from '../../../src/engine/model/vocabulary.ts';
-import { castOf, type Offices, officeLibrary, officesOf } from '../../../src/engine/tools/succession.ts';
+import { nextStop, restingStop } from '../../../src/engine/tools/deeds.ts';
+import {
+  castOf,
+  type Lines,
+  linesIn,
+  officeLibrary,
+  officesAtStart,
+  officeTable,
+} from '../../../src/engine/tools/succession.ts';
 import { random } from '../../kit/random.ts';
 
 const lib = officeLibrary(officeBook(baseBook));
+const table = officeTable(lib);
+
+interface Offices {
+  readonly state: State;
+  readonly open: readonly string[];
+  readonly lines: Lines;
+}
 
 function playedOut(characters: readonly string[], words: readonly string[]): Offices {
-  const offices = officesOf(lib, characters, words);
-  if (offices === undefined) throw new Error(`${words.join(', ')} could not be`);
-  return offices;
+  let stop = restingStop(table, officesAtStart(lib, characters));
+  for (const word of words) {
+    const next = nextStop(table, stop, word);
+    if (next === undefined) throw new Error(`${words.join(', ')} could not be`);
+    stop = next;
+  }
+  return { state: stop.game.state, open: stop.open, lines: linesIn(table, stop) };
 }
 
 function holders({ state }: Offices): (string | undefined)[] {

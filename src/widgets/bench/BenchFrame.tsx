@@ -1,0 +1,77 @@
+/** What all benches have in common: their name, the way back to the start, a link to this moment. */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type texts from '../../../locales/en/widgets.json';
+import { benchId } from './useAddress.ts';
+import type { Framed } from './useBench.ts';
+import { useFocusKept } from './useFocusKept.ts';
+
+export type FrameTexts = typeof texts.bench;
+
+type Props = {
+  readonly bench: Framed;
+  readonly title: string;
+  readonly texts: FrameTexts;
+  readonly children: ComponentChildren;
+};
+
+export function BenchFrame({ bench, title, texts, children }: Props) {
+  const { name, hydrated, address, restart } = bench;
+  const frame = useRef<HTMLElement>(null);
+  useFocusKept(frame);
+  return (
+    <section
+      ref={frame}
+      class={`bench ${name}-bench`}
+      id={benchId(name)}
+      aria-label={title}
+      data-hydrated={hydrated || undefined}
+    >
+      {address.broken && (
+        <p class="notice" role="alert">
+          {texts.broken}
+        </p>
+      )}
+      {children}
+      <p class="bench-foot needs-script">
+        <button type="button" class="plain" disabled={!hydrated || restart === undefined} onClick={restart}>
+          {texts.restart}
+        </button>
+        <CopyLink texts={texts} bench={bench} />
+      </p>
+    </section>
+  );
+}
+
+/** Where the clipboard is closed to the page, the link is shown to be copied by hand. */
+function CopyLink({ texts, bench: { hydrated, address } }: Pick<Props, 'texts' | 'bench'>) {
+  const [copied, setCopied] = useState<{ readonly link: string; readonly done: boolean } | undefined>();
+  const link = hydrated ? address.link() : undefined;
+  const copy = async () => {
+    if (link === undefined) return;
+    const done = await toClipboard(link);
+    setCopied({ link, done });
+  };
+  const isCurrent = copied !== undefined && copied.link === link;
+  return (
+    <>
+      <button type="button" class="plain" disabled={!hydrated} onClick={copy}>
+        {texts.link}
+      </button>
+      <output>{isCurrent && (copied.done ? texts.copied : <LinkText link={copied.link} />)}</output>
+    </>
+  );
+}
+
+function LinkText({ link }: { readonly link: string }) {
+  return <code class="link-text">{link}</code>;
+}
+
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, vi } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import { damageBook } from '../../src/components/benches/damageBook.ts';
+import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
+import { flightBook } from '../../src/components/benches/flightBook.ts';
+import { journeyBook } from '../../src/components/benches/journeyBook.ts';
+import { loyaltyStart } from '../../src/components/benches/loyaltyBook.ts';
+import { officeBook, successionStart } from '../../src/components/benches/officeBook.ts';
+import { printedCheck } from '../../src/components/benches/printedCheck.ts';
+import { compileLaidOut } from '../../src/engine/index.ts';
+import { attackBench } from '../../src/machines/attackBench.ts';
+import type { Bench } from '../../src/machines/bench/bench.ts';
+import { type BenchId, benches } from '../../src/machines/benches.ts';
+import { checkBench } from '../../src/machines/checkBench.ts';
+import { damageBench, damageStarts } from '../../src/machines/damageBench.ts';
+import { fleetBench } from '../../src/machines/fleetBench.ts';
+import { flightBench, flightStarts } from '../../src/machines/flightBench.ts';
+import { journeyLibrary, jumpBench } from '../../src/machines/jumpBench.ts';
+import { loyaltyBench } from '../../src/machines/loyaltyBench.ts';
+import { officeLibrary, successionBench } from '../../src/machines/successionBench.ts';
+import { turnSteps } from '../../src/machines/turn/situations.ts';
+import { turnBench } from '../../src/machines/turnBench.ts';
+import { benchContract, type Contract } from '../kit/benchContract.ts';
+
+const engine = vi.hoisted(() => ({ steps: [] as string[] }));
+vi.mock(import('../../src/engine/game.ts'), async original => {
+  const game = await original();
+  const names = new WeakMap<object, number>();
+  let named = 0;
+  const nameOf = (state: object) => {
+    const name = names.get(state) ?? named++;
+    names.set(state, name);
+    return name;
+  };
+  const apply: typeof game.apply = (from, made, drive) => {
+    engine.steps.push(`${nameOf(from.state)} ${JSON.stringify(made)}`);
+    return game.apply(from, made, drive);
+  };
+  return { ...game, apply };
+});
+
+const [flight, damage, ships] = [flightBook, damageBook, fleetBook].map(book =>
+  compileLaidOut([book(baseBook)]),
+);
+if (!flight || !damage || !ships) throw new Error('A library is missing.');
+const { raiders, boarding } = fleetBenches;
+const cast = baseBook.characters.map(({ id }) => id);
+
+/** A bench, ready for its contract. */
+const keeps =
+  <State, Move>(bench: Bench<State, Move>, never: Contract<State, Move>['never'] = {}) =>
+  () =>
+    benchContract({ bench, never, engine });
+
+const contracts: { readonly [id in BenchId]: () => void } = {
+  turn: keeps(turnBench({ steps: turnSteps, skipped: { brig: ['movement', 'crisis'] } })),
+  check: keeps(checkBench(printedCheck(baseBook))),
+  attack: keeps(attackBench(ships)),
+  vipers: keeps(flightBench(flight, flightStarts(flight)), { over: 'No viper brings the game to its end.' }),
+  raiders: keeps(fleetBench('raiders', ships, raiders.start, raiders.activations)),
+  boarding: keeps(fleetBench('boarding', ships, boarding.start, boarding.activations)),
+  damage: keeps(damageBench(damage, damageStarts(damage))),
+  jump: keeps(jumpBench(journeyLibrary(journeyBook(baseBook)))),
+  loyalty: keeps(loyaltyBench(cast, loyaltyStart)),
+  succession: keeps(successionBench(officeLibrary(officeBook(baseBook)), successionStart)),
+};
+
+describe.each(benches)('the bench of %s', id => contracts[id]());
