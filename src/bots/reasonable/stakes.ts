@@ -1,4 +1,5 @@
 /** What hangs on the check or the roll in hand. */
+import { asFace, faces } from '../../engine/model/die.ts';
 import type { OpName } from '../../engine/model/flow.ts';
 import { attackResult } from '../../engine/rules/attackTable.ts';
 import type { CheckView } from '../../engine/view/now.ts';
@@ -39,7 +40,7 @@ type Attack = NonNullable<View['doing']['attack']>;
 
 /** What a shot with that number on the die does to the humans' cause. */
 function shotWorth(o: Outlook, attack: Attack, value: number): number {
-  const result = attackResult(o.lib, attack.target, attack.by, Math.max(1, Math.min(8, value)));
+  const result = attackResult(o.lib, attack.target, attack.by, asFace(value));
   if (result === 'miss') return 0;
   const ship = o.run.state.ships.find(s => s.id === attack.ship);
   switch (attack.target) {
@@ -82,6 +83,6 @@ export function rollWorth(o: Outlook, add: number): number {
 
 export function averageRoll(o: Outlook, bonus: number): number {
   let sum = 0;
-  for (let face = 1; face <= 8; face++) sum += faceWorth(o, face + bonus);
-  return sum / 8;
+  for (const face of faces) sum += faceWorth(o, face + bonus);
+  return sum / faces.length;
 }

@@ -1,14 +1,5 @@
 /** Conditions: closed questions about the position. `you` is the seat whose ability or option asks. */
-import type {
-  Board,
-  CardId,
-  CharacterId,
-  LocationId,
-  Resource,
-  ShipKind,
-  Skill,
-  Title,
-} from './vocabulary.ts';
+import type { Board, CardId, LocationId, Resource, ShipKind, Skill, Title } from './vocabulary.ts';
 
 interface Tests {
   piloting: object;
@@ -86,6 +77,3 @@ export type Cond =
   | { readonly any: readonly Cond[] }
   | { readonly not: Cond };
 export type Test = Extract<Cond, { test: TestName }>;
-
-/** A character named on a card; kept here because conditions are where cards meet people. */
-export type Named = CharacterId;

@@ -202,7 +202,6 @@ interface Flows {
 }
 
 export type FlowOpName = keyof Flows;
-export type FlowBody<K extends FlowOpName> = Flows[K];
 export type FlowOp = {
   [K in FlowOpName]: { readonly op: K } & Ruled & Flows[K];
 }[FlowOpName];

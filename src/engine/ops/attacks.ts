@@ -1,6 +1,7 @@
 /** Attacks: who attacks what, the roll, the row of the table that says what comes of it. */
 import { askOne, ids } from '../choices/ask.ts';
 import type { AttackResult } from '../model/card.ts';
+import { asFace } from '../model/die.ts';
 import type { AttackState, Ship } from '../model/state.ts';
 import type { Craft } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
@@ -116,7 +117,7 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
     const die = roll(run);
     const ship = id === undefined || target === 'centurion' ? undefined : shipById(run, id);
     const add = foldSum(run, 'attack-roll', ship ? { ship } : {});
-    const value = Math.max(1, Math.min(8, (die.face ?? 0) + die.add + add));
+    const value = asFace((die.face ?? 0) + die.add + add);
     const result = attackResult(run.lib, target, by, value, craftOf(run));
     const at = ship?.at ?? (attacker === undefined ? undefined : shipById(run, attacker)?.at);
     emit(run, 'attacked', { by, target, result, ...(at === undefined ? {} : { at }) });

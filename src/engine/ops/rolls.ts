@@ -1,3 +1,4 @@
+import { asFace } from '../model/die.ts';
 import type { RollState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 
@@ -7,5 +8,5 @@ export function newRoll(by: Seat): RollState {
 
 /** The die with everything that has been added, read as a face of the die. */
 export function rollValue(roll: RollState): number {
-  return Math.max(1, Math.min(8, (roll.face ?? 0) + roll.add));
+  return asFace((roll.face ?? 0) + roll.add);
 }

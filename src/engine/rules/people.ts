@@ -1,7 +1,7 @@
 /** Where people are, who they are, and what happens when they are moved. */
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
-import type { Board, LocationId, Seat, Sector } from '../model/vocabulary.ts';
+import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { current, nearest } from '../run/find.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
@@ -52,10 +52,6 @@ export function location(run: Position, id: LocationId): Location {
 export function boardOf(run: Position, seat: Seat): Board | undefined {
   const at = locationOf(run, seat);
   return at === undefined ? undefined : location(run, at).board;
-}
-
-export function sectorOf(run: Position, seat: Seat): Sector | undefined {
-  return pilotedBy(run, seat)?.at;
 }
 
 export function seatsAt(run: Position, id: LocationId): Seat[] {

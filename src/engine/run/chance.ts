@@ -3,6 +3,7 @@
  * luck is undone, the die or draw becomes a pending choice, and the instruction starts again with its answer.
  */
 import type { ByChance, ChanceQuestion, ChoiceOption } from '../model/choice.ts';
+import { faces } from '../model/die.ts';
 import { fraction, nextSeed } from './random.ts';
 import type { Run } from './run.ts';
 
@@ -34,11 +35,10 @@ export function pickByChance(run: Run, question: ChanceQuestion, ids: readonly s
   return ids.indexOf(answer);
 }
 
-/** What can come up when the die is thrown. */
-export const faces = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const dieOptions = faces.map(String);
 
 export function throwDie(run: Run): number {
-  return pickByChance(run, { prompt: 'die' }, faces) + 1;
+  return pickByChance(run, { prompt: 'die' }, dieOptions) + 1;
 }
 
 function random(run: Run): number {

@@ -45,12 +45,6 @@ export function emit<T extends EventType>(run: Run, type: T, body: Emitted<T>): 
   run.events.push({ type, ...body, cause: causeOf(run) } as unknown as GameEvent);
 }
 
-export function topFrame(run: Run): Frame {
-  const frame = run.state.stack.at(-1);
-  if (!frame) throw new Error('Nothing is being carried out');
-  return frame;
-}
-
 /** Start a block; it is carried out before the instruction that called it goes on. */
 export function push(run: Run, block: string, slots: Omit<Frame, 'at' | 'pc'> = {}): void {
   if (!run.lib.blocks.has(block)) throw new Error(`There is no block ${block}`);

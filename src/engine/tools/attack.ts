@@ -1,10 +1,10 @@
 /** One attack by itself: who may attack what, what each face of the die does, and a position in which it happens. */
 import type { Library } from '../library/library.ts';
 import type { AttackResult, AttackRow } from '../model/card.ts';
+import { faces } from '../model/die.ts';
 import type { Ship, State } from '../model/state.ts';
 import { type Sector, type ShipKind, shipKinds } from '../model/vocabulary.ts';
 import { attackResult } from '../rules/attackTable.ts';
-import { faces } from '../run/chance.ts';
 import type { DeedTable } from './deeds.ts';
 import { bareTable } from './table.ts';
 
@@ -27,7 +27,7 @@ export function attackFaces(
   by: Attacker,
   target: AttackTarget,
 ): readonly AttackResult[] {
-  return faces.map(face => attackResult({ attackTable }, target, by, Number(face)));
+  return faces.map(face => attackResult({ attackTable }, target, by, face));
 }
 
 /** Where it happens. */

@@ -1,6 +1,6 @@
 /** Apollo’s turn in six situations: real positions, each at the beginning of his turn. */
 
-import { faces } from '../../engine/run/chance.ts';
+import { faces } from '../../engine/model/die.ts';
 import { type StepOfTurn, stepsOfTurn, turnOf } from '../../engine/tools/turn.ts';
 import { layOut, library, type Position } from '../../scenarios/index.ts';
 import type { Situation } from '../turnBench.ts';

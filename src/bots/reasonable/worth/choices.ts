@@ -1,5 +1,6 @@
 /** Choices, chance and checks: an effect that may or may not come about. */
 import type { Line } from '../../../engine/library/library.ts';
+import { asFace, faces } from '../../../engine/model/die.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import { holds } from '../../../engine/queries/holds.ts';
 import { decider } from '../../../engine/queries/who.ts';
@@ -11,7 +12,7 @@ import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts'
 
 /** One face of the die, after everything that is added to it. */
 export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], face: number) {
-  const value = Math.max(1, Math.min(8, face));
+  const value = asFace(face);
   if (op.op === 'risk') {
     return worthOfBranch(o, child[value >= op.need ? 'reward' : 'loss']);
   }
@@ -25,8 +26,8 @@ export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: 
 
 export function worthOfRoll(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], add: number) {
   let sum = 0;
-  for (let face = 1; face <= 8; face++) sum += worthOfFace(o, op, child, face + add);
-  return sum / 8;
+  for (const face of faces) sum += worthOfFace(o, op, child, face + add);
+  return sum / faces.length;
 }
 
 export const choiceWorth: Worths<
