@@ -6,7 +6,7 @@ import { lineText } from './describe/line.ts';
 import { narrow, type Plan, wide } from './layout/plan.ts';
 import { unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
-import { useMotion } from './motion.ts';
+import { useMotion } from './useMotion.ts';
 import type { Words } from './words.ts';
 
 export function LiveBoard({ marks = unmarked, ...props }: BoardProps) {

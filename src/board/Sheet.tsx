@@ -33,15 +33,12 @@ export function Sheet({ id, name, class: kind, box, children }: Props) {
           aria-hidden="true"
         />
       ))}
-      <div class="sheet" id={id} popover="auto" data-name={name}>
+      <div class="sheet" id={id} popover="auto">
         <div class="head">
           <p class="title">{name}</p>
-          <button
-            type="button"
-            popovertarget={id}
-            aria-label={t('zoom', { part: name })}
-            data-close={t('close', { part: name })}
-          >
+          <button type="button" popovertarget={id}>
+            <span class="visually-hidden enlarge">{t('zoom', { part: name })}</span>
+            <span class="visually-hidden close">{t('close', { part: name })}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path class="enlarge" d="M3 10V3h7M14 3h7v7M21 14v7h-7M10 21H3v-7" />
               <path class="close" d="M5 5l14 14M19 5 5 19" />

@@ -7,7 +7,7 @@ export interface PlayerStop {
   /** The right answer of a question. */
   readonly right?: string;
   /** How long autoplay shows it, in milliseconds; the usual time when left out. */
-  readonly hold?: number;
+  readonly hold?: number | undefined;
 }
 
 export interface PlayerInput {

@@ -2,9 +2,9 @@
 import { useMachine } from '@xstate/react';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { changingParts } from '../board/changing.ts';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '../board/marks.ts';
+import type { BoardPart } from '../board/parts.ts';
 import { useWords } from '../board/useWords.ts';
 import type { AttackRow } from '../engine/model/card.ts';
 import { attackRow } from '../engine/rules/attackTable.ts';
@@ -19,7 +19,6 @@ import { useHydrated } from './bench/useHydrated.ts';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
 import { Happened } from './player/Happened.tsx';
-import { holdOf } from './player/holdOf.ts';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
 import { spotsOf } from './player/spotsOf.ts';
@@ -42,6 +41,9 @@ export type PlayerProps = {
   readonly things: Speech['things'];
   /** What the cards say that it speaks of. */
   readonly cards: { readonly [card: string]: CardSaid };
+  /** The parts of the board that change in it, and how long autoplay shows each stop, in milliseconds. */
+  readonly parts: readonly BoardPart[];
+  readonly holds: readonly number[];
   /** One of the first lessons: that it was gone through is remembered, and the next one follows. */
   readonly lesson: boolean;
   readonly next?: RuleLink | undefined;
@@ -71,18 +73,29 @@ function Fetched(props: PlayerProps) {
 type StepsProps = PlayerProps & { readonly story: Story };
 
 function Steps(props: StepsProps) {
-  const { language, id, texts, frame, narration, rules, things, cards, lesson, next, titles, story } = props;
+  const {
+    language,
+    id,
+    texts,
+    frame,
+    narration,
+    rules,
+    things,
+    cards,
+    parts,
+    holds,
+    lesson,
+    next,
+    titles,
+    story,
+  } = props;
   const words = useWords(language, titles);
   const narrator = useNarrator(language, titles);
   const speech = { words, narrator, things };
   const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
-  const parts = useMemo(() => changingParts(boards, words), [boards, words]);
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
-  const stops = useMemo(
-    () => story.stops.map(stop => playerStop(stop, holdOf(stop, speech, narration))),
-    [story],
-  );
+  const stops = useMemo(() => story.stops.map((stop, i) => playerStop(stop, holds[i])), [story, holds]);
   const [snapshot, send] = useMachine(playerMachine, { input: { stops } });
   const { at, wrong } = snapshot.context;
   const name = id.replaceAll('/', '.');
@@ -190,7 +203,7 @@ function Steps(props: StepsProps) {
   );
 }
 
-function playerStop(stop: Story['stops'][number], hold: number): PlayerStop {
+function playerStop(stop: Story['stops'][number], hold: number | undefined): PlayerStop {
   return stop.kind === 'ask' ? { kind: 'ask', right: stop.question.right } : { kind: 'show', hold };
 }
 

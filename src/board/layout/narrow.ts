@@ -15,52 +15,40 @@ const top = 122;
 const bottom = h - top;
 const side = 94;
 
-const corners = ({ x, y, w: width, h: height }: Box) =>
-  outline([p(x, y), p(x + width, y), p(x + width, y + height), p(x, y + height)]);
+/** Corners of the board are cut off. */
+function corner(x: number, y: number): readonly Point[] {
+  const isCorner = (x === 0 || x === w) && (y === 0 || y === h);
+  if (!isCorner) return [p(x, y)];
+  const along = p(x === 0 ? cut : w - cut, y);
+  const down = p(x, y === 0 ? cut : h - cut);
+  // Clockwise.
+  return (x === 0) === (y === 0) ? [down, along] : [along, down];
+}
+
+/** A sector that reaches so far; its name stands at the outer edge, at the foot where the ships are above it. */
+function sector(x: number, y: number, right: number, foot: number, atFoot = false): SectorShape {
+  const box = { x, y, w: right - x, h: foot - y };
+  const isLeft = x === 0;
+  const inset = y === top ? 10 : 18;
+  const shape: SectorShape = {
+    outline: outline([...corner(x, y), ...corner(right, y), ...corner(right, foot), ...corner(x, foot)]),
+    box,
+    field: { x: x + 7, y: y + (atFoot ? 6 : 26), w: box.w - 14, h: box.h - 32 },
+    name: {
+      x: isLeft ? inset : right - inset,
+      y: atFoot ? foot - 9 : y + 19,
+      anchor: isLeft ? 'start' : 'end',
+    },
+    mark: p(right === w && y === 0 ? w - cut : right - 3, y + 3),
+  };
+  return atFoot ? { ...shape, launch: p(isLeft ? right - 12 : x + 12, foot - 32) } : shape;
+}
 
 export const narrowSectors: { readonly [sector in Sector]: SectorShape } = {
-  'starboard-bow': {
-    outline: outline([p(cut, 0), p(middle, 0), p(middle, top), p(0, top), p(0, cut)]),
-    box: { x: 0, y: 0, w: middle, h: top },
-    field: { x: 8, y: 26, w: middle - 14, h: top - 32 },
-    name: { x: 18, y: 18, anchor: 'start' },
-    mark: p(middle - 3, 3),
-  },
-  'starboard-stern': {
-    outline: outline([p(middle, 0), p(w - cut, 0), p(w, cut), p(w, top), p(middle, top)]),
-    box: { x: middle, y: 0, w: middle, h: top },
-    field: { x: middle + 6, y: 26, w: middle - 14, h: top - 32 },
-    name: { x: w - 18, y: 18, anchor: 'end' },
-    mark: p(w - cut, 3),
-  },
-  bow: {
-    outline: corners({ x: 0, y: top, w: side, h: bottom - top }),
-    box: { x: 0, y: top, w: side, h: bottom - top },
-    field: { x: 6, y: top + 26, w: side - 12, h: bottom - top - 32 },
-    name: { x: 10, y: top + 19, anchor: 'start' },
-    mark: p(side - 3, top + 3),
-  },
-  stern: {
-    outline: corners({ x: w - side, y: top, w: side, h: bottom - top }),
-    box: { x: w - side, y: top, w: side, h: bottom - top },
-    field: { x: w - side + 6, y: top + 26, w: side - 12, h: bottom - top - 32 },
-    name: { x: w - 10, y: top + 19, anchor: 'end' },
-    mark: p(w - 3, top + 3),
-  },
-  'port-bow': {
-    outline: outline([p(0, bottom), p(middle, bottom), p(middle, h), p(cut, h), p(0, h - cut)]),
-    box: { x: 0, y: bottom, w: middle, h: top },
-    field: { x: 8, y: bottom + 6, w: middle - 14, h: top - 32 },
-    name: { x: 18, y: h - 9, anchor: 'start' },
-    mark: p(middle - 3, bottom + 3),
-    launch: p(middle - 12, h - 32),
-  },
-  'port-stern': {
-    outline: outline([p(middle, bottom), p(w, bottom), p(w, h - cut), p(w - cut, h), p(middle, h)]),
-    box: { x: middle, y: bottom, w: middle, h: top },
-    field: { x: middle + 6, y: bottom + 6, w: middle - 14, h: top - 32 },
-    name: { x: w - 18, y: h - 9, anchor: 'end' },
-    mark: p(w - 3, bottom + 3),
-    launch: p(middle + 12, h - 32),
-  },
+  'starboard-bow': sector(0, 0, middle, top),
+  'starboard-stern': sector(middle, 0, w, top),
+  bow: sector(0, top, side, bottom),
+  stern: sector(w - side, top, w, bottom),
+  'port-bow': sector(0, bottom, middle, h, true),
+  'port-stern': sector(middle, bottom, w, h, true),
 };
