@@ -42,6 +42,7 @@ export type AttackBenchProps = {
   readonly sayings: Sayings;
   /** What ships and places are called, and where the rule of a row stands. */
   readonly names: { readonly [thing in Attacker | AttackTarget]: string };
+  readonly results: { readonly [result in AttackResult]: string };
   readonly rules: { readonly [rule: string]: string };
 };
 
@@ -62,7 +63,7 @@ const signs: { readonly [thing in Attacker | AttackTarget]?: string } = {
   nuke: tokenSymbols.nuke,
 };
 
-function Live({ language, book, whole, texts, frame, sayings, names, rules }: AttackBenchProps) {
+function Live({ language, book, whole, texts, frame, sayings, names, results, rules }: AttackBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
   const bench = useBench(useMemo(() => attackBench(lib), [lib]));
@@ -86,7 +87,7 @@ function Live({ language, book, whole, texts, frame, sayings, names, rules }: At
   const all = attackFaces(table, by, target);
   const row = table.find(one => one.target === target && one.by.includes(by));
   const rule = row?.rule === undefined ? undefined : rules[row.rule];
-  const nameOf = (what: AttackResult) => speech.narrator.tell(`result.${what}`);
+  const nameOf = (what: AttackResult) => results[what];
   const shown = { texts, names, nameOf, attack: { by, target, roll } };
 
   return (

@@ -78,7 +78,6 @@ export const setupFlowOps: Resolvers<
   'lay-out-pieces'({ state, lib }) {
     state.nukes = lib.components.nukes;
     state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
-    if (lib.assaultRaptors) state.slots.assaultRaptors = { reserves: lib.assaultRaptors.start, destroyed: 0 };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
       state.piles[token.ship === 'galactica' ? 'galactica-damage' : 'basestar-damage'].bag.push(token.id);

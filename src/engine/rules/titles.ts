@@ -56,8 +56,3 @@ export function passOn(run: Run, title: Title, old: Seat | undefined): void {
   giveTitle(run, title, to);
   if (title === 'admiral') run.state.caretaker = inBrig;
 }
-
-/** Holds a title that the Brig takes away. */
-export function losesTitle(run: Position, seat: Seat): boolean {
-  return [...run.lib.titles.values()].some(title => !title.keptInBrig && holder(run, title.id) === seat);
-}

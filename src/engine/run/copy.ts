@@ -55,6 +55,7 @@ const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.sl
 
 const copyCheck = (c: CheckState): CheckState => ({
   ...c,
+  ...(c.marks ? { marks: c.marks.slice() } : {}),
   positive: c.positive.slice(),
   worthless: c.worthless.slice(),
   cards: c.cards.map(card => ({ card: card.card, by: card.by })),

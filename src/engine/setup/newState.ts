@@ -27,7 +27,7 @@ function ownOptions(options: GameOptions): GameOptions {
 }
 
 /** An empty table with the players around it; the set-up does the rest. */
-export function newState(lib: Pick<Library, 'slots'>, options: GameOptions): State {
+export function newState(lib: Pick<Library, 'slots' | 'supplies'>, options: GameOptions): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name of pileNames) piles[name] = emptyPile();
   return {

@@ -86,7 +86,7 @@ const ops: Forms['ops'] = {
     positive: skill,
     faceUp: flag,
     worthless: named('worthless type', ['named-skill']),
-    reckless: flag,
+    mark: named('mark on the check', ['reckless']),
     zeros: number,
   },
   'amend-roll': { add: number },
@@ -96,7 +96,11 @@ const ops: Forms['ops'] = {
   give: { to: who },
   'put-this': { to: named('place for the card', ['discard', 'deck', 'box']) },
 
-  when: { test: named('test', flowTests), then: effect, else: effect },
+  when: {
+    test: named('test', ({ lib }) => new Set([...flowTests, ...Object.keys(lib.flowTests)])),
+    then: effect,
+    else: effect,
+  },
   window: { point: timingPoint },
   call: { block },
   'give-first-title': { title },

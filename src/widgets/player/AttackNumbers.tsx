@@ -1,19 +1,18 @@
 /** The row of the attack table that a question is about: what each number of the die does. */
-import type { AttackRow } from '../../engine/model/card.ts';
-import type { Narrator } from '../../text/voice.ts';
+import type { AttackResult, AttackRow } from '../../engine/model/card.ts';
 
 const sides = 8;
 
-type Props = { readonly row: AttackRow; readonly narrator: Narrator };
+type Props = { readonly row: AttackRow; readonly results: { readonly [result in AttackResult]: string } };
 
-export function AttackNumbers({ row: { results }, narrator }: Props) {
+export function AttackNumbers({ row, results: names }: Props) {
   return (
     <ol class="attack-numbers">
-      {results.map(({ from, result }, at) => {
-        const to = (results[at + 1]?.from ?? sides + 1) - 1;
+      {row.results.map(({ from, result }, at) => {
+        const to = (row.results[at + 1]?.from ?? sides + 1) - 1;
         return (
           <li key={from}>
-            <b>{from === to ? from : `${from}–${to}`}</b> {narrator.tell(`result.${result}`)}
+            <b>{from === to ? from : `${from}–${to}`}</b> {names[result]}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 /** The reader foretells what happens: a few answers, another try after a wrong one, and the rule that decides. */
-import type { AttackRow } from '../../engine/model/card.ts';
+import type { AttackResult, AttackRow } from '../../engine/model/card.ts';
 import type { Question as Asked, Beat } from '../../machines/story/index.ts';
 import { AttackNumbers } from './AttackNumbers.tsx';
 import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
@@ -14,6 +14,7 @@ type Props = {
   readonly rule: RuleLink | undefined;
   /** The row of the attack table that answers it. */
   readonly row: AttackRow | undefined;
+  readonly results: { readonly [result in AttackResult]: string };
   readonly hydrated: boolean;
   readonly wrong: readonly string[];
   readonly isRight: boolean;
@@ -21,12 +22,13 @@ type Props = {
 };
 
 export function Question(props: Props) {
-  const { beat, question, speech, texts, narration, rule, row, hydrated, wrong, isRight, onGuess } = props;
+  const { beat, question, speech, texts, narration, rule, row, results, hydrated, wrong, isRight, onGuess } =
+    props;
   const last = wrong.at(-1);
   return (
     <fieldset class="question" disabled={!hydrated}>
       <legend>{questionText(speech, texts, narration, beat.state, question)}</legend>
-      {row !== undefined && <AttackNumbers row={row} narrator={speech.narrator} />}
+      {row !== undefined && <AttackNumbers {...{ row, results }} />}
       <ul>
         {question.options.map(option => {
           const state = optionState(option.id, question.right, wrong, isRight);

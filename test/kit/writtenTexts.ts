@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import type { Language } from '../../src/i18n/languages.ts';
+import { textsOf } from './locales.ts';
+
+/** Something written for readers: where it stands, and its words without tags, ids and keys. */
+export type WrittenText = { readonly place: string; readonly text: string };
+
+export const kinds = [
+  'pages',
+  'glossary',
+  'rulings',
+  'editions',
+  'examples',
+  'interface',
+  'cards',
+  'docs',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Texts made from the effects of cards: what they come to is read in the proof sheets of test/text. */
+const madeFromCards = new Set([
+  'effects',
+  'frames',
+  'verbs',
+  'events',
+  'engine',
+  'cards',
+  'pegasus',
+  'daybreak',
+]);
+
+/** Everything written in a language, by what it is. */
+export function writtenTexts(language: Language): Readonly<Record<Kind, () => WrittenText[]>> {
+  const own = (value: unknown) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([key]) => key === language)?.[1]
+      : value;
+  return {
+    pages: () => globSync(`content/${language}/rules/**/*.mdx`).flatMap(linesOf),
+    glossary: () => listed('content/glossary.yaml').flatMap(entry => fields(entry, [own(entry['def'])])),
+    rulings: () => listed('content/rulings/base.yaml').flatMap(entry => fields(entry, [own(entry['text'])])),
+    editions: () =>
+      editionsIn(language).flatMap(entry =>
+        fields(
+          entry,
+          editionFields.map(name => entry[name]),
+        ),
+      ),
+    examples: () => localeTexts(language, 'scenarios'),
+    interface: () =>
+      globSync(`locales/${language}/*.json`)
+        .map(file => basename(file, '.json'))
+        .filter(name => name !== 'scenarios' && !madeFromCards.has(name))
+        .flatMap(name => localeTexts(language, name)),
+    cards: () => globSync(`test/text/*.${language}.md`).flatMap(linesOf),
+    docs: () =>
+      language === 'en' ? ['README.md', 'CHANGELOG.md', 'docs/scenarios.md'].flatMap(linesOf) : [],
+  };
+}
+
+function linesOf(file: string): WrittenText[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, at) => ({
+      place: `${file}:${at + 1}`,
+      text: line.replace(/<[^>]*>/g, '').replace(/`[^`]*`/g, ''),
+    }));
+}
+
+function localeTexts(language: Language, name: string): WrittenText[] {
+  return Object.entries(textsOf(language, name)).map(([key, text]) => ({
+    place: `locales/${language}/${name}.json ${key}`,
+    text: text.replace(/\{\{[^}]*\}\}/g, ''),
+  }));
+}
+
+type Entry = { readonly file: string; readonly id: string; readonly [field: string]: unknown };
+
+const editionFields = ['question', 'de', 'es', 'pl', 'english', 'ruling', 'why'];
+
+function listed(file: string): Entry[] {
+  const entries: readonly { readonly id: string }[] = parse(readFileSync(file, 'utf8'));
+  return entries.map(entry => ({ file, ...entry }));
+}
+
+/** English stands with the entries; the other languages have a file beside them, under the same ids. */
+function editionsIn(language: Language): Entry[] {
+  if (language === 'en') return listed('content/editions/base.yaml');
+  const file = `content/editions/base.${language}.yaml`;
+  const entries: Readonly<Record<string, object>> = parse(readFileSync(file, 'utf8'));
+  return Object.entries(entries).map(([id, entry]) => ({ ...entry, file, id }));
+}
+
+function fields({ file, id }: Entry, texts: readonly unknown[]): WrittenText[] {
+  return texts.filter(text => typeof text === 'string').map(text => ({ place: `${file} ${id}`, text }));
+}
+
+/** The list of preferred words of a language, where it has one. */
+export const wordingFile = (language: Language): string | undefined =>
+  [`content/${language}/wording.yaml`].find(file => existsSync(file));
