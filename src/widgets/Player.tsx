@@ -6,7 +6,7 @@ import { LiveBoard } from '../board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '../board/marks.ts';
 import type { BoardPart } from '../board/parts.ts';
 import { useWords } from '../board/useWords.ts';
-import type { AttackRow } from '../engine/model/card.ts';
+import type { AttackResult, AttackRow } from '../engine/model/card.ts';
 import { attackRow } from '../engine/rules/attackTable.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
@@ -47,6 +47,8 @@ export type PlayerProps = {
   /** One of the first lessons: that it was gone through is remembered, and the next one follows. */
   readonly lesson: boolean;
   readonly next?: RuleLink | undefined;
+  /** What an attack can come to. */
+  readonly results: { readonly [result in AttackResult]: string };
   /** What the cards, people and places of the scenario are called. */
   readonly titles: Titles;
 };
@@ -87,6 +89,7 @@ function Steps(props: StepsProps) {
     lesson,
     next,
     titles,
+    results,
     story,
   } = props;
   const words = useWords(language, titles);
@@ -192,6 +195,7 @@ function Steps(props: StepsProps) {
                 question={stop.question}
                 rule={rules[stop.question.rule ?? '']}
                 row={tried}
+                results={results}
                 onGuess={guess}
               />
             )}
