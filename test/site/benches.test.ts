@@ -57,7 +57,7 @@ benches.forEach((bench, at) => {
   }
 });
 
-for (const bench of ['loyalty', 'succession']) {
+for (const bench of ['loyalty', 'succession'] as const) {
   for (const language of languages) {
     test(`whatever is chosen from a list says what it is, also on a phone: ${bench}, ${language}`, async ({
       page,
