@@ -82,9 +82,9 @@ export function forceDiscards(
 /** How many cards a discard costs; editions differ on one card (clarifications.food-shortage). */
 function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
   if (op.n === 'hand') return hand;
-  const ruling = run.state.rulings['food-shortage-discards'];
-  if (op.rule !== 'clarifications.food-shortage' || op.who !== 'current' || ruling === 'two-three')
-    return op.n;
+  if (op.ruling === undefined) return op.n;
+  const ruling = run.state.rulings[op.ruling];
+  if (ruling === 'two-three') return op.n;
   return ruling === 'two-two' || run.state.titles.president === current(run) ? 2 : op.n;
 }
 
