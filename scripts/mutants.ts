@@ -10,10 +10,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { casesOf } from './mutants/cases.ts';
-import { judgeAll } from './mutants/court.ts';
 import { findMutants } from './mutants/find.ts';
 import { justifies, linesOf, readReasons } from './mutants/justified.ts';
 import type { Mutant } from './mutants/mutant.ts';
+import { runAll } from './mutants/pool.ts';
 import { playedFiles } from './mutants/project.ts';
 import { idle, type Judged, judged, percent, score, survivors, table } from './mutants/report.ts';
 import { sampled } from './mutants/sample.ts';
@@ -64,7 +64,7 @@ const mutants =
 const tell = (done: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`);
 };
-const verdicts = await judgeAll(await casesOf(mutants, files), Number(values.workers), tell);
+const verdicts = await runAll(await casesOf(mutants, files), Number(values.workers), tell);
 const found = judged(mutants, verdicts, reasons, files);
 const unused = idle(reasons, all, found, files);
 const percentage = percent(score(found));

@@ -10,7 +10,7 @@ export type Served = { readonly folder: string; readonly base: string; readonly 
 export function serve({ folder, base, port }: Served): Promise<Server> {
   const prefix = base.replace(/\/+$/, '');
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
-  const lost = (path: string) => {
+  const notFoundPage = (path: string) => {
     const language = path.split('/')[1] ?? '';
     const own = join(folder, language, '404/index.html');
     return readFileSync(isLanguage(language) && existsSync(own) ? own : join(folder, '404.html'));
@@ -25,7 +25,7 @@ export function serve({ folder, base, port }: Served): Promise<Server> {
     request.url = inside ? url.slice(prefix.length) : url;
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(lost(inside ? url.slice(prefix.length) : '/'));
+      response.end(notFoundPage(inside ? url.slice(prefix.length) : '/'));
     };
     if (inside) files(request, response, notFound);
     else notFound();

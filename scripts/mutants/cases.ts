@@ -1,10 +1,10 @@
 /** For each mutant the scenarios that may notice it. */
 import ts from 'typescript';
-import type { Case } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import { reach } from './reach.ts';
-import { readScenarios } from './trial.ts';
+import { readScenarios } from './run.ts';
 import { type Unit, unitAt, unitsOf } from './units.ts';
+import type { Case } from './worker.ts';
 
 export async function casesOf(
   mutants: readonly Mutant[],

@@ -14,7 +14,7 @@ import { memoize } from './memoize.ts';
 const reader = new Reader(library);
 
 /** A scenario as it has been played by the engine, to be shown. */
-export const recordingOf = memoize((id: string): Recording => {
+const recordingOf = memoize((id: string): Recording => {
   const file = `scenarios/${id}.yaml`;
   const loaded = reader.read(readFileSync(join(contentRoot, file), 'utf8'), file);
   if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);

@@ -54,7 +54,7 @@ export interface Drive {
   readonly onSettled?: Run['onSettled'];
 }
 
-function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' | 'onLine'>): Run {
+function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' | 'onTurn'>): Run {
   return {
     lib,
     state,
@@ -75,10 +75,7 @@ function begin(position: Position, drive: Drive, before?: Game): { run: Run; fin
   const turns: string[] = [];
   const run = runOn({ lib, state: copyState(position.state) }, drive, {
     trail,
-    onLine(line, now) {
-      if (line.op.op === 'begin-turn') turns.push(checkpointOf(now.state));
-      drive.onLine?.(line, now);
-    },
+    onTurn: state => turns.push(checkpointOf(state)),
   });
   return {
     run,

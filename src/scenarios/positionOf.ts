@@ -3,7 +3,7 @@
 import type { Library } from '../engine/index.ts';
 import type { Ship, State } from '../engine/model/state.ts';
 import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
-import { distance } from '../engine/rules/damage.ts';
+import { distance } from '../engine/queries/distance.ts';
 import { nearest } from '../engine/run/find.ts';
 import type { Run } from '../engine/run/run.ts';
 import { slotsWritten, type Whole, withKeys } from './notation/slots.ts';

@@ -7,7 +7,7 @@ import { type SpotId, unmarked } from '../board/marks.ts';
 import type { BoardPart } from '../board/parts.ts';
 import { useWords } from '../board/useWords.ts';
 import type { AttackResult, AttackRow } from '../engine/model/card.ts';
-import { attackRow } from '../engine/rules/attackTable.ts';
+import { attackRow } from '../engine/tools/attack.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
 import type { Question as Asked, Story } from '../machines/story/index.ts';

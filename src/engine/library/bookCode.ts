@@ -9,7 +9,7 @@ import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { State } from '../model/state.ts';
 import type { Board, Craft, LocationId, Seat } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
-import type { Asked } from '../queries/modifiers.ts';
+import type { Asked } from '../queries/inForce.ts';
 import type { Position, Run } from '../run/run.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { Forms } from '../validate/form.ts';

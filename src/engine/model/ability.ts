@@ -60,7 +60,7 @@ export type Query =
   | { readonly query: 'may-launch'; readonly forbid: true }
   | { readonly query: 'may-attack'; readonly forbid: true }
   | { readonly query: 'damage-worth'; readonly set: number }
-  | { readonly query: 'distance'; readonly add: number }
+  | { readonly query: 'distance'; readonly add: number; readonly when?: never }
   | { readonly query: 'crisis-draw'; readonly set: number }
   | { readonly query: 'receive-skills'; readonly set: number }
   | { readonly query: 'starting-hand'; readonly set: number }

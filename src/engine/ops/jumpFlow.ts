@@ -1,8 +1,8 @@
 /** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
 import { askOne } from '../choices/ask.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
+import { distance } from '../queries/distance.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
-import { distance } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';

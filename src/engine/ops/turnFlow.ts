@@ -43,6 +43,7 @@ export const turnOps: Resolvers<
   },
 
   'begin-turn'(run) {
+    run.onTurn?.(run.state);
     const { seat, number } = turn(run);
     seatState(run, seat).turns += 1;
     emit(run, 'turn-began', { seat, number });

@@ -2,14 +2,15 @@
 import type { Reader, Readers } from '../library/bookCode.ts';
 import type { Cond, CoreTests, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { distance, isDamaged } from '../rules/damage.ts';
+import { isDamaged } from '../rules/damage.ts';
 import { face } from '../rules/hands.ts';
 import { boardOf, canPilot, isAt, isHuman, isStranded, locationOf, seatState } from '../rules/people.ts';
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
 import { nearest } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
-import type { Asked } from './modifiers.ts';
+import { distance } from './distance.ts';
+import type { Asked } from './inForce.ts';
 import { nobody } from './who.ts';
 
 const readers: Readers<keyof CoreTests> = {

@@ -1,7 +1,6 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import type { Ship } from '../model/state.ts';
 import type { CardId } from '../model/vocabulary.ts';
-import { foldSum } from '../queries/modifiers.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { shipsAt, takeOff } from './ships.ts';
@@ -81,13 +80,4 @@ export function destroyRaptors(run: Run, n: number): void {
     run.state.destroyed.raptors += 1;
     emit(run, 'ship-destroyed', { ship: 'raptor' });
   }
-}
-
-/** The distance travelled: destination cards, and whatever else counts. */
-export function distance(run: Position): number {
-  const cards = run.state.travelled.reduce(
-    (sum, id) => sum + (run.lib.destinations.get(id)?.distance ?? 0),
-    0,
-  );
-  return cards + foldSum(run, 'distance', {});
 }

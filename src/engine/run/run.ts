@@ -26,6 +26,8 @@ export interface Run extends Position {
   readonly recall?: Recall;
   /** Called before each line is carried out. */
   readonly onLine?: (line: Line, run: Run) => void;
+  /** Called when a turn begins, before anything has happened in it. */
+  readonly onTurn?: (state: State) => void;
   /** Called with every choice that had one possible answer and was made without asking. */
   readonly onSettled?: (choice: Choice, answer: Answer) => void;
   /** Keep no events; for play that nobody hears of. */

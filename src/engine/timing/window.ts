@@ -12,7 +12,7 @@ import type { CardId, Seat } from '../model/vocabulary.ts';
 import { possible } from '../ops/possible.ts';
 import type { Resolvers } from '../ops/resolver.ts';
 import { holds } from '../queries/holds.ts';
-import { inForce } from '../queries/modifiers.ts';
+import { inForce } from '../queries/inForce.ts';
 import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isHuman, seatState } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';

@@ -8,6 +8,8 @@ import { attackResult } from '../rules/attackTable.ts';
 import type { DeedTable } from './deeds.ts';
 import { bareTable } from './table.ts';
 
+export { attackRow } from '../rules/attackTable.ts';
+
 export type Attacker = AttackRow['by'][number];
 export type AttackTarget = AttackRow['target'];
 type AttackTable = readonly AttackRow[];

@@ -22,8 +22,8 @@ import type {
   Title,
 } from '../model/vocabulary.ts';
 import { pileNames } from '../model/vocabulary.ts';
+import { distance } from '../queries/distance.ts';
 import { standingChoices } from '../queries/standing.ts';
-import { distance } from '../rules/damage.ts';
 import { pileSize } from '../run/piles.ts';
 import type { Run } from '../run/run.ts';
 import { mapSlots } from '../slots/each.ts';

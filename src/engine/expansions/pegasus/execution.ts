@@ -5,7 +5,7 @@ import type { CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { enter } from '../../ops/setupFlow.ts';
 import { discardAttached } from '../../ops/thisCard.ts';
-import { distance } from '../../rules/damage.ts';
+import { distance } from '../../queries/distance.ts';
 import { endGame } from '../../rules/ending.ts';
 import { isHuman, isLeader, put, seatState } from '../../rules/people.ts';
 import { removeFromGame } from '../../rules/ships.ts';

@@ -3,7 +3,7 @@ import { askOne, ids } from '../../choices/ask.ts';
 import { launchSectors, type ShipKind, sectors, shipKinds } from '../../model/vocabulary.ts';
 import { putShips, settle } from '../../ops/placing.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { distance } from '../../rules/damage.ts';
+import { distance } from '../../queries/distance.ts';
 import { isHuman, isStranded, moveTo } from '../../rules/people.ts';
 import { addShip, shipsOf, takeOff } from '../../rules/ships.ts';
 import { crisis, current } from '../../run/find.ts';

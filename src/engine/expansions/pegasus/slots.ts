@@ -1,7 +1,7 @@
 /** What Pegasus adds to the state. */
 import type { Hidden, State } from '../../model/state.ts';
 import type { LocationId } from '../../model/vocabulary.ts';
-import { distance } from '../../rules/damage.ts';
+import { distance } from '../../queries/distance.ts';
 import { fields, list as listOf, oneOf, yesOrNo } from '../../save/shape.ts';
 import type { Given, Laying } from '../../slots/notation.ts';
 import { hiddenCards, type Known, unknownCards } from '../../slots/ready.ts';

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
 import { type Mutant, mutated, type Verdict } from './mutant.ts';
 import { playedFiles } from './project.ts';
-import { passes, readScenarios } from './trial.ts';
+import { passes, readScenarios } from './run.ts';
 import { type Stage, Workshop } from './workshop.ts';
 
 export interface Case {
@@ -19,7 +19,7 @@ const reading = readScenarios();
 const killers = new Map<string, number[]>();
 const remembered = 8;
 
-function judge({ mutant, scenarios: reaching }: Case, scenarios: readonly Scenario[]): Verdict {
+function run({ mutant, scenarios: reaching }: Case, scenarios: readonly Scenario[]): Verdict {
   const { file } = mutant;
   let stage: Stage;
   try {
@@ -39,4 +39,4 @@ function judge({ mutant, scenarios: reaching }: Case, scenarios: readonly Scenar
 }
 
 // Listening begins before the scenarios are read: what is said earlier would not be heard.
-parentPort?.on('message', async (one: Case) => parentPort?.postMessage(judge(one, await reading)));
+parentPort?.on('message', async (one: Case) => parentPort?.postMessage(run(one, await reading)));

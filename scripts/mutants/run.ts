@@ -1,4 +1,4 @@
-/** Scenarios as judges: one passes when it holds, and fails when it does not, stumbles, or takes for ever. */
+/** Runs a scenario: it passes when it holds, and fails when it does not, stumbles, or takes for ever. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
@@ -12,7 +12,7 @@ import type { Stage } from './workshop.ts';
 
 const folder = join(root, 'content/scenarios');
 
-/** Read once, with the code as it stands: reading is not what is on trial. */
+/** Read once, with the code as it stands: a mutant does not change how they are read. */
 export async function readScenarios(): Promise<Scenario[]> {
   const scenarios: Scenario[] = [];
   for (const file of scenarioFiles(folder) ?? []) {

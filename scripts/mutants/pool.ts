@@ -1,13 +1,13 @@
 /** Hands mutants to workers; one that brings its worker down has been noticed too. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Case } from './judge.ts';
 import type { Verdict } from './mutant.ts';
+import type { Case } from './worker.ts';
 
 /** A mutant that collects without end is stopped before the machine suffers. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
-export async function judgeAll(
+export async function runAll(
   cases: readonly Case[],
   workers: number,
   onVerdict: (done: number) => void = () => undefined,
@@ -33,7 +33,7 @@ export async function judgeAll(
   return verdicts;
 }
 
-const newWorker = () => new Worker(join(import.meta.dirname, 'judge.ts'), { resourceLimits });
+const newWorker = () => new Worker(join(import.meta.dirname, 'worker.ts'), { resourceLimits });
 
 function verdictOn(worker: Worker, one: Case): Promise<Verdict> {
   return new Promise((resolve, reject) => {
