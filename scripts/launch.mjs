@@ -95,7 +95,12 @@ function program(name) {
 
 /** A tool whose package has another name, such as `tsc` or `biome`. */
 function binOf(name) {
-  const owner = { tsc: 'typescript', biome: '@biomejs/biome', playwright: '@playwright/test' }[name];
+  const owner = {
+    tsc: 'typescript',
+    biome: '@biomejs/biome',
+    playwright: '@playwright/test',
+    depcruise: 'dependency-cruiser',
+  }[name];
   if (owner === undefined) fail(`scripts/launch.mjs does not know the tool "${name}".`);
   const home = join(root, 'node_modules', ...owner.split('/'));
   return join(home, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).bin[name]);

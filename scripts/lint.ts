@@ -1,9 +1,12 @@
-import { join } from 'node:path';
-import { breaches, sourceFiles } from './directions.ts';
+import { importBreaches } from './imports.ts';
 import { run } from './run.ts';
 
-/** `npm run lint`: Biome's rules, and the directions in which the folders of `src` may import. */
-const biome = await run('biome', ['lint', '--error-on-warnings', '.'], { show: true });
-const found = breaches(sourceFiles(join(import.meta.dirname, '..')));
-for (const breach of found) console.error(breach);
-process.exit(biome.ok && found.length === 0 ? 0 : 1);
+/** `npm run lint`: Biome's rules, the directions in which files may import, and what nobody uses. */
+const [biome, breaches, unused] = await Promise.all([
+  run('biome', ['lint', '--error-on-warnings', '.'], { show: true }),
+  importBreaches(),
+  run('knip', ['--no-config-hints']),
+]);
+for (const breach of breaches) console.error(breach);
+if (!unused.ok) console.error(unused.output);
+process.exit(biome.ok && breaches.length === 0 && unused.ok ? 0 : 1);

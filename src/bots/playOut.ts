@@ -1,11 +1,9 @@
 /** One game from its set-up to its end, every seat played by a bot. */
 
-import type { Drive } from '../engine/game.ts';
-import { type Library, makeGame, refusal, Table } from '../engine/index.ts';
+import { type Drive, type Library, makeGame, refusal, Table, viewOf } from '../engine/index.ts';
 import type { GameOptions } from '../engine/model/options.ts';
 import type { State } from '../engine/model/state.ts';
 import type { Seat } from '../engine/model/vocabulary.ts';
-import { viewOf } from '../engine/view/view.ts';
 import type { Bot } from './bot.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';

@@ -35,11 +35,12 @@ import {
   repairAll,
 } from './reasonable/pieces.ts';
 import { react } from './reasonable/reactions.ts';
+import { allWorths } from './reasonable/worth/all.ts';
 import { worthOfBlock } from './reasonable/worth/worth.ts';
 
 export function reasonable(lib: Library, view: View, choice: Choice, seed: number): Answer {
   if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
-  const o = outlookOf(lib, view, choice.seat, diceOf(seed));
+  const o = outlookOf(lib, view, choice.seat, diceOf(seed), allWorths);
   switch (choice.shape) {
     case 'react':
       return react(o, choice);

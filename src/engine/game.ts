@@ -6,8 +6,7 @@ import type { Choice, Logged, Made, Prompt, Refusal } from './model/choice.ts';
 import type { GameEvent } from './model/event.ts';
 import type { GameOptions } from './model/options.ts';
 import type { State } from './model/state.ts';
-import { standingChoices } from './queries/standing.ts';
-import { showMotive } from './rules/motives.ts';
+import { standingChoices, takeStanding } from './queries/standing.ts';
 import { advance } from './run/advance.ts';
 import { copyState } from './run/copy.ts';
 import type { Position, Recall, Run } from './run/run.ts';
@@ -136,21 +135,22 @@ export function standing(game: Game): readonly Choice[] {
   return standingChoices(game.lib, game.state);
 }
 
-function isStanding(game: Game, made: Made): boolean {
-  return standing(game).some(c => c.seat === made?.seat && refusalOf(c, made.choose) === undefined);
+function standingFor(game: Game, made: Made): Choice | undefined {
+  return standing(game).find(c => c.seat === made?.seat && refusalOf(c, made.choose) === undefined);
 }
 
-function interject(game: Game, made: Made, drive: Drive): Step {
+function interject(game: Game, made: Made, { prompt }: Choice, drive: Drive): Step {
   const { run, finish } = begin(game, drive, game);
-  const own = ownCopy(made, 'motive');
-  showMotive(run, Number(own.seat), String(own.choose));
+  const own = ownCopy(made, prompt);
+  takeStanding(run, own);
   return finish(own);
 }
 
 /** One choice, owed or standing. Refused ones change nothing. */
 export function apply(game: Game, made: Made, drive: Drive = {}): Step | Refused {
   const because = refusal(game.state, made);
-  if (because && isStanding(game, made)) return interject(game, made, drive);
+  const offered = because && standingFor(game, made);
+  if (offered) return interject(game, made, offered, drive);
   if (because) return { ok: false, because };
   const { run, finish } = begin(game, drive, game);
   const own = ownCopy(made, promptFor(game.state, made));

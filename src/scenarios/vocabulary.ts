@@ -1,6 +1,7 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
+import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
 import type { Library } from '../engine/index.ts';
-import { type Prompt, refusals } from '../engine/model/choice.ts';
+import { type prompts, refusals } from '../engine/model/choice.ts';
 import { gameOptions, rulings } from '../engine/model/options.ts';
 import {
   difficulties,
@@ -16,7 +17,7 @@ import { pileContents } from './notation/contents.ts';
 import { eventFields } from './notation/eventFields.ts';
 
 /** What the option ids of each prompt look like; words in angle brackets stand for ids. */
-const optionForms: { readonly [prompt in Prompt]: string } = {
+const optionForms: { readonly [prompt in (typeof prompts | typeof daybreakPrompts)[number]]: string } = {
   die: '1 to 8',
   'draw-card': '<card>',
   'random-card': '<card>',

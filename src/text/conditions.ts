@@ -1,4 +1,5 @@
 import type { Cond, Test, TestBody, TestName } from '../engine/model/cond.ts';
+import type { ToldTest } from './expansions/words.ts';
 import type { TextKey, Values, Voice } from './voice.ts';
 
 interface Told {
@@ -8,7 +9,7 @@ interface Told {
 type Teller<Name extends TestName> = (body: TestBody<Name>, voice: Voice) => Told;
 
 /** What stands behind "if"; a missing condition does not compile. */
-const tellers: { readonly [Name in TestName]: Teller<Name> } = {
+const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   piloting: () => ({ key: 'tests.piloting' }),
   at: ({ place }, voice) => ({ key: 'tests.at', values: { place: voice.place(place) } }),
   on: ({ board }, voice) => ({ key: 'tests.on', values: { place: voice.place(board) } }),
@@ -95,6 +96,8 @@ function parted(voice: Voice, cond: Cond): Parted {
   if ('all' in cond) return whole(every(voice, cond.all));
   if ('any' in cond) return whole(either(voice, cond.any));
   if ('not' in cond) return negated(voice, cond.not);
+  const own = ofBook(cond, voice, false);
+  if (own !== undefined) return whole(own);
   const { key, values } = told(cond, voice);
   return split(voice.say(key, values));
 }
@@ -117,6 +120,8 @@ function negated(voice: Voice, cond: Cond): Parted {
   if ('all' in cond) return whole(either(voice, cond.all.map(not)));
   if ('any' in cond) return whole(every(voice, cond.any.map(not)));
   if ('not' in cond) return parted(voice, cond.not);
+  const own = ofBook(cond, voice, true);
+  if (own !== undefined) return whole(own);
   const { key, values } = told(cond, voice);
   return split(voice.say(key, values, 'not'));
 }
@@ -140,7 +145,12 @@ function either(voice: Voice, conds: readonly Cond[]): string {
     .reduce((first, next) => voice.say('join.or', { first, next }));
 }
 
+/** A condition that a book brings with its text. */
+function ofBook(test: Test, voice: Voice, negated: boolean): string | undefined {
+  return voice.describers?.conditions[test.test]?.(test as never, voice, negated);
+}
+
 function told(test: Test, voice: Voice): Told {
-  const teller = tellers[test.test] as Teller<TestName>;
+  const teller = Reflect.get(tellers, test.test) as Teller<TestName>;
   return teller(test as TestBody<TestName>, voice);
 }

@@ -1,6 +1,6 @@
 /** What is asked, as a question. */
 import type { Choice, ChoiceOf, Prompt, SomeOf } from '../engine/model/choice.ts';
-import type { Voice } from './voice.ts';
+import type { EngineKey, Voice } from './voice.ts';
 
 type Variant<P extends Prompt> = (choice: ChoiceOf<P>) => string | undefined;
 
@@ -28,7 +28,7 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
 export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
   // Each prompt's variant takes the choices of that prompt.
   const variant = variants[choice.prompt] as Variant<Prompt> | undefined;
-  return voice.reply(`prompts.${choice.prompt}`, {}, variant?.(choice));
+  return voice.reply(`prompts.${choice.prompt}` as EngineKey, {}, variant?.(choice));
 }
 
 /** How many of the options it takes. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../engine/model/choice.ts';
 import type { Difference } from '../engine/save/replay.ts';
 import type { NotLoaded } from '../engine/save/save.ts';
 import type { OptionsRefusal } from '../engine/setup/options.ts';
-import type { Voice } from './voice.ts';
+import type { EngineKey, Voice } from './voice.ts';
 
 /** Why a choice, or a new game, is refused, and what to do instead. */
 export function refusalText(voice: Voice, code: Refusal | OptionsRefusal): string {
@@ -26,7 +26,9 @@ export function differenceText(voice: Voice, difference: Difference): string {
   const prompt = asked ?? askedThen;
   const sentences = [
     at,
-    ...(prompt ? [voice.reply('differs.question', { question: voice.reply(`prompts.${prompt}`) })] : []),
+    ...(prompt
+      ? [voice.reply('differs.question', { question: voice.reply(`prompts.${prompt}` as EngineKey) })]
+      : []),
     voice.reply(`differs.${kind}`),
     ...(because ? [refusalText(voice, because)] : []),
   ];

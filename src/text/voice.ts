@@ -8,6 +8,7 @@ import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/
 import type { Language } from '../i18n/languages.ts';
 import type { KeyOf } from '../i18n/translate.ts';
 import { fill } from '../i18n/translate.ts';
+import type { Describers } from './bookDescribers.ts';
 import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';
 import type { Frame, FrameId, Frames } from './frames.ts';
@@ -37,6 +38,8 @@ export interface Locale {
   readonly verbs: Verbs;
   readonly events: object;
   readonly engine: object;
+  /** What tells the words of books that are not told here. */
+  readonly describers?: Describers;
 }
 
 export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
@@ -53,10 +56,13 @@ export interface Names {
   noun(id: NounId, n: number): Word;
   /** What players call a character: Starbuck, Adama. */
   shortName(character: string): string;
+  /** That of the character, for words that agree with it. */
+  genderOf(character: string): string;
 }
 
 /** Who tells what happened. */
 export interface Narrator extends Names {
+  readonly describers?: Describers;
   /** A line of `events.json`; `context` picks a variant of it when there is one. */
   tell: Say<EventKey>;
 }
@@ -78,6 +84,8 @@ export interface Voice extends Narrator {
 /** Puts a word into the form that a template asks for. */
 type Format = (value: Value, wanted: string) => string;
 
+const brought = ({ describers }: Pick<Locale, 'describers'>) => (describers ? { describers } : {});
+
 type Called = Pick<Locale, 'terms' | 'titles'>;
 
 export function makeNames(language: Language, called: Called): Names {
@@ -85,15 +93,19 @@ export function makeNames(language: Language, called: Called): Names {
 }
 
 /** A part of a voice that tells and no more: a fifth of its weight. */
-export function makeNarrator(language: Language, locale: Called & Pick<Locale, 'events'>): Narrator {
+export function makeNarrator(
+  language: Language,
+  locale: Called & Pick<Locale, 'events' | 'describers'>,
+): Narrator {
   const { names, format } = namesAndForms(language, locale);
-  return { ...names, tell: filler<EventKey>(language, locale.events, format) };
+  return { ...names, ...brought(locale), tell: filler<EventKey>(language, locale.events, format) };
 }
 
 export function makeVoice(language: Language, locale: Locale, grammar: Grammar): Voice {
   const { names, format } = namesAndForms(language, locale);
   return {
     ...names,
+    ...brought(locale),
     person: (id, where) => wanted => form(locale.people[id], wanted, id).replace('{{where}}', where ?? ''),
     say: filler<TextKey>(language, locale.effects, format),
     frame(id) {
@@ -160,10 +172,8 @@ function namesAndForms(
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
     name: id => wanted => form(terms.names[id], caseOf(language, wanted), id),
-    shortName(character) {
-      if (!isKey(terms.characters, character)) throw new Error(`No character "${character}" in the terms`);
-      return terms.characters[character].short;
-    },
+    shortName: character => characterTerm(terms, character).short,
+    genderOf: character => characterTerm(terms, character).gender,
   };
   return { names, format };
 }
@@ -186,6 +196,11 @@ function nounId(terms: Terms, id: string): NounId {
 function placeId(terms: Terms, id: string): PlaceId {
   if (!isKey(terms.places, id)) throw new Error(`No place "${id}" in the terms`);
   return id;
+}
+
+function characterTerm(terms: Terms, id: string): Terms['characters'][keyof Terms['characters']] {
+  if (!isKey(terms.characters, id)) throw new Error(`No character "${id}" in the terms`);
+  return terms.characters[id];
 }
 
 function isKey<T extends object>(table: T, key: string): key is keyof T & string {

@@ -110,10 +110,10 @@ describe('what the book brings of Daybreak is as printed', () => {
     ]);
     const tokens = facts('components').filter(({ set }) => set === 'daybreak');
     const many = (id: string) => tokens.find(each => each.id === id)?.['count'];
-    expect(daybreakBook.miracles?.supply).toBe(many('daybreak-miracle-tokens'));
-    expect(daybreakBook.assaultRaptors?.pieces).toBe(many('daybreak-assault-raptors'));
+    expect(daybreakBook.supplies?.miracles?.supply).toBe(many('daybreak-miracle-tokens'));
+    expect(daybreakBook.supplies?.assaultRaptors?.pieces).toBe(many('daybreak-assault-raptors'));
     const dealt = tokens.map(each => each['values'] as { per_player?: number; limit?: number } | undefined);
-    expect(daybreakBook.miracles).toMatchObject(
+    expect(daybreakBook.supplies?.miracles).toMatchObject(
       dealt.flatMap(v => (v?.per_player ? [{ each: v.per_player, limit: v.limit }] : []))[0] ?? {},
     );
   });

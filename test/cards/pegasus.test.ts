@@ -81,7 +81,7 @@ describe('what the book brings of Pegasus is as printed', () => {
 
   test('four Occupation Forces', () => {
     const token = facts('components').find(({ id }) => id.startsWith('pegasus-occupation'));
-    expect(pegasusBook.occupationForces).toBe(token?.['count']);
+    expect(pegasusBook.supplies?.occupationForces).toBe(token?.['count']);
   });
 
   // pegasus.loyalty-deck.composition

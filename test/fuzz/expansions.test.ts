@@ -101,6 +101,6 @@ test('a base game is the same game whether the expansion is on the shelf or not'
   if (!made.ok) throw new Error(made.because);
   expect(made.game.state.slots.newCaprica).toBeUndefined();
   expect(made.game.state.slots.mission).toBeUndefined();
-  expect(lib.miracles).toBeUndefined();
+  expect(lib.supplies.miracles).toBeUndefined();
   expect(apply(made.game, { seat: 'chance', choose: '1' }).ok).toBe(false);
 });

@@ -1,7 +1,8 @@
-import type { EventBody, EventType, GameEvent } from '../../src/engine/model/event.ts';
+import type { EventBody, GameEvent } from '../../src/engine/model/event.ts';
 import { activations, pileNames, steps } from '../../src/engine/model/vocabulary.ts';
+import type { ToldEvent } from '../../src/text/expansions/words.ts';
 
-type Bodies = { readonly [Type in EventType]: readonly EventBody<Type>[] };
+type Bodies = { readonly [Type in ToldEvent]: readonly EventBody<Type>[] };
 
 /** Every kind of event, with and without what a reader may not know, and every word that may stand in it. */
 const bodies: Bodies = {

@@ -1,7 +1,8 @@
-import type { Test, TestName } from '../../src/engine/model/cond.ts';
+import type { Test } from '../../src/engine/model/cond.ts';
+import type { ToldTest } from '../../src/text/expansions/words.ts';
 
 /** One condition of each kind, and of each way of saying it. */
-const oneOfEach: { readonly [Name in TestName]: readonly Extract<Test, { test: Name }>[] } = {
+const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: Name }>[] } = {
   piloting: [{ test: 'piloting' }],
   at: [{ test: 'at', place: 'brig' }],
   on: [{ test: 'on', board: 'colonial-one' }],

@@ -10,6 +10,7 @@ import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
+import type { Weighed, Worths } from './worth/worth.ts';
 
 export interface Outlook {
   readonly lib: Library;
@@ -21,6 +22,8 @@ export interface Outlook {
   /** A Cylon who still passes for a human. */
   readonly hidden: boolean;
   readonly dice: Dice;
+  /** What each operation is worth to the humans. */
+  readonly worths: Worths<Weighed>;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
@@ -109,7 +112,7 @@ function positionOf(lib: Library, view: View): State {
   };
 }
 
-export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice): Outlook {
+export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice, worths: Worths<Weighed>): Outlook {
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
@@ -121,6 +124,7 @@ export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice): Outlo
     side: revealed || cylonCard ? 'cylons' : 'humans',
     hidden: cylonCard && !revealed,
     dice,
+    worths,
   };
 }
 

@@ -1,7 +1,4 @@
-import { daybreakForms } from '../../engine/expansions/daybreak/forms.ts';
-import { daybreakOps } from '../../engine/expansions/daybreak/index.ts';
-import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
-import { daybreakSlots } from '../../engine/expansions/daybreak/slots.ts';
+import { daybreakCode } from '../../engine/expansions/daybreak/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { crisisCards } from './crisis.ts';
@@ -16,6 +13,7 @@ import { skillCards } from './skillCards.ts';
 
 /** Those parts of the expansion that try the vocabulary hardest; not the expansion. */
 export const daybreakBook: Book = {
+  ...daybreakCode,
   id: 'daybreak',
   skills: ['treachery'],
   cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards, ...missionCards, ...motiveCards],
@@ -27,12 +25,7 @@ export const daybreakBook: Book = {
   objectives: [earth],
   attackTable,
   loyaltyDecks,
-  assaultRaptors: { pieces: 4, start: 1 },
-  miracles: { each: 1, limit: 1, supply: 10 },
-  slots: daybreakSlots,
-  operations: daybreakOps,
-  forms: daybreakForms,
-  prompts: daybreakPrompts,
+  supplies: { assaultRaptors: { pieces: 4, start: 1 }, miracles: { each: 1, limit: 1, supply: 10 } },
   procedures,
   amendments,
 };

@@ -6,7 +6,6 @@ export const locations = [
     board: 'demetrius',
     hazardous: false,
     damageable: false,
-    missions: true,
     abilities: [
       {
         id: 'demetrius-bridge',

@@ -1,6 +1,4 @@
-import { pegasusForms } from '../../engine/expansions/pegasus/forms.ts';
-import { pegasusOps } from '../../engine/expansions/pegasus/index.ts';
-import { pegasusSlots } from '../../engine/expansions/pegasus/slots.ts';
+import { pegasusCode } from '../../engine/expansions/pegasus/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
@@ -11,6 +9,7 @@ import { titles } from './titles.ts';
 
 /** Those parts of the expansion that try the vocabulary hardest; not the expansion. */
 export const pegasusBook: Book = {
+  ...pegasusCode,
   id: 'pegasus',
   skills: ['treachery'],
   cards: [...skillCards, ...newCapricaCrises],
@@ -21,7 +20,7 @@ export const pegasusBook: Book = {
   damageTokens: [],
   civilianShips: [],
   objectives: [newCaprica],
-  occupationForces: 4,
+  supplies: { occupationForces: 4 },
   attackTable: [],
   loyaltyDecks: [
     // Two cards for every player but the Leader (pegasus.loyalty-deck.composition).
@@ -29,9 +28,6 @@ export const pegasusBook: Book = {
     { players: 5, cylon: 1, human: 7, leader: true },
     { players: 6, cylon: 2, human: 8, leader: true },
   ],
-  slots: pegasusSlots,
-  operations: pegasusOps,
-  forms: pegasusForms,
   procedures,
   amendments,
 };

@@ -154,7 +154,7 @@ export const amendments: readonly Amendment[] = [
     in: 'objective',
     put: 'after',
     step: { op: 'pass-threshold', threshold: 'sleeper' },
-    do: [{ op: 'pass-threshold', threshold: 'settle', rule: 'pegasus.new-caprica.trigger' }],
+    do: [{ op: 'settle-at-distance', rule: 'pegasus.new-caprica.trigger' }],
   },
   {
     in: 'auto-jump',

@@ -13,7 +13,6 @@ import type {
   Trigger,
 } from '../model/ability.ts';
 import type {
-  AssaultRaptors,
   AttackRow,
   Book,
   Character,
@@ -25,21 +24,23 @@ import type {
   Location,
   LoyaltyCard,
   LoyaltyDeck,
-  Miracles,
   MissionCard,
   MotiveCard,
   MutinyCard,
   Objective,
   QuorumCard,
   SkillCard,
+  Supplies,
   TitleCard,
 } from '../model/card.ts';
 import type { Prompt } from '../model/choice.ts';
-import type { Instruction } from '../model/flow.ts';
+import type { TestName } from '../model/cond.ts';
+import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
+import type { BookRules, FlowReaders, Readers } from './bookCode.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
 export type Source =
@@ -110,13 +111,15 @@ export interface Library {
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly locations: ReadonlyMap<LocationId, Location>;
   readonly titles: ReadonlyMap<Title, TitleCard>;
-  readonly occupationForces: number;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components: Components;
-  readonly miracles: Miracles | undefined;
-  readonly assaultRaptors: AssaultRaptors | undefined;
+  readonly supplies: Partial<Supplies>;
+  /** What the books of the game answer where the core asks. */
+  readonly rules: readonly BookRules[];
+  readonly conditions: Partial<Readers<TestName>>;
+  readonly flowTests: Partial<FlowReaders<FlowTest>>;
   readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };
   readonly triggers: { readonly [point in TimingPoint]: readonly Filed<Trigger>[] };
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };

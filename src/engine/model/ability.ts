@@ -8,8 +8,10 @@ import type { Board, LocationId } from './vocabulary.ts';
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
 
-/** Limits that several cards share. */
-export type Limit = 'reckless';
+/** Limits that several cards share; books add them. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface Limits {}
+export type Limit = keyof Limits;
 
 interface Common {
   /** Unique on its card; for a character the id the player chooses it by. */

@@ -3,11 +3,8 @@
  * none of them; everything below is plain data.
  */
 import type { RuleId } from '../../rules/ruleId.ts';
-import type { Operations } from '../ops/resolver.ts';
-import type { Slot } from '../slots/slot.ts';
-import type { Forms } from '../validate/form.ts';
+import type { BookCode } from '../library/bookCode.ts';
 import type { Ability } from './ability.ts';
-import type { Prompt } from './choice.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
 import type { Amendment, Procedures } from './flow.ts';
@@ -57,8 +54,6 @@ export interface CrisisCard {
   };
   readonly activate: readonly Activation[];
   readonly jump: boolean;
-  /** The icon that brings a prepared civilian ship away from New Caprica. */
-  readonly evacuate?: true;
   /** In force while the card stays in play. */
   readonly abilities?: readonly Ability[];
 }
@@ -153,14 +148,8 @@ export interface Location {
   readonly board: Board;
   readonly hazardous: boolean;
   readonly damageable: boolean;
-  /** On a board that is laid out only for an objective with missions. */
-  readonly missions?: true;
   /** Whoever stands on this board and is sent there comes here. */
   readonly insteadOf?: LocationId;
-  /** Until Galactica is back in orbit, whoever would go there comes here. */
-  readonly untilOrbit?: LocationId;
-  /** Where it lies on the track of the Occupation Forces, from 0. */
-  readonly occupationTrack?: number;
   readonly abilities: readonly Ability[];
 }
 
@@ -192,10 +181,6 @@ export interface Objective {
   /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
   readonly sleeper: number;
   readonly lastJump?: number;
-  /** Distance that begins the New Caprica phase. */
-  readonly settle?: number;
-  /** Played with the Mission deck and the boards that belong to it. */
-  readonly missions?: true;
 }
 
 export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
@@ -254,19 +239,11 @@ export interface Components {
   readonly ships: Placement;
 }
 
-export interface Miracles {
-  readonly each: number;
-  readonly limit: number;
-  readonly supply: number;
-}
+/** Numbers and pieces that books bring; each declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface Supplies {}
 
-export interface AssaultRaptors {
-  readonly pieces: number;
-  /** In the Reserves at the start; the others wait beside the board. */
-  readonly start: number;
-}
-
-export interface Book {
+export interface Book extends BookCode {
   readonly id: BookId;
   readonly skills: readonly Skill[];
   readonly cards: readonly Card[];
@@ -277,23 +254,11 @@ export interface Book {
   readonly titles: readonly TitleCard[];
   readonly damageTokens: readonly DamageToken[];
   readonly civilianShips: readonly CivilianShip[];
-  /** Tokens of the Occupation Forces. */
-  readonly occupationForces?: number;
   readonly objectives: readonly Objective[];
   readonly attackTable: readonly AttackRow[];
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components?: Components;
-  /** Tokens that pay for abilities of once a game: how many each player begins with and may hold. */
-  readonly miracles?: Miracles;
-  readonly assaultRaptors?: AssaultRaptors;
-  /** What it adds to the state. */
-  readonly slots?: readonly Slot[];
-  /** What carries out operations that no book before it uses. */
-  readonly operations?: Operations;
-  /** What only it asks. */
-  readonly prompts?: readonly Prompt[];
-  /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
-  readonly forms?: Forms;
+  readonly supplies?: Partial<Supplies>;
   /** Blocks of its own. */
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */

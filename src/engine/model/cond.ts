@@ -1,7 +1,8 @@
 /** Conditions: closed questions about the position. `you` is the seat whose ability or option asks. */
 import type { Board, CardId, LocationId, Resource, ShipKind, Skill, Title } from './vocabulary.ts';
 
-interface Tests {
+/** The conditions of the core. */
+export interface CoreTests {
   piloting: object;
   at: { readonly place: LocationId };
   on: { readonly board: Board };
@@ -12,16 +13,10 @@ interface Tests {
   holds: { readonly title: Title };
   hand: { readonly exactly?: number; readonly atLeast?: number };
   'has-super-crisis': object;
-  'has-mutiny': object;
   damaged: { readonly place: LocationId };
-  /** A card lies on the space for the active mission. */
-  'mission-active': object;
   'has-hidden-loyalty': object;
   /** Not revealed by the Sympathizer (sympathizer.limits). */
   'full-cylon': object;
-  /** A Cylon Leader. */
-  leader: object;
-  infiltrating: object;
   resource: { readonly resource: Resource; readonly atMost: number };
   /** At least one resource is at half or less (resources.red-zone). */
   red: object;
@@ -38,8 +33,6 @@ interface Tests {
   /** FTL Control works: the marker stands on a blue space. */
   'jump-ready': object;
   distance: { readonly atMost: number };
-  /** Galactica is back in orbit over New Caprica. */
-  'in-orbit': object;
   /** A character other than you is there; `here` is where you are. */
   character: { readonly at: LocationId | 'here'; readonly other: true };
 
@@ -56,8 +49,6 @@ interface Tests {
   'super-crisis': object;
   'drew-crisis': object;
   'check-card-strength': { readonly is: number };
-  /** A reckless card has been played on the check. */
-  reckless: object;
   /** Among the cards that a human player has just discarded is one of this type. */
   'human-discarded': { readonly skill: Skill };
   /** What has just been lost is this. */
@@ -68,6 +59,9 @@ interface Tests {
   /** The ship that has just entered space is an unmanned viper from the Reserves. */
   'viper-available': object;
 }
+
+/** All conditions. A book adds its own by merging into this interface, and brings what reads them. */
+export interface Tests extends CoreTests {}
 
 export type TestName = keyof Tests;
 export type TestBody<K extends TestName> = Tests[K];

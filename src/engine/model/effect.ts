@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Cond } from './cond.ts';
+import type { RulingId } from './options.ts';
 import type {
   Activation,
   Board,
@@ -48,8 +49,6 @@ export interface Among {
   /** Not a revealed Cylon. */
   readonly human?: true;
   readonly character?: CharacterId;
-  /** May be given a miracle token. */
-  readonly lacksMiracle?: true;
 }
 
 /** A number, or one that the position gives. */
@@ -78,25 +77,25 @@ export interface Check {
   readonly partial?: number;
 }
 
+/** Words that a check remembers; books add them. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface CheckMarks {}
+export type CheckMark = keyof CheckMarks;
+
 /** What an `amend-check` changes; the skill type whose cards become worthless is named by you. */
 export interface CheckAmendment {
   readonly difficulty?: number;
   readonly positive?: Skill;
   readonly faceUp?: true;
   readonly worthless?: 'named-skill';
-  /** Texts that work in reckless checks now do. */
-  readonly reckless?: true;
+  /** What a book has its texts ask about. */
+  readonly mark?: CheckMark;
   /** What every card of strength 0 adds to the total. */
   readonly zeros?: number;
 }
 
-/** A revealed card that leaves the check; it spares the card that speaks, or all of that name. */
-export interface Withdrawal {
-  readonly atMost?: number;
-  readonly spares: 'this-card' | 'this-name';
-}
-
-interface Ops {
+/** The operations of the core. */
+export interface CoreCardOps {
   // Resources and tracks
   lose: { readonly resource: Resource; readonly n: Amount };
   gain: { readonly resource: Resource; readonly n: number };
@@ -106,12 +105,13 @@ interface Ops {
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
   draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
-  /** Skill cards, or with `of` one Super Crisis card. */
+  /** Skill cards, or with `of` one Super Crisis card; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
     readonly n: number | 'hand';
     readonly random?: true;
     readonly of?: 'super-crisis';
+    readonly ruling?: Extract<RulingId, 'food-shortage-discards'>;
   };
   /** Into the hand: one card out of a hand that is looked at, or all cards of the check in progress. */
   take: { readonly by: Who; readonly from: Who | 'check' };
@@ -124,8 +124,6 @@ interface Ops {
     readonly who: Who;
     readonly n: number;
   };
-  /** Everybody named in turn: what a card too many does is done before the next one draws. */
-  'draw-mutiny': { readonly who: Who; readonly n: number };
   /** Play a Quorum card: from the hand, or out of `n` drawn ones whose rest goes to the bottom. */
   'play-quorum': { readonly from: 'hand' } | { readonly from: 'deck'; readonly n: number };
 
@@ -144,12 +142,6 @@ interface Ops {
   scout: { readonly by: Who; readonly decks: readonly ('crisis' | 'destination')[] };
   'inspect-civilians': { readonly by: Who; readonly n: number };
   'spend-nuke': object;
-  /** A miracle token for everybody named who may have one more. */
-  'gain-miracle': { readonly who: Who };
-  /** The top cards of a skill deck are shuffled into Destiny. */
-  'into-destiny': { readonly skill: Skill; readonly n: number };
-  /** The top card of the Mission deck onto the space for it; its check is made at once. */
-  'begin-mission': object;
 
   // Choices, chance, conditions
   choose: { readonly by: Who; readonly options: readonly Option[] };
@@ -173,11 +165,6 @@ interface Ops {
     readonly what: 'civilian' | 'raptor' | 'raider' | 'heavy-raider' | 'centurion';
     readonly n: number;
   };
-  /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
-  prepare: { readonly n: number };
-  evacuate: { readonly n: number };
-  /** Occupation Forces onto the first space of their track. */
-  occupy: { readonly n: number };
   'damage-vipers': { readonly n: number; readonly in: 'reserves' | 'space' | 'anywhere' };
   /** Every undamaged viper on the board goes back to the Reserves, its pilot to the Hangar Deck. */
   'recall-vipers': object;
@@ -210,20 +197,11 @@ interface Ops {
   /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**
-   * What the rules do by themselves, done now: the fleet jumps (blind: one destination, whatever lies in play), you
-   * turn into a revealed Cylon or give every title up to the next in its line, somebody is executed, a Cylon Leader
-   * goes among the humans or comes back. `who` is you, unless it is said.
+   * What the rules do by themselves, done now: the fleet jumps, you turn into a revealed Cylon. `who` is you, unless
+   * it is said.
    */
   procedure: {
-    readonly of:
-      | 'jump'
-      | 'turned'
-      | 'pass-titles'
-      | 'blind-jump'
-      | 'execution'
-      | 'execution-without-loss'
-      | 'infiltration'
-      | 'end-of-infiltration';
+    readonly of: keyof NamedProcedures;
     readonly who?: Who;
   };
 
@@ -236,7 +214,6 @@ interface Ops {
     readonly fail: Effect;
   };
   'amend-check': CheckAmendment;
-  withdraw: Withdrawal & { readonly by: Who; readonly to: 'hand' | 'discard' };
   'amend-roll': { readonly add: number };
   reroll: object;
 
@@ -258,19 +235,27 @@ interface Ops {
 
   // This card
   stay: object;
-  'turn-down': object;
   give: { readonly to: Who };
   /** Out of play: onto its discard pile, shuffled back into its deck, or out of the game. */
   'put-this': { readonly to: 'discard' | 'deck' | 'box' };
 }
 
-export type CardOpName = keyof Ops;
-export type OpBody<K extends CardOpName> = Ops[K];
+/** All operations of cards. A book adds its own by merging into this interface, and brings what carries them out. */
+export interface CardOps extends CoreCardOps {}
+
+/** Procedures that a card may have carried out, by the name of their block; books add theirs. */
+export interface NamedProcedures {
+  jump: object;
+  turned: object;
+}
+
+export type CardOpName = keyof CardOps;
+export type OpBody<K extends CardOpName> = CardOps[K];
 /** The rule an instruction carries out, which its events name, and others it carries out with it. */
 export interface Ruled {
   readonly rule?: RuleId;
   readonly also?: readonly RuleId[];
 }
 export type CardOp = {
-  [K in CardOpName]: { readonly op: K } & Ruled & Ops[K];
+  [K in CardOpName]: { readonly op: K } & Ruled & CardOps[K];
 }[CardOpName];

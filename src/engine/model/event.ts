@@ -19,7 +19,8 @@ import type {
   Title,
 } from './vocabulary.ts';
 
-interface Kinds {
+/** The events of the core. */
+export interface CoreEvents {
   'game-began': object;
   'character-chosen': { readonly seat: Seat; readonly character: CharacterId };
   'turn-began': { readonly seat: Seat; readonly number: number };
@@ -61,7 +62,6 @@ interface Kinds {
     readonly more?: number;
     readonly strength: number;
   };
-  'check-card-withdrawn': { readonly seat: Seat; readonly card: CardId; readonly to: 'hand' | 'discard' };
   'check-decided': { readonly result: 'pass' | 'partial' | 'fail'; readonly declared: boolean };
   'check-cards-taken': { readonly seat: Seat; readonly cards: readonly CardId[] };
   'check-cards-discarded': { readonly cards: readonly CardId[] };
@@ -100,8 +100,6 @@ interface Kinds {
   };
   'ship-damaged': { readonly ship: 'viper' | 'basestar'; readonly at?: Sector; readonly token?: CardId };
   'ship-returned': { readonly ship: ShipKind | Craft; readonly at: Sector };
-  /** The fleet jumps without it. */
-  'ship-stayed': { readonly ship: Craft; readonly at: Sector };
   'ship-repaired': { readonly ship: 'viper' | 'raptor' };
   'galactica-damaged': { readonly token: CardId };
   'location-repaired': { readonly location: LocationId };
@@ -132,34 +130,17 @@ interface Kinds {
   revealed: { readonly seat: Seat };
   'super-crisis-drawn': { readonly seat: Seat; readonly card?: CardId };
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
-  'motives-dealt': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
-  'motive-shown': { readonly seat: Seat; readonly card: CardId };
-  'miracle-gained': { readonly seat: Seat };
-  'miracle-spent': { readonly seat: Seat };
-  'mission-begun': { readonly seat: Seat; readonly card: CardId };
-  'card-turned-down': { readonly card: CardId };
-  'destiny-grown': { readonly skill: Skill; readonly n: number };
-  'mutiny-drawn': { readonly seat: Seat; readonly card?: CardId };
-  'mutiny-played': { readonly seat: Seat; readonly card: CardId };
-  'mutiny-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
   scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
   returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
-  settled: object;
-  'orbit-reached': object;
-  'civilian-prepared': object;
-  'civilian-evacuated': { readonly at: Sector };
-  'occupation-placed': { readonly at: LocationId };
-  'occupation-moved': { readonly to: LocationId };
-  'occupation-left': { readonly at: LocationId };
-  infiltrated: { readonly seat: Seat };
-  'infiltration-ended': { readonly seat: Seat };
-  executed: { readonly seat: Seat; readonly character: CharacterId };
   passed: { readonly seat: Seat };
   'game-over': { readonly winner: Side; readonly because: Ending };
 }
 
-export type EventType = keyof Kinds;
-export type EventBody<T extends EventType> = Kinds[T];
+/** All events; books merge theirs into this interface. */
+export interface Events extends CoreEvents {}
+
+export type EventType = keyof Events;
+export type EventBody<T extends EventType> = Events[T];
 
 export interface Cause {
   readonly rule?: RuleId;
@@ -174,5 +155,5 @@ export type GameEvent = {
     readonly cause: Cause;
     /** Seats (bits) that may see `cards`, `card` or `cargo`; everybody when left out. */
     readonly secretTo?: number;
-  } & Kinds[T];
+  } & Events[T];
 }[EventType];

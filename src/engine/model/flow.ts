@@ -3,34 +3,34 @@
  * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
  */
 import type { TimingPoint } from '../timing/points.ts';
-import type { CardOp, Placement, Ruled } from './effect.ts';
+import type { CardOp, Ruled } from './effect.ts';
 import type { Activation, ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask. */
-export type FlowTest =
-  | 'check-declared'
-  | 'check-of-crisis'
-  | 'check-of-location'
-  | 'viper-here'
-  | 'civilian-here'
-  | 'civilian-in-space'
-  | 'target-is-viper'
-  | 'last-jump'
-  | 'faces-crisis'
-  | 'reveals-in-brig'
-  | 'check-passed'
-  | 'check-half-passed'
-  | 'executed-is-cylon'
-  | 'on-new-caprica'
-  | 'galactica-away'
-  | 'galactica-in-orbit'
-  | 'raiders-in-space'
-  | 'heavy-raiders-in-space'
-  | 'in-brig'
-  | 'too-many-mutinies'
-  | 'mutineer-unshown';
+export interface CoreFlowTests {
+  'check-declared': object;
+  'check-of-crisis': object;
+  'check-of-location': object;
+  'viper-here': object;
+  'civilian-here': object;
+  'civilian-in-space': object;
+  'target-is-viper': object;
+  'last-jump': object;
+  'faces-crisis': object;
+  'reveals-in-brig': object;
+  'check-passed': object;
+  'check-half-passed': object;
+  'raiders-in-space': object;
+  'heavy-raiders-in-space': object;
+  'in-brig': object;
+}
 
-interface Flows {
+/** Those of the books too, which merge into this interface and bring what answers them. */
+export interface FlowTests extends CoreFlowTests {}
+export type FlowTest = keyof FlowTests;
+
+/** The instructions of the core. */
+export interface CoreFlows {
   when: {
     readonly test: FlowTest;
     readonly then: readonly Instruction[];
@@ -76,19 +76,6 @@ interface Flows {
   'keep-hand-limits': object;
   'look-at-resources': object;
 
-  /** Down to what may be held, by choice; the rest is discarded face up. */
-  'keep-mutinies': object;
-  'put-mutiny-away': object;
-  /** To every Cylon Leader; without one the deck goes back to the box. */
-  'deal-motives': { readonly n: number };
-  /** Craft with a drive of their own may stay where they are when the fleet jumps. */
-  'hold-back': object;
-  'deal-miracles': object;
-  'drop-miracles': object;
-  'clear-mission': object;
-  /** A card just dealt to a revealed Cylon goes on to a human, face down. */
-  'pass-on-loyalty': object;
-
   // Crisis
   'draw-crisis': object;
   'replace-drawn': object;
@@ -123,7 +110,7 @@ interface Flows {
   'return-destinations': object;
   'follow-destination': object;
   'look-at-objective': object;
-  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' | 'settle' };
+  'pass-threshold': { readonly threshold: 'sleeper' | 'last-jump' };
   'reset-track': object;
   'win-by-jump': object;
   'deal-sleeper': object;
@@ -158,35 +145,6 @@ interface Flows {
   'rescue-pilot': object;
   'lose-civilian': object;
 
-  // Execution
-  'begin-execution': object;
-  'discard-attached': object;
-  'show-one-cylon-card': object;
-  'hand-on-loyalty': object;
-  'show-all-loyalty': object;
-  'remove-character': object;
-  'choose-replacement': object;
-  'enter-replacement': object;
-  'pass-offices-on': object;
-
-  // New Caprica
-  'settle-people': object;
-  'lock-civilians': object;
-  'open-new-caprica-deck': object;
-  'advance-occupation': object;
-  'reach-orbit': object;
-  'meet-in-orbit': { readonly ships: Placement };
-  'evacuate-by-icon': object;
-
-  // Infiltration
-  'begin-infiltration': object;
-  'end-infiltration': object;
-  'draw-as-infiltrator': object;
-
-  // A move that may be broken off
-  'set-out': object;
-  'break-off-move': object;
-
   // Titles
   'pass-titles-on': object;
   'relieve-caretaker': object;
@@ -200,6 +158,9 @@ interface Flows {
   'reveal-titles': object;
   'reveal-arrival': object;
 }
+
+/** All instructions of procedures; books merge theirs into this interface. */
+export interface Flows extends CoreFlows {}
 
 export type FlowOpName = keyof Flows;
 export type FlowOp = {

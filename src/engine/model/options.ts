@@ -21,6 +21,10 @@ export const rulings = {
   'food-shortage-discards': ['two-three', 'same-player-four', 'two-two'],
   // No edition says whether a second Crisis step in a turn activates ships anew (Fulfiller of Prophecy).
   'second-crisis-activation': ['once', 'again'],
+  // Nor what becomes of a Crisis step in which the Sympathizer turns the current player.
+  'turned-in-own-crisis': ['finish', 'stop'],
+  // Nor whether Encourage Mutiny may name a player whom the Brig would have cost the title.
+  'mutiny-in-the-brig': ['spared', 'chosen'],
 } as const;
 
 export type RulingId = keyof typeof rulings;

@@ -5,7 +5,7 @@
 
 import type { TimingPoint } from '../timing/points.ts';
 import type { Choice, Made } from './choice.ts';
-import type { Check } from './effect.ts';
+import type { Check, CheckMark } from './effect.ts';
 import type { GameOptions, Rulings } from './options.ts';
 import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
@@ -133,7 +133,8 @@ export interface CheckState extends Check {
   /** What every card of strength 0 adds to the total. */
   zeros: number;
   faceUp: boolean;
-  reckless?: true;
+  /** Words of books that its texts ask about. */
+  marks?: CheckMark[];
   cards: CheckCard[];
   shuffled: boolean;
   contributed: Seat[];

@@ -1,5 +1,6 @@
 /** What somebody may do as an action, and granting actions outside the own Action step. */
 import { askSome } from '../choices/ask.ts';
+import type { Action } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
 import type { Seat } from '../model/vocabulary.ts';
@@ -14,14 +15,8 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
-import { playableMutinies, playMutiny } from './playMutiny.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
-
-export interface Action {
-  readonly id: string;
-  readonly start: () => void;
-}
 
 function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
   if (isSpent(run, filed, seat)) return false;
@@ -82,9 +77,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
   if (pilotedBy(run, seat)) {
     actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
   }
-  for (const { id } of playableMutinies(run, seat)) {
-    actions.push({ id, start: () => playMutiny(run, seat, id) });
-  }
+  for (const rules of run.lib.rules) actions.push(...(rules.actions?.(run, seat) ?? []));
   for (const { card } of seatState(run, seat).loyalty) {
     if (run.lib.loyalty.get(card)?.side === 'cylon' && !actions.some(a => a.id === card)) {
       actions.push({ id: card, start: () => push(run, 'reveal', { seat, card }) });

@@ -2,6 +2,7 @@
 import { askOne, ids } from '../choices/ask.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
+import { isHuman } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, current, nearest, you } from '../run/find.ts';
 import { discardTo, drawSeveral } from '../run/piles.ts';
@@ -15,6 +16,13 @@ function cardOf(run: Run) {
   const card = run.lib.crises.get(crisis(run).card);
   if (!card) throw new Error(`There is no crisis card ${crisis(run).card}`);
   return card;
+}
+
+/** Icons of the card being resolved count, unless its player has turned Cylon and the ruling stops the step there. */
+function iconsCount(run: Run): boolean {
+  const { icons, drawer } = crisis(run);
+  const stopped = run.state.rulings['turned-in-own-crisis'] === 'stop' && !isHuman(run, drawer);
+  return icons && !stopped;
 }
 
 export const crisisFlowOps: Resolvers<
@@ -91,8 +99,9 @@ export const crisisFlowOps: Resolvers<
   },
 
   'activate-icons'(run, { only }, frame) {
-    const now = crisis(run);
-    frame.left ??= now.icons ? cardOf(run).activate.filter(icon => only === undefined || icon === only) : [];
+    frame.left ??= iconsCount(run)
+      ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
+      : [];
     const what = frame.left.shift();
     if (what === undefined) {
       delete frame.left;
@@ -104,7 +113,7 @@ export const crisisFlowOps: Resolvers<
   },
 
   'prepare-for-jump'(run) {
-    if (crisis(run).icons && cardOf(run).jump) moveMarker(run, 1);
+    if (iconsCount(run) && cardOf(run).jump) moveMarker(run, 1);
   },
 
   'put-crisis-away'(run) {

@@ -81,9 +81,8 @@ export const damageOps: Resolvers<
     const viper = hit(run, frame);
     if (!viper) return;
     takeOff(run, viper);
-    const { destroyed, slots } = run.state;
-    if (viper.craft && slots.assaultRaptors) slots.assaultRaptors.destroyed += 1;
-    else destroyed.vipers += 1;
+    if (viper.craft) for (const rules of run.lib.rules) rules.craftLeft?.(run, viper.craft, 'destroyed');
+    else run.state.destroyed.vipers += 1;
     emit(run, 'ship-destroyed', { ship: viper.craft ?? 'viper', at: viper.at });
     if (viper.pilot !== undefined) frame.seat = viper.pilot;
   },

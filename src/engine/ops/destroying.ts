@@ -1,8 +1,8 @@
 /** Destroying one piece: true when it is gone, false when there is none, nothing while asking which. */
 import { askOne, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
 import { destroyCivilian, destroyCivilianAt, destroyCylon } from '../rules/damage.ts';
-import { destroyOnNewCaprica } from '../rules/newCaprica.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { current, you } from '../run/find.ts';
 import { draw } from '../run/piles.ts';
@@ -24,7 +24,8 @@ export function destroyOne(run: Run, what: Piece): boolean | undefined {
 
 /** Unused ones are drawn; only when there is none does one on the board go, by the current player's choice. */
 function drawnCivilian(run: Run): boolean | undefined {
-  if (run.state.slots.newCaprica) return destroyOnNewCaprica(run);
+  const elsewhere = answered(run, rules => rules.loseCivilian?.(run));
+  if (elsewhere !== undefined) return elsewhere;
   const cargo = draw(run, 'civilians');
   if (cargo !== undefined) {
     destroyCivilian(run, cargo);

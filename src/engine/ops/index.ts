@@ -1,10 +1,9 @@
 /**
  * The operations and instructions of a game that is laid out, with what carries them out; one that neither stands here
- * nor belongs to the set-up nor is brought by an expansion does not compile.
+ * nor belongs to the set-up does not compile. Books bring what carries out their own.
  */
-import type { daybreakOps } from '../expansions/daybreak/index.ts';
-import type { pegasusOps } from '../expansions/pegasus/index.ts';
-import type { OpName } from '../model/flow.ts';
+import type { CoreCardOps } from '../model/effect.ts';
+import type { CoreFlows } from '../model/flow.ts';
 import { windowOps } from '../timing/window.ts';
 import { actionOps } from './actions.ts';
 import { attackOps } from './attacks.ts';
@@ -35,10 +34,9 @@ import { titleOps } from './titles.ts';
 import { turnOps } from './turnFlow.ts';
 import { whenOps } from './when.ts';
 
-type ExpansionOp = keyof typeof pegasusOps | keyof typeof daybreakOps;
 type SetUpOp = keyof typeof setupFlowOps;
 
-export const tableOps: Resolvers<Exclude<OpName, SetUpOp | ExpansionOp>> = {
+export const tableOps: Resolvers<Exclude<keyof CoreCardOps | keyof CoreFlows, SetUpOp>> = {
   ...resourceOps,
   ...cardOps,
   ...quorumOps,

@@ -106,13 +106,10 @@ export const jumpFlowOps: Resolvers<
   'pass-threshold'(run, { threshold }) {
     const objective = run.lib.objectives.get(run.state.options.objective);
     const { passed } = run.state;
-    const at = { sleeper: objective?.sleeper, 'last-jump': objective?.lastJump, settle: objective?.settle }[
-      threshold
-    ];
+    const at = { sleeper: objective?.sleeper, 'last-jump': objective?.lastJump }[threshold];
     if (at === undefined || distance(run) < at || passed.includes(threshold)) return;
     passed.push(threshold);
-    if (threshold === 'settle') push(run, 'new-caprica');
-    else if (threshold === 'sleeper') push(run, 'sleeper');
+    if (threshold === 'sleeper') push(run, 'sleeper');
     else emit(run, 'last-jump-ready', {});
   },
 

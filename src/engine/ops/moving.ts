@@ -1,11 +1,11 @@
 /** Moving: where to, what it costs, getting there. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
 import type { Frame } from '../model/state.ts';
 import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
-import { opensTo } from '../rules/newCaprica.ts';
 import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
@@ -14,14 +14,9 @@ import { you } from '../run/find.ts';
 import { type Again, emit, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
-/** Boards for missions are left in the box without them (daybreak.earth.option-setup). */
-function isLaidOut(run: Run, { missions }: Location): boolean {
-  return !missions || run.lib.objectives.get(run.state.options.objective)?.missions === true;
-}
-
-/** A place that is there, on a board where humans, or Cylons, go. */
-export function isOpen(run: Run, location: Location, human: boolean): boolean {
-  return opensTo(run, location.board, human) && isLaidOut(run, location);
+/** Humans go aboard human ships, Cylons to Cylon locations, unless a book says otherwise about a board. */
+export function isOpen(run: Run, { board }: Location, human: boolean): boolean {
+  return answered(run, rules => rules.opens?.(run, board, human)) ?? (board === 'cylon') !== human;
 }
 
 /** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */

@@ -1,14 +1,14 @@
 /** Could this effect do anything at all? What certainly could not is not offered: no action, reaction or question. */
+import { answered } from '../library/bookCode.ts';
 import type { Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
-import type { Position, Run } from '../run/run.ts';
-import { withdrawable } from './withdrawable.ts';
+import type { Position } from '../run/run.ts';
 
-export function possible(run: Run, effect: Effect, seat: Seat): boolean {
+export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;
   const [op] = effect;
   switch (op?.op) {
@@ -21,8 +21,6 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
     // To risk ships one must have them (raptors.risk-needs-one).
     case 'risk':
       return (op.ship === 'raptor' ? reserves.raptors : reserves.vipers) >= op.n;
-    case 'withdraw':
-      return withdrawable(run, op).length > 0;
     case 'damage-vipers':
       return op.in !== 'anywhere' || reserves.vipers > 0 || shipsOf(run, 'viper').length > 0;
     case 'repair':
@@ -30,7 +28,7 @@ export function possible(run: Run, effect: Effect, seat: Seat): boolean {
       if (op.what === 'raptor') return destroyed.raptors > 0;
       return damagedVipers > 0 || (op.destroyed === true && destroyed.vipers > 0);
     default:
-      return true;
+      return op === undefined || (answered(run, rules => rules.possible?.(run, op)) ?? true);
   }
 }
 

@@ -27,7 +27,7 @@ import type { Resolvers } from './resolver.ts';
 const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
 
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
-export function draftable(run: Run): CharacterId[] {
+function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
   const leaders = run.state.seats.length > 3 && !run.state.seats.some((_, seat) => isLeader(run, seat));
   const left = [...run.lib.characters.values()].filter(
@@ -78,7 +78,6 @@ export const setupFlowOps: Resolvers<
   'lay-out-pieces'({ state, lib }) {
     state.nukes = lib.components.nukes;
     state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
-    if (lib.assaultRaptors) state.slots.assaultRaptors = { reserves: lib.assaultRaptors.start, destroyed: 0 };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
       state.piles[token.ship === 'galactica' ? 'galactica-damage' : 'basestar-damage'].bag.push(token.id);

@@ -6,11 +6,11 @@ import { seatState } from '../rules/people.ts';
 import { removeFromGame } from '../rules/ships.ts';
 import { nearest } from '../run/find.ts';
 import { discardTo, shuffleIn } from '../run/piles.ts';
-import { blockOf, emit, push, type Run } from '../run/run.ts';
+import { blockOf, emit, type Position, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
 /** The card whose tree is being carried out, if it is not the rules that speak. */
-export function maybeSpeaking(run: Run): CardId | undefined {
+export function maybeSpeaking(run: Position): CardId | undefined {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];

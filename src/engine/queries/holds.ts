@@ -1,28 +1,18 @@
 /** Conditions of cards and abilities: one reader a test. `you` is the seat they are asked for. */
-import type { Cond, TestBody, TestName } from '../model/cond.ts';
+import type { Reader, Readers } from '../library/bookCode.ts';
+import type { Cond, CoreTests, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { distance, isDamaged } from '../rules/damage.ts';
 import { face } from '../rules/hands.ts';
-import {
-  boardOf,
-  canPilot,
-  isAt,
-  isHuman,
-  isLeader,
-  isStranded,
-  locationOf,
-  seatState,
-} from '../rules/people.ts';
+import { boardOf, canPilot, isAt, isHuman, isStranded, locationOf, seatState } from '../rules/people.ts';
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
 import { nearest } from '../run/find.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import type { Asked } from './modifiers.ts';
 import { nobody } from './who.ts';
 
-type Reader<K extends TestName> = (run: Run, test: TestBody<K>, you: Seat, asked: Asked) => boolean;
-
-const readers: { readonly [K in TestName]: Reader<K> } = {
+const readers: Readers<keyof CoreTests> = {
   piloting: (run, _, you) => pilotedBy(run, you) !== undefined,
   at: (run, { place }, you) => isAt(run, you, place),
   on: (run, { board }, you) => boardOf(run, you) === board,
@@ -35,13 +25,9 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
     return (exactly === undefined || n === exactly) && (atLeast === undefined || n >= atLeast);
   },
   'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
-  'has-mutiny': (run, _, you) => (seatState(run, you).slots.mutiny ?? []).length > 0,
   damaged: (run, { place }) => isDamaged(run, place),
-  'mission-active': run => run.state.slots.mission !== undefined,
   'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
   'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',
-  leader: (run, _, you) => isLeader(run, you),
-  infiltrating: (run, _, you) => seatState(run, you).revealed === 'infiltrating',
   resource: (run, { resource, atMost }) => run.state.resources[resource] <= atMost,
   red: run => anyRed(run),
   reserve: (run, { ship, atLeast }) =>
@@ -72,7 +58,6 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   },
   'jump-ready': run => run.lib.components.jumpTrack[run.state.jumpTrack]?.zone === 'blue',
   distance: (run, { atMost }) => distance(run) <= atMost,
-  'in-orbit': run => run.state.slots.newCaprica?.orbit === true,
   character: (run, { at }, you) => {
     const place = at === 'here' ? locationOf(run, you) : at;
     return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));
@@ -96,7 +81,6 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
   'drew-crisis': (run, _, you) => nearest(run, 'crisis')?.drawer === you,
   'check-card-strength': (run, { is }, _, asked) =>
     asked.face !== undefined && face(run, asked.face).strength === is,
-  reckless: run => nearest(run, 'check')?.reckless === true,
   'human-discarded': (run, { skill }) => {
     const by = nearest(run, 'user');
     if (by === undefined || !isHuman(run, by)) return false;
@@ -124,9 +108,12 @@ const readers: { readonly [K in TestName]: Reader<K> } = {
 
 export const testNames: readonly string[] = Object.keys(readers);
 
-export function holds(run: Run, cond: Cond, you: Seat, asked: Asked = {}): boolean {
+export function holds(run: Position, cond: Cond, you: Seat, asked: Asked = {}): boolean {
   if ('all' in cond) return cond.all.every(c => holds(run, c, you, asked));
   if ('any' in cond) return cond.any.some(c => holds(run, c, you, asked));
   if ('not' in cond) return !holds(run, cond.not, you, asked);
-  return (readers[cond.test] as Reader<TestName>)(run, cond as never, you, asked);
+  const own = cond.test in readers ? readers[cond.test as keyof CoreTests] : run.lib.conditions[cond.test];
+  if (!own) throw new Error(`No book brings the condition ${cond.test}`);
+  // The reader under the name of a condition takes what that condition says.
+  return (own as Reader<TestName>)(run, cond as never, you, asked);
 }

@@ -8,7 +8,7 @@ import type { Ship } from '../model/state.ts';
 import type { Board, CardId, Seat } from '../model/vocabulary.ts';
 import { isLeader } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';
-import type { Position, Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import { holds } from './holds.ts';
 
 /** What the question is about. */
@@ -90,7 +90,7 @@ function liesInCheck(run: Position, card: CardId): boolean {
 
 /** The modifiers that answer the question now, each with its holder. */
 export function answering<Q extends QueryName>(
-  run: Run,
+  run: Position,
   query: Q,
   asked: Asked,
 ): { modifier: ModifierFor<Q>; holder: Seat }[] {
@@ -109,14 +109,14 @@ export function answering<Q extends QueryName>(
 type Adding = { [Q in QueryName]: ModifierFor<Q> extends { readonly add: number } ? Q : never }[QueryName];
 type Setting = { [Q in QueryName]: ModifierFor<Q> extends { readonly set: number } ? Q : never }[QueryName];
 
-export function foldSum(run: Run, query: Adding, asked: Asked): number {
+export function foldSum(run: Position, query: Adding, asked: Asked): number {
   let sum = 0;
   for (const { modifier } of answering(run, query, asked)) sum += (modifier as { add: number }).add;
   return sum;
 }
 
 /** The lowest of the numbers set, or the usual one. */
-export function foldLeast(run: Run, query: Setting, asked: Asked, usual: number): number {
+export function foldLeast(run: Position, query: Setting, asked: Asked, usual: number): number {
   let value = usual;
   for (const { modifier } of answering(run, query, asked)) {
     value = Math.min(value, (modifier as { set: number }).set);
@@ -124,7 +124,7 @@ export function foldLeast(run: Run, query: Setting, asked: Asked, usual: number)
   return value;
 }
 
-export function foldMost(run: Run, query: Setting, asked: Asked, usual: number): number {
+export function foldMost(run: Position, query: Setting, asked: Asked, usual: number): number {
   let value = usual;
   for (const { modifier } of answering(run, query, asked)) {
     value = Math.max(value, (modifier as { set: number }).set);
@@ -132,16 +132,11 @@ export function foldMost(run: Run, query: Setting, asked: Asked, usual: number):
   return value;
 }
 
-export function anyAnswer(run: Run, query: QueryName, asked: Asked): boolean {
+export function anyAnswer(run: Position, query: QueryName, asked: Asked): boolean {
   return answering(run, query, asked).length > 0;
 }
 
 /** No card in play closes that ship or group of locations. */
-export function mayEnter(run: Run, seat: Seat, board: Board): boolean {
+export function mayEnter(run: Position, seat: Seat, board: Board): boolean {
   return !answering(run, 'may-enter', { seat }).some(({ modifier }) => modifier.forbid === board);
-}
-
-/** Mutiny cards a player may hold outside the Brig, and keeps in it (daybreak.mutineer.third-card). */
-export function mutinyLimit(run: Run, seat: Seat): number {
-  return foldMost(run, 'mutiny-limit', { seat }, 1);
 }

@@ -2,7 +2,7 @@
 import { optionId } from '../model/optionId.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { crisis, current } from '../run/find.ts';
-import type { Position, Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import { holds } from './holds.ts';
 import { named } from './who.ts';
 
@@ -13,7 +13,7 @@ export function optionChooser(run: Position): Seat {
 }
 
 /** Any of them may be taken, unless the card itself forbids it (crisis.any-option). */
-export function openOptions(run: Run): string[] {
+export function openOptions(run: Position): string[] {
   const seat = optionChooser(run);
   const options = run.lib.crises.get(crisis(run).card)?.options ?? [];
   return options.flatMap((option, i) =>

@@ -2,28 +2,27 @@
  * What somebody may do at any moment, beside what he is asked: nobody waits for it, so it is no window, and asking at
  * every moment would tell the table what he holds.
  */
+import { refusalOf } from '../choices/check.ts';
 import type { Library } from '../library/library.ts';
-import type { Choice } from '../model/choice.ts';
+import type { Choice, Made } from '../model/choice.ts';
 import type { State } from '../model/state.ts';
-import type { Seat } from '../model/vocabulary.ts';
-import type { Run } from '../run/run.ts';
-import { holds } from './holds.ts';
-
-/** Motives whose condition holds now, not once upon a time (daybreak.motives.no-lapsed-conditions). */
-function openMotives(run: Run, seat: Seat): string[] {
-  const held = run.state.seats[seat]?.slots.motives ?? [];
-  return held.flatMap(({ card: id }) => {
-    const card = run.lib.motives.get(id);
-    if (!card || (card.when === 'game-over' && !run.state.over)) return [];
-    return holds(run, card.cond, seat) ? [id] : [];
-  });
-}
+import type { Position, Run } from '../run/run.ts';
 
 export function standingChoices(lib: Library, state: State): Choice[] {
-  if (lib.motives.size === 0) return [];
-  const run: Run = { lib, state, events: [], passIdle: false };
-  return [...state.seats.keys()].flatMap((seat): Choice[] => {
-    const options = openMotives(run, seat).map(id => ({ id }));
-    return options.length === 0 ? [] : [{ shape: 'one', seat, prompt: 'motive', options }];
-  });
+  const offers = lib.rules.flatMap(({ standing }) => standing ?? []);
+  if (offers.length === 0) return [];
+  const run: Position = { lib, state };
+  return [...state.seats.keys()].flatMap(seat => offers.flatMap(offer => offer.choices(run, seat)));
+}
+
+/** Does what was chosen, by the book that offers it. */
+export function takeStanding(run: Run, made: Made): void {
+  if (made.seat === 'chance') return;
+  for (const { standing } of run.lib.rules) {
+    const offered = standing?.choices(run, made.seat) ?? [];
+    if (standing && offered.some(choice => refusalOf(choice, made.choose) === undefined)) {
+      standing.take(run, made);
+      return;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { branches } from '../model/branches.ts';
 import type { Instruction, OpOf } from '../model/flow.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { canBeSent, isAt, isHuman, seatState } from '../rules/people.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import { anyAnswer } from './modifiers.ts';
 import { resultOfCrisis } from './who.ts';
 
@@ -34,7 +34,7 @@ export function jailsPicked(rest: readonly Instruction[]): boolean {
  * Who looks at a Loyalty card looks at somebody else's, if anybody has one face down.
  */
 export function narrowed(
-  run: Run,
+  run: Position,
   seats: readonly Seat[],
   by: Seat,
   rest: readonly Instruction[],
@@ -42,7 +42,9 @@ export function narrowed(
   const fate = fateOfPicked(rest);
   if (fate?.op === 'title') {
     const fit = seats.filter(seat => !anyAnswer(run, 'may-hold-title', { seat }));
-    return run.lib.titles.get(fate.title)?.keptInBrig ? fit : fit.filter(seat => !isAt(run, seat, 'brig'));
+    const anywhere =
+      run.lib.titles.get(fate.title)?.keptInBrig || run.state.rulings['mutiny-in-the-brig'] === 'chosen';
+    return anywhere ? fit : fit.filter(seat => !isAt(run, seat, 'brig'));
   }
   if (fate?.op === 'send') return seats.filter(seat => canBeSent(run, seat, fate.to));
   if (fate?.op !== 'peek-loyalty') return seats;

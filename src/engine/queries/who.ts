@@ -1,16 +1,17 @@
 /** Whom the words of an effect name, here and now. */
+
+import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { mayGainMiracle } from '../rules/miracles.ts';
 import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
-import { blockOf, type Position, type Run } from '../run/run.ts';
+import { blockOf, type Position } from '../run/run.ts';
 
 /** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
 export const nobody: Seat = -1;
 
 /** Named by the effect and touched by it: a crisis does nothing to revealed Cylons (cylon-turn.unaffected). */
-export function affected(run: Run, who: Who): Seat[] {
+export function affected(run: Position, who: Who): Seat[] {
   const seats = named(run, who);
   return resultOfCrisis(run) ? seats.filter(seat => isHuman(run, seat)) : seats;
 }
@@ -61,14 +62,14 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
     if (among.at && !isAt(run, seat, among.at)) return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
-    if (among.lacksMiracle && !mayGainMiracle(run, seat)) return false;
+    if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;
     if (among.human && !isHuman(run, seat)) return false;
     return !among.character || seatState(run, seat).character === among.character;
   });
 }
 
 /** What is being carried out is the text of a crisis card. */
-export function resultOfCrisis(run: Run): boolean {
+export function resultOfCrisis(run: Position): boolean {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];

@@ -3,7 +3,7 @@ import type { Ship } from '../model/state.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
 import { shuffleIn } from '../run/piles.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import { shipsAt, takeOff } from './ships.ts';
 
 /** One token for Galactica, drawn or, where somebody has picked it, this one. */
@@ -11,7 +11,7 @@ export function damageGalactica(run: Run, token?: CardId): void {
   push(run, 'galactica-hit', token === undefined ? {} : { card: token });
 }
 
-export function isDamaged(run: Run, location: string): boolean {
+export function isDamaged(run: Position, location: string): boolean {
   return run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location);
 }
 
@@ -24,11 +24,11 @@ export function repairLocation(run: Run, location: string): void {
 }
 
 /** What the tokens on a basestar count for (damage.critical-hit). */
-export function damageWorth(run: Run, basestar: Ship): number {
+export function damageWorth(run: Position, basestar: Ship): number {
   return (basestar.damage ?? []).reduce((sum, token) => sum + tokenWorth(run, token), 0);
 }
 
-function tokenWorth(run: Run, token: CardId): number {
+function tokenWorth(run: Position, token: CardId): number {
   for (const ability of run.lib.tokens.get(token)?.abilities ?? []) {
     if (ability.kind === 'modifier' && ability.query === 'damage-worth') return ability.set;
   }
@@ -84,7 +84,7 @@ export function destroyRaptors(run: Run, n: number): void {
 }
 
 /** The distance travelled: destination cards, and whatever else counts. */
-export function distance(run: Run): number {
+export function distance(run: Position): number {
   const cards = run.state.travelled.reduce(
     (sum, id) => sum + (run.lib.destinations.get(id)?.distance ?? 0),
     0,

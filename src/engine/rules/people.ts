@@ -1,11 +1,11 @@
 /** Where people are, who they are, and what happens when they are moved. */
+import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { current, nearest } from '../run/find.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
-import { losesTitle } from './titles.ts';
 
 export function seatState(run: Position, seat: Seat): SeatState {
   const state = run.state.seats[seat];
@@ -43,7 +43,7 @@ export function isAt(run: Position, seat: Seat, location: LocationId): boolean {
   return locationOf(run, seat) === location;
 }
 
-export function location(run: Position, id: LocationId): Location {
+function location(run: Position, id: LocationId): Location {
   const found = run.lib.locations.get(id);
   if (!found) throw new Error(`There is no location ${id}`);
   return found;
@@ -63,9 +63,14 @@ export function seatWith(run: Position, character: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-export function canPilot(run: Run, seat: Seat): boolean {
+export function canPilot(run: Position, seat: Seat): boolean {
   const sheet = run.lib.characters.get(seatState(run, seat).character ?? '');
   return (sheet?.skills.fixed.piloting ?? 0) > 0;
+}
+
+/** Holds a title that the Brig takes away. */
+function losesTitle(run: Position, seat: Seat): boolean {
+  return [...run.lib.titles.values()].some(title => !title.keptInBrig && run.state.titles[title.id] === seat);
 }
 
 /** Puts the character somewhere and says so; a viper left behind goes to the Reserves (piloting.sent-away). */
@@ -98,13 +103,8 @@ export function canBeSent(run: Position, seat: Seat, to: LocationId): boolean {
 /** A board may have a place of its own for whoever would go to the Brig, to Sickbay or to the Resurrection Ship. */
 export function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
   const board = boardOf(run, seat);
-  const { newCaprica } = run.state.slots;
-  const cutOff = newCaprica !== undefined && !newCaprica.orbit;
-  for (const l of run.lib.locations.values()) {
-    if (l.insteadOf === to && l.board === board) return l.id;
-    if (l.untilOrbit === to && cutOff) return l.id;
-  }
-  return to;
+  for (const l of run.lib.locations.values()) if (l.insteadOf === to && l.board === board) return l.id;
+  return answered(run, rules => rules.sentInstead?.(run, to)) ?? to;
 }
 
 export function sendTo(run: Run, seat: Seat, ordered: LocationId): void {

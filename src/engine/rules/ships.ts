@@ -59,8 +59,7 @@ export function takeOff(run: Run, ship: Ship): void {
 export function returnToReserves(run: Run, viper: Ship): void {
   takeOff(run, viper);
   const { reserves } = run.state;
-  const { assaultRaptors } = run.state.slots;
-  if (viper.craft && assaultRaptors) assaultRaptors.reserves += 1;
+  if (viper.craft) for (const rules of run.lib.rules) rules.craftLeft?.(run, viper.craft, 'reserves');
   else reserves.vipers += 1;
   emit(run, 'ship-returned', { ship: viper.craft ?? 'viper', at: viper.at });
 }

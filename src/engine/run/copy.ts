@@ -14,7 +14,7 @@ import type { PileName } from '../model/vocabulary.ts';
 
 const copyHidden = (h: Hidden): Hidden => ({ card: h.card, seen: h.seen });
 
-export function copyPile(p: Pile): Pile {
+function copyPile(p: Pile): Pile {
   return {
     top: p.top.map(copyHidden),
     bag: p.bag.slice(),
@@ -55,6 +55,7 @@ const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.sl
 
 const copyCheck = (c: CheckState): CheckState => ({
   ...c,
+  ...(c.marks ? { marks: c.marks.slice() } : {}),
   positive: c.positive.slice(),
   worthless: c.worthless.slice(),
   cards: c.cards.map(card => ({ card: card.card, by: card.by })),

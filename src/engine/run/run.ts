@@ -51,7 +51,7 @@ export function push(run: Run, block: string, slots: Omit<Frame, 'at' | 'pc'> = 
   run.state.stack.push({ at: block, pc: 0, ...slots });
 }
 
-export function blockOf(run: Run, frame: Frame): Block {
+export function blockOf(run: Position, frame: Frame): Block {
   const block = run.lib.blocks.get(frame.at);
   if (!block) throw new Error(`There is no block ${frame.at}`);
   return block;

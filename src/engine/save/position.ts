@@ -148,7 +148,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     worthless: list(skill),
     zeros: count,
     faceUp: yesOrNo,
-    reckless: maybe(yesOrNo),
+    marks: maybe(words),
     cards: list(fields({ card: skillCard, by: maybe(seat) })),
     shuffled: yesOrNo,
     contributed: list(seat),

@@ -6,7 +6,7 @@ import { emptyPile } from '../run/piles.ts';
 import { initialSlots } from '../slots/each.ts';
 
 /** Every difference between editions settled: as asked, otherwise by the default ruling. */
-export function settleRulings(asked: Partial<Rulings>): Rulings {
+function settleRulings(asked: Partial<Rulings>): Rulings {
   const settled = {} as Record<string, string>;
   for (const [id, choices] of Object.entries(rulings)) settled[id] = asked[id as keyof Rulings] ?? choices[0];
   return settled as unknown as Rulings;
@@ -27,7 +27,7 @@ function ownOptions(options: GameOptions): GameOptions {
 }
 
 /** An empty table with the players around it; the set-up does the rest. */
-export function newState(lib: Pick<Library, 'slots'>, options: GameOptions): State {
+export function newState(lib: Pick<Library, 'slots' | 'supplies'>, options: GameOptions): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name of pileNames) piles[name] = emptyPile();
   return {

@@ -13,10 +13,10 @@ export function slotsOn(lib: Pick<Library, 'slots'>, on: Slot['on']): readonly S
 }
 
 /** The slots of a new game. */
-export function initialSlots(lib: Pick<Library, 'slots'>, on: Slot['on']): object {
+export function initialSlots(lib: Pick<Library, 'slots' | 'supplies'>, on: Slot['on']): object {
   const values: Values = {};
   for (const slot of lib.slots) {
-    if (slot.on === on && slot.initial) values[slot.name] = slot.initial();
+    if (slot.on === on && slot.initial) values[slot.name] = slot.initial(lib);
   }
   return values;
 }

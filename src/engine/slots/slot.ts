@@ -15,7 +15,7 @@ export interface HiddenCards {
 /** A slot holds plain data: it is copied by what it is, and needs no copy of its own. */
 interface Slotted<State, View> {
   /** What a new game begins with; left out for a slot that stays empty until something happens. */
-  initial?(): State;
+  initial?(lib: Pick<Library, 'supplies'>): State;
   /** Is this such a value? For positions that come from a file. */
   check(lib: Library): Check;
   /** What a viewer may know of it, put together from nothing; `known` tells which hidden card this viewer sees. */

@@ -1,8 +1,8 @@
 /** "Once a game, once a turn, once a check": what has been used and may not be used again. */
+import { answered, type BookRules } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility, Reaction } from '../model/ability.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { miraclesOf, spendMiracle } from '../rules/miracles.ts';
 import { seatState } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Position, Run } from '../run/run.ts';
@@ -30,17 +30,19 @@ function ledger(run: Position, { ability }: Limited, seat: Seat): string[] | und
   }
 }
 
-/** Where miracle tokens are played with, one pays for what is otherwise done once a game (daybreak.miracle.spend). */
-function costsMiracle(run: Position, { ability }: Limited): boolean {
-  return ability.once === 'game' && run.lib.miracles !== undefined;
+/** A book may have a price for what is otherwise done once a game. */
+function priceOf(run: Position, { ability }: Limited): BookRules['onceAGame'] {
+  return ability.once === 'game' ? answered(run, rules => rules.onceAGame) : undefined;
 }
 
 export function isSpent(run: Position, filed: Limited, seat: Seat): boolean {
-  if (costsMiracle(run, filed)) return miraclesOf(run, seat) === 0;
+  const price = priceOf(run, filed);
+  if (price) return !price.canPay(run, seat);
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;
 }
 
 export function spend(run: Run, filed: Limited, seat: Seat): void {
-  if (costsMiracle(run, filed)) spendMiracle(run, seat);
+  const price = priceOf(run, filed);
+  if (price) price.pay(run, seat);
   else ledger(run, filed, seat)?.push(keyOf(filed));
 }

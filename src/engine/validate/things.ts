@@ -95,7 +95,6 @@ const locationForm: FormOf<Location> = {
   board,
   hazardous: flag,
   damageable: flag,
-  missions: flag,
   insteadOf: location,
   untilOrbit: location,
   occupationTrack: number,

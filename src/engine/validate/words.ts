@@ -4,6 +4,7 @@ import { boards, resources, sectors, shipKinds, titles } from '../model/vocabula
 import { testNames } from '../queries/holds.ts';
 import { timingPoints } from '../timing/points.ts';
 import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
+import type { Known } from './known.ts';
 
 export const location = named('location', known => known.lib.locations);
 export const character = named('character', known => known.characters);
@@ -14,8 +15,8 @@ export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);
 export const title = named('title', titles);
 export const board = named('board', boards);
-export const shipKind = named('kind of ship', shipKinds);
-export const sector = named('space area', sectors);
+const shipKind = named('kind of ship', shipKinds);
+const sector = named('space area', sectors);
 export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));
 export const rule = named('rule', { has: isRuleId });
 
@@ -63,7 +64,8 @@ export const cond: Check = (value, known) => {
   if ('any' in value) return listOf(cond)(value.any, known);
   if ('not' in value) return cond(value.not, known);
   const { test, ...rest } = value as { readonly test?: unknown };
-  const unknown = named('condition', testNames)(test, known);
+  const all = ({ lib }: Known) => new Set([...testNames, ...Object.keys(lib.conditions)]);
+  const unknown = named('condition', all)(test, known);
   if (unknown.length > 0) return unknown;
   const forms: { readonly [test: string]: { readonly [field: string]: Check } | undefined } =
     known.forms.tests;

@@ -1,9 +1,11 @@
 /** Who is where, revealed or not, and what lies before each player. */
+
+import { answered } from '../../engine/library/bookCode.ts';
 import type { SeatState } from '../../engine/model/state.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { SeatPosition } from '../notation/position.ts';
 import { claim } from './claims.ts';
-import { complain, type Layout } from './context.ts';
+import { asRun, complain, type Layout } from './context.ts';
 
 const isRevealed = (seat: SeatState) => seat.revealed === 'cylon' || seat.revealed === 'sympathizer';
 
@@ -61,9 +63,11 @@ export function layPlaces(layout: Layout): void {
     } else {
       seat.place = { in: 'location', location: at };
       const board = lib.locations.get(at)?.board;
-      if (board === 'new-caprica') {
-        if (!state.slots.newCaprica) complain(layout, path, `The fleet has not settled on New Caprica.`);
-      } else if ((board === 'cylon') !== isRevealed(seat)) {
+      const open =
+        board && answered({ lib }, rules => rules.opens?.(asRun(layout), board, !isRevealed(seat)));
+      if (open === false) complain(layout, path, `"${at}" is not open now.`);
+      else if (open) continue;
+      else if ((board === 'cylon') !== isRevealed(seat)) {
         const who = isRevealed(seat) ? 'a revealed Cylon' : 'not a revealed Cylon';
         complain(layout, path, `${seat.id} is ${who} and cannot be at "${at}".`);
       }

@@ -1,4 +1,6 @@
 /** Dials, tracks, titles and tokens on Galactica. */
+
+import { answered } from '../../engine/library/bookCode.ts';
 import { type Resource, resources, titles } from '../../engine/model/vocabulary.ts';
 import { distance } from '../../engine/rules/damage.ts';
 import { isAt, isHuman } from '../../engine/rules/people.ts';
@@ -14,8 +16,10 @@ export function layTracks(layout: Layout): void {
       state.resources[resource as Resource] = n;
   }
   const track = position['jump-track'] ?? 0;
-  // When it has brought Galactica back to New Caprica it stays there.
-  if (track >= components.jumpTrack.length - 1 && state.slots.newCaprica?.orbit !== true) {
+  if (
+    track >= components.jumpTrack.length - 1 &&
+    !answered({ lib }, rules => rules.staysOnAutoJump?.(asRun(layout)))
+  ) {
     complain(layout, ['jump-track'], 'On Auto Jump the fleet jumps at once; the marker never rests there.');
   }
   state.jumpTrack = track;

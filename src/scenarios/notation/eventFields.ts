@@ -2,7 +2,9 @@
  * What each kind of event tells, field by field, so that an expectation is checked before anything is played. Words are
  * those of the engine's own table of events: one more or one less there, or here, does not compile.
  */
-import type { EventBody, EventType } from '../../engine/model/event.ts';
+import type { DaybreakEvents } from '../../engine/expansions/daybreak/words.ts';
+import type { PegasusEvents } from '../../engine/expansions/pegasus/words.ts';
+import type { CoreEvents, EventBody, EventType } from '../../engine/model/event.ts';
 import type {
   Activation,
   Ending,
@@ -58,8 +60,11 @@ type KindOf<V> = [V] extends [number]
             : ListOf<V> | { readonly [word in V]: true }
           : never;
 
+/** The events of the books a scenario can be written for. */
+type Noted = keyof CoreEvents | keyof PegasusEvents | keyof DaybreakEvents;
+
 type Fields = {
-  readonly [T in EventType]: { readonly [F in keyof EventBody<T>]-?: KindOf<NonNullable<EventBody<T>[F]>> };
+  readonly [T in Noted]: { readonly [F in keyof EventBody<T>]-?: KindOf<NonNullable<EventBody<T>[F]>> };
 };
 
 const shipsAndCrafts = {
@@ -198,5 +203,5 @@ export const eventFields = {
 export const eventTypes = Object.keys(eventFields) as EventType[];
 
 export function fieldsOf(type: EventType): { readonly [field: string]: FieldKind } {
-  return eventFields[type];
+  return Reflect.get(eventFields, type) ?? {};
 }

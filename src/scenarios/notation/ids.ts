@@ -35,6 +35,7 @@ export function idSchemas(lib: Library) {
   const pile = (name: PileName) => several(name);
   return {
     slots: lib.slots,
+    prompts: lib.prompts,
     rule: z.enum(Object.values(rulesOf).flat()),
     objective: z.enum([...lib.objectives.keys()]),
     character: z.enum([...lib.characters.keys()]),

@@ -1,7 +1,6 @@
 /** The script: one kind of line after another, each told by the key it is named after. */
 import { z } from 'astro/zod';
-import { daybreakPrompts } from '../../engine/expansions/daybreak/prompts.ts';
-import { prompts, refusals } from '../../engine/model/choice.ts';
+import { refusals } from '../../engine/model/choice.ts';
 import {
   activations,
   endings,
@@ -22,12 +21,13 @@ import { expectationSchema } from './position.ts';
 const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
 /** Where a line belongs: the timing point of a window, or what is asked. */
-export const places = [...names(timingPoints), ...prompts, ...daybreakPrompts];
+const placesOf = (ids: IdSchemas) => [...names(timingPoints), ...ids.prompts];
 
 const answer = z.union([z.string(), z.int(), z.array(z.string())]);
-const at = z.enum(places).optional().meta({
-  description: 'The timing point or prompt this line belongs to; windows before it are passed.',
-});
+const atPlace = (ids: IdSchemas) =>
+  z.enum(placesOf(ids)).optional().meta({
+    description: 'The timing point or prompt this line belongs to; windows before it are passed.',
+  });
 
 function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
   if (typeof kind === 'object') return z.enum(names(kind));
@@ -108,6 +108,7 @@ export interface EventExpectation {
 
 export function lineSchema(ids: IdSchemas) {
   const event = eventSchema(ids);
+  const at = atPlace(ids);
   const options = z.array(z.string()).optional();
   return z.union([
     z.strictObject({ seat: seatId, choose: answer, at }).meta({ title: 'A seat, or chance, answers' }),
@@ -136,7 +137,7 @@ export function lineSchema(ids: IdSchemas) {
     }),
     z
       .strictObject({
-        'expect-no-choice': z.strictObject({ seat: seatId, at: z.enum(places), includes: options }),
+        'expect-no-choice': z.strictObject({ seat: seatId, at: z.enum(placesOf(ids)), includes: options }),
       })
       .meta({ title: 'Nothing of the kind was asked since the last line that chose' }),
     z.strictObject({

@@ -74,7 +74,7 @@ function piecesOf<Op extends CardOpName>(
   op: CardOp & { readonly op: Op },
   planning: Planning,
 ): readonly Piece[] {
-  const planner = planners[op.op] as Planner<Op>;
+  const planner = Reflect.get(planners, op.op) as Planner<Op>;
   return planner(op as OpBody<Op>, planning);
 }
 

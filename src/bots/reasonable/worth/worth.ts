@@ -2,33 +2,24 @@
  * What an effect is worth to the humans, read from the card's own tree: one entry an operation, so that a card
  * nobody has thought of is judged by what it does.
  */
+
+import type { DaybreakCardOps } from '../../../engine/expansions/daybreak/words.ts';
+import type { PegasusCardOps } from '../../../engine/expansions/pegasus/words.ts';
 import type { Library } from '../../../engine/index.ts';
 import type { Line } from '../../../engine/library/library.ts';
-import type { CardOp, CardOpName } from '../../../engine/model/effect.ts';
+import type { CardOp, CardOpName, CoreCardOps } from '../../../engine/model/effect.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { decider, eligible } from '../../../engine/queries/who.ts';
 import { type Outlook, sideOf } from '../outlook.ts';
-import { cardWorth } from './cards.ts';
-import { choiceWorth } from './choices.ts';
-import { fleetWorth } from './fleet.ts';
-import { peopleWorth } from './people.ts';
 
 export type Worth<K extends CardOpName> = (o: Outlook, op: OpOf<K>, child: Line['child']) => number;
 export type Worths<K extends CardOpName> = { readonly [N in K]: Worth<N> };
 
+/** What the operations of these books are worth; those of others count for nothing. */
+export type Weighed = keyof CoreCardOps | keyof PegasusCardOps | keyof DaybreakCardOps;
+
 type AnyWorth = { readonly [op: string]: Worth<CardOpName> | undefined };
-
-/** Put together at first use: the entries call each other, so their files cannot wait for each other. */
-let worths: AnyWorth | undefined;
-
-function worthOf(op: string): Worth<CardOpName> | undefined {
-  if (!worths) {
-    const all: Worths<CardOpName> = { ...cardWorth, ...choiceWorth, ...fleetWorth, ...peopleWorth };
-    worths = all as AnyWorth;
-  }
-  return worths[op];
-}
 
 /** Effects inside effects inside effects (an action that grants actions) are cut off here. */
 const deepest = 12;
@@ -52,7 +43,7 @@ export function worthOfBranch(o: Outlook, block: string | undefined): number {
 }
 
 /** After a pick everything depends on whom, so the rest is weighed for each of those who can be picked. */
-export function worthOfLines(o: Outlook, lines: readonly Line[]): number {
+function worthOfLines(o: Outlook, lines: readonly Line[]): number {
   let sum = 0;
   for (const [i, line] of lines.entries()) {
     if (line.op.op === 'pick') {
@@ -85,7 +76,8 @@ export function preferred(o: Outlook, by: Seat, worths: readonly number[]): numb
 
 /** Instructions of procedures are worth nothing in themselves. */
 function worthOfLine(o: Outlook, line: Line): number {
-  return worthOf(line.op.op)?.(o, line.op as CardOp, line.child) ?? 0;
+  const worth = (o.worths as AnyWorth)[line.op.op];
+  return worth?.(o, line.op as CardOp, line.child) ?? 0;
 }
 
 export interface Found {

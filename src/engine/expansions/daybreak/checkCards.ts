@@ -1,13 +1,29 @@
 /** Taking a revealed card out of the check in progress. */
 import { askOne } from '../../choices/ask.ts';
+import type { CardId } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { withdrawable } from '../../ops/withdrawable.ts';
+import { maybeSpeaking } from '../../ops/thisCard.ts';
 import { decider } from '../../queries/who.ts';
-import { toDiscardPile } from '../../rules/hands.ts';
+import { face, toDiscardPile } from '../../rules/hands.ts';
 import { seatState } from '../../rules/people.ts';
 import { counted } from '../../run/chance.ts';
-import { check } from '../../run/find.ts';
-import { type Again, emit } from '../../run/run.ts';
+import { check, nearest } from '../../run/find.ts';
+import { type Again, emit, type Position } from '../../run/run.ts';
+import type { Withdrawal } from './words.ts';
+
+/** Cards that may go: of two copies of the card that speaks, the other one may, where only the card is spared. */
+export function withdrawable(run: Position, { atMost, spares }: Withdrawal): CardId[] {
+  const speaker = maybeSpeaking(run);
+  let spared = spares === 'this-card' ? 1 : 0;
+  return (nearest(run, 'check')?.cards ?? []).flatMap(({ card }) => {
+    const { strength, card: printed } = face(run, card);
+    if (atMost !== undefined && strength > atMost) return [];
+    if (printed.id !== speaker) return [card];
+    if (spares === 'this-name') return [];
+    spared -= 1;
+    return spared < 0 ? [card] : [];
+  });
+}
 
 export const checkCardOps: Resolvers<'withdraw'> = {
   withdraw(run, op): Again {

@@ -1,13 +1,20 @@
-/** What carries out the operations that only Daybreak uses. */
-import { checkCardOps } from './checkCards.ts';
+/** What Daybreak brings besides its cards. */
+import type { BookCode } from '../../library/bookCode.ts';
+import type { Resolvers } from '../../ops/resolver.ts';
+import { checkCardOps, withdrawable } from './checkCards.ts';
+import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
+import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
 import { loyaltyOps } from './loyalty.ts';
-import { miracleOps } from './miracles.ts';
+import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
-import { motiveOps } from './motives.ts';
-import { mutinyOps } from './mutinies.ts';
+import { motiveOps, standing, wins } from './motives.ts';
+import { mutinyOps, playMutinies } from './mutinies.ts';
+import { daybreakPrompts } from './prompts.ts';
+import { daybreakSlots } from './slots.ts';
+import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
-export const daybreakOps = {
+const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...checkCardOps,
   ...jumpOps,
   ...loyaltyOps,
@@ -15,4 +22,30 @@ export const daybreakOps = {
   ...missionOps,
   ...motiveOps,
   ...mutinyOps,
+};
+
+export const daybreakCode: BookCode = {
+  slots: daybreakSlots,
+  forms: daybreakForms,
+  operations,
+  conditions: daybreakConditions,
+  flowTests: daybreakFlowTests,
+  prompts: daybreakPrompts,
+  rules: {
+    onceAGame,
+    standing,
+    wins,
+    actions: playMutinies,
+    mayPick: (run, { lacksMiracle }, seat) =>
+      lacksMiracle && !mayGainMiracle(run, seat) ? false : undefined,
+    possible: (run, op) => (op.op === 'withdraw' ? withdrawable(run, op).length > 0 : undefined),
+    /** The Demetrius is left in the box without missions (daybreak.earth.option-setup). */
+    opens({ lib, state }, board) {
+      if (board !== 'demetrius') return undefined;
+      return lib.objectives.get(state.options.objective)?.missions === true ? undefined : false;
+    },
+    craftLeft({ state: { slots } }, craft, to) {
+      if (craft === 'assault-raptor' && slots.assaultRaptors) slots.assaultRaptors[to] += 1;
+    },
+  },
 };

@@ -1,8 +1,13 @@
-/** Dealing the Motives of a Cylon Leader. */
+/** The Motives of a Cylon Leader: dealt, shown at any moment, and what they win. */
+import type { BookRules } from '../../library/bookCode.ts';
+import type { Library } from '../../library/library.ts';
+import type { SeatState } from '../../model/state.ts';
+import type { Seat, Side } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { isLeader } from '../../rules/people.ts';
+import { holds } from '../../queries/holds.ts';
+import { isLeader, seatState } from '../../rules/people.ts';
 import { drawSeveral, emptyPile } from '../../run/piles.ts';
-import { bit, emit } from '../../run/run.ts';
+import { bit, emit, type Position } from '../../run/run.ts';
 import { motives } from './slots.ts';
 
 export const motiveOps: Resolvers<'deal-motives'> = {
@@ -15,4 +20,48 @@ export const motiveOps: Resolvers<'deal-motives'> = {
       emit(run, 'motives-dealt', { seat, n: cards.length, cards, secretTo: bit(seat) });
     }
   },
+};
+
+/** Motives whose condition holds now, not once upon a time (daybreak.motives.no-lapsed-conditions). */
+function openMotives(run: Position, seat: Seat): string[] {
+  return motives(run, seat).flatMap(({ card: id }) => {
+    const card = run.lib.motives.get(id);
+    if (!card || (card.when === 'game-over' && !run.state.over)) return [];
+    return holds(run, card.cond, seat) ? [id] : [];
+  });
+}
+
+/** Its owner shows one at any moment. */
+export const standing: NonNullable<BookRules['standing']> = {
+  choices(run, seat) {
+    const options = openMotives(run, seat).map(id => ({ id }));
+    return options.length === 0 ? [] : [{ shape: 'one', seat, prompt: 'motive', options }];
+  },
+  take(run, made) {
+    const seat = Number(made.seat);
+    const card = String(made.choose);
+    const held = motives(run, seat);
+    held.splice(
+      held.findIndex(h => h.card === card),
+      1,
+    );
+    const { slots } = seatState(run, seat);
+    slots.shownMotives = [...(slots.shownMotives ?? []), card];
+    emit(run, 'motive-shown', { seat, card });
+  },
+};
+
+/**
+ * A Cylon Leader wins with the side two of his open Motives are on, with one at most still face down
+ * (daybreak.motives.win-conditions).
+ */
+function leaderWins(lib: Library, { slots }: SeatState, winner: Side | undefined): boolean {
+  const { motives: held = [], shownMotives = [] } = slots;
+  return held.length <= 1 && shownMotives.filter(card => lib.motives.get(card)?.side === winner).length >= 2;
+}
+
+export const wins: NonNullable<BookRules['wins']> = (lib, state, seat) => {
+  const player = state.seats[seat];
+  const leader = lib.characters.get(player?.character ?? '')?.class === 'cylon-leader';
+  return leader && player ? leaderWins(lib, player, state.over?.winner) : undefined;
 };

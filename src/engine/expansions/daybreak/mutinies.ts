@@ -1,15 +1,18 @@
-/** Mutiny cards: drawn in secret, given up when there are too many. */
+/** Mutiny cards: drawn in secret, played as an action, given up when there are too many. */
 import { askSome } from '../../choices/ask.ts';
-import type { Seat } from '../../model/vocabulary.ts';
+import type { Action } from '../../library/bookCode.ts';
+import type { CardId, Seat } from '../../model/vocabulary.ts';
+import { possible } from '../../ops/possible.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { putAway } from '../../ops/thisCard.ts';
-import { mutinyLimit } from '../../queries/modifiers.ts';
+import { holds } from '../../queries/holds.ts';
+import { foldMost } from '../../queries/modifiers.ts';
 import { affected } from '../../queries/who.ts';
 import { isHuman } from '../../rules/people.ts';
 import { counted } from '../../run/chance.ts';
 import { you } from '../../run/find.ts';
 import { discardTo, drawHidden } from '../../run/piles.ts';
-import { type Again, bit, emit, push, type Run } from '../../run/run.ts';
+import { type Again, bit, emit, type Position, push, type Run } from '../../run/run.ts';
 import { mutiny } from './slots.ts';
 
 function drawMutiny(run: Run, seat: Seat): void {
@@ -18,6 +21,33 @@ function drawMutiny(run: Run, seat: Seat): void {
   mutiny(run, seat).push({ card: drawn.card, seen: drawn.seen | bit(seat) });
   emit(run, 'mutiny-drawn', { seat, card: drawn.card, secretTo: bit(seat) });
   push(run, 'mutiny-drawn', { seat });
+}
+
+/** Mutiny cards a player may hold outside the Brig, and keeps in it (daybreak.mutineer.third-card). */
+export function mutinyLimit(run: Position, seat: Seat): number {
+  return foldMost(run, 'mutiny-limit', { seat }, 1);
+}
+
+/** Playing one from the hand is an action like others. */
+export function playMutinies(run: Run, seat: Seat): Action[] {
+  return mutiny(run, seat).flatMap(({ card: id }) => {
+    const card = run.lib.mutinies.get(id);
+    if (!card || (card.when && !holds(run, card.when, seat))) return [];
+    return possible(run, card.do, seat) ? [{ id, start: () => play(run, seat, id) }] : [];
+  });
+}
+
+/** A card that is being carried out is not held any more. */
+function play(run: Run, seat: Seat, card: CardId): void {
+  const held = mutiny(run, seat);
+  held.splice(
+    held.findIndex(h => h.card === card),
+    1,
+  );
+  push(run, 'mutiny-played', { seat, own: { card, pile: 'mutiny', fate: 'discard' } });
+  push(run, `mutiny/${card}#`, { seat });
+  // Said from within the card, so that the card is the cause.
+  emit(run, 'mutiny-played', { seat, card });
 }
 
 export const mutinyOps: Resolvers<'draw-mutiny' | 'keep-mutinies' | 'put-mutiny-away'> = {

@@ -2,7 +2,7 @@
 import type { Hidden } from '../../model/state.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
 import { isHuman, isLeader, seatState } from '../../rules/people.ts';
-import type { Run } from '../../run/run.ts';
+import type { Position, Run } from '../../run/run.ts';
 import { count, fields, oneOf, yesOrNo } from '../../save/shape.ts';
 import { type Laying, number } from '../../slots/notation.ts';
 import { type Known, openCards, secretHand, tokens } from '../../slots/ready.ts';
@@ -41,9 +41,9 @@ const onlyLeaders = (laying: Laying, seat: Seat): string | undefined =>
 const onlyHumans = (laying: Laying, seat: Seat): string | undefined =>
   isHuman(asRun(laying), seat) ? undefined : 'A revealed Cylon holds no Mutiny cards.';
 
-export const mutiny = (run: Run, seat: Seat): Hidden[] => (seatState(run, seat).slots.mutiny ??= []);
+export const mutiny = (run: Position, seat: Seat): Hidden[] => (seatState(run, seat).slots.mutiny ??= []);
 
-export const motives = (run: Run, seat: Seat): Hidden[] => (seatState(run, seat).slots.motives ??= []);
+export const motives = (run: Position, seat: Seat): Hidden[] => (seatState(run, seat).slots.motives ??= []);
 
 const inSpace = ({ state }: Laying): number => state.ships.filter(s => s.craft === 'assault-raptor').length;
 
@@ -75,6 +75,7 @@ const mission = defineSlot({
 const assaultRaptors = defineSlot({
   on: 'table',
   name: 'assaultRaptors',
+  initial: lib => ({ reserves: lib.supplies.assaultRaptors?.start ?? 0, destroyed: 0 }),
   check: () => fields({ reserves: count, destroyed: count }),
   view: raptors => ({ ...raptors }),
   fromView: raptors => ({ ...raptors }),
@@ -82,7 +83,7 @@ const assaultRaptors = defineSlot({
     keys: { 'reserves.assault-raptors': { is: 'count' }, 'destroyed.assault-raptors': { is: 'count' } },
     /** Those nobody names wait beside the board, but for the one the game begins with. */
     lay(laying, given) {
-      const { pieces = 0, start = 0 } = laying.lib.assaultRaptors ?? {};
+      const { pieces = 0, start = 0 } = laying.lib.supplies.assaultRaptors ?? {};
       const destroyed = number(given, 'destroyed.assault-raptors') ?? 0;
       const usual = Math.max(0, start - inSpace(laying) - destroyed);
       const reserves = number(given, 'reserves.assault-raptors') ?? usual;

@@ -1,7 +1,34 @@
-/** What carries out the operations that only Pegasus uses. */
+/** What Pegasus brings besides its cards. */
+import type { BookCode } from '../../library/bookCode.ts';
+import type { Resolvers } from '../../ops/resolver.ts';
+import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
+import { pegasusForms } from './forms.ts';
 import { infiltrationOps } from './infiltration.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
+import { loseCivilian, opens, sentInstead } from './settled.ts';
+import { pegasusSlots } from './slots.ts';
+import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
-export const pegasusOps = { ...executionOps, ...infiltrationOps, ...moveOps, ...newCapricaOps };
+const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
+  ...executionOps,
+  ...infiltrationOps,
+  ...moveOps,
+  ...newCapricaOps,
+};
+
+export const pegasusCode: BookCode = {
+  slots: pegasusSlots,
+  forms: pegasusForms,
+  operations,
+  conditions: pegasusConditions,
+  flowTests: pegasusFlowTests,
+  rules: {
+    opens,
+    sentInstead,
+    loseCivilian,
+    // When it has brought Galactica back to New Caprica the marker stays there.
+    staysOnAutoJump: run => run.state.slots.newCaprica?.orbit,
+  },
+};

@@ -3,12 +3,13 @@ import { askOne, ids } from '../../choices/ask.ts';
 import { launchSectors, type ShipKind, sectors, shipKinds } from '../../model/vocabulary.ts';
 import { putShips, settle } from '../../ops/placing.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { destroyOnNewCaprica, occupationTrack, takeNewCapricaDeck } from '../../rules/newCaprica.ts';
+import { distance } from '../../rules/damage.ts';
 import { isHuman, isStranded, moveTo } from '../../rules/people.ts';
 import { addShip, shipsOf, takeOff } from '../../rules/ships.ts';
 import { crisis, current } from '../../run/find.ts';
 import { drawSeveral, pileSize } from '../../run/piles.ts';
-import { emit, type Run } from '../../run/run.ts';
+import { emit, push, type Run } from '../../run/run.ts';
+import { loseCivilian, occupationTrack, takeNewCapricaDeck } from './settled.ts';
 import type { NewCaprica } from './slots.ts';
 
 function onNewCaprica(run: Run): NewCaprica {
@@ -20,7 +21,8 @@ function onNewCaprica(run: Run): NewCaprica {
 function place(run: Run, n: number): void {
   const { forces } = onNewCaprica(run);
   const [first] = occupationTrack(run.lib);
-  for (let i = 0; i < n && first !== undefined && forces.length < run.lib.occupationForces; i++) {
+  const { occupationForces: most = 0 } = run.lib.supplies;
+  for (let i = 0; i < n && first !== undefined && forces.length < most; i++) {
     forces.push(first);
     emit(run, 'occupation-placed', { at: first });
   }
@@ -40,6 +42,7 @@ function evacuateOne(run: Run): boolean | undefined {
 }
 
 export const newCapricaOps: Resolvers<
+  | 'settle-at-distance'
   | 'prepare'
   | 'evacuate'
   | 'occupy'
@@ -72,6 +75,14 @@ export const newCapricaOps: Resolvers<
   },
 
   occupy: (run, { n }) => place(run, n),
+
+  'settle-at-distance'(run) {
+    const { passed, options } = run.state;
+    const at = run.lib.objectives.get(options.objective)?.settle;
+    if (at === undefined || distance(run) < at || passed.includes('settle')) return;
+    passed.push('settle');
+    push(run, 'new-caprica');
+  },
 
   /** Out of vipers, the Brig and Sickbay too; only who has not come aboard yet stays away. */
   'settle-people'(run) {
@@ -111,7 +122,7 @@ export const newCapricaOps: Resolvers<
         continue;
       }
       emit(run, 'occupation-left', { at });
-      destroyOnNewCaprica(run);
+      loseCivilian(run);
     }
     return undefined;
   },

@@ -2,11 +2,11 @@
 import type { Hidden, State } from '../../model/state.ts';
 import type { LocationId } from '../../model/vocabulary.ts';
 import { distance } from '../../rules/damage.ts';
-import { occupationTrack, takeNewCapricaDeck } from '../../rules/newCaprica.ts';
 import { fields, list as listOf, oneOf, yesOrNo } from '../../save/shape.ts';
 import type { Given, Laying } from '../../slots/notation.ts';
 import { hiddenCards, type Known, unknownCards } from '../../slots/ready.ts';
 import { defineSlot, type Slot } from '../../slots/slot.ts';
+import { occupationTrack, takeNewCapricaDeck } from './settled.ts';
 
 /** Down on New Caprica: civilian ships that cannot leave yet, those that can, and the patrols. */
 export interface NewCaprica {
@@ -48,7 +48,7 @@ function finish(laying: Laying): void {
   const { lib, state } = laying;
   const here = state.slots.newCaprica;
   const settle = lib.objectives.get(state.options.objective)?.settle;
-  const now = distance({ lib, state, events: [], passIdle: false });
+  const now = distance({ lib, state });
   if (settle !== undefined && now >= settle) {
     state.passed.push('settle');
     if (!here)
@@ -122,8 +122,9 @@ export const pegasusSlots: readonly Slot[] = [
             laying.complain([...at, 'occupation', i], `"${place}" is not on the Occupation Force track.`);
           }
         }
-        if (here.forces.length > lib.occupationForces) {
-          laying.complain([...at, 'occupation'], `There are ${lib.occupationForces} Occupation Forces.`);
+        const { occupationForces = 0 } = lib.supplies;
+        if (here.forces.length > occupationForces) {
+          laying.complain([...at, 'occupation'], `There are ${occupationForces} Occupation Forces.`);
         }
         return { ...here, locked: stack('locked'), prepared: stack('prepared') };
       },

@@ -22,10 +22,10 @@ export const checkOps: Planners<CheckOps> = {
     ...(partial === undefined ? [] : inside(partialDo, { lead: { lead: 'strength', n: partial } })),
     ...inside(fail, { lead: { lead: 'result', of: 'fail' } }),
   ],
-  'amend-check': ({ difficulty, positive, faceUp, worthless, reckless, zeros }, { actor }) => {
+  'amend-check': ({ difficulty, positive, faceUp, worthless, mark, zeros }, { actor }) => {
     const pieces: Piece[] = [];
     const does = by(actor);
-    if (reckless) pieces.push({ frame: 'amend-reckless', ...does });
+    if (mark === 'reckless') pieces.push({ frame: 'amend-reckless', ...does });
     if (difficulty !== undefined)
       pieces.push({
         frame: difficulty < 0 ? 'reduce-difficulty' : 'raise-difficulty',

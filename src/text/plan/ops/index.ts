@@ -1,5 +1,6 @@
 import { daybreakPlanners } from '../../expansions/daybreak.ts';
 import { pegasusPlanners } from '../../expansions/pegasus.ts';
+import type { ToldOp } from '../../expansions/words.ts';
 import type { Planners } from '../planner.ts';
 import { cardOps } from './card.ts';
 import { checkOps } from './checks.ts';
@@ -11,7 +12,7 @@ import { resourceOps } from './resources.ts';
 import { shipOps } from './ships.ts';
 
 /** A planner for every operation: one that lacks does not compile. */
-export const planners: Planners = {
+export const planners: Planners<ToldOp> = {
   ...resourceOps,
   ...handOps,
   ...peopleOps,

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { forbidden } from './importRules.ts';
+
+/** Holds `.astro` files to the rules of `importRules.ts`; dependency-cruiser reads all others, but not these. */
+
+type Import = { readonly from: string; readonly typeOnly: boolean; readonly line: number };
+
+const front = /^---\n[\s\S]*?\n---(?=\n|$)/;
+const scripts = /(?<=<script[^>]*>)[\s\S]*?(?=<\/script>)/;
+const code = new RegExp(`${front.source}|${scripts.source}`, 'g');
+const imports =
+  /^[ \t]*(?:import|export)\b(?<type>\s+type\b)?[^'";]*?\bfrom\s*'(?<named>[^']+)'|\bimport\s*\(?\s*'(?<bare>[^']+)'/gm;
+
+function importsOf(text: string): Import[] {
+  return [...text.matchAll(code)].flatMap(part =>
+    [...part[0].matchAll(imports)].map(({ groups = {}, index }) => ({
+      from: groups['named'] ?? groups['bare'] ?? '',
+      typeOnly: groups['type'] !== undefined,
+      line: text.slice(0, part.index + index).split('\n').length,
+    })),
+  );
+}
+
+const matches = (path: string, patterns: string | string[] | undefined) =>
+  [patterns ?? []].flat().some(pattern => new RegExp(pattern).test(path));
+
+function isBroken(
+  { from, to }: IRegularForbiddenRuleType,
+  file: string,
+  target: string,
+  typeOnly: boolean,
+): boolean {
+  if (!matches(target, to.path) || matches(target, to.pathNot)) return false;
+  if (!matches(file, from.path) || matches(file, from.pathNot)) return false;
+  return !(typeOnly && to.dependencyTypesNot?.includes('type-only'));
+}
+
+/** What the imports of an Astro file break, given its path like `src/pages/index.astro` and its text. */
+export function breaches(file: string, text: string): string[] {
+  return importsOf(text)
+    .filter(({ from }) => from.startsWith('.'))
+    .flatMap(({ from, typeOnly, line }) => {
+      const target = normalize(join(dirname(file), from));
+      return forbidden
+        .filter(rule => isBroken(rule, file, target, typeOnly))
+        .map(({ comment }) => `${file}:${line} imports ${target}. ${comment}`);
+    });
+}
+
+export function astroBreaches(root: string): string[] {
+  return globSync('src/**/*.astro', { cwd: root }).flatMap(file =>
+    breaches(file, readFileSync(join(root, file), 'utf8')),
+  );
+}

@@ -1,0 +1,174 @@
+import type { DependencyType, IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Which file may import which. dependency-cruiser reads this as its configuration; `astroImports.ts` holds the `.astro`
+ * files to it, which dependency-cruiser cannot read.
+ */
+
+/**
+ * What each folder of `src` may import from the others. Rule ids, the types of the engine and its vocabulary are open
+ * to all, so they are not listed. A folder that is not listed here has no place yet.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  i18n: [],
+  engine: [],
+  cards: [],
+  fonts: [],
+  text: ['i18n'],
+  scenarios: ['engine', 'cards'],
+  bots: ['engine', 'cards'],
+  board: ['text', 'i18n'],
+  machines: ['engine', 'scenarios'],
+  storage: ['engine', 'scenarios'],
+  collections: ['engine', 'scenarios', 'board', 'cards', 'i18n', 'machines'],
+  widgets: ['engine', 'machines', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
+  components: [
+    'collections',
+    'widgets',
+    'machines',
+    'storage',
+    'board',
+    'cards',
+    'text',
+    'i18n',
+    'styles',
+    'fonts',
+  ],
+  pages: [
+    'components',
+    'widgets',
+    'machines',
+    'collections',
+    'storage',
+    'board',
+    'bots',
+    'scenarios',
+    'cards',
+    'text',
+    'i18n',
+    'engine',
+    'styles',
+  ],
+  styles: ['fonts'],
+};
+
+/** The words of the game as lists; they carry nothing else with them. */
+const vocabulary = 'model/vocabulary\\.ts$';
+
+/** Where a folder that may import the engine enters it. */
+const doors = [
+  'index\\.ts$',
+  // Words, constants and ids that the types are made of.
+  'model/',
+  // The closed list of timing points.
+  'timing/points\\.ts$',
+  // Rule queries on partial positions; a bench loads only those it shows.
+  'tools/',
+  // Books looked through for wrong names: for the build and commands, never part of a page.
+  'validate/compileChecked\\.ts$',
+  // Fetched only by lessons that set a game up.
+  'library/whole\\.ts$',
+];
+
+/** A book brings what carries out its own operations. */
+const doorsOfBooks = [vocabulary, 'expansions/'];
+
+/** Imports past the doors. The list may only get shorter. */
+const exceptions: readonly { readonly from: string; readonly to: readonly string[] }[] = [
+  {
+    // A bot asks the rules about the position it sees.
+    from: 'bots/',
+    to: ['queries/', 'rules/', 'run/(find|random)\\.ts', 'ops/', 'slots/each\\.ts'],
+  },
+  {
+    // A position that was written down is checked by the rules and put into the state.
+    from: 'scenarios/',
+    to: [
+      'queries/',
+      'rules/',
+      'run/find\\.ts',
+      'setup/newState\\.ts',
+      'slots/each\\.ts',
+      'library/bookCode\\.ts',
+      'expansions/',
+    ],
+  },
+  // The other ways a step of a lesson could have gone.
+  { from: 'machines/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
+  // The charts draw the procedures themselves.
+  { from: 'pages/_timing/', to: ['procedures/index\\.ts'] },
+];
+
+const typesOnly: DependencyType[] = ['type-only', 'type-import'];
+
+const anyOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
+
+function intoEngine(
+  folder: string,
+  from: IRegularForbiddenRuleType['from'],
+  open: readonly string[],
+): IRegularForbiddenRuleType {
+  return {
+    name: `${folder}-to-engine`,
+    comment: `Of the engine, src/${folder} may import types, and what is in: ${open.join(', ')}.`,
+    severity: 'error',
+    from,
+    to: { path: '^src/engine/', pathNot: `^src/engine/${anyOf(open)}`, dependencyTypesNot: typesOnly },
+  };
+}
+
+function rulesOf(folder: string): IRegularForbiddenRuleType[] {
+  const allowed = mayImport[folder] ?? [];
+  const path = `^src/${folder}/`;
+  const open = [folder, 'rules', ...allowed];
+  const elsewhere: IRegularForbiddenRuleType = {
+    name: `from-${folder}`,
+    comment: `What is in src/${folder} may import: ${['rules', 'types of engine', ...allowed].join(', ')}.`,
+    severity: 'error',
+    from: { path },
+    to: { path: '^src/', pathNot: `^src/${anyOf([...open, ...(folder === 'engine' ? [] : ['engine'])])}/` },
+  };
+  if (folder === 'engine') return [elsewhere];
+  const usual = allowed.includes('engine') ? doors : folder === 'cards' ? doorsOfBooks : [vocabulary];
+  const excepted = exceptions.filter(({ from }) => from.startsWith(`${folder}/`));
+  const except = excepted.map(({ from }) => `^src/${from}`);
+  return [
+    elsewhere,
+    intoEngine(folder, { path, ...(except.length > 0 ? { pathNot: except } : {}) }, usual),
+    ...excepted.map(({ from, to }) => intoEngine(folder, { path: `^src/${from}` }, [...usual, ...to])),
+  ];
+}
+
+const folders = Object.keys(mayImport);
+
+export const forbidden: IRegularForbiddenRuleType[] = [
+  ...folders.flatMap(rulesOf),
+  {
+    name: 'no-place',
+    comment: 'This folder has no place in scripts/importRules.ts.',
+    severity: 'error',
+    from: { path: '^src/[^/]+/', pathNot: `^src/${anyOf(folders)}/` },
+    to: {},
+  },
+  {
+    name: 'no-circular',
+    comment: 'Files that import each other are one file, or one of them knows too much.',
+    severity: 'error',
+    // A condition may ask for the distance, and the distance for a modifier with a condition.
+    from: { pathNot: '^src/engine/(queries/(holds|modifiers)|rules/damage)\\.ts$' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: typesOnly } },
+  },
+];
+
+const configuration: IConfiguration = {
+  forbidden,
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: ['node_modules', '\\.astro$'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.astro'] },
+  },
+};
+
+export default configuration;

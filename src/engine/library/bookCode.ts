@@ -1,0 +1,92 @@
+/**
+ * What a book brings besides its cards, from `expansions/<book>`. The core goes through the books of the game and knows
+ * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
+ */
+import type { Choice, Made, Prompt } from '../model/choice.ts';
+import type { TestBody, TestName } from '../model/cond.ts';
+import type { Among } from '../model/effect.ts';
+import type { FlowTest, Instruction } from '../model/flow.ts';
+import type { State } from '../model/state.ts';
+import type { Board, Craft, LocationId, Seat } from '../model/vocabulary.ts';
+import type { Operations } from '../ops/resolver.ts';
+import type { Asked } from '../queries/modifiers.ts';
+import type { Position, Run } from '../run/run.ts';
+import type { Slot } from '../slots/slot.ts';
+import type { Forms } from '../validate/form.ts';
+import type { Library } from './library.ts';
+
+/** Reads one condition; `you` is the seat it is asked for. */
+export type Reader<K extends TestName> = (
+  run: Position,
+  test: TestBody<K>,
+  you: Seat,
+  asked: Asked,
+) => boolean;
+export type Readers<K extends TestName> = { readonly [N in K]: Reader<N> };
+export type FlowReaders<K extends FlowTest> = { readonly [N in K]: (run: Position) => boolean };
+
+/** Something a player may do as an action. */
+export interface Action {
+  readonly id: string;
+  readonly start: () => void;
+}
+
+/**
+ * Questions of the core that a book may answer. The first answer holds; `undefined` leaves it to the other books and to
+ * the usual rule.
+ */
+export interface BookRules {
+  /** Is this board there, for humans or for Cylons? */
+  opens?(run: Position, board: Board, human: boolean): boolean | undefined;
+  /** Where somebody comes who is sent there. */
+  sentInstead?(run: Position, to: LocationId): LocationId | undefined;
+  /** A civilian ship is lost from elsewhere than space: whether there was one. */
+  loseCivilian?(run: Run): boolean | undefined;
+  /** False for a player whom a `pick` may not name, by a key of the book. */
+  mayPick?(run: Position, among: Among, seat: Seat): boolean | undefined;
+  /** False for an effect whose first operation could do nothing. */
+  possible?(run: Position, op: Instruction): boolean | undefined;
+  /** What an ability of once a game costs instead: whether the player can pay, and paying. */
+  readonly onceAGame?: { canPay(run: Position, seat: Seat): boolean; pay(run: Run, seat: Seat): void };
+  /** A viper that is another craft has left space. */
+  craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
+  /** The fleet marker stays on Auto Jump. */
+  staysOnAutoJump?(run: Position): boolean | undefined;
+  /** Further actions of a human player. */
+  actions?(run: Run, seat: Seat): readonly Action[];
+  /** What a player may choose at any moment, and what then happens. */
+  readonly standing?: {
+    choices(run: Position, seat: Seat): readonly Choice[];
+    take(run: Run, made: Made): void;
+  };
+  /** Does this player share the victory? */
+  wins?(lib: Library, state: State, seat: Seat): boolean | undefined;
+}
+
+export interface BookCode {
+  /** What it adds to the state. */
+  readonly slots?: readonly Slot[];
+  /** What carries out operations that no book before it uses. */
+  readonly operations?: Operations;
+  /** What reads its conditions. */
+  readonly conditions?: Partial<Readers<TestName>>;
+  /** What reads the tests of its procedures. */
+  readonly flowTests?: Partial<FlowReaders<FlowTest>>;
+  /** Prompts of its own. */
+  readonly prompts?: readonly Prompt[];
+  readonly rules?: BookRules;
+  /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
+  readonly forms?: Forms;
+}
+
+/** The first answer of a book. */
+export function answered<T>(
+  { lib }: Pick<Run, 'lib'>,
+  ask: (rules: BookRules) => T | undefined,
+): T | undefined {
+  for (const rules of lib.rules) {
+    const answer = ask(rules);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+/** The words of the books that are told here: a describer that lacks does not compile. Other books bring their own. */
+import type {
+  DaybreakCardOps,
+  DaybreakEvents,
+  DaybreakTests,
+} from '../../engine/expansions/daybreak/words.ts';
+import type { PegasusCardOps, PegasusEvents, PegasusTests } from '../../engine/expansions/pegasus/words.ts';
+import type { CoreTests } from '../../engine/model/cond.ts';
+import type { CoreCardOps } from '../../engine/model/effect.ts';
+import type { CoreEvents } from '../../engine/model/event.ts';
+
+export type ToldOp = keyof CoreCardOps | keyof PegasusCardOps | keyof DaybreakCardOps;
+export type ToldTest = keyof CoreTests | keyof PegasusTests | keyof DaybreakTests;
+export type ToldEvent = keyof CoreEvents | keyof PegasusEvents | keyof DaybreakEvents;

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import {
+  apply,
+  compile,
+  eventsFor,
+  forkFor,
+  type Game,
+  gameFrom,
+  makeSave,
+  parseSave,
+  pending,
+  viewFor,
+} from '../../src/engine/index.ts';
+import type { GameEvent } from '../../src/engine/model/event.ts';
+import { positionFault } from '../../src/engine/save/position.ts';
+import { library } from '../../src/scenarios/library.ts';
+import { Reader } from '../../src/scenarios/reader/read.ts';
+import { writtenPosition } from '../../src/scenarios/record/position.ts';
+import { runScenario } from '../../src/scenarios/runner/run.ts';
+import { condition, eventText, voiceOf } from '../../src/text/index.ts';
+import { tinyBook } from './tiny/book.ts';
+import { tinyDescribers } from './tiny/texts.ts';
+
+const lib = compile([baseBook, tinyBook]);
+
+const scenario = (script: string) => `
+id: tiny/star
+books: [base, exodus]
+game:
+  objective: kobol
+  seats:
+    - { id: zarek, character: tom-zarek }
+    - { id: tigh, character: saul-tigh }
+    - { id: boomer, character: sharon-valerii }
+position:
+  turn: { active: zarek, step: action }
+  star: 1
+  seats:
+    zarek: { at: observatory, hand: [] }
+    tigh: { omens: [inspirational-speech, food-rationing] }
+script:
+${script}`;
+
+function read(script: string) {
+  const loaded = new Reader(lib).read(scenario(script), 'star.yaml');
+  if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
+  return loaded;
+}
+
+const proof = `  - expect: { star: 1, seats: { tigh: { omens: 2 }, boomer: { omens: 0 } } }
+  - expect-view: { seat: boomer, hides: tigh.omens }
+  - expect-view: { seat: tigh, shows: tigh.omens }
+  - { seat: zarek, at: action, choose: observatory }
+  - { seat: zarek, at: omen, choose: 'yes' }
+  - expect: { star: 3, seats: { zarek: { omens: 1 } } }
+  - refuse: { seat: zarek, choose: observatory, because: not-your-choice }
+`;
+
+/** Zarek has raised the star and kept an omen. */
+function played(): { game: Game; events: readonly GameEvent[] } {
+  let game = gameFrom(lib, {
+    ...read(proof).start,
+    options: { ...read(proof).start.options, chance: 'seeded' },
+  }).game;
+  const events: GameEvent[] = [];
+  for (const choose of ['observatory', 'yes']) {
+    while (pending(game).some(c => c.shape === 'react')) {
+      const [window] = pending(game);
+      const passed = apply(game, { seat: window?.seat ?? 0, choose: 'pass' });
+      if (!passed.ok) throw new Error(passed.because);
+      game = passed.game;
+    }
+    const step = apply(game, { seat: 0, choose });
+    if (!step.ok) throw new Error(JSON.stringify(pending(game)));
+    game = step.game;
+    events.push(...step.events);
+  }
+  return { game, events };
+}
+
+describe('a book that no line of the core knows', () => {
+  test('is laid out, played and looked at in a scenario', () => {
+    const { failure } = runScenario(read(proof), lib);
+    expect(failure).toBeUndefined();
+  });
+
+  test('is checked where a position names what is not there', () => {
+    const text = scenario(proof).replace('food-rationing', 'food-rashioning');
+    expect(new Reader(lib).read(text, 'star.yaml')).toMatchObject({ ok: false });
+    const twice = scenario(proof).replace('food-rationing]', 'food-rationing, accept-prophecy]');
+    const loaded = new Reader(lib).read(
+      twice.replace('hand: []', 'hand: [], omens: [accept-prophecy]'),
+      'star.yaml',
+    );
+    expect(loaded.ok ? [] : loaded.problems.map(p => p.path)).toEqual([
+      ['position', 'seats', 'tigh', 'omens', 2],
+    ]);
+  });
+
+  test('says what happened, and each viewer sees what he may', () => {
+    const { game, events } = played();
+    expect(events).toContainEqual(expect.objectContaining({ type: 'star-rose', seat: 0, n: 2 }));
+    expect(eventsFor(events, 2)).toContainEqual(expect.objectContaining({ type: 'star-rose' }));
+    const omens = (viewer: number | 'table' | 'teacher') => viewFor(game, viewer).seats[0]?.slots.omens;
+    expect(omens(0)).toEqual([game.state.seats[0]?.slots.omens?.[0]?.card]);
+    expect(omens('teacher')).toEqual(omens(0));
+    expect([omens(1), omens('table')]).toEqual([[undefined], [undefined]]);
+    expect(viewFor(game, 'table').slots.star).toEqual({ height: 3 });
+  });
+
+  test('its condition closes its action', () => {
+    const { game } = played();
+    const offers = pending(game).flatMap(c => ('options' in c ? c.options.map(o => o.id) : []));
+    expect(offers).not.toContain('observatory');
+  });
+
+  test('is saved and loaded', () => {
+    const { game } = played();
+    const loaded = parseSave(lib, makeSave(game));
+    expect(loaded.ok && loaded.game.state).toEqual(game.state);
+    const { state } = game;
+    expect(positionFault(lib, 3, state)).toBeUndefined();
+    expect(positionFault(lib, 3, { ...state, slots: { star: { height: -1 } } })).toBe('origin.slots.star');
+    expect(positionFault(lib, 3, { ...state, slots: { moon: 1 } })).toBe('origin.slots.moon');
+  });
+
+  test('is copied: a later step leaves an earlier game as it was', () => {
+    const before = gameFrom(lib, read(proof).start).game;
+    const kept = JSON.stringify(before.state);
+    apply(before, { seat: 0, choose: 'observatory' });
+    expect(JSON.stringify(before.state)).toBe(kept);
+  });
+
+  test('is dealt anew for whoever has not seen it, and for nobody else', () => {
+    const { game } = played();
+    const dealt = (viewer: number) =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) =>
+          JSON.stringify(forkFor(game, viewer, seed).state.seats[1]?.slots.omens?.map(h => h.card)),
+        ),
+      );
+    expect(dealt(1).size).toBe(1);
+    expect(dealt(2).size).toBeGreaterThan(1);
+  });
+
+  test('is written as a position again', () => {
+    const { start } = read(proof);
+    expect(writtenPosition(lib, start)).toMatchObject({
+      star: 1,
+      seats: { tigh: { omens: ['inspirational-speech', 'food-rationing'] } },
+    });
+  });
+
+  test('brings its texts', () => {
+    const voice = { ...voiceOf('en'), describers: tinyDescribers };
+    expect(condition(voice, { not: { test: 'star-risen', atLeast: 3 } })).toBe(
+      'the star stands lower than 3',
+    );
+    const [event] = played().events.filter(e => e.type === 'star-rose');
+    const table = { seatName: () => 'Zarek', civilianName: String, tokenName: String };
+    expect(event && eventText(voice, event, table)).toContain('Zarek raises the star by 2');
+  });
+
+  test('without it nothing of it is there', () => {
+    expect(library.slots).toEqual([]);
+    expect(library.conditions).toEqual({});
+    expect(library.rules).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** The words this invented book adds to the core. */
+import type { Hidden } from '../../../src/engine/model/state.ts';
+import type { Seat } from '../../../src/engine/model/vocabulary.ts';
+import type { Known } from '../../../src/engine/slots/ready.ts';
+
+export interface TinyCardOps {
+  /** Everybody sees a star rise; whoever acts may keep a Quorum card as an omen. */
+  'raise-star': { readonly n: number };
+}
+
+export interface TinyTests {
+  'star-risen': { readonly atLeast: number };
+}
+
+export interface TinyEvents {
+  'star-rose': { readonly seat: Seat; readonly n: number };
+}
+
+declare module '../../../src/engine/model/effect.ts' {
+  interface CardOps extends TinyCardOps {}
+}
+
+declare module '../../../src/engine/model/cond.ts' {
+  interface Tests extends TinyTests {}
+}
+
+declare module '../../../src/engine/model/event.ts' {
+  interface Events extends TinyEvents {}
+}
+
+declare module '../../../src/engine/model/choice.ts' {
+  interface Prompts {
+    omen: AskYesNo;
+  }
+}
+
+declare module '../../../src/engine/model/slots.ts' {
+  interface TableSlots {
+    star: { state: { height: number }; view: { readonly height: number } };
+  }
+  interface SeatSlots {
+    omens: { state: Hidden[]; view: readonly Known[] };
+  }
+}
