@@ -17,7 +17,7 @@ export const german: Grammar = {
   // Between two main clauses a comma helps; before a verb that goes on with the same subject it would be wrong.
   sequence: (clauses, goesOn) =>
     clauses
-      .map((clause, i) => (i === 0 ? clause : `${joint(i === clauses.length - 1, goesOn[i])}${clause}`))
+      .map((clause, i) => (i === 0 ? clause : `${joint(i === clauses.length - 1, goesOn?.[i])}${clause}`))
       .join(''),
   opening: leads => {
     const [once, moment, ...rest] = inGermanOrder(leads).reduce<string[]>(together, []);

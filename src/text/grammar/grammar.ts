@@ -30,7 +30,7 @@ export interface Grammar {
   /** "Either moves and then takes 1 action, or takes 2 actions." */
   either(spoken: Spoken, alternatives: readonly (readonly Phrase[])[], verbs: Verbs): string;
   /** Clauses in order; `goesOn` marks those whose subject is that of the clause before and is left out. */
-  sequence(clauses: readonly string[], goesOn: readonly boolean[]): string;
+  sequence(clauses: readonly string[], goesOn?: readonly boolean[]): string;
   /** All that opens a sentence, up to its main clause. */
   opening(leads: readonly string[]): string;
   /** "Your", "their": what belongs to the subject. */
