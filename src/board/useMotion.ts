@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What a reader begins with. */
-const beginnings = ['pointerdown', 'keydown'];
+/** What a reader begins with: long before the first step, so that it moves as well. */
+const beginnings = ['pointerover', 'pointerdown', 'keydown'];
 
 /** Pieces go from place to place, if `drawn` says that they are drawn anew. How is fetched when a reader begins. */
 export function useMotion(board: RefObject<HTMLElement>, drawn: unknown): void {

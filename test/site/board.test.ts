@@ -143,6 +143,16 @@ test('on a wall the whole board is seen at once', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(1080);
 });
 
+/** How pieces move is fetched when a reader begins with something. */
+async function begin(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Step' })).toBeEnabled();
+  const fetched = page.waitForResponse(/\/motion\.[\w-]+\.js$/);
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 test('no part of a board shifts while the page loads or pieces move', async ({ page }) => {
   await keepWays(page);
   await page.addInitScript(() => {
@@ -157,6 +167,7 @@ test('no part of a board shifts while the page loads or pieces move', async ({ p
   for (const path of ['en/gallery/board/swarm/', 'en/gallery/moving/']) {
     await show(page, path);
     if (path.includes('moving')) {
+      await begin(page);
       await page.getByRole('button', { name: 'Step' }).click();
       await page.waitForFunction(
         () => window.ways.length > 0 && window.ways.every(({ playState }) => playState === 'finished'),
@@ -169,6 +180,7 @@ test('no part of a board shifts while the page loads or pieces move', async ({ p
 test('pieces go visibly from where they were to where they are', async ({ page }) => {
   await keepWays(page);
   await show(page, 'en/gallery/moving/');
+  await begin(page);
   const fleet = page.locator('[data-piece="fleet:marker"]');
   const at = async () => (await fleet.boundingBox())?.x ?? Number.NaN;
   const before = await at();
@@ -236,7 +248,7 @@ test('what can be chosen is reached by Tab in the order of the board and chosen 
 test('pieces move at sixty frames a second on a machine four times slower', async ({ page }) => {
   await keepWays(page);
   await show(page, 'en/gallery/moving/', looks[0]);
-  await expect(page.getByRole('button', { name: 'Step' })).toBeEnabled();
+  await begin(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const runs: number[][] = [];
