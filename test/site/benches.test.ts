@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type BenchId, benches } from '../../src/machines/benches.ts';
-import { open, press, readsWithoutScript, tabTo, walks } from '../kit/benchPage.ts';
+import { open, press, readsWithoutScript, tabTo, type Walk, walks } from '../kit/benchPage.ts';
 import { full } from '../kit/site.ts';
 
 /** Each test in one language, in turns; in all of them in the full run. */
@@ -11,18 +11,18 @@ function inTurns(at: number): readonly Language[] {
 
 const [next, answer] = ['.step-keys .button:nth-child(2)', '.answers .button'];
 
-/** Keys that lead into each bench, pressed one after the other. */
-const keys: { readonly [bench in BenchId]: readonly string[] } = {
-  turn: [next, next, next],
-  check: [next, next, next, next],
-  attack: ['.die .button'],
-  vipers: ['.fleet-side > .steps .button:not(.quiet)', answer, answer],
-  raiders: ['.placing .steps .button', answer, answer, next],
-  boarding: ['.placing .steps .button', next, next],
-  damage: [answer, answer],
-  jump: ['.step-keys .button:nth-child(3)', '.step-keys .button:nth-child(3)'],
-  loyalty: [next, next],
-  succession: ['.fate .button >> nth=3', '.fate .button >> nth=1'],
+/** Keys that lead into each bench. */
+const walked: { readonly [bench in BenchId]: Walk } = {
+  turn: { keys: [next, next, next], ring: true },
+  check: { keys: [next, next, next, next] },
+  attack: { keys: ['.die .button'] },
+  vipers: { keys: ['.fleet-side > .steps .button:not(.quiet)', answer, answer] },
+  raiders: { keys: ['.placing .steps .button', answer, '.answers .button:text-is("5")', next, next] },
+  boarding: { keys: ['.placing .steps .button', next, next] },
+  damage: { keys: [answer, answer] },
+  jump: { keys: ['.step-keys .button:nth-child(3)', '.step-keys .button:nth-child(3)'] },
+  loyalty: { keys: [next, next] },
+  succession: { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
 };
 
 benches.forEach((bench, at) => {
@@ -30,7 +30,7 @@ benches.forEach((bench, at) => {
     test(`walked by keyboard, kept in the address, clean for axe: ${bench}, ${language}`, async ({
       page,
     }) => {
-      await walks(page, language, bench, keys[bench]);
+      await walks(page, language, bench, walked[bench]);
     });
 
     test(`without script there is the example and nothing to press: ${bench}, ${language}`, async ({
