@@ -1,10 +1,12 @@
 import { importBreaches } from './imports.ts';
 import { run } from './run.ts';
 
-/** `npm run lint`: Biome's rules, and the directions in which files may import. */
-const [biome, breaches] = await Promise.all([
+/** `npm run lint`: Biome's rules, the directions in which files may import, and what nobody uses. */
+const [biome, breaches, unused] = await Promise.all([
   run('biome', ['lint', '--error-on-warnings', '.'], { show: true }),
   importBreaches(),
+  run('knip', ['--no-config-hints']),
 ]);
 for (const breach of breaches) console.error(breach);
-process.exit(biome.ok && breaches.length === 0 ? 0 : 1);
+if (!unused.ok) console.error(unused.output);
+process.exit(biome.ok && breaches.length === 0 && unused.ok ? 0 : 1);

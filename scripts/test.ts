@@ -104,6 +104,7 @@ await part('lint', () => tool('biome', ['lint', '--error-on-warnings', '.']));
 await part('directions of imports', async () => {
   return complaints(await importBreaches(), 1);
 });
+await part('nothing unused', () => tool('knip', ['--no-config-hints']));
 await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
 await part('units', unitTests);

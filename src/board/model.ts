@@ -115,10 +115,6 @@ export function distanceOf({ travelled }: Position): number {
   return travelled.reduce((sum, { distance }) => sum + distance, 0);
 }
 
-export function shipsOfKind(ships: readonly Ship[], kind: ShipKind): readonly Ship[] {
-  return ships.filter(ship => ship.kind === kind);
-}
-
 export function peopleAt({ players }: Position, at: LocationId): readonly Player[] {
   return players.filter(player => player.at === at);
 }

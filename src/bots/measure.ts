@@ -51,7 +51,7 @@ interface Moment {
 }
 
 /** One game by random answers, every position of it kept, as an interface with an undo keeps them. */
-export function history(lib: Library, seed: number): Moment[] {
+function history(lib: Library, seed: number): Moment[] {
   const step = makeGame(lib, optionsOf(seats(seed), seed), { passIdle: true });
   if (!step.ok) throw new Error(`No such game: ${step.because}`);
   const dice = diceOf(seed);

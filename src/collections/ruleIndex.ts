@@ -15,7 +15,7 @@ export type IndexedRule = RulePassage & {
 };
 
 /** Every rule that a page carries, in the order of the books. */
-export const ruleIndex = memoize(async (language: Language): Promise<ReadonlyMap<string, IndexedRule>> => {
+const ruleIndex = memoize(async (language: Language): Promise<ReadonlyMap<string, IndexedRule>> => {
   const pages = (await Promise.all(books.map(book => pagesIn(language, book)))).flat();
   return new Map(pages.flatMap(page => rulesOn(page).map(rule => [rule.id, rule])));
 });

@@ -7,7 +7,7 @@ import { type BookList, bookList } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** `content/books.yaml`, which `contentCheck` has found sound. */
-export const bookChapters: BookList = checkYamlFile(contentRoot, 'books.yaml', bookList).data ?? {
+const bookChapters: BookList = checkYamlFile(contentRoot, 'books.yaml', bookList).data ?? {
   base: [],
   pegasus: [],
   daybreak: [],

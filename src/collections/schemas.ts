@@ -16,11 +16,10 @@ export const page = z.strictObject({
     .max(170, 'Search results cut after 170 characters.')
     .describe('What the page answers; stands under the heading and in search results.'),
 });
-export type PageData = z.infer<typeof page>;
 
 /** `content/books.yaml`. */
 const chapterKey = z.string().regex(/^[a-z][a-zA-Z]*$/, 'Use a key of "chapters" in locales/en/ui.json.');
-export const chapters = z.array(z.strictObject({ chapter: chapterKey, pages: z.array(id).min(1) }));
+const chapters = z.array(z.strictObject({ chapter: chapterKey, pages: z.array(id).min(1) }));
 export const bookList = z.strictObject({ base: chapters, pegasus: chapters, daybreak: chapters });
 export type BookList = z.infer<typeof bookList>;
 
@@ -52,9 +51,7 @@ const editionTexts = {
   ruling: z.string(),
   why: z.string(),
 };
-export const stances = ['agrees', 'unclear', 'silent', 'differs'] as const;
-export type Stance = (typeof stances)[number];
-const stance = z.enum(stances);
+const stance = z.enum(['agrees', 'unclear', 'silent', 'differs']);
 
 /** `content/editions/<book>.yaml`: one question on which the printed rules differ or are silent. */
 export const edition = z.strictObject({

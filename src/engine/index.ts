@@ -35,7 +35,6 @@ export {
   savedBooks,
 } from './save/save.ts';
 export { restoreState, type StoredState, storeState } from './save/stored.ts';
-export { settleRulings } from './setup/newState.ts';
 export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';
 export { setUp } from './setup/setUp.ts';
 export { applyStepwise, gameFromStepwise, type Moment, type StepwiseStep } from './stepwise.ts';

@@ -33,7 +33,7 @@ export interface SkillFaces {
   readonly start: CheckOnBench;
 }
 
-export const limits = { lowest: 1, highest: 25, cards: 12 } as const;
+const limits = { lowest: 1, highest: 25, cards: 12 } as const;
 
 export type CheckMove =
   | { readonly type: 'look-as'; readonly giver: Giver }

@@ -10,8 +10,8 @@ import {
   seatingMoves,
 } from './bench/seating.ts';
 
-export { compile, type Library } from '../engine/index.ts';
-export { type Allegiance, type Loyalties, loyaltiesOf } from '../engine/tools/loyalty.ts';
+export { compile } from '../engine/index.ts';
+export { type Allegiance, loyaltiesOf } from '../engine/tools/loyalty.ts';
 
 /** The same characters and the same seed, the same deal. */
 export interface Deal {

@@ -26,7 +26,6 @@ import {
 export {
   type Claim,
   castOf,
-  type Fate,
   fates,
   type Lines,
   linesIn,

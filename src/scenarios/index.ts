@@ -7,7 +7,4 @@ export { library } from './library.ts';
 export type { Position } from './notation/position.ts';
 export type { Scenario } from './notation/scenario.ts';
 export type { Line } from './notation/script.ts';
-export { scenarioOf } from './record/scenarioOf.ts';
-export { unmet } from './runner/expectations.ts';
-export { type Answered, type Begun, Play } from './runner/play.ts';
-export { approach } from './runner/run.ts';
+export type { Answered, Begun } from './runner/play.ts';

@@ -62,10 +62,3 @@ export function inPlayLines(voice: Voice, abilities: readonly AbilityText[]): Li
     .join(' ');
   return [{ part: 'ability', label: voice.say('kind.in-play'), text }];
 }
-
-/** One line a line: for search, copying and reading aloud. */
-export function plainText({ title, lines }: CardText): string {
-  return [title, ...lines.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))].join(
-    '\n',
-  );
-}

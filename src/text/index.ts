@@ -3,7 +3,7 @@ export { type AbilityText, abilityTexts } from './abilities.ts';
 export { describeCard } from './cards/index.ts';
 export { characterText, locationText, objectiveText, titleText } from './cards/sheets.ts';
 export { civilianShipText, damageTokenText } from './cards/tokens.ts';
-export { abilityLines, type CardText, type Line, type Part, plainText } from './cardText.ts';
+export { abilityLines, type CardText, type Line, type Part } from './cardText.ts';
 export { condition } from './conditions.ts';
 export { effectSentences } from './effect.ts';
 export { eventText } from './events/index.ts';

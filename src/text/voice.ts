@@ -56,6 +56,8 @@ export interface Names {
   noun(id: NounId, n: number): Word;
   /** What players call a character: Starbuck, Adama. */
   shortName(character: string): string;
+  /** That of the character, for words that agree with it. */
+  genderOf(character: string): string;
 }
 
 /** Who tells what happened. */
@@ -169,10 +171,8 @@ function namesAndForms(
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
     name: id => wanted => form(terms.names[id], caseOf(language, wanted), id),
-    shortName(character) {
-      if (!isKey(terms.characters, character)) throw new Error(`No character "${character}" in the terms`);
-      return terms.characters[character].short;
-    },
+    shortName: character => characterTerm(terms, character).short,
+    genderOf: character => characterTerm(terms, character).gender,
   };
   return { names, format };
 }
@@ -195,6 +195,11 @@ function nounId(terms: Terms, id: string): NounId {
 function placeId(terms: Terms, id: string): PlaceId {
   if (!isKey(terms.places, id)) throw new Error(`No place "${id}" in the terms`);
   return id;
+}
+
+function characterTerm(terms: Terms, id: string): Terms['characters'][keyof Terms['characters']] {
+  if (!isKey(terms.characters, id)) throw new Error(`No character "${id}" in the terms`);
+  return terms.characters[id];
 }
 
 function isKey<T extends object>(table: T, key: string): key is keyof T & string {

@@ -42,7 +42,7 @@ function faultsOf(state: State, choice: Choice): string[] {
 }
 
 /** Every answer of one word; for `some` the least, the most and some more at random. */
-export function answersTo(choice: Choice, below: Below): Answer[] {
+function answersTo(choice: Choice, below: Below): Answer[] {
   if (choice.shape !== 'some') return optionsOf(choice).map(o => o.id);
   const all = choice.options.flatMap(o => Array.from({ length: o.count ?? 1 }, () => o.id));
   const words: Answer[] = [all.slice(0, choice.min), all.slice(-choice.max), all.slice(0, choice.max)];
@@ -153,7 +153,7 @@ const strangeSeats: readonly unknown[] = [
 ];
 
 /** Is this what one seat may answer? Told without the engine's own check. */
-export function isOffered(choice: Choice, answer: unknown): boolean {
+function isOffered(choice: Choice, answer: unknown): boolean {
   if (choice.shape !== 'some') {
     return typeof answer === 'string' && optionsOf(choice).some(o => o.id === answer);
   }

@@ -37,7 +37,7 @@ export function cases(n: number, firstSeed = 0): Case[] {
   }));
 }
 
-export function playerOf(c: Case, below: Below): Player {
+function playerOf(c: Case, below: Below): Player {
   return c.player === 'uniform' ? uniform(below) : noveltySeeking(below);
 }
 

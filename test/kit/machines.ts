@@ -46,8 +46,3 @@ function keyOf(snapshot: unknown): string {
   const { value, context } = snapshot as { value: unknown; context: unknown };
   return JSON.stringify([value, context]);
 }
-
-/** As `walk` names them. */
-export function statesOf(machine: AnyStateMachine): string[] {
-  return Object.keys(machine.states).map(name => JSON.stringify(name));
-}

@@ -1,7 +1,7 @@
 import type { GameOptions, SeatOptions } from '../../src/engine/model/options.ts';
 
 /** Seats p1, p2 and so on, who draft their characters. */
-export function seats(n: number): SeatOptions[] {
+function seats(n: number): SeatOptions[] {
   return Array.from({ length: n }, (_, i) => ({ id: `p${i + 1}` }));
 }
 

@@ -1,5 +1,5 @@
 import { type BuiltPage, builtPages, type PageKind, pageKinds } from '../../scripts/pageKinds.ts';
-import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
 
 const folder = process.env['SITE_FOLDER'];
 if (folder === undefined)
@@ -9,7 +9,7 @@ export const everyPage: readonly BuiltPage[] = builtPages(folder);
 export const full = process.env['FULL'] === '1';
 
 /** One page of a kind, in a language where the kind has languages. */
-export function pageOf(kind: PageKind, language: Language): BuiltPage {
+function pageOf(kind: PageKind, language: Language): BuiltPage {
   const pages = everyPage.filter(page => page.kind === kind);
   const page = pages.find(({ path }) => path.startsWith(`${language}/`)) ?? pages[0];
   if (page === undefined) throw new Error(`The site has no page of the kind "${kind}".`);
@@ -24,9 +24,4 @@ export function samplePages(): BuiltPage[] {
       : [pageOf(kind, languages[at % languages.length] ?? 'en')],
   );
   return [...new Set(wanted)];
-}
-
-export function languageOf({ path }: BuiltPage): Language | undefined {
-  const first = path.split('/')[0] ?? '';
-  return isLanguage(first) ? first : undefined;
 }

@@ -66,7 +66,7 @@ const sendAll: Effect = [{ op: 'send', who: { at: 'armory' }, to: 'sickbay' }];
 test.each([
   ['en', 'All characters in the Armory are sent to Sickbay.'],
   ['de', 'Alle Charaktere in der Waffenkammer werden auf die Krankenstation geschickt.'],
-  ['es', 'Todos los personajes en el Arsenal van a la Enfermería.'],
+  ['es', 'Todos los personajes que estén en el Arsenal van a la Enfermería.'],
   ['pl', 'Wszystkie postacie przebywające w Zbrojowni trafiają do Ambulatorium.'],
 ] as const)(
   '%s says where and where to with its own prepositions and cases, the verb in the plural',

@@ -10,7 +10,7 @@ const broad = /[mwMW]/u;
 const capital = /\p{Lu}/u;
 
 /** How wide a name is, in ems: kinds of letters as our typeface draws them, at the weight of a name. */
-export function emsOf(text: string): number {
+function emsOf(text: string): number {
   const letters = [...text].map(letter => {
     if (narrow.test(letter)) return 0.3;
     if (broad.test(letter)) return 0.88;

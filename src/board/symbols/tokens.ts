@@ -25,7 +25,6 @@ export const tokenSymbols = {
     'M12 4.6c5 0 8.8 3 11 7.4-2.2 4.4-6 7.4-11 7.4S3.2 16.4 1 12c2.2-4.4 6-7.4 11-7.4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 10.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z',
   'last-jump': 'M3 1h3v22H3zM7 2h14l-4.4 5L21 12H7z',
 } as const;
-export type TokenSymbol = keyof typeof tokenSymbols;
 
 /** The symbol of a damage token, by the end of its id: `basestar-critical-hit`. */
 export function tokenSymbolOf(token: string): string {

@@ -13,7 +13,7 @@ import { revealing } from './revealing.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 /** An action by the name it is offered under. */
-export function actionGain(o: Outlook, id: string): number {
+function actionGain(o: Outlook, id: string): number {
   if (id === 'pass') return 0;
   if (id === 'viper') return helpful(o, worthOfBlock(o, 'fly'));
   if (isCylonCard(o.lib, id)) return revealing(o, id);

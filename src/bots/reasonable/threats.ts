@@ -10,7 +10,7 @@ import { centurionPrice, civilianPrice, damagePrice } from './prices.ts';
 export const shipPrices = { raider: -0.35, 'heavy-raider': -0.9, basestar: -1.5, viper: 0.4, civilian: -0.5 };
 
 /** What the civilian ships of a sector stand to lose to the raiders about, while no viper guards them. */
-export function exposure(o: Outlook, at: Sector): number {
+function exposure(o: Outlook, at: Sector): number {
   const { run } = o;
   const civilians = shipsAt(run, at, 'civilian').length;
   if (civilians === 0 || shipsAt(run, at, 'viper').length > 0) return 0;

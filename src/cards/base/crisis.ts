@@ -359,7 +359,13 @@ export const crisisCards = [
         do: [
           { op: 'lose', resource: 'food', n: 1 },
           { op: 'discard', rule: 'clarifications.food-shortage', who: 'president', n: 2 },
-          { op: 'discard', rule: 'clarifications.food-shortage', who: 'current', n: 3 },
+          {
+            op: 'discard',
+            rule: 'clarifications.food-shortage',
+            who: 'current',
+            n: 3,
+            ruling: 'food-shortage-discards',
+          },
         ],
       },
     ],

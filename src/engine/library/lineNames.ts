@@ -9,9 +9,12 @@ import { annotations } from './meaning.ts';
 /** Behind the last line: the block is done and still on the stack. */
 const end = 'end';
 
+/** Words that tell no lines apart: a line that gets one keeps the name it has in older files. */
+const unnamed: ReadonlySet<string> = new Set(['op', ...annotations, 'ruling']);
+
 function plainName(op: Instruction): string {
   const words = Object.entries(op).flatMap(([field, value]) =>
-    field !== 'op' && typeof value === 'string' && !annotations.has(field) ? value : [],
+    !unnamed.has(field) && typeof value === 'string' ? value : [],
   );
   return [op.op, ...words].join(' ');
 }

@@ -1,5 +1,5 @@
 /** The die of the game. */
-export const highestFace = 8;
+const highestFace = 8;
 export const faces: readonly number[] = Array.from({ length: highestFace }, (_, i) => i + 1);
 
 /** What has been added to a roll takes it past no face of the die. */

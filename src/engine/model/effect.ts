@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Cond } from './cond.ts';
+import type { RulingId } from './options.ts';
 import type {
   Activation,
   Board,
@@ -104,12 +105,13 @@ export interface CoreCardOps {
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
   draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
-  /** Skill cards, or with `of` one Super Crisis card. */
+  /** Skill cards, or with `of` one Super Crisis card; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
     readonly n: number | 'hand';
     readonly random?: true;
     readonly of?: 'super-crisis';
+    readonly ruling?: Extract<RulingId, 'food-shortage-discards'>;
   };
   /** Into the hand: one card out of a hand that is looked at, or all cards of the check in progress. */
   take: { readonly by: Who; readonly from: Who | 'check' };

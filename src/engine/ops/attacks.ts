@@ -19,7 +19,7 @@ import { type NamedShip, shipNamed, shipOptions } from './shipIds.ts';
 const cylonKinds = ['raider', 'heavy-raider', 'basestar'] as const;
 type CylonKind = (typeof cylonKinds)[number];
 
-export function isCylonKind(kind: string): kind is CylonKind {
+function isCylonKind(kind: string): kind is CylonKind {
   return (cylonKinds as readonly string[]).includes(kind);
 }
 

@@ -34,7 +34,7 @@ export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: numb
 }
 
 /** `n` cards out of the hand by chance. */
-export function randomCards(run: Run, seat: Seat, n: number): CardId[] {
+function randomCards(run: Run, seat: Seat, n: number): CardId[] {
   const hand = seatState(run, seat).hand.slice();
   const picked: CardId[] = [];
   while (picked.length < n && hand.length > 0) {
@@ -82,9 +82,9 @@ export function forceDiscards(
 /** How many cards a discard costs; editions differ on one card (clarifications.food-shortage). */
 function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
   if (op.n === 'hand') return hand;
-  const ruling = run.state.rulings['food-shortage-discards'];
-  if (op.rule !== 'clarifications.food-shortage' || op.who !== 'current' || ruling === 'two-three')
-    return op.n;
+  if (op.ruling === undefined) return op.n;
+  const ruling = run.state.rulings[op.ruling];
+  if (ruling === 'two-three') return op.n;
   return ruling === 'two-two' || run.state.titles.president === current(run) ? 2 : op.n;
 }
 

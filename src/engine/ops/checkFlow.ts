@@ -36,7 +36,7 @@ export interface Total {
 }
 
 /** Matching against non-matching cards, with whatever changes what counts. */
-export function total(run: Run, now: CheckState): Total {
+function total(run: Run, now: CheckState): Total {
   let matching = 0;
   let other = 0;
   for (const { card } of now.cards) {

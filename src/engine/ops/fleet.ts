@@ -56,7 +56,7 @@ function place(run: Run, op: OpOf<'place'>, frame: Frame): 'again' | undefined {
 }
 
 /** Basestars that can launch, each adding to its own sector (raiders.launch-icon). */
-export function launchDemand(run: Run, n: number): Demand {
+function launchDemand(run: Run, n: number): Demand {
   const demand = new Map<Sector, number>();
   for (const basestar of shipsOf(run, 'basestar')) {
     if (answering(run, 'may-launch', { ship: basestar }).length > 0) continue;

@@ -48,7 +48,7 @@ function launchesOf(run: Run): Activation[] {
 }
 
 /** The character goes into this viper, wherever it stood (piloting.token-handling). */
-export function board(run: Run, seat: Seat, viper: Ship): void {
+function board(run: Run, seat: Seat, viper: Ship): void {
   put(run, seat, { in: 'viper', ship: viper.id }, () => emit(run, 'flew', { seat, to: viper.at }));
   viper.pilot = seat;
 }

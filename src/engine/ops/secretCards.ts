@@ -20,7 +20,7 @@ export const secretCardOps: Resolvers<'draw-from'> = {
   },
 };
 
-export function drawQuorum(run: Run, seat: Seat, n: number): void {
+function drawQuorum(run: Run, seat: Seat, n: number): void {
   const drawn = drawSeveral(run, 'quorum', n);
   for (const hidden of drawn) run.state.quorumHand.push({ card: hidden.card, seen: hidden.seen | bit(seat) });
   emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: drawn.map(h => h.card), secretTo: bit(seat) });

@@ -28,7 +28,7 @@ import type { Resolvers } from './resolver.ts';
 const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
 
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
-export function draftable(run: Run): CharacterId[] {
+function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
   const leaders = run.state.seats.length > 3 && !run.state.seats.some((_, seat) => isLeader(run, seat));
   const left = [...run.lib.characters.values()].filter(

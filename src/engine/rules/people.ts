@@ -43,7 +43,7 @@ export function isAt(run: Position, seat: Seat, location: LocationId): boolean {
   return locationOf(run, seat) === location;
 }
 
-export function location(run: Position, id: LocationId): Location {
+function location(run: Position, id: LocationId): Location {
   const found = run.lib.locations.get(id);
   if (!found) throw new Error(`There is no location ${id}`);
   return found;

@@ -29,7 +29,7 @@ export function candidates(run: Position, title: Title): Seat[] {
  * The highest available candidate (succession.on-reveal). One edition takes the next in line after the old holder
  * instead. A title that is lost in the Brig passes over those who sit there, unless nobody else is left.
  */
-export function successor(run: Position, title: Title, old: Seat | undefined): Seat | undefined {
+function successor(run: Position, title: Title, old: Seat | undefined): Seat | undefined {
   const all = candidates(run, title).filter(seat => seat !== old);
   const keptInBrig = run.lib.titles.get(title)?.keptInBrig ?? true;
   const free = keptInBrig ? all : all.filter(seat => !isAt(run, seat, 'brig'));

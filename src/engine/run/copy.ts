@@ -14,7 +14,7 @@ import type { PileName } from '../model/vocabulary.ts';
 
 const copyHidden = (h: Hidden): Hidden => ({ card: h.card, seen: h.seen });
 
-export function copyPile(p: Pile): Pile {
+function copyPile(p: Pile): Pile {
   return {
     top: p.top.map(copyHidden),
     bag: p.bag.slice(),

@@ -6,7 +6,7 @@ import { emptyPile } from '../run/piles.ts';
 import { initialSlots } from '../slots/each.ts';
 
 /** Every difference between editions settled: as asked, otherwise by the default ruling. */
-export function settleRulings(asked: Partial<Rulings>): Rulings {
+function settleRulings(asked: Partial<Rulings>): Rulings {
   const settled = {} as Record<string, string>;
   for (const [id, choices] of Object.entries(rulings)) settled[id] = asked[id as keyof Rulings] ?? choices[0];
   return settled as unknown as Rulings;

@@ -36,6 +36,7 @@ const ops: Forms['ops'] = {
     n: either(number, named('amount', ['hand'])),
     random: flag,
     of: named('kind of card', ['super-crisis']),
+    ruling: named('ruling', ['food-shortage-discards']),
   },
   take: { by: who, from: either(named('source', ['check']), who) },
   'draw-from': { deck: named('deck', ['quorum', 'super-crisis', 'loyalty']), who, n: number },

@@ -15,8 +15,8 @@ export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);
 export const title = named('title', titles);
 export const board = named('board', boards);
-export const shipKind = named('kind of ship', shipKinds);
-export const sector = named('space area', sectors);
+const shipKind = named('kind of ship', shipKinds);
+const sector = named('space area', sectors);
 export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));
 export const rule = named('rule', { has: isRuleId });
 

@@ -127,7 +127,6 @@ export function positionSchema(ids: IdSchemas) {
 export type Position = z.infer<ReturnType<typeof positionSchema>>;
 export type SectorPosition = z.infer<ReturnType<typeof sector>>;
 export type SeatPosition = z.infer<ReturnType<typeof seat>>;
-export type PilesPosition = NonNullable<Position['piles']>;
 
 /** Any part of a position; typed loosely because it is only ever compared. */
 export function expectationSchema(ids: IdSchemas): z.ZodType<Expectation> {

@@ -8,7 +8,7 @@ import { positionSchema } from './position.ts';
 import { lineSchema } from './script.ts';
 
 /** `skill-check/printed-example`: the folder is the area of the rules. */
-export const scenarioId = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const scenarioId = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 export function scenarioSchema(lib: Library) {
   const ids = idSchemas(lib);

@@ -17,7 +17,7 @@ function editDistance(a: string, b: string): number {
 const words = (id: string): string[] => id.split(/[-/.:]/).filter(word => word.length > 2);
 
 /** `undefined` when nothing is near enough to be helpful. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+function nearest(word: string, known: readonly string[]): string | undefined {
   if (word === '') return undefined;
   const ranked = known
     .map(id => ({ id, distance: editDistance(word, id) }))

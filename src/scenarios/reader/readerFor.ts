@@ -6,7 +6,7 @@ import { Reader } from './read.ts';
 const readers = new Map<Library, Reader>();
 
 /** The books a scenario names, as far as they can be made out; what is wrong with the list its reader says. */
-export function namedBooks(text: string): string[] {
+function namedBooks(text: string): string[] {
   const head: unknown = parseDocument(text.split(/^game:/m, 1)[0] ?? '').toJS();
   const named: unknown = typeof head === 'object' && head !== null ? Reflect.get(head, 'books') : undefined;
   return Array.isArray(named) ? named.map(String) : [];

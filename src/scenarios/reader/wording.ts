@@ -7,7 +7,7 @@ import { suggestion } from './nearest.ts';
 type Issue = z.core.$ZodIssue;
 
 /** The value at a path of parsed data. */
-export function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null

@@ -53,7 +53,7 @@ function hasCome(play: Play, line: Line): boolean {
 /**
  * Plays on to the moment the line at `index` looks at: no moment of a line up to the next that chooses is passed over.
  */
-export function approach(play: Play, script: readonly Line[], index: number): void {
+function approach(play: Play, script: readonly Line[], index: number): void {
   const next = script.findIndex((line, i) => i >= index && 'choose' in line);
   const ahead = script.slice(index, next < 0 ? script.length : next + 1);
   play.settle(() => ahead.some(line => hasCome(play, line)));

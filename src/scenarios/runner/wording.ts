@@ -26,7 +26,7 @@ export function eventText(event: GameEvent, nameOf: NameOf): string {
   return `${String(type)}${told.join(',')} (${by})`;
 }
 
-export function optionsText(choice: Choice): string {
+function optionsText(choice: Choice): string {
   const options = optionsOf(choice).map(({ id, count }) => (count === undefined ? id : `${id} (${count})`));
   const number = choice.shape === 'some' ? `, ${choice.min} to ${choice.max} of` : ', one of';
   return `${number} [${options.join(', ')}]`;

@@ -12,7 +12,7 @@ export function characterText(voice: Voice, character: Character): CardText {
       ? voice.say('part.start', {}, start)
       : voice.say('part.start', { place: voice.place(start) });
   return cardText(voice, 'characters', id, id, [
-    { part: 'fact', text: sentence(voice, voice.say(`class.${character.class}`)) },
+    { part: 'fact', text: sentence(voice, voice.say(`class.${character.class}`, {}, voice.genderOf(id))) },
     { part: 'fact', text: sentence(voice, skillSet(voice, character.skills)) },
     { part: 'fact', text: sentence(voice, startText) },
     ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),

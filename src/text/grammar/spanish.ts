@@ -15,7 +15,7 @@ export const spanish: Grammar = {
         ', o bien ',
       ),
     ),
-  sequence: clauses => inTurn(clauses, ', ', ' y '),
+  sequence: inOrder,
   opening: leads => leads.map(lead => `${lead} `).join(''),
   own: person => number => {
     const one = person === 'you' ? 'tu' : 'su';
@@ -33,14 +33,30 @@ function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
 }
 
 function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs): string {
-  const said = phrases.map(({ before, verb, after }) =>
+  const said = phrases.map(({ before, verb, after }, i) =>
     words(
       before,
-      mood === 'may' ? infinitive(verb, person) : verbForm(verbs, verb, mood === 'order' ? 'order' : person),
+      isSaidAlready(phrases[i - 1], verb, after)
+        ? undefined
+        : mood === 'may'
+          ? infinitive(verb, person)
+          : verbForm(verbs, verb, mood === 'order' ? 'order' : person),
       after,
     ),
   );
-  return inTurn(said, ', ', ' y ');
+  return inOrder(said);
+}
+
+/** "Roba 1 carta de Lealtad y 1 carta de Motín": one verb for two things that are counted. */
+function isSaidAlready(earlier: Phrase | undefined, verb: string, after: string): boolean {
+  return earlier?.verb === verb && /^\d/u.test(earlier.after) && /^\d/u.test(after);
+}
+
+/** "Y" is "e" before the sound of i; it stands behind a comma when there is another "y" before it. */
+function inOrder(parts: readonly string[]): string {
+  const and = /^h?i(?!e)/iu.test(parts.at(-1) ?? '') ? 'e' : 'y';
+  const comma = parts.slice(0, -1).some(part => / [ye] /u.test(part)) ? ',' : '';
+  return inTurn(parts, ', ', `${comma} ${and} `);
 }
 
 /** "Moverse" is "moverte" when you do it. */

@@ -1,4 +1,4 @@
-import { readEffect, type Tree } from './clauses.ts';
+import { lose, readEffect, type Tree } from './clauses.ts';
 import type { CrisisFact } from './facts.ts';
 import { makeReader } from './reader.ts';
 
@@ -53,12 +53,24 @@ const specials: { readonly [effect: string]: Tree } = {
   'nothing to resolve; it only states that the setup has no vipers': [],
 };
 
+/** Where editions count otherwise, the clause names the ruling; one card alone says it in these words. */
+const ruled: { readonly [effect: string]: Tree } = {
+  'food -1; President: discard 2 skill; then current player: discard 3 skill': [
+    lose('food', 1),
+    { op: 'discard', who: 'president', n: 2 },
+    { op: 'discard', who: 'current', n: 3, ruling: 'food-shortage-discards' },
+  ],
+};
+
 const readRequirement = makeReader<object>([['at least # nuke token left', () => ({ test: 'nukes' })]]);
 
 function readOption(option: NonNullable<CrisisFact['options']>[number]): object {
   if ('check' in option) return option;
   const { effect, requires } = option;
-  return { ...(requires && { requires: readRequirement(requires) }), do: readEffect(effect) };
+  return {
+    ...(requires && { requires: readRequirement(requires) }),
+    do: ruled[effect] ?? readEffect(effect),
+  };
 }
 
 export function expectedCrisis(deck: 'crisis' | 'super-crisis', fact: CrisisFact): object {

@@ -24,7 +24,7 @@ export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: 
   );
 }
 
-export function worthOfRoll(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], add: number) {
+function worthOfRoll(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], add: number) {
   let sum = 0;
   for (const face of faces) sum += worthOfFace(o, op, child, face + add);
   return sum / faces.length;

@@ -15,7 +15,7 @@ const isCylon = (ship: Ship) => ship.kind !== 'viper' && ship.kind !== 'civilian
 const cylonShips = (o: Outlook) => o.run.state.ships.filter(isCylon);
 
 /** One activation of an unmanned viper, at its best: a shot, a launch or a move to where it is wanted. */
-export function viperUse(o: Outlook): number {
+function viperUse(o: Outlook): number {
   if (cylonShips(o).length === 0) return 0;
   const vipers = shipsOf(o.run, 'viper').filter(isUnmanned);
   const shots = vipers.flatMap(v => cylonShips(o).filter(ship => ship.at === v.at));

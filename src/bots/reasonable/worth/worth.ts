@@ -43,7 +43,7 @@ export function worthOfBranch(o: Outlook, block: string | undefined): number {
 }
 
 /** After a pick everything depends on whom, so the rest is weighed for each of those who can be picked. */
-export function worthOfLines(o: Outlook, lines: readonly Line[]): number {
+function worthOfLines(o: Outlook, lines: readonly Line[]): number {
   let sum = 0;
   for (const [i, line] of lines.entries()) {
     if (line.op.op === 'pick') {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import type { Effect } from '../../src/engine/model/effect.ts';
+import { characterText } from '../../src/text/cards/sheets.ts';
+import { spanish } from '../../src/text/grammar/spanish.ts';
+import { effectSentences, voiceOf } from '../../src/text/index.ts';
+
+const voice = voiceOf('es');
+const told = (...effects: readonly Effect[]) =>
+  effectSentences(voice, effects.flat(), { speaksTo: 'nobody' });
+
+test('a loss is singular or plural with its number', () => {
+  const loses = (n: number): Effect => [
+    {
+      op: 'roll',
+      by: 'current',
+      outcomes: [{ from: 1, to: 4, do: [{ op: 'lose', resource: 'population', n }] }],
+    },
+  ];
+  expect(told(loses(1))).toContain('se pierde 1 de Población');
+  expect(told(loses(2))).toContain('se pierden 2 de Población');
+});
+
+test('two people do something each, beyond doubt', () => {
+  expect(told([{ op: 'discard', who: 'president-and-admiral', n: 2 }])).toBe(
+    'Tanto el Presidente como el Almirante descartan 2 cartas de Habilidad.',
+  );
+});
+
+test('"y" is "e" before the sound of i, but not before ie', () => {
+  expect(spanish.sequence(['descarta 1 carta', 'infíltrate'])).toBe('descarta 1 carta e infíltrate');
+  expect(spanish.sequence(['roba 1 carta', 'hiere a alguien'])).toBe('roba 1 carta y hiere a alguien');
+});
+
+test('where one part of a list has an "y", a comma stands before the last', () => {
+  expect(spanish.sequence(['activa los Incursores y los Centuriones', 'roba 1 carta'])).toBe(
+    'activa los Incursores y los Centuriones, y roba 1 carta',
+  );
+});
+
+test('one verb serves two things that are counted', () => {
+  const clause = (verb: string, after: string) => ({ before: '', verb, after });
+  const spoken = { person: 'you', mood: 'order', position: 'first' } as const;
+  const cards = [clause('robar', '1 carta de Lealtad'), clause('robar', '1 carta de Motín')];
+  expect(spanish.clause({ ...spoken, phrases: cards }, voice.verbs)).toBe(
+    'roba 1 carta de Lealtad y 1 carta de Motín',
+  );
+});
+
+test('what you may do to yourself is said with "te"', () => {
+  const phrases = [{ before: '', verb: 'moverse', after: 'al Hangar' }];
+  expect(spanish.clause({ person: 'you', mood: 'may', position: 'first', phrases }, voice.verbs)).toBe(
+    'puedes moverte al Hangar',
+  );
+});
+
+test.each([
+  ['laura-roslin', 'Líder política.'],
+  ['tom-zarek', 'Líder político.'],
+])('the type of %s agrees with the person', (id, type) => {
+  const character = baseBook.characters.find(one => one.id === id);
+  const lines = character === undefined ? [] : characterText(voice, character).lines;
+  expect(lines.map(({ text }) => text)).toContain(type);
+});
