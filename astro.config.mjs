@@ -10,6 +10,20 @@ import { termLinks } from './src/collections/termLinks.ts';
 import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
 import { gallery } from './src/pages/_gallery/gallery.ts';
 
+/**
+ * What our pages fetch on use needs no styles and no other script, so that Vite's loader of such things is left out.
+ * @type {import('vite').Plugin}
+ */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = load => load();',
+  },
+};
+
 // Where the site will stand, and where the build goes; tests build into folders of their own.
 const {
   SITE = 'http://localhost:4321',
@@ -64,6 +78,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [plainImports],
     build: {
       assetsInlineLimit: 0,
       // To load a file of the engine does nothing: what a page takes of it by the front door leaves the rest outside.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedLibraries } from '../src/scenarios/checkedBooks.ts';
+import { compress } from './compress.ts';
 import { run } from './run.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 
@@ -50,6 +51,7 @@ export async function build(folder: string, wanted: Settings): Promise<void> {
   const { ok, output } = await run('astro', ['build'], { env });
   if (!ok) throw new Error(`The build failed.\n${output}`);
   await writeSearchIndex(join(root, folder), join(root, process.env['CONTENT'] ?? 'content'));
+  compress(join(root, folder));
 }
 
 /** Builds unless the folder already holds the site that these inputs and settings give. */

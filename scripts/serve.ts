@@ -9,7 +9,7 @@ export type Served = { readonly folder: string; readonly base: string; readonly 
 /** Serves a built site as a plain static host would; what it lacks is answered in the language of the address. */
 export function serve({ folder, base, port }: Served): Promise<Server> {
   const prefix = base.replace(/\/+$/, '');
-  const files = sirv(folder, { etag: true });
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true });
   const lost = (path: string) => {
     const language = path.split('/')[1] ?? '';
     const own = join(folder, language, '404/index.html');

@@ -2,6 +2,8 @@
  * The whole board: parts that stand side by side on a wall and one below the other on a phone. Each part can be
  * enlarged to the size of the screen, without script.
  */
+
+import { type Plan, wide } from './layout/plan.ts';
 import type { SpotId } from './marks.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
@@ -18,15 +20,17 @@ export type BoardProps = {
   /** The parts that are drawn; all of them when left out. */
   readonly parts?: readonly BoardPart[] | undefined;
   readonly marks?: Marks | undefined;
+  readonly plans?: readonly Plan[] | undefined;
   readonly onChoose?: (spot: SpotId) => void;
 };
 
-export function Board({ model, words, id, parts = boardParts, marks = unmarked, onChoose }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { model, words, id, parts = boardParts, marks = unmarked, plans = [wide], onChoose } = props;
   const sides = boardSides
     .map(side => side.filter(part => parts.includes(part)))
     .filter(side => side.length > 0);
   return (
-    <SceneContext.Provider value={{ model, words, marks, onChoose }}>
+    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans, onChoose }}>
       <div class="board">
         <div class="board-grid">
           {sides.map((side, at) => (

@@ -1,7 +1,7 @@
 /** A crop of the board for a page of rules: some sectors, Galactica alone, or one of the other parts. */
 import { type Crop, cropTitle } from './crops.ts';
 import { drawings } from './drawings.tsx';
-import { hull, sectorShapes } from './layout/sectors.ts';
+import { type Plan, wide } from './layout/plan.ts';
 import { around, type Box } from './layout/shape.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
@@ -18,14 +18,15 @@ type Props = {
   /** Sets this figure apart from others on the page. */
   readonly id: string;
   readonly marks?: Marks | undefined;
+  readonly plans?: readonly Plan[] | undefined;
 };
 
-export function Figure({ model, words, crop, id, marks = unmarked }: Props) {
+export function Figure({ model, words, crop, id, marks = unmarked, plans = [wide] }: Props) {
   const kind = typeof crop === 'string' ? crop : 'some-sectors';
   return (
-    <SceneContext.Provider value={{ model, words, marks }}>
+    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans }}>
       <div class="board figure">
-        <Sheet id={id} name={cropTitle(crop, words)} class={kind} box={boxOf(crop, model)}>
+        <Sheet id={id} name={cropTitle(crop, words)} class={kind} box={plan => boxOf(crop, model, plan)}>
           <Cropped crop={crop} />
         </Sheet>
       </div>
@@ -41,9 +42,9 @@ function Cropped({ crop }: { readonly crop: Crop }) {
   return <Draw />;
 }
 
-function boxOf(crop: Crop, model: BoardModel): Box {
-  if (crop === 'sectors') return drawings.space.box(model);
-  if (crop === 'galactica') return { x: hull.x - 40, y: hull.y - 4, w: hull.w + 66, h: hull.h + 8 };
-  if (typeof crop !== 'string') return around(crop.map(sector => sectorShapes[sector].box));
-  return drawings[crop].box(model);
+function boxOf(crop: Crop, model: BoardModel, plan: Plan): Box {
+  if (crop === 'sectors') return plan.sky;
+  if (crop === 'galactica') return plan.galactica;
+  if (typeof crop !== 'string') return around(crop.map(sector => plan.sectors[sector].box));
+  return drawings[crop].box(model, plan);
 }

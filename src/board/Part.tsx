@@ -10,7 +10,7 @@ export function Part({ part, id }: Props) {
   const { model, words } = useScene();
   const { box, Draw } = drawings[part];
   return (
-    <Sheet id={id} name={words.t(`parts.${part}`)} class={part} box={box(model)}>
+    <Sheet id={id} name={words.t(`parts.${part}`)} class={part} box={plan => box(model, plan)}>
       <Draw />
     </Sheet>
   );

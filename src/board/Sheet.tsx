@@ -4,27 +4,41 @@
  * also what scrolls, so that the arrow keys move it while the focus rests on its button.
  */
 import type { ComponentChildren } from 'preact';
+import type { Plan } from './layout/plan.ts';
 import { type Box, viewBox } from './layout/shape.ts';
-import { useScene } from './scene.ts';
+import { SceneContext, useScene } from './scene.ts';
 
 type Props = {
   readonly id: string;
   readonly name: string;
   readonly class: string;
-  readonly box: Box;
+  readonly box: (plan: Plan) => Box;
   readonly children: ComponentChildren;
 };
 
 export function Sheet({ id, name, class: kind, box, children }: Props) {
-  const { t } = useScene().words;
+  const scene = useScene();
+  const { t } = scene.words;
+  const [first] = scene.plans;
+  // Most parts are drawn in the same way at any width.
+  const drawn = scene.plans.filter(plan => plan === first || isOther(box(plan), first && box(first)));
   return (
     <div class={`part ${kind}`}>
       {/* Keeps the place while the sheet is enlarged. */}
-      <svg class="place" viewBox={viewBox(box)} aria-hidden="true" />
+      {drawn.map(plan => (
+        <svg
+          key={plan.kind}
+          class={`place ${kindOf(plan, drawn)}`}
+          viewBox={viewBox(box(plan))}
+          aria-hidden="true"
+        />
+      ))}
       <div class="sheet" id={id} popover="auto">
         <div class="head">
           <p class="title">{name}</p>
-          <button type="button" popovertarget={id} aria-label={t('zoom', { part: name })}>
+          <button type="button" popovertarget={id}>
+            <span class="visually-hidden enlarge">{t('zoom', { part: name })}</span>
+            <span class="visually-hidden close">{t('close', { part: name })}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path class="enlarge" d="M3 10V3h7M14 3h7v7M21 14v7h-7M10 21H3v-7" />
               <path class="close" d="M5 5l14 14M19 5 5 19" />
@@ -32,11 +46,24 @@ export function Sheet({ id, name, class: kind, box, children }: Props) {
           </button>
         </div>
         <div class="pane">
-          <svg viewBox={viewBox(box)} role="group" aria-label={name}>
-            {children}
-          </svg>
+          {drawn.map(plan => (
+            <SceneContext.Provider key={plan.kind} value={{ ...scene, plan }}>
+              <svg class={kindOf(plan, drawn)} viewBox={viewBox(box(plan))} role="group" aria-label={name}>
+                {children}
+              </svg>
+            </SceneContext.Provider>
+          ))}
         </div>
       </div>
     </div>
   );
+}
+
+function isOther(box: Box, first: Box | undefined): boolean {
+  return first === undefined || viewBox(box) !== viewBox(first);
+}
+
+/** Which of several drawings it is; a single one is seen at any width. */
+function kindOf(plan: Plan, drawn: readonly Plan[]): string {
+  return drawn.length > 1 ? `plan-${plan.kind}` : `plan-only plan-is-${plan.kind}`;
 }

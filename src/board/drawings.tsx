@@ -1,7 +1,6 @@
 /** What each part draws, and the box it draws in. */
 import type { ComponentType } from 'preact';
-import { rowBox } from './layout/rooms.ts';
-import { space } from './layout/sectors.ts';
+import type { Plan } from './layout/plan.ts';
 import type { Box } from './layout/shape.ts';
 import type { BoardModel } from './model.ts';
 import { BoardingTrack } from './parts/BoardingTrack.tsx';
@@ -15,7 +14,7 @@ import { Space } from './parts/Space.tsx';
 import type { BoardPart } from './parts.ts';
 
 interface Drawing {
-  readonly box: (model: BoardModel) => Box;
+  readonly box: (model: BoardModel, plan: Plan) => Box;
   readonly Draw: ComponentType;
 }
 
@@ -25,12 +24,15 @@ const roomsOn = ({ print }: BoardModel, board: string) =>
   print.locations.filter(location => location.board === board).length;
 
 export const drawings: { readonly [part in BoardPart]: Drawing } = {
-  space: { box: () => space, Draw: () => <Space /> },
+  space: { box: (_, plan) => plan.space, Draw: () => <Space /> },
   'colonial-one': {
-    box: model => rowBox(roomsOn(model, 'colonial-one')),
+    box: (model, plan) => plan.rowBox(roomsOn(model, 'colonial-one')),
     Draw: () => <RowOfRooms board="colonial-one" />,
   },
-  cylon: { box: model => rowBox(roomsOn(model, 'cylon')), Draw: () => <RowOfRooms board="cylon" /> },
+  cylon: {
+    box: (model, plan) => plan.rowBox(roomsOn(model, 'cylon')),
+    Draw: () => <RowOfRooms board="cylon" />,
+  },
   resources: { box: () => column(148), Draw: Resources },
   jump: { box: () => column(168), Draw: JumpTrack },
   boarding: { box: () => column(76), Draw: BoardingTrack },

@@ -3,8 +3,6 @@
  * where it stands now. Pieces that are gone fade where they were. Animations are made by script, not by style
  * attributes, which our content security policy forbids.
  */
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Seen {
   readonly element: SVGGElement;
@@ -26,16 +24,15 @@ const shortest = 350;
 const longest = 1100;
 const easing = 'cubic-bezier(0.4, 0, 0.2, 1)';
 
-/** To be called by whoever draws the board, with what the drawing depends on. */
-export function useMotion(board: RefObject<HTMLElement>, drawn: unknown): void {
-  const last = useRef<Snapshot | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (board.current === null) return;
-    const now = look(board.current);
-    const before = last.current;
-    last.current = now;
+/** Looks at a board; what it gives back is to be called whenever something else has been drawn there. */
+export function followPieces(board: HTMLElement): () => void {
+  let last = look(board);
+  return () => {
+    const before = last;
+    const now = look(board);
+    last = now;
     // After a change of size nobody could tell the ways from the new layout.
-    if (before === undefined || before.width !== now.width || wantsNoMotion()) return;
+    if (before.width !== now.width || wantsNoMotion()) return;
     const gone = new Map([...before.pieces].filter(([key]) => !now.pieces.has(key)));
     for (const [key, piece] of now.pieces) {
       const from = before.pieces.get(key) ?? take(gone, kindOf(key));
@@ -43,7 +40,7 @@ export function useMotion(board: RefObject<HTMLElement>, drawn: unknown): void {
       else move(piece, from);
     }
     for (const piece of gone.values()) fade(piece);
-  }, [drawn]);
+  };
 }
 
 function look(board: HTMLElement): Snapshot {
@@ -52,6 +49,8 @@ function look(board: HTMLElement): Snapshot {
   for (const element of board.querySelectorAll<SVGGElement>('[data-piece]')) {
     for (const animation of element.getAnimations()) animation.cancel();
     const drawing = element.ownerSVGElement;
+    // Of two drawings one is hidden.
+    if (element.getClientRects().length === 0) continue;
     const matrix = element.getCTM();
     if (drawing === null || matrix === null) continue;
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseBook } from '../cards/base/index.ts';
 import { fingerprint } from '../engine/index.ts';
-import { compilerFor, storyOf } from '../machines/story/index.ts';
+import { askedStory } from '../machines/story/asked.ts';
 import { storeStory } from '../machines/story/stored.ts';
 import { library } from '../scenarios/library.ts';
 import { Reader } from '../scenarios/reader/read.ts';
@@ -21,9 +21,11 @@ export const recordingOf = memoize((id: string): Recording => {
   return record(loaded, library, [baseBook]);
 });
 
+/** The same, told with its questions. */
+export const storyNamed = memoize((id: string) => askedStory(recordingOf(id)));
+
 /** The file that a page fetches to play it, named by its content: what has been fetched once never changes. */
 export const recordingFile = memoize(async (id: string) => {
-  const recording = recordingOf(id);
-  const text = JSON.stringify(storeStory(storyOf(recording, await compilerFor(recording))));
+  const text = JSON.stringify(storeStory(await storyNamed(id)));
   return { name: `${id}.${fingerprint(text)}`, text };
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -24,6 +24,9 @@ export function sectionPath(section: Section): string {
   return `${section}/`;
 }
 
-export const sectionsInHeader = sections.filter(section =>
-  existsSync(resolve('src/pages/[lang]', section, 'index.astro')),
-);
+export const sectionsInHeader = sections.filter(section => {
+  const folder = resolve('src/pages/[lang]', section);
+  // A rest parameter answers the address of the section itself, too.
+  const answers = (file: string) => file === 'index.astro' || file.startsWith('[...');
+  return existsSync(folder) && readdirSync(folder).some(answers);
+});

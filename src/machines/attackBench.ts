@@ -1,6 +1,7 @@
 /** The attack bench: who attacks what, and what the roll does. */
 import { type Library, optionsOf } from '../engine/index.ts';
 import type { AttackResult } from '../engine/model/card.ts';
+import { faces as dieFaces } from '../engine/model/die.ts';
 import {
   type Attacker,
   type AttackTarget,
@@ -32,7 +33,8 @@ export type AttackMove =
   | { readonly type: 'attacker'; readonly by: Attacker }
   | { readonly type: 'target'; readonly target: AttackTarget };
 
-export const faces = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+/** What can be rolled, as words. */
+export const faces: readonly string[] = dieFaces.map(String);
 
 /** What every table wants to know first. */
 const usual: Pair = { by: 'raider', target: 'viper' };
@@ -97,7 +99,7 @@ export function attackBench(lib: Library): Bench<AttackState, AttackMove> {
 }
 
 const rolls = faces.map(word => ({ type: 'say', word }) as const);
-const isRoll = (word: string): boolean => faces.some(face => face === word);
+const isRoll = (word: string): boolean => faces.includes(word);
 
 /** All that was said after the attack itself. */
 const drawnWords = ({ said }: Course): readonly string[] => said.slice(1).map(({ word }) => word);
@@ -106,7 +108,7 @@ const drawnWords = ({ said }: Course): readonly string[] => said.slice(1).map(({
 const unrolled = ({ begun, said }: Course): Course => ({ begun, said: said.slice(0, 1) });
 
 /** The face of the die; undefined until it is rolled. */
-export function rollOf({ said }: Course): (typeof faces)[number] | undefined {
+export function rollOf({ said }: Course): string | undefined {
   return faces.find(face => face === said[1]?.word);
 }
 

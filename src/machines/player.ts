@@ -6,11 +6,13 @@ export interface PlayerStop {
   readonly kind: 'show' | 'ask';
   /** The right answer of a question. */
   readonly right?: string;
+  /** How long autoplay shows it, in milliseconds; the usual time when left out. */
+  readonly hold?: number | undefined;
 }
 
 export interface PlayerInput {
   readonly stops: readonly PlayerStop[];
-  /** How long autoplay shows a stop, in milliseconds. */
+  /** How long autoplay shows a stop that says nothing of it, in milliseconds. */
   readonly pace?: number;
 }
 
@@ -31,7 +33,7 @@ const usualPace = 4000;
 
 export const playerMachine = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent, input: {} as PlayerInput },
-  delays: { pace: ({ context }) => context.pace },
+  delays: { pace: ({ context }) => context.stops[context.at]?.hold ?? context.pace },
   guards: {
     hasNext: ({ context }) => context.at < context.stops.length - 1,
     hasBefore: ({ context }) => context.at > 0,

@@ -152,6 +152,7 @@ function namesAndForms(
   const format: Format = (value, wanted) => {
     const [first = '', second, third] = wanted.split(' ');
     if (wanted === 'signed') return signed(Number(value));
+    if (wanted === 'number') return Number(value) < 0 ? signed(Number(value)) : String(value);
     if (typeof value === 'number') {
       const id = nounId(terms, first);
       return third === 'bare' ? bare(id, value, second ?? 'nom') : noun(id, value)(second ?? 'nom');

@@ -43,6 +43,8 @@ export type AttackBenchProps = {
   /** What ships and places are called, and where the rule of a row stands. */
   readonly names: { readonly [thing in Attacker | AttackTarget]: string };
   readonly rules: { readonly [rule: string]: string };
+  /** What a roll can come to, as the attack table of the rules words it. */
+  readonly results: { readonly [result in AttackResult]: string };
 };
 
 export function AttackBench(props: AttackBenchProps) {
@@ -62,7 +64,7 @@ const signs: { readonly [thing in Attacker | AttackTarget]?: string } = {
   nuke: tokenSymbols.nuke,
 };
 
-function Live({ language, book, whole, texts, frame, sayings, names, rules }: AttackBenchProps) {
+function Live({ language, book, whole, texts, frame, sayings, names, rules, results }: AttackBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
   const bench = useBench(useMemo(() => attackBench(lib), [lib]));
@@ -86,8 +88,7 @@ function Live({ language, book, whole, texts, frame, sayings, names, rules }: At
   const all = attackFaces(table, by, target);
   const row = table.find(one => one.target === target && one.by.includes(by));
   const rule = row?.rule === undefined ? undefined : rules[row.rule];
-  const nameOf = (what: AttackResult) => speech.narrator.tell(`result.${what}`);
-  const shown = { texts, names, nameOf, attack: { by, target, roll } };
+  const shown = { texts, names, results, attack: { by, target, roll } };
 
   return (
     <BenchFrame bench={bench} title={texts.title} texts={frame}>
@@ -126,7 +127,7 @@ function Live({ language, book, whole, texts, frame, sayings, names, rules }: At
       {row !== undefined && <AttackTable table={[row]} {...shown} />}
       <p class="odds">
         {chances(all)
-          .map(([what, n]) => fill(texts.chance, { result: nameOf(what), n, all: faces.length }))
+          .map(([what, n]) => fill(texts.chance, { result: results[what], n, all: faces.length }))
           .join(' · ')}
         {rule !== undefined && (
           <>

@@ -135,13 +135,12 @@ function Live({ language, book, starts, texts, frame, sayings, reasons }: Flight
             {told.map((line, i) => (
               <p key={i}>{line}</p>
             ))}
-            <p>
-              {asked !== undefined
-                ? promptText(speech, asked)
-                : course.said.length === 0
-                  ? fill(texts.begin, { pilot: naming.pilot })
-                  : texts.rest}
-            </p>
+            {asked !== undefined && <p>{promptText(speech, asked)}</p>}
+            {asked === undefined && (
+              <p class="needs-script">
+                {course.said.length === 0 ? fill(texts.begin, { pilot: naming.pilot }) : texts.rest}
+              </p>
+            )}
           </div>
           {asked === undefined && (
             <p class="steps needs-script">

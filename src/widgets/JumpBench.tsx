@@ -72,7 +72,10 @@ function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBen
         {fill(texts.distance, { n: distanceOf(model), sleeper: print.sleeper, last: print.lastJump })}
       </p>
       <div class="verdict" role="status" tabIndex={-1}>
-        {told.length === 0 ? <p>{texts.begin}</p> : told.map((line, i) => <p key={i}>{line}</p>)}
+        {told.length === 0 && <p class="needs-script">{texts.begin}</p>}
+        {told.map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
         {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
       </div>
       {asked?.prompt === 'destination' && (

@@ -1,14 +1,17 @@
 /** A scenario to step through: the board, what happened, why, and at some places a question first. */
 import { useMachine } from '@xstate/react';
 import { Suspense } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
-import { changingParts } from '../board/changing.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '../board/marks.ts';
+import type { BoardPart } from '../board/parts.ts';
 import { useWords } from '../board/useWords.ts';
+import type { AttackResult, AttackRow } from '../engine/model/card.ts';
+import { attackRow } from '../engine/rules/attackTable.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
-import type { Story } from '../machines/story/index.ts';
+import type { Question as Asked, Story } from '../machines/story/index.ts';
+import { rememberLesson } from '../storage/lessons.ts';
 import type { Titles } from '../text/titles.ts';
 import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
@@ -19,9 +22,11 @@ import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
 import { spotsOf } from './player/spotsOf.ts';
-import type { FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
+import type { CardSaid, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
 import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
+import { useChangeInView } from './player/useChangeInView.ts';
 import { useNarrator } from './player/useNarrator.ts';
+import { usePresenterKeys } from './player/usePresenterKeys.ts';
 import { useStory } from './player/useStory.ts';
 
 export type PlayerProps = {
@@ -34,6 +39,16 @@ export type PlayerProps = {
   readonly narration: Narration;
   readonly rules: { readonly [rule: string]: RuleLink };
   readonly things: Speech['things'];
+  /** What the cards say that it speaks of. */
+  readonly cards: { readonly [card: string]: CardSaid };
+  /** The parts of the board that change in it, and how long autoplay shows each stop, in milliseconds. */
+  readonly parts: readonly BoardPart[];
+  readonly holds: readonly number[];
+  /** One of the first lessons: that it was gone through is remembered, and the next one follows. */
+  readonly lesson: boolean;
+  readonly next?: RuleLink | undefined;
+  /** What an attack can come to. */
+  readonly results: { readonly [result in AttackResult]: string };
   /** What the cards, people and places of the scenario are called. */
   readonly titles: Titles;
 };
@@ -59,15 +74,31 @@ function Fetched(props: PlayerProps) {
 
 type StepsProps = PlayerProps & { readonly story: Story };
 
-function Steps({ language, id, texts, frame, narration, rules, things, titles, story }: StepsProps) {
+function Steps(props: StepsProps) {
+  const {
+    language,
+    id,
+    texts,
+    frame,
+    narration,
+    rules,
+    things,
+    cards,
+    parts,
+    holds,
+    lesson,
+    next,
+    titles,
+    results,
+    story,
+  } = props;
   const words = useWords(language, titles);
   const narrator = useNarrator(language, titles);
   const speech = { words, narrator, things };
   const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
-  const parts = useMemo(() => changingParts(boards, words), [boards, words]);
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
-  const stops = useMemo(() => story.stops.map(playerStop), [story]);
+  const stops = useMemo(() => story.stops.map((stop, i) => playerStop(stop, holds[i])), [story, holds]);
   const [snapshot, send] = useMachine(playerMachine, { input: { stops } });
   const { at, wrong } = snapshot.context;
   const name = id.replaceAll('/', '.');
@@ -97,13 +128,22 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
   };
   const isPlaying = snapshot.matches('playing');
   const isLast = at === stops.length - 1;
+  const player = useRef<HTMLDivElement>(null);
+  usePresenterKeys(player, type => send({ type }));
+  useChangeInView(player, at);
+  useEffect(() => {
+    if (lesson && isLast) rememberLesson(id);
+  }, [lesson, isLast, id]);
+  const asked =
+    stop.kind === 'ask' ? questionText(speech, texts, narration, beat.state, stop.question) : undefined;
+  const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
   return (
     <BenchFrame
       bench={{ name, hydrated, address, restart: at === 0 ? undefined : () => send({ type: 'restart' }) }}
       title={narration.title}
       texts={frame}
     >
-      <div class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
+      <div ref={player} class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
         <div class="player-flow">
           {hasCheck && (
             <div class="player-check">{check && <CheckCards {...{ story, check, words, texts }} />}</div>
@@ -134,20 +174,32 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
             />
             <div role="status">
               {stop.kind === 'show' ? (
-                <Happened {...{ beat, speech, texts, narration, rules }} />
+                <Happened {...{ beat, speech, texts, narration, rules, cards }} />
               ) : (
-                <span class="visually-hidden">{questionText(stop.question, texts, narration)}</span>
+                <span class="visually-hidden">{asked}</span>
               )}
-              {isLast && <p class="told">{texts.end}</p>}
+              {isLast && (
+                <p class="told">
+                  {texts.end}{' '}
+                  {next !== undefined && (
+                    <>
+                      {texts.nextLesson} <a href={next.href}>{next.name}</a>
+                    </>
+                  )}
+                </p>
+              )}
             </div>
             {stop.kind === 'ask' && (
               <Question
                 {...{ beat, speech, texts, narration, hydrated, wrong, isRight }}
                 question={stop.question}
                 rule={rules[stop.question.rule ?? '']}
+                row={tried}
+                results={results}
                 onGuess={guess}
               />
             )}
+            <p class="player-hint needs-script">{texts.keys}</p>
           </div>
         </div>
       </div>
@@ -155,6 +207,12 @@ function Steps({ language, id, texts, frame, narration, rules, things, titles, s
   );
 }
 
-function playerStop(stop: Story['stops'][number]): PlayerStop {
-  return stop.kind === 'ask' ? { kind: 'ask', right: stop.question.right } : { kind: 'show' };
+function playerStop(stop: Story['stops'][number], hold: number | undefined): PlayerStop {
+  return stop.kind === 'ask' ? { kind: 'ask', right: stop.question.right } : { kind: 'show', hold };
+}
+
+/** The row of the attack table by which a roll is judged. */
+function rowOf({ lib }: Story, { options }: Asked): AttackRow | undefined {
+  const event = options[0]?.event;
+  return event?.type === 'attacked' ? attackRow(lib, event.target, event.by) : undefined;
 }

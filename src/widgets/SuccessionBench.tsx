@@ -77,6 +77,7 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
         </div>
       </div>
       <div class="verdict" role="status" tabIndex={-1}>
+        {told.length === 0 && <p class="needs-script">{texts.begin}</p>}
         {told.map(line => (
           <p key={line}>{line}</p>
         ))}

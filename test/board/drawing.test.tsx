@@ -11,6 +11,7 @@ import { lineText } from '../../src/board/describe/line.ts';
 import { describe } from '../../src/board/describe.ts';
 import { Figure } from '../../src/board/Figure.tsx';
 import { InWords } from '../../src/board/InWords.tsx';
+import { narrow, type Plan, wide } from '../../src/board/layout/plan.ts';
 import { nameSizes, roomAt, roomSize } from '../../src/board/layout/rooms.ts';
 import { sectorShapes, space } from '../../src/board/layout/sectors.ts';
 import { lettering, textWidth } from '../../src/board/layout/text.ts';
@@ -31,8 +32,8 @@ const swarm = position('board/swarm');
 
 const drawn = (model: BoardModel, language: Language = 'en', marks: Marks = unmarked): string =>
   render(<Board id="b" model={model} words={wordsOf(language)} marks={marks} />);
-const figure = (model: BoardModel, crop: Crop): string =>
-  render(<Figure model={model} words={wordsOf('en')} crop={crop} id="f" />);
+const figure = (model: BoardModel, crop: Crop, plan: Plan = wide): string =>
+  render(<Figure model={model} words={wordsOf('en')} crop={crop} id="f" plans={[plan]} />);
 const sectorIn = (html: string, name: string) =>
   parse(html)
     .querySelectorAll('g.sector')
@@ -144,7 +145,10 @@ test('all ships of the box fit into any one sector', () => {
   ];
   for (const sector of sectors) {
     const model = boardFrom(swarm.print, { ships: { [sector]: all } });
+    // On the drawing for phones too, however small they have to be.
+    const onPhone = parse(figure(model, [sector], narrow)).querySelectorAll('[data-piece]');
     const pieces = parse(figure(model, [sector])).querySelectorAll('[data-piece]');
+    expect(onPhone).toHaveLength(pieces.length);
     // Four of the pieces are the tags of the pilots.
     expect(pieces).toHaveLength(all.length + 4);
   }

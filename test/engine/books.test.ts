@@ -94,7 +94,9 @@ describe('a book brings what carries out its operations', () => {
   test('and without it they cannot be played', () => {
     const [mutiny] = daybreakBook.cards.filter(({ id }) => id === 'selfish-act');
     expect(mutiny).toBeDefined();
-    expect(() => compile([baseBook, book({ cards: mutiny ? [mutiny] : [] })])).toThrow(
+    const cards = mutiny ? [mutiny] : [];
+    expect(() => compile([baseBook, book({ cards })])).toThrow('No book brings the kind of card mutiny');
+    expect(() => compile([baseBook, book({ cards, kinds: daybreakBook.kinds ?? [] })])).toThrow(
       'No book brings the operation draw-mutiny',
     );
   });

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compress } from '../../scripts/compress.ts';
 import { serve } from '../../scripts/serve.ts';
 
 const files = {
@@ -48,4 +49,25 @@ test.each([
   ['/x/', '/xyz/', '404 lost in four languages'],
 ])('with the base path %s, %s is answered: %s', async (base, address, answer) => {
   expect(await get(base, address)).toBe(answer);
+});
+
+test('texts are sent compressed to whoever takes them so, and plain to others', async () => {
+  const text = 'Every word of it. '.repeat(500);
+  writeFileSync(join(folder, 'de/index.html'), text);
+  compress(folder);
+  server = await serve({ folder, base: '/', port: 0 });
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('no port');
+  const get = (encoding: string) =>
+    fetch(`http://localhost:${place.port}/de/`, { headers: { 'accept-encoding': encoding } });
+  for (const encoding of ['br', 'gzip']) {
+    const response = await get(encoding);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(text.length / 10);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toBe(text);
+  }
+  const plain = await get('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(text);
 });

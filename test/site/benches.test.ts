@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type BenchId, benches } from '../../src/machines/benches.ts';
+import { open, press, readsWithoutScript, tabTo, walks } from '../kit/benchPage.ts';
 import { full } from '../kit/site.ts';
 
 /** Each test in one language, in turns; in all of them in the full run. */
@@ -9,56 +9,35 @@ function inTurns(at: number): readonly Language[] {
   return full ? languages : [languages[at % languages.length] ?? 'en'];
 }
 
-async function open(page: Page, language: Language, bench: string, state?: string): Promise<Locator> {
-  await page.goto(`${language}/try/${bench}/${state === undefined ? '' : `?${bench}=${state}`}`);
-  const widget = page.locator(`.${bench}-bench`);
-  await expect(widget).toHaveAttribute('data-hydrated', /.*/);
-  return widget;
-}
+const [next, answer] = ['.step-keys .button:nth-child(2)', '.answers .button'];
 
-/** Reaches a control by Tab alone, as somebody without a mouse does; backwards where it comes earlier. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let i = 0; i < 120; i++) {
-    const way = await control.evaluate(element => {
-      const { activeElement } = document;
-      if (element === activeElement) return undefined;
-      const before = Node.DOCUMENT_POSITION_PRECEDING;
-      return activeElement && activeElement.compareDocumentPosition(element) & before ? 'Shift+Tab' : 'Tab';
-    });
-    if (way === undefined) return;
-    await page.keyboard.press(way);
-  }
-  throw new Error(`Nobody gets to ${control} by keyboard.`);
-}
-
-async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
+/** Keys that lead into each bench, pressed one after the other. */
+const keys: { readonly [bench in BenchId]: readonly string[] } = {
+  turn: [next, next, next],
+  check: [next, next, next, next],
+  attack: ['.die .button'],
+  vipers: ['.fleet-side > .steps .button:not(.quiet)', answer, answer],
+  raiders: ['.placing .steps .button', answer, answer, next],
+  boarding: ['.placing .steps .button', next, next],
+  damage: [answer, answer],
+  jump: ['.step-keys .button:nth-child(3)', '.step-keys .button:nth-child(3)'],
+  loyalty: [next, next],
+  succession: ['.fate .button >> nth=3', '.fate .button >> nth=1'],
+};
 
 benches.forEach((bench, at) => {
   for (const language of inTurns(at)) {
-    test(`a broken address says so and offers the start: ${bench}, ${language}`, async ({ page }) => {
-      const widget = await open(page, language, bench, 'no-such-thing');
-      await expect(widget.getByRole('alert')).toBeVisible();
-      const whole = await open(page, language, bench);
-      await expect(whole.getByRole('alert')).toHaveCount(0);
+    test(`walked by keyboard, kept in the address, clean for axe: ${bench}, ${language}`, async ({
+      page,
+    }) => {
+      await walks(page, language, bench, keys[bench]);
     });
 
     test(`without script there is the example and nothing to press: ${bench}, ${language}`, async ({
       browser,
       baseURL,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
-      await page.goto(`${language}/try/${bench}/`);
-      await expect(page.locator(`.${bench}-bench`)).toBeVisible();
-      await expect(
-        page.locator('main').getByRole('button').and(page.locator(':enabled:not([popovertarget])')),
-      ).toHaveCount(0);
-      // Worked out from the first step to the last.
-      expect(await page.locator('.worked:visible li').count()).toBeGreaterThan(1);
-      await context.close();
+      await readsWithoutScript(browser, baseURL ?? '', language, bench);
     });
 
     test(`nothing shifts when it wakes: ${bench}, ${language}`, async ({ page }) => {
@@ -78,7 +57,7 @@ benches.forEach((bench, at) => {
   }
 });
 
-for (const bench of ['loyalty', 'succession']) {
+for (const bench of ['loyalty', 'succession'] as const) {
   for (const language of languages) {
     test(`whatever is chosen from a list says what it is, also on a phone: ${bench}, ${language}`, async ({
       page,
@@ -98,27 +77,6 @@ for (const bench of ['loyalty', 'succession']) {
 }
 
 for (const language of languages) {
-  test(`the printed skill check by keyboard: ${language}`, async ({ page }) => {
-    const widget = await open(page, language, 'check');
-    const [back, next] = [widget.locator('.steps .button').first(), widget.locator('.steps .button').last()];
-    const said = widget.locator('.verdict');
-    const before = await said.textContent();
-    await tabTo(page, next);
-    for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
-    await expect(widget.locator('.verdict')).toHaveAttribute('data-result', 'fail');
-    await expect(said).toContainText('3');
-    await expect(next).toBeDisabled();
-    // The address names this moment, and leads back to it.
-    await expect(page).toHaveURL(/\.decided/);
-    const address = page.url();
-    await page.goto(address);
-    await expect(page.locator('.check-bench .verdict')).toHaveAttribute('data-result', 'fail');
-    await tabTo(page, back);
-    for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
-    await expect(said).toHaveText(before ?? '');
-    await expect(page).not.toHaveURL(/check=/);
-  });
-
   test(`an attack by keyboard: ${language}`, async ({ page }) => {
     const widget = await open(page, language, 'attack');
     await tabTo(page, widget.locator('input[name=attack-by]:checked'));
@@ -133,44 +91,6 @@ for (const language of languages) {
     // The row beside the die, and the same row in the whole table.
     await expect(widget.locator('.attack-table > [aria-current] .roll [aria-current]')).toHaveCount(2);
     await expect(page).toHaveURL(/attack=basestar\.galactica\.8/);
-  });
-
-  test(`raiders activated by keyboard: ${language}`, async ({ page }) => {
-    const widget = await open(page, language, 'raiders');
-    await press(page, widget.locator('.placing .steps .button').first());
-    await press(page, widget.locator('.answers .button').first());
-    await press(page, widget.locator('.answers .button', { hasText: /^5$/ }));
-    const lit = widget.locator('.priorities [aria-current]');
-    const next = widget.locator('.steps .button').last();
-    const order = [await positionOf(lit)];
-    for (let i = 0; i < 2; i++) {
-      await press(page, next);
-      order.push(await positionOf(lit));
-    }
-    // The viper first, then the civilian ship; the third raider flies on.
-    expect(order).toEqual([0, 1, 2]);
-    await expect(page.locator('[data-spot="bow:viper"]')).toHaveCount(0);
-  });
-
-  test(`a jump by keyboard: ${language}`, async ({ page }) => {
-    const widget = await open(page, language, 'jump');
-    const [back, , icon, early] = [0, 1, 2, 3].map(n =>
-      widget.locator('.steps').last().locator('.button').nth(n),
-    );
-    if (back === undefined || icon === undefined || early === undefined)
-      throw new Error('A button is missing.');
-    await expect(early).toBeDisabled();
-    await tabTo(page, icon);
-    for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
-    await press(page, early);
-    await press(page, widget.locator('.answers .button', { hasText: /^5$/ }));
-    // Two cards for the Admiral; he may take the die back as well.
-    await expect(widget.locator('.destination')).not.toHaveCount(0);
-    await press(page, back);
-    await press(page, widget.locator('.answers .button', { hasText: /^7$/ }));
-    await press(page, widget.locator('.destination').first());
-    await expect(widget.locator('.verdict')).not.toBeEmpty();
-    await expect(page).toHaveURL(/jump=prepare/);
   });
 
   test(`a turn by keyboard, in the Brig and as a Cylon: ${language}`, async ({ page }) => {
@@ -204,36 +124,6 @@ for (const language of languages) {
     await expect(page).toHaveURL(/turn=brig\.crisis/);
     await page.goto(page.url());
     await expect(page.locator('.turn-bench .verdict')).toHaveAttribute('data-skipped', /.*/);
-  });
-
-  test(`a succession by keyboard, as printed: ${language}`, async ({ page }) => {
-    const widget = await open(page, language, 'succession');
-    const seats = widget.locator('input[name=succession-seat]');
-    const deed = (n: number) => widget.locator('.fate .button').nth(n);
-    const holder = widget.locator('.lines section').last().locator('[data-standing=holder]');
-    const before = await holder.textContent();
-    // Apollo becomes Admiral, Adama goes to the Brig, Apollo reveals: Helo follows.
-    await press(page, deed(3));
-    await expect(holder).not.toHaveText(before ?? '');
-    await tabTo(page, seats.first());
-    await page.keyboard.press('ArrowRight');
-    await expect(seats.nth(1)).toBeChecked();
-    await press(page, deed(0));
-    await expect(widget.locator('[data-standing=brig]')).toHaveCount(1);
-    await tabTo(page, seats.nth(1));
-    await page.keyboard.press('ArrowLeft');
-    await press(page, deed(1));
-    await expect(holder).toContainText('Helo');
-    await expect(widget.locator('.verdict')).toContainText('Helo');
-    await expect(page).toHaveURL(/admiral-0%7Ebrig-1%7Ereveal-0\.0/);
-    await page.goto(page.url());
-    await expect(holder).toContainText('Helo');
-    const back = widget.locator('.steps .button').first();
-    await expect(back).toBeEnabled();
-    await tabTo(page, back);
-    for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
-    await expect(holder).toHaveText(before ?? '');
-    await expect(page).not.toHaveURL(/succession=/);
   });
 
   test(`loyalties dealt by keyboard: ${language}`, async ({ page }) => {
@@ -323,53 +213,12 @@ for (const language of languages) {
     await expect(broken).toHaveCount(0);
     await expect(answers).toHaveCount(4);
   });
-
-  test(`a boarding by keyboard: ${language}`, async ({ page }) => {
-    const widget = await open(page, language, 'boarding');
-    await press(page, widget.locator('.placing .steps .button').first());
-    const lit = widget.locator('.priorities [aria-current]');
-    const next = widget.locator('.steps .button').last();
-    const order = [await positionOf(lit)];
-    for (let i = 0; i < 2; i++) {
-      await press(page, next);
-      order.push(await positionOf(lit));
-    }
-    // Centurions advance, one boards, the other heavy raider moves.
-    expect(order).toEqual([0, 1, 2]);
-    await press(page, next);
-    await expect(widget.locator('.placing')).toBeVisible();
-  });
 }
 
 /** A place or piece on the board that can be chosen. */
 function spot(page: Page, id: string): Locator {
   return page.locator(`[role=button][data-spot="${id}"]`);
 }
-
-/** Which line of its list is lit. */
-async function positionOf(line: Locator): Promise<number> {
-  return line.evaluate(element => [...(element.parentElement?.children ?? [])].indexOf(element));
-}
-
-test('axe finds nothing on a bench in the midst of things', async ({ page }) => {
-  for (const [bench, state] of [
-    ['raiders', 'raiders.r2v1c1__r1_c1__..bow.1'],
-    ['boarding', 'heavy-raiders.b1h1_____h1.0..1'],
-    ['check', '6.3.politics-leadership.tactics1-piloting1.leadership3..leadership3.left.decided'],
-    ['attack', 'nuke.basestar.7'],
-    ['turn', 'brig.crisis'],
-    ['turn', 'hidden.action'],
-    ['succession', 'lee-adama_william-adama_karl-agathon_tom-zarek.admiral-0~brig-1~reveal-0.0'],
-    ['loyalty', 'tom-zarek_saul-tigh_lee-adama_gaius-baltar.7.woken'],
-    ['vipers', 'apollo-no-reserves~command'],
-    ['vipers', 'starbuck~turn'],
-    ['damage', 'fight~galactica~galactica-damage-command~damage:bow:basestar~basestar-structural-damage'],
-  ] as const) {
-    await open(page, 'en', bench, state);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
-  }
-});
 
 /** A press that brings the next step, and where it can be pressed as often as one likes. */
 const presses: { readonly [bench in BenchId]: { readonly at?: string; readonly press: string } } = {

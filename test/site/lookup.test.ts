@@ -159,11 +159,13 @@ test('a second language stands under the first, rule by rule, and follows to the
 }) => {
   await page.goto('en/rules/base/turn/');
   const rules = await page.locator('section.rule').count();
+  await page.locator('[data-beside-choice] summary').click();
   await page.getByRole('button', { name: 'Polski' }).click();
   await expect(page.locator('section.rule > .beside[lang=pl]')).toHaveCount(rules);
   expect(await page.locator('.beside [id], .beside details').count()).toBe(0);
   await page.goto('en/rules/base/actions/');
   await expect(page.locator('.beside[lang=pl]').first()).toBeVisible();
+  await page.locator('[data-beside-choice] summary').click();
   await page.getByRole('button', { name: 'Polski' }).click();
   await expect(page.locator('.beside')).toHaveCount(0);
 });
@@ -171,6 +173,7 @@ test('a second language stands under the first, rule by rule, and follows to the
 test('a second language that cannot be fetched says so', async ({ page }) => {
   await page.goto('en/rules/base/turn/');
   await page.route('**/de/rules/**', route => route.abort());
+  await page.locator('[data-beside-choice] summary').click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.locator('[data-beside-choice] [role=status]')).not.toBeEmpty();
 });
@@ -210,6 +213,7 @@ test.describe('without script', () => {
 
   test('the second language is a link', async ({ page, baseURL }) => {
     await page.goto('en/rules/base/turn/');
+    await page.locator('[data-beside-choice] summary').click();
     await page.locator('[data-beside-choice]').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(`${baseURL}es/rules/base/turn/`);
   });

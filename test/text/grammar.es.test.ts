@@ -28,12 +28,12 @@ test('two people do something each, beyond doubt', () => {
 });
 
 test('"y" is "e" before the sound of i, but not before ie', () => {
-  expect(spanish.sequence(['descarta 1 carta', 'infíltrate'])).toBe('descarta 1 carta e infíltrate');
-  expect(spanish.sequence(['roba 1 carta', 'hiere a alguien'])).toBe('roba 1 carta y hiere a alguien');
+  expect(spanish.sequence(['descarta 1 carta', 'infíltrate'], [])).toBe('descarta 1 carta e infíltrate');
+  expect(spanish.sequence(['roba 1 carta', 'hiere a alguien'], [])).toBe('roba 1 carta y hiere a alguien');
 });
 
 test('where one part of a list has an "y", a comma stands before the last', () => {
-  expect(spanish.sequence(['activa los Incursores y los Centuriones', 'roba 1 carta'])).toBe(
+  expect(spanish.sequence(['activa los Incursores y los Centuriones', 'roba 1 carta'], [])).toBe(
     'activa los Incursores y los Centuriones, y roba 1 carta',
   );
 });

@@ -12,7 +12,7 @@ export interface Flow {
   readonly corners: readonly Point[];
 }
 
-const smallest = 0.3;
+const smallest = 0.15;
 
 export function flow(boxes: readonly Sized[], field: Box, gap: number, largest = 1): Flow {
   for (let scale = largest; scale >= smallest; scale -= 0.05) {

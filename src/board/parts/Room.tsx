@@ -3,7 +3,6 @@
 import { lineText } from '../describe/line.ts';
 import { locationLine } from '../describe/locations.ts';
 import { flow } from '../layout/flow.ts';
-import { nameSizes, roomSize } from '../layout/rooms.ts';
 import { type Box, cutBox } from '../layout/shape.ts';
 import { lettering } from '../layout/text.ts';
 import { type PrintedLocation, peopleAt } from '../model.ts';
@@ -16,11 +15,11 @@ import { Spot } from './Spot.tsx';
 type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
 
 export function Room({ location, x, y }: Props) {
-  const { model, words } = useScene();
+  const { model, words, plan } = useScene();
   const { id, hazardous } = location;
-  const { w, h } = roomSize;
+  const { w, h } = plan.roomSize;
   const damaged = model.damaged.includes(id);
-  const { lines: name, size } = lettering(words.voice.title('locations', id).title, nameSizes, w - 11);
+  const { lines: name, size } = lettering(words.voice.title('locations', id).title, plan.roomNames, w - 11);
   const lineHeight = size + 2;
   const people = peopleAt(model, id);
   const top = 10 + name.length * lineHeight;
@@ -36,10 +35,17 @@ export function Room({ location, x, y }: Props) {
       corner={{ x: w - 18, y: 4 }}
       face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
     >
-      {damaged && <path class="cracks" d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${h - 98}`} />}
-      {damaged && <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={84} size={58} />}
+      {damaged && (
+        <path
+          class="cracks"
+          d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${Math.max(8, h - 98)}`}
+        />
+      )}
+      {damaged && (
+        <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={h * (2 / 3)} size={Math.min(58, h / 2)} />
+      )}
       {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
-      <text class="name" x="7" y={size + 5} font-size={size === nameSizes.at(-1) ? undefined : size}>
+      <text class="name" x="7" y={size + 5} font-size={size === 14 ? undefined : size}>
         {name.map((line, at) => (
           <tspan key={line} x="7" dy={at === 0 ? 0 : lineHeight}>
             {line}

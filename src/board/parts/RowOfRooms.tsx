@@ -1,19 +1,18 @@
 /** Colonial One, and the Cylon locations: a hull around one row of rooms. */
-import { roomAt, rowBox } from '../layout/rooms.ts';
 import { useScene } from '../scene.ts';
 import { Room } from './Room.tsx';
 
 type Props = { readonly board: 'colonial-one' | 'cylon' };
 
 export function RowOfRooms({ board }: Props) {
-  const { model } = useScene();
+  const { model, plan } = useScene();
   const rooms = model.print.locations.filter(location => location.board === board);
-  const { w, h } = rowBox(rooms.length);
+  const { w, h } = plan.rowBox(rooms.length);
   return (
     <>
-      <path class={`hull ${board}`} d={hulls[board](w, h)} />
+      {plan.kind === 'wide' && <path class={`hull ${board}`} d={hulls[board](w, h)} />}
       {rooms.map((location, at) => {
-        const { x, y } = roomAt(board, location.id, at);
+        const { x, y } = plan.roomAt(board, location.id, at);
         return <Room key={location.id} location={location} x={x} y={y} />;
       })}
     </>

@@ -3,7 +3,6 @@ import type { CardId, CharacterId, Sector } from '../../engine/model/vocabulary.
 import { resources } from '../../engine/model/vocabulary.ts';
 import { stackText } from '../describe/sectors.ts';
 import { flow } from '../layout/flow.ts';
-import { sectorShapes } from '../layout/sectors.ts';
 import { tenth } from '../layout/shape.ts';
 import { type StackLayout, shipSizes, stackLayout } from '../layout/stack.ts';
 import { textWidth } from '../layout/text.ts';
@@ -20,8 +19,8 @@ import { Spot } from './Spot.tsx';
 type Props = { readonly sector: Sector; readonly stacks: readonly Stack[] };
 
 export function Ships({ sector, stacks }: Props) {
-  const { words } = useScene();
-  const { field } = sectorShapes[sector];
+  const { words, plan } = useScene();
+  const { field } = plan.sectors[sector];
   const sizes = stacks.map(stack => stackLayout(stack, belowWidth(stack, words.shortName)));
   const { scale, corners } = flow(sizes, field, 10, 1.35);
   return (

@@ -2,7 +2,7 @@
 import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { lineText } from '../describe/line.ts';
 import { sectorLine } from '../describe/sectors.ts';
-import { sectorShapes } from '../layout/sectors.ts';
+import { lettering } from '../layout/text.ts';
 import { useScene } from '../scene.ts';
 import { stacksOf } from '../stacks.ts';
 import { Sign } from '../symbols/Sign.tsx';
@@ -20,12 +20,13 @@ type Props = {
 };
 
 export function Space({ only = sectors, empty = false }: Props) {
+  const { plan } = useScene();
   return (
     <>
       {only.map(sector => (
-        <path key={sector} class="sky" d={sectorShapes[sector].outline} />
+        <path key={sector} class="sky" d={plan.sectors[sector].outline} />
       ))}
-      {only.length === sectors.length && <Scope />}
+      {only.length === sectors.length && plan.kind === 'wide' && <Scope />}
       {only.map(sector => (
         <SectorPart key={sector} sector={sector} />
       ))}
@@ -46,8 +47,10 @@ function Scope() {
 }
 
 function SectorPart({ sector }: { readonly sector: Sector }) {
-  const { model, words } = useScene();
-  const { outline, name, mark, launch } = sectorShapes[sector];
+  const { model, words, plan } = useScene();
+  const { outline, name, mark, launch, box } = plan.sectors[sector];
+  const title = capital(words.voice.sector(sector)('nom'), words);
+  const size = plan.sectorNames && lettering(title, plan.sectorNames, box.w - 34).size;
   const stacks = stacksOf(sector, model.ships[sector], model.players);
   return (
     <Spot
@@ -58,11 +61,17 @@ function SectorPart({ sector }: { readonly sector: Sector }) {
       face={<path class="edge" d={outline} />}
       holds={stacks.map(({ id }) => id)}
     >
-      <text class={`name ${name.anchor}`} x={name.x} y={name.y}>
-        {capital(words.voice.sector(sector)('nom'), words)}
+      <text class={`name ${name.anchor}`} x={name.x} y={name.y} font-size={size}>
+        {title}
       </text>
       {launch !== undefined && (
-        <Sign class="launch" d={tokenSymbols.launch} x={launch.x} y={launch.y} size={26} />
+        <Sign
+          class="launch"
+          d={tokenSymbols.launch}
+          x={launch.x}
+          y={launch.y}
+          size={plan.kind === 'wide' ? 26 : 18}
+        />
       )}
       <Ships sector={sector} stacks={stacks} />
     </Spot>

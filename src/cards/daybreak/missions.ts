@@ -1,4 +1,4 @@
-import type { MissionCard } from '../../engine/model/card.ts';
+import type { MissionCard } from '../../engine/expansions/daybreak/cards.ts';
 
 export const missionCards = [
   {

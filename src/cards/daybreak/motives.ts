@@ -1,4 +1,4 @@
-import type { MotiveCard } from '../../engine/model/card.ts';
+import type { MotiveCard } from '../../engine/expansions/daybreak/cards.ts';
 
 export const motiveCards = [
   {

@@ -1,4 +1,4 @@
-import type { MutinyCard } from '../../engine/model/card.ts';
+import type { MutinyCard } from '../../engine/expansions/daybreak/cards.ts';
 
 export const mutinyCards = [
   {

@@ -20,6 +20,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-edition
         entry.classList.toggle('own', entry.dataset['box'] === box);
       }
     }
+    for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
+      group.hidden = group.querySelector('.question:not([hidden])') === null;
+    }
     const shown = questions.filter(({ hidden }) => !hidden);
     const marked = shown.filter(({ classList }) => classList.contains('marked'));
     const words = box === '' ? '' : (status?.dataset['count'] ?? '');

@@ -1,3 +1,4 @@
+import '../board/enlarged.client.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 
 const root = document.documentElement;

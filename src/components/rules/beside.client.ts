@@ -13,11 +13,11 @@ for (const choice of document.querySelectorAll<HTMLElement>('[data-beside-choice
     status?.replaceChildren();
     if (language === undefined) return;
     try {
-      const response = await fetch(address);
+      const [{ layBeside }, response] = await Promise.all([import('./layBeside.ts'), fetch(address)]);
       if (!response.ok) throw new Error(response.statusText);
       const other = new DOMParser().parseFromString(await response.text(), 'text/html');
       // In the meantime the reader may have chosen otherwise.
-      if (wanted === language) lay(other, language);
+      if (wanted === language) layBeside(other, language);
     } catch {
       status?.replaceChildren(choice.dataset['failed'] ?? '');
     }
@@ -38,22 +38,5 @@ for (const choice of document.querySelectorAll<HTMLElement>('[data-beside-choice
     });
     link.replaceWith(button);
     if (readSettings().beside === language) show(language, link.href);
-  }
-}
-
-function lay(other: Document, language: string): void {
-  const textLanguage = other.querySelector<HTMLElement>('article')?.lang || language;
-  for (const rule of document.querySelectorAll('section.rule')) {
-    const text = other.getElementById(rule.id);
-    if (text === null) continue;
-    const beside = document.createElement('div');
-    beside.className = 'beside';
-    beside.lang = textLanguage;
-    for (const part of text.querySelectorAll('.about, .label')) part.remove();
-    for (const part of text.querySelectorAll('[id]')) part.removeAttribute('id');
-    // Explanations are given in the reader's own language, at the text above.
-    for (const term of text.querySelectorAll('a.term')) term.replaceWith(...term.childNodes);
-    beside.append(...text.childNodes);
-    rule.querySelector(':scope > .about')?.before(beside);
   }
 }

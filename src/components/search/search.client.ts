@@ -17,8 +17,8 @@ type Result = {
   };
 };
 
-/** Nobody reads on while typing. */
-const pause = 150;
+/** Less than between two letters: whoever types fast is answered once. */
+const pause = 60;
 const most = 20;
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) start(form);
@@ -30,25 +30,26 @@ function start(form: HTMLFormElement) {
   const example = document.querySelector<HTMLTemplateElement>('template[data-result]');
   const often = document.querySelector<HTMLElement>('[data-often]');
   if (input === null || list === null || state === null || example === null) return;
-  const { base = '/', none = '', failed = '' } = form.dataset;
+  const { base = '/', none = '', found = '', failed = '' } = form.dataset;
   let index: Promise<Index<Entry>> | undefined;
   let asked = 0;
 
-  async function search(question: string) {
+  async function search(question: string, wait = pause) {
     asked += 1;
     const mine = asked;
     const search = new URLSearchParams(question === '' ? {} : { q: question }).toString();
     history.replaceState(undefined, '', search === '' ? location.pathname : `?${search}`);
     if (often !== null) often.hidden = question !== '';
     if (question === '') return show([], '');
-    await new Promise(resolve => setTimeout(resolve, pause));
+    await new Promise(resolve => setTimeout(resolve, wait));
     // In the meantime a newer question may have come, here and below.
     if (mine !== asked) return;
     try {
       index ??= load(base);
       const answers = await ask(question, await index);
       const results = await Promise.all(answers.slice(0, most).map(answer => answer.data()));
-      if (mine === asked) show(results, results.length === 0 ? none : '');
+      if (mine === asked)
+        show(results, results.length === 0 ? none : found.replace('{count}', `${results.length}`));
     } catch {
       index = undefined;
       if (mine === asked) show([], failed);
@@ -71,10 +72,17 @@ function start(form: HTMLFormElement) {
     return copy;
   }
 
-  form.addEventListener('submit', event => event.preventDefault());
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    // The keyboard of a phone makes room for the answers.
+    input.blur();
+    search(input.value.trim(), 0);
+  });
   input.addEventListener('input', () => search(input.value.trim()));
   input.value = new URLSearchParams(location.search).get('q') ?? '';
-  if (input.value !== '') search(input.value.trim());
+  if (input.value !== '') search(input.value.trim(), 0);
+  // Whoever comes here wants to type; who comes back to answers wants to read them.
+  else input.focus({ preventScroll: true });
 }
 
 async function load(base: string): Promise<Index<Entry>> {

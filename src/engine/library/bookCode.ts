@@ -13,6 +13,7 @@ import type { Asked } from '../queries/modifiers.ts';
 import type { Position, Run } from '../run/run.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { Forms } from '../validate/form.ts';
+import type { CardKind } from './cardKind.ts';
 import type { Library } from './library.ts';
 
 /** Reads one condition; `you` is the seat it is asked for. */
@@ -64,6 +65,8 @@ export interface BookRules {
 }
 
 export interface BookCode {
+  /** Its own kinds of cards. */
+  readonly kinds?: readonly CardKind[];
   /** What it adds to the state. */
   readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */

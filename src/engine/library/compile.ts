@@ -4,13 +4,11 @@ import { branches } from '../model/branches.ts';
 import type {
   Book,
   Card,
+  CardKinds,
   CrisisCard,
   CrisisOption,
   DestinationCard,
   LoyaltyCard,
-  MissionCard,
-  MotiveCard,
-  MutinyCard,
   QuorumCard,
   SkillCard,
 } from '../model/card.ts';
@@ -23,6 +21,7 @@ import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { proceduresOf, type Report, refuse } from './amend.ts';
+import type { OwnKind } from './cardKind.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
 
 /** What an ability carries out that names no rule of its own. */
@@ -84,6 +83,9 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const procedures = proceduresOf(books, report);
   const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
   const cards = latest(books.flatMap(b => b.cards));
+  const kinds = books.flatMap(b => b.kinds ?? []);
+  const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
+  const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
   const characters = latest(books.flatMap(b => b.characters));
   const locations = latest(books.flatMap(b => b.locations));
   const titles = latest(books.flatMap(b => b.titles));
@@ -155,9 +157,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
         );
       case 'crisis':
       case 'super-crisis':
-      case 'new-caprica':
-        addCrisis(name, card);
-        return addAbilities(name, card.abilities, { on: 'crisis', card: card.id }, card.id);
+        return addCrisis(name, card);
       case 'quorum':
         addBlock(`${name}#`, card.do, card.id);
         return addAbilities(name, card.abilities, { on: 'quorum', card: card.id }, card.id);
@@ -165,19 +165,21 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
         if (card.reveal) addBlock(`${name}#reveal`, card.reveal, card.id);
         if (card.immediate) addBlock(`${name}#immediate`, card.immediate, card.id);
         return addAbilities(name, card.abilities, { on: 'loyalty', card: card.id }, card.id);
-      case 'motive':
-        return;
-      case 'mission': {
-        const { check, pass, fail } = card;
-        const rule = 'daybreak.missions.check-at-once';
-        addBlock(`${name}#`, [{ op: 'check', untouched: true, ...check, pass, fail, rule }], card.id);
-        return addAbilities(name, card.abilities, { on: 'mission', card: card.id }, card.id);
-      }
-      case 'mutiny':
-        return void addBlock(`${name}#`, card.do, card.id, 'daybreak.mutiny.action');
       case 'destination':
         return void addBlock(`${name}#`, card.do, card.id);
+      default:
+        return addOwn(name, card);
     }
+  }
+
+  /** A card of a kind that some book brings. */
+  function addOwn(name: string, card: Card) {
+    const kind = kinds.find(({ kind }) => kind === card.deck);
+    if (!kind) return report(bookOf(card.id), name, `No book brings the kind of card ${card.deck}`);
+    if (kind.crisis) return addCrisis(name, card as CrisisCard);
+    const does = kind.does?.(card as CardKinds[OwnKind]);
+    if (does) addBlock(`${name}#`, does, card.id, kind.rule);
+    if ('abilities' in card) addAbilities(name, card.abilities, { on: 'in-play', card: card.id }, card.id);
   }
 
   function addCrisis(name: string, card: CrisisCard) {
@@ -208,6 +210,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
         : check;
     addBlock(`${name}#`, main, card.id);
     if (card.attack) addBlock(`${name}#special`, card.attack.special, card.id);
+    addAbilities(name, card.abilities, { on: 'in-play', card: card.id }, card.id);
   }
 
   for (const card of cards) addCard(card);
@@ -250,12 +253,11 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     blocks,
     faces,
     skillCards,
-    crises: byId(cards.filter(isCrisis)),
+    crises: byId(cards.filter((c): c is CrisisCard => crisisKinds.has(c.deck))),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
     loyalty: byId(cards.filter((c): c is LoyaltyCard => c.deck === 'loyalty')),
-    motives: byId(cards.filter((c): c is MotiveCard => c.deck === 'motive')),
-    missions: byId(cards.filter((c): c is MissionCard => c.deck === 'mission')),
-    mutinies: byId(cards.filter((c): c is MutinyCard => c.deck === 'mutiny')),
+    kinds,
+    ownCards: new Map(kinds.map(({ kind }) => [kind, byId(cards.filter(c => c.deck === kind))])),
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
     tokens: byId(tokens),
     civilians: byId(books.flatMap(b => b.civilianShips)),
@@ -276,10 +278,6 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     allModifiers: Object.values(modifiers).flat(),
     actions,
   };
-}
-
-function isCrisis(card: Card): card is CrisisCard {
-  return card.deck === 'crisis' || card.deck === 'super-crisis' || card.deck === 'new-caprica';
 }
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {

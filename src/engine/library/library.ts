@@ -15,6 +15,7 @@ import type {
 import type {
   AttackRow,
   Book,
+  Card,
   Character,
   CivilianShip,
   Components,
@@ -24,9 +25,6 @@ import type {
   Location,
   LoyaltyCard,
   LoyaltyDeck,
-  MissionCard,
-  MotiveCard,
-  MutinyCard,
   Objective,
   QuorumCard,
   SkillCard,
@@ -41,6 +39,7 @@ import type { Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
 import type { BookRules, FlowReaders, Readers } from './bookCode.ts';
+import type { CardKind } from './cardKind.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
 export type Source =
@@ -49,8 +48,7 @@ export type Source =
   | { readonly on: 'location'; readonly location: LocationId }
   | { readonly on: 'quorum'; readonly card: CardId }
   | { readonly on: 'loyalty'; readonly card: CardId }
-  | { readonly on: 'mission'; readonly card: CardId }
-  | { readonly on: 'crisis'; readonly card: CardId }
+  | { readonly on: 'in-play'; readonly card: CardId }
   | { readonly on: 'title'; readonly title: Title }
   | { readonly on: 'token'; readonly token: CardId };
 
@@ -102,10 +100,10 @@ export interface Library {
   readonly crises: ReadonlyMap<CardId, CrisisCard>;
   readonly quorum: ReadonlyMap<CardId, QuorumCard>;
   readonly loyalty: ReadonlyMap<CardId, LoyaltyCard>;
-  readonly motives: ReadonlyMap<CardId, MotiveCard>;
-  readonly missions: ReadonlyMap<CardId, MissionCard>;
-  readonly mutinies: ReadonlyMap<CardId, MutinyCard>;
   readonly destinations: ReadonlyMap<CardId, DestinationCard>;
+  /** Kinds of cards that books bring, and the cards of each; read through `cardsOf`. */
+  readonly kinds: readonly CardKind[];
+  readonly ownCards: ReadonlyMap<string, ReadonlyMap<CardId, Card>>;
   readonly tokens: ReadonlyMap<CardId, DamageToken>;
   readonly civilians: ReadonlyMap<CardId, CivilianShip>;
   readonly characters: ReadonlyMap<CharacterId, Character>;

@@ -17,7 +17,6 @@ import type {
   Craft,
   LocationId,
   Resource,
-  Side,
   Skill,
   Title,
 } from './vocabulary.ts';
@@ -36,9 +35,14 @@ export interface SkillCard {
 /** A crisis option is the check or something to do instead. */
 export type CrisisOption = { readonly check: true } | { readonly requires?: Cond; readonly do: Effect };
 
+/** The kinds of cards that are carried out as crises; books add theirs. */
+export interface CrisisKinds {
+  crisis: object;
+  'super-crisis': object;
+}
+
 export interface CrisisCard {
-  /** New Caprica's cards take the place of the Crisis deck when that phase begins. */
-  readonly deck: 'crisis' | 'super-crisis' | 'new-caprica';
+  readonly deck: keyof CrisisKinds;
   readonly id: CardId;
   readonly count: number;
   readonly decides?: 'current' | 'president' | 'admiral';
@@ -67,38 +71,6 @@ export interface QuorumCard {
   readonly abilities?: readonly Ability[];
 }
 
-/** An action of the player who holds it in secret. */
-export interface MutinyCard {
-  readonly deck: 'mutiny';
-  readonly id: CardId;
-  readonly count: number;
-  readonly when?: Cond;
-  readonly do: Effect;
-}
-
-/** Turned up on the space for the active mission, where it lies until the fleet has jumped. */
-export interface MissionCard {
-  readonly deck: 'mission';
-  readonly id: CardId;
-  readonly count: number;
-  readonly check: Check;
-  readonly pass: Effect;
-  readonly fail: Effect;
-  /** In force while the card stays in play. */
-  readonly abilities?: readonly Ability[];
-}
-
-/** One of the conditions on which a Cylon Leader wins, and with whom. */
-export interface MotiveCard {
-  readonly deck: 'motive';
-  readonly id: CardId;
-  readonly count: number;
-  readonly side: Side;
-  /** Revealed at any moment of the game, or once it is over. */
-  readonly when: 'any-time' | 'game-over';
-  readonly cond: Cond;
-}
-
 export interface LoyaltyCard {
   readonly deck: 'loyalty';
   readonly id: CardId;
@@ -120,15 +92,17 @@ export interface DestinationCard {
   readonly do: Effect;
 }
 
-export type Card =
-  | SkillCard
-  | CrisisCard
-  | QuorumCard
-  | LoyaltyCard
-  | DestinationCard
-  | MutinyCard
-  | MissionCard
-  | MotiveCard;
+/** The kinds of cards; books add theirs, each with what it brings (see `cardKind.ts`). */
+export interface CardKinds {
+  skill: SkillCard;
+  crisis: CrisisCard;
+  'super-crisis': CrisisCard;
+  quorum: QuorumCard;
+  loyalty: LoyaltyCard;
+  destination: DestinationCard;
+}
+
+export type Card = CardKinds[keyof CardKinds];
 
 export interface SkillSet {
   readonly fixed: { readonly [skill in Skill]?: number };

@@ -114,7 +114,7 @@ export interface CrisisState {
 /** A card that is being carried out, and where it goes when it is done with. */
 export interface OwnCard {
   card: CardId;
-  pile: 'crisis' | 'super-crisis' | 'quorum' | 'mutiny';
+  pile: PileName;
   fate: 'discard' | 'stay' | 'gone';
 }
 

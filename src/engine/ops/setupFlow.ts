@@ -1,5 +1,6 @@
 /** The set-up in its ten steps. */
 import { askOne, ids } from '../choices/ask.ts';
+import { cardsOf } from '../library/cardKind.ts';
 import type { Character, LoyaltyCard, LoyaltyDeck } from '../model/card.ts';
 import {
   type CardId,
@@ -183,14 +184,15 @@ export const setupFlowOps: Resolvers<
       }
     }
     for (const card of lib.crises.values()) {
-      if (card.deck !== 'new-caprica') state.piles[card.deck].bag.push(...repeat(card.id, card.count));
+      if (card.deck === 'crisis' || card.deck === 'super-crisis')
+        state.piles[card.deck].bag.push(...repeat(card.id, card.count));
     }
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
-    if (lib.objectives.get(state.options.objective)?.missions) {
-      for (const card of lib.missions.values()) state.piles.mission.bag.push(...repeat(card.id, card.count));
+    for (const kind of lib.kinds) {
+      if (kind.dealt?.(lib, state) === false) continue;
+      for (const card of cardsOf(lib, kind.kind).values())
+        state.piles[kind.pile].bag.push(...repeat(card.id, card.count));
     }
-    for (const card of lib.motives.values()) state.piles.motive.bag.push(...repeat(card.id, card.count));
-    for (const card of lib.mutinies.values()) state.piles.mutiny.bag.push(...repeat(card.id, card.count));
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));
     }

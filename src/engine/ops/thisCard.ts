@@ -1,4 +1,5 @@
 /** What becomes of the card that is speaking. */
+import { ownKind } from '../library/cardKind.ts';
 import type { OwnCard } from '../model/state.ts';
 import type { CardId, PileName } from '../model/vocabulary.ts';
 import { affected } from '../queries/who.ts';
@@ -38,8 +39,8 @@ function setFate(run: Run, fate: OwnCard['fate']): void {
 
 function pileOf(run: Run, card: CardId): PileName {
   if (run.lib.quorum.has(card)) return 'quorum';
-  if (run.lib.missions.has(card)) return 'mission';
-  return run.lib.crises.get(card)?.deck === 'super-crisis' ? 'super-crisis' : 'crisis';
+  const pile = ownKind(run.lib, card)?.pile;
+  return pile ?? (run.lib.crises.get(card)?.deck === 'super-crisis' ? 'super-crisis' : 'crisis');
 }
 
 /** Takes the card from where it has been lying since it was played. */
@@ -64,8 +65,9 @@ export function discardAttached(run: Run, card: CardId): void {
 
 /** Laid beside the objective, a card may carry the fleet past a threshold without a jump. */
 function countsAsDistance(run: Run, card: CardId): boolean {
-  const abilities = (run.lib.crises.get(card) ?? run.lib.missions.get(card))?.abilities ?? [];
-  return abilities.some(a => a.kind === 'modifier' && a.query === 'distance');
+  return (run.lib.modifiers.distance ?? []).some(
+    ({ source }) => source.on === 'in-play' && source.card === card,
+  );
 }
 
 export const thisCardOps: Resolvers<'stay' | 'give' | 'put-this'> = {

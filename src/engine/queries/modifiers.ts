@@ -63,8 +63,7 @@ export function inForce(
       const seat = state.seats.findIndex(s => s.shown.includes(source.card));
       return seat < 0 ? undefined : seat;
     }
-    case 'mission':
-    case 'crisis':
+    case 'in-play':
       return state.inPlay.includes(source.card) ? (asked.seat ?? current(run)) : undefined;
     case 'title':
       return state.titles[source.title];

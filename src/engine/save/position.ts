@@ -2,6 +2,7 @@
  * Is this a position of these books? What comes out of a file may be damaged or made up; a position that passes has
  * the right shape and names only things there are.
  */
+import { cardsOf } from '../library/cardKind.ts';
 import type { Library } from '../library/library.ts';
 import { rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
@@ -48,8 +49,9 @@ export function positionFault(lib: Library, players: number, position: unknown):
   const crisisCard = oneOf(lib.crises);
   const quorumCard = oneOf(lib.quorum);
   const loyaltyCard = oneOf(lib.loyalty);
-  const missionCard = oneOf(lib.missions);
-  const mutinyCard = oneOf(lib.mutinies);
+  const own = new Map(lib.kinds.map(({ kind }) => [kind, oneOf(cardsOf(lib, kind))] as const));
+  const ownLying = (place: 'in-play' | 'removed') =>
+    lib.kinds.flatMap(({ kind, lies }) => (lies?.includes(place) ? (own.get(kind) ?? []) : []));
   const destination = oneOf(lib.destinations);
   const token = oneOf(lib.tokens);
   const civilian = oneOf(lib.civilians);
@@ -58,10 +60,10 @@ export function positionFault(lib: Library, players: number, position: unknown):
     crisisCard,
     quorumCard,
     loyaltyCard,
-    mutinyCard,
     destination,
     token,
     civilian,
+    ...ownLying('removed'),
   );
   const location = oneOf(lib.locations);
   const skill = oneOf(skills);
@@ -101,7 +103,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
   });
   const pile = (of: Check) =>
     fields({ top: hidden(of), bag: list(of), bottom: hidden(of), discard: list(of) });
-  const ofPile: { readonly [name in PileName]?: Check } = {
+  const ofPile: { [name in PileName]?: Check | undefined } = {
     crisis: crisisCard,
     'super-crisis': crisisCard,
     quorum: quorumCard,
@@ -110,10 +112,8 @@ export function positionFault(lib: Library, players: number, position: unknown):
     civilians: civilian,
     'galactica-damage': token,
     'basestar-damage': token,
-    mutiny: mutinyCard,
-    mission: missionCard,
-    motive: oneOf(lib.motives),
   };
+  for (const { kind, pile, crisis } of lib.kinds) if (!crisis) ofPile[pile] = own.get(kind);
 
   const turn = fields({
     seat,
@@ -135,9 +135,9 @@ export function positionFault(lib: Library, players: number, position: unknown):
     placed: ships,
     replaced: yesOrNo,
   });
-  const own = fields({
+  const ownCard = fields({
     card,
-    pile: oneOf(['crisis', 'super-crisis', 'quorum', 'mutiny']),
+    pile: oneOf(['crisis', 'super-crisis', 'quorum', ...lib.kinds.map(({ pile }) => pile)]),
     fate: oneOf(['discard', 'stay', 'gone']),
   });
   const check = fields({
@@ -199,7 +199,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
     staying: maybe(ships),
-    own: maybe(own),
+    own: maybe(ownCard),
     called: maybe(yesOrNo),
     turn: maybe(turn),
     crisis: maybe(crisis),
@@ -246,7 +246,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     titles: each(titles, maybe(seat)),
     caretaker: yesOrNo,
     quorumHand: hidden(quorumCard),
-    inPlay: list(either(crisisCard, quorumCard, missionCard)),
+    inPlay: list(either(crisisCard, quorumCard, ...ownLying('in-play'))),
     seats: list(seatState),
     piles: fields(Object.fromEntries(pileNames.map(name => [name, pile(ofPile[name] ?? skillCard)]))),
     stack: list(frame),

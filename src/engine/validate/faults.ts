@@ -2,11 +2,11 @@
 import type { Report } from '../library/amend.ts';
 import type { Line } from '../library/library.ts';
 import type { Ability } from '../model/ability.ts';
-import type { Book } from '../model/card.ts';
+import type { Book, Card } from '../model/card.ts';
 import type { Check } from './form.ts';
 import { fields } from './form.ts';
 import type { Known } from './known.ts';
-import { anySkill, cards, things } from './things.ts';
+import { anySkill, things } from './things.ts';
 import { cond, placement, rule, timingPoint } from './words.ts';
 
 /** A fault of a book, where it is and what it is: `crisis/water-shortage-a#b.2`. */
@@ -38,13 +38,19 @@ function sheetsOf(book: Book): readonly Sheet[] {
   const of = (kind: Thing['kind'], name: string, check: Check, list: readonly { readonly id: string }[]) =>
     list.map((thing): Sheet => ({ at: `${name}/${thing.id}`, kind, id: thing.id, check, thing }));
   return [
-    ...book.cards.flatMap(card => of('cards', card.deck, fields(cards[card.deck] ?? {}), [card])),
+    ...book.cards.flatMap(card => of('cards', card.deck, formOfCard(card.deck), [card])),
     ...of('characters', 'character', things.characters, book.characters),
     ...of('locations', 'location', things.locations, book.locations),
     ...of('titles', 'title', things.titles, book.titles),
     ...of('tokens', 'token', things.damageTokens, book.damageTokens),
   ];
 }
+
+/** Each kind of card has the form that its book brings. */
+const formOfCard =
+  (kind: Card['deck']): Check =>
+  (card, known) =>
+    fields(known.forms.cards[kind] ?? {})(card, known);
 
 const abilitiesOf = (thing: object): readonly Ability[] =>
   (thing as { readonly abilities?: readonly Ability[] }).abilities ?? [];

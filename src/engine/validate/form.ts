@@ -3,6 +3,7 @@
  * check gives a complaint for everything that is not there.
  */
 import type { QueryName } from '../model/ability.ts';
+import type { CardKinds } from '../model/card.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { OpName, OpOf } from '../model/flow.ts';
 import type { Known } from './known.ts';
@@ -16,7 +17,9 @@ export type FormOf<T, Without extends PropertyKey = never> = {
   readonly [Field in KeysOf<T, Without>]: Check;
 };
 export type OpForm<K extends OpName> = FormOf<OpOf<K>, 'op' | 'rule' | 'also'>;
+type CardForms = { readonly [K in keyof CardKinds]: FormOf<CardKinds[K]> };
 export type Forms = {
+  readonly cards?: Partial<CardForms>;
   /** Of the operations that have fields. */
   readonly ops?: { readonly [K in OpName]?: OpForm<K> };
   readonly tests?: { readonly [K in TestName]?: FormOf<TestBody<K>> };

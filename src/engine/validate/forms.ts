@@ -2,6 +2,7 @@
 import { shipKinds, steps } from '../model/vocabulary.ts';
 import { flowTests } from '../ops/when.ts';
 import { type Check, effect, either, type Forms, fields, flag, listOf, named, number, word } from './form.ts';
+import { cards } from './things.ts';
 import {
   activation,
   among,
@@ -139,4 +140,4 @@ const queries: Forms['queries'] = {
   'only-candidate': { location },
 };
 
-export const coreForms: Forms = { ops, tests, queries };
+export const coreForms: Forms = { cards, ops, tests, queries };

@@ -16,6 +16,7 @@ export function knownOf(lib: Library, books: readonly Book[], core: Forms): Know
   const all = [core, ...books.flatMap(({ forms }) => forms ?? [])];
   const awaited = books.flatMap(book => book.awaited ?? []);
   const forms = {
+    cards: Object.assign({}, ...all.map(({ cards }) => cards)),
     ops: Object.assign({}, ...all.map(({ ops }) => ops)),
     tests: Object.assign({}, ...all.map(({ tests }) => tests)),
     queries: Object.assign({}, ...all.map(({ queries }) => queries)),

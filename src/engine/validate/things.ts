@@ -2,7 +2,6 @@
 
 import type {
   AttackRow,
-  Card,
   Character,
   CivilianShip,
   DamageToken,
@@ -12,45 +11,26 @@ import type {
   TitleCard,
 } from '../model/card.ts';
 import { crafts, skills } from '../model/vocabulary.ts';
-import { effect, either, type FormOf, fields, flag, listOf, named, number, table, word } from './form.ts';
+import { crisis, one } from './crisisForm.ts';
 import {
-  activation,
-  board,
-  character,
-  cond,
-  location,
-  loyaltyCard,
-  placement,
-  resource,
-  rule,
-  skill,
-  title,
-} from './words.ts';
+  effect,
+  either,
+  type FormOf,
+  type Forms,
+  fields,
+  flag,
+  listOf,
+  named,
+  number,
+  table,
+  word,
+} from './form.ts';
+import { board, character, location, loyaltyCard, resource, rule, skill, title } from './words.ts';
 
 /** Abilities and checks are looked at where they are carried out, under their own names. */
 const abilities = effect;
 
-type OfDeck<D extends Card['deck']> = Extract<Card, { readonly deck: D }>;
-type CardForms = { readonly [D in Card['deck']]: FormOf<OfDeck<D>> };
-
-const side = named('side', ['humans', 'cylons']);
-const one = { deck: word, id: word, count: number };
-const crisis: FormOf<OfDeck<'crisis'>> = {
-  ...one,
-  decides: named('word for who decides', ['current', 'president', 'admiral']),
-  options: listOf(fields({ check: flag, requires: cond, do: effect })),
-  check: effect,
-  pass: effect,
-  partial: effect,
-  fail: effect,
-  attack: fields({ activate: listOf(activation), setup: placement, special: effect }),
-  activate: listOf(activation),
-  jump: flag,
-  evacuate: flag,
-  abilities,
-};
-
-export const cards: CardForms = {
+export const cards: NonNullable<Forms['cards']> = {
   skill: {
     deck: word,
     id: word,
@@ -61,7 +41,6 @@ export const cards: CardForms = {
   },
   crisis,
   'super-crisis': crisis,
-  'new-caprica': crisis,
   quorum: { ...one, do: effect, abilities },
   loyalty: {
     ...one,
@@ -71,9 +50,6 @@ export const cards: CardForms = {
     abilities,
   },
   destination: { ...one, distance: number, do: effect },
-  mutiny: { ...one, when: cond, do: effect },
-  mission: { ...one, check: effect, pass: effect, fail: effect, abilities },
-  motive: { ...one, side, when: named('moment', ['any-time', 'game-over']), cond },
 };
 
 const characterForm: FormOf<Character> = {

@@ -4,7 +4,7 @@ import type { Book } from '../../engine/model/card.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
 import { type Beat, beatsOf } from './beats.ts';
-import { type Question, questionOf } from './question.ts';
+import type { Question } from './question.ts';
 
 export type Stop =
   | { readonly kind: 'show'; readonly beat: Beat }
@@ -24,14 +24,13 @@ export async function compilerFor({ setUp }: Pick<Recording, 'setUp'>): Promise<
   return setUp ? (await import('../../engine/library/whole.ts')).compile : compileLaidOut;
 }
 
-export function storyOf(recording: Recording, compile: Compile): Story {
-  const lib = compile([recording.book]);
+export function storyOf(recording: Recording, lib: Library, asked: readonly Question[]): Story {
   const moments = momentsOf(lib, recording).slice(0, recording.end + 1);
   let shown: Beat | undefined;
   const stops = beatsOf(moments, recording.marks).flatMap((beat): Stop[] => {
     const before = shown ?? beat;
     shown = beat;
-    const questions = beat.marks.flatMap(mark => questionOf(lib, recording, moments, mark) ?? []);
+    const questions = beat.marks.flatMap(({ name }) => asked.filter(({ mark }) => mark === name));
     const foretold = questions.filter(({ ask }) => ask !== 'allowed');
     return [
       ...foretold.map((question): Stop => ({ kind: 'ask', beat: before, question })),

@@ -1,4 +1,5 @@
 /** Hands, Destiny and every pile: first what is named, then what stays as it was dealt, then the rest into the piles. */
+import { ownKind } from '../../engine/library/cardKind.ts';
 import { type CardId, type PileName, pileNames } from '../../engine/model/vocabulary.ts';
 import type { Path } from '../problem.ts';
 import { claim, claimOne, keep } from './claims.ts';
@@ -54,9 +55,7 @@ function crisisPile(lib: Layout['lib'], card: string): PileName {
 }
 
 function deckOf({ lib }: Layout, card: CardId): PileName {
-  if (lib.mutinies.has(card)) return 'mutiny';
-  if (lib.missions.has(card)) return 'mission';
-  return lib.quorum.has(card) ? 'quorum' : crisisPile(lib, card);
+  return ownKind(lib, card)?.pile ?? (lib.quorum.has(card) ? 'quorum' : crisisPile(lib, card));
 }
 
 function layQuorumHand(layout: Layout): void {

@@ -1,10 +1,7 @@
 /** The cards and tokens of the books, by the pile they come from. */
 import type { Library } from '../../engine/index.ts';
-import type { CrisisCard } from '../../engine/model/card.ts';
+import { cardsOf } from '../../engine/library/cardKind.ts';
 import { type PileName, pileNames } from '../../engine/model/vocabulary.ts';
-
-/** New Caprica's cards are drawn from the Crisis deck, once they have become it. */
-const pileOf = (deck: CrisisCard['deck']): PileName => (deck === 'new-caprica' ? 'crisis' : deck);
 
 /** What the cards and tokens of each pile are called; piles that no book of this game fills are left out. */
 export function pileContents(lib: Library): ReadonlyMap<PileName, readonly string[]> {
@@ -15,17 +12,11 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
     switch (pile) {
       case 'crisis':
       case 'super-crisis':
-        return crises.filter(c => pileOf(c.deck) === pile).map(c => c.id);
+        return crises.filter(c => (c.deck === 'super-crisis') === (pile === 'super-crisis')).map(c => c.id);
       case 'quorum':
         return [...lib.quorum.keys()];
       case 'loyalty':
         return [...lib.loyalty.keys()];
-      case 'motive':
-        return [...lib.motives.keys()];
-      case 'mission':
-        return [...lib.missions.keys()];
-      case 'mutiny':
-        return [...lib.mutinies.keys()];
       case 'destination':
         return [...lib.destinations.keys()];
       case 'civilians':
@@ -37,7 +28,12 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
       case 'destiny':
         return skillCards.map(([id]) => id);
       default:
-        return skillCards.filter(([, face]) => face.skill === pile).map(([id]) => id);
+        return [
+          ...skillCards.filter(([, face]) => face.skill === pile).map(([id]) => id),
+          ...lib.kinds
+            .filter(kind => kind.pile === pile)
+            .flatMap(({ kind }) => [...cardsOf(lib, kind).keys()]),
+        ];
     }
   };
   return new Map(pileNames.map(name => [name, contents(name)] as const).filter(([, ids]) => ids.length > 0));

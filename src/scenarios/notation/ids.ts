@@ -32,6 +32,8 @@ function node(lib: Library): z.ZodType<string> {
 export function idSchemas(lib: Library) {
   const piles = pileContents(lib);
   const several = (...names: PileName[]) => z.enum(names.flatMap(name => piles.get(name) ?? []));
+  const lying = (place: 'in-play' | 'removed') =>
+    lib.kinds.filter(({ lies }) => lies?.includes(place)).map(kind => kind.pile);
   const pile = (name: PileName) => several(name);
   return {
     slots: lib.slots,
@@ -49,10 +51,10 @@ export function idSchemas(lib: Library) {
     civilian: pile('civilians'),
     galacticaToken: pile('galactica-damage'),
     basestarToken: pile('basestar-damage'),
-    inPlay: several('crisis', 'super-crisis', 'quorum', 'mission'),
+    inPlay: several('crisis', 'super-crisis', 'quorum', ...lying('in-play')),
     // An executed character is out of the game like a card.
     removed: z.enum([
-      ...several('crisis', 'super-crisis', 'quorum', 'mutiny', 'galactica-damage').options,
+      ...several('crisis', 'super-crisis', 'quorum', ...lying('removed'), 'galactica-damage').options,
       ...lib.characters.keys(),
     ]),
     card: z.enum([...new Set([...piles.values()].flat())]),

@@ -1,12 +1,5 @@
-import type {
-  DestinationCard,
-  LoyaltyCard,
-  MissionCard,
-  MotiveCard,
-  MutinyCard,
-  QuorumCard,
-  SkillCard,
-} from '../../engine/model/card.ts';
+import type { MissionCard, MotiveCard, MutinyCard } from '../../engine/expansions/daybreak/cards.ts';
+import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '../../engine/model/card.ts';
 import type { Cond } from '../../engine/model/cond.ts';
 import type { Effect } from '../../engine/model/effect.ts';
 import { abilityTexts, actionText, headed } from '../abilities.ts';

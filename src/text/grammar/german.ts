@@ -5,23 +5,28 @@ import { type Grammar, inTurn, type Phrase, type Spoken, type Verbs, verbForm, w
  * stand at the end. After a condition the reader is told in the indicative: "…, wirfst du 1 Karte ab".
  */
 export const german: Grammar = {
-  clause: (spoken, verbs) => inTurn(said(spoken, spoken.phrases, verbs), ', ', ' und '),
+  clause: (spoken, verbs) => inSentence(spoken, said(spoken, spoken.phrases, verbs)),
   either: (spoken, alternatives, verbs) =>
     inTurn(
       alternatives.map((phrases, i) =>
-        inTurn(said({ ...spoken, ...(i > 0 && { position: 'next' }) }, phrases, verbs, i), ', ', ' und '),
+        inSentence(spoken, said({ ...spoken, ...(i > 0 && { position: 'next' }) }, phrases, verbs, i)),
       ),
       ', ',
       ' oder ',
     ),
-  sequence: clauses => inTurn(clauses, ', ', ', und '),
-  // A clause that opens a sentence is set off on both sides.
-  opening: leads =>
-    leads
-      .map((lead, i) =>
-        leads[i + 1]?.endsWith(',') === true && !lead.endsWith(',') ? `${lead}, ` : `${lead} `,
-      )
+  // Between two main clauses a comma helps; before a verb that goes on with the same subject it would be wrong.
+  sequence: (clauses, goesOn) =>
+    clauses
+      .map((clause, i) => (i === 0 ? clause : `${joint(i === clauses.length - 1, goesOn[i])}${clause}`))
       .join(''),
+  opening: leads => {
+    const [once, moment, ...rest] = inGermanOrder(leads).reduce<string[]>(together, []);
+    if (once === undefined) return '';
+    // How often comes before all else, as it does before an action: "Einmal pro Spiel: Wenn …".
+    if (once.startsWith('einmal pro ') && moment !== undefined)
+      return `${once}: ${parted([upperFirst(moment), ...rest])}`;
+    return parted(moment === undefined ? [once] : [once, moment, ...rest]);
+  },
   own: person => ending => {
     if (ending === 'self-dat') return person === 'you' ? 'dir' : 'sich';
     if (ending === 'self-acc') return person === 'you' ? 'dich' : 'sich';
@@ -31,28 +36,93 @@ export const german: Grammar = {
   amount: (names, resource, n) => wanted => `${n} ${names.name(resource)(wanted)}`,
 };
 
+/** Of several openings each is closed by a comma, but the last only if it is a clause. */
+function parted(leads: readonly string[]): string {
+  return leads
+    .map((lead, i) => (i < leads.length - 1 ? `${lead.replace(/,$/u, '')}, ` : `${lead} `))
+    .join('');
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^./u, first => first.toLocaleUpperCase('de'));
+}
+
+function joint(last: boolean, goesOn: boolean | undefined): string {
+  if (!last) return ', ';
+  return goesOn ? ' und ' : ', und ';
+}
+
+/** "Every time" opens a sentence, whatever else must hold. */
+function inGermanOrder(leads: readonly string[]): readonly string[] {
+  const always = leads.filter(lead => lead.startsWith('jedes Mal'));
+  return [...always, ...leads.filter(lead => !always.includes(lead))];
+}
+
+/** Two conditions make one: "wenn jemand das Admiralsquartier aktiviert und du das Ziel bist". */
+function together(leads: string[], next: string): string[] {
+  const last = leads.at(-1);
+  const condition = /^wenn (.*)$/su.exec(next)?.[1];
+  if (last === undefined || condition === undefined || !/(?:^|, )wenn /u.test(last)) return [...leads, next];
+  const listed = condition.slice(0, -1).includes(', ');
+  // A "du" that has just been named is not named again.
+  const rest = !listed && /wenn du [^,]*,$/u.test(last) ? condition.replace(/^du /u, '') : condition;
+  return [...leads.slice(0, -1), `${last.replace(/,$/u, '')}${listed ? ',' : ' und'} ${rest}`];
+}
+
+/** What somebody does in turn. A comma closes what one has set off, and parts orders of which one has its own "und". */
+function inSentence({ mood, position }: Spoken, parts: readonly Said[]): string {
+  const order = mood === 'order' && position === 'first';
+  return parts
+    .map(({ text, setOff }, i) => {
+      if (i === parts.length - 1) return text;
+      const closed = setOff || (order && parts.slice(0, i + 1).some(part => / und /u.test(part.text)));
+      return `${text}${i < parts.length - 2 ? ', ' : closed ? ', und ' : ' und '}`;
+    })
+    .join('');
+}
+
+type Said = { readonly text: string; readonly setOff: boolean };
+
 function said(
   { subject, person, mood, position }: Spoken,
   phrases: readonly Phrase[],
   verbs: Verbs,
   alternative = 0,
-): string[] {
+): Said[] {
   const order = mood === 'order' && position === 'first';
   // After an opening the subject follows the verb, the reader's "du" too.
-  const who = mood === 'order' && position === 'first' ? undefined : subject;
-  return phrases.map(({ before, verb, after }, i) => {
+  const who = order ? undefined : subject;
+  return sameVerbOnce(phrases).map(({ before: around, verb, after }, i) => {
     const named = i === 0 && alternative === 0 ? who : undefined;
+    // What several do, each of them does.
+    const before = person === 'they' && /^\d/u.test(around) ? `je ${around}` : around;
     // What a comma sets off stays behind the verb.
     const [rest, tail] = after.startsWith(',') ? [before, after] : [words(before, after), ''];
+    const setOff = tail !== '';
     if (mood === 'may') {
-      if (i > 0 || alternative > 0) return words(rest, verb, tail);
+      if (i > 0 || alternative > 0) return { text: words(rest, verb, tail), setOff };
       const may = verbForm(verbs, 'dürfen', person);
-      return position === 'led' ? words(may, named, rest, verb, tail) : words(named, may, rest, verb, tail);
+      const inOrder = position === 'led' ? [may, named] : [named, may];
+      return { text: words(...inOrder, rest, verb, tail), setOff };
     }
-    const forms = verbs[verb];
     const finite = verbForm(verbs, verb, order ? 'order' : person);
-    return position === 'led' && i === 0
-      ? words(finite, named, rest, forms?.['off'], tail)
-      : words(named, finite, rest, forms?.['off'], tail);
+    const inOrder = position === 'led' && i === 0 ? [finite, named] : [named, finite];
+    return { text: words(...inOrder, rest, verbs[verb]?.['off'], tail), setOff };
   });
+}
+
+/** "Zieh 1 Loyalitätskarte und 1 Meutereikarte": a verb that only counts things is said once for all of them. */
+function sameVerbOnce(phrases: readonly Phrase[]): readonly Phrase[] {
+  const told: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = told.at(-1);
+    if (last?.verb === phrase.verb && counts(last) && counts(phrase))
+      told.splice(-1, 1, { ...last, before: `${last.before} und ${phrase.before}` });
+    else told.push(phrase);
+  }
+  return told;
+}
+
+function counts({ before, after }: Phrase): boolean {
+  return after === '' && /^\d/u.test(before);
 }

@@ -29,8 +29,8 @@ export interface Grammar {
   clause(spoken: Spoken, verbs: Verbs): string;
   /** "Either moves and then takes 1 action, or takes 2 actions." */
   either(spoken: Spoken, alternatives: readonly (readonly Phrase[])[], verbs: Verbs): string;
-  /** Clauses of different subjects, in order. */
-  sequence(clauses: readonly string[]): string;
+  /** Clauses in order; `goesOn` marks those whose subject is that of the clause before and is left out. */
+  sequence(clauses: readonly string[], goesOn: readonly boolean[]): string;
   /** All that opens a sentence, up to its main clause. */
   opening(leads: readonly string[]): string;
   /** "Your", "their": what belongs to the subject. */

@@ -16,10 +16,24 @@ export const polish: Grammar = {
       ),
     ),
   sequence: clauses => inTurn(clauses, ', ', ' i '),
-  opening: leads => leads.map(lead => `${lead} `).join(''),
+  opening,
   own: () => form => form,
   amount: (names, resource, n) => wanted => `${names.noun('unit', n)(wanted)} ${names.name(resource)('gen')}`,
 };
+
+/**
+ * A clause brings its comma; what is no clause has none ("po rzucie kością możesz"), unless a clause stands behind it
+ * ("na początku tury, jeśli …, możesz").
+ */
+function opening(leads: readonly string[]): string {
+  return leads
+    .map((lead, i) => (!isClause(lead) && isClause(leads[i + 1] ?? '') ? `${lead}, ` : `${lead} `))
+    .join('');
+}
+
+function isClause(lead: string): boolean {
+  return lead.endsWith(',');
+}
 
 function subjectOf({ subject, person }: Spoken): string | undefined {
   return person === 'you' ? undefined : subject;
@@ -29,9 +43,12 @@ function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
   return mood === 'may' ? verbForm(verbs, 'móc', person) : undefined;
 }
 
+/** What follows each other; a verb is not said twice in a row. */
 function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs): string {
-  const said = phrases.map(({ before, verb, after }) =>
-    words(before, mood === 'may' ? verb : verbForm(verbs, verb, mood === 'order' ? 'order' : person), after),
-  );
+  const said = phrases.map(({ before, verb, after }, i) => {
+    const repeated = before === '' && phrases[i - 1]?.verb === verb;
+    const form = mood === 'may' ? verb : verbForm(verbs, verb, mood === 'order' ? 'order' : person);
+    return words(before, repeated ? undefined : form, after);
+  });
   return inTurn(said, ', ', ' i ');
 }

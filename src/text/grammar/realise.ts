@@ -73,18 +73,20 @@ function clausesText(voice: Voice, clauses: readonly Clause[], position: Spoken[
     if (group !== undefined && shares(group[0], clause)) group.push(clause);
     else groups.push([clause]);
   }
+  const goesOn = groups.map(([first], i) => {
+    const before = groups[i - 1]?.[0].by;
+    return before !== undefined && before !== 'you' && sameParty(before, first.by);
+  });
   const said = groups.map((group, i) => {
     const [first] = group;
     const happens = happening(voice, first);
     const spoken = happens ?? subjectOf(voice, first, position);
     const phrases = happens?.phrases ?? group.flatMap(clause => phrasesOf(voice, clause, spoken.person));
-    const before = groups[i - 1]?.[0].by;
-    const named = before !== undefined && before !== 'you' && sameParty(before, first.by);
     const { subject, ...unnamed } = spoken;
-    const shown = named || subject === undefined ? unnamed : { ...unnamed, subject };
+    const shown = goesOn[i] || subject === undefined ? unnamed : { ...unnamed, subject };
     return voice.grammar.clause({ ...shown, phrases, position: i === 0 ? position : 'next' }, voice.verbs);
   });
-  return voice.grammar.sequence(said);
+  return voice.grammar.sequence(said, goesOn);
 }
 
 function shares(one: Clause, other: Clause): boolean {

@@ -46,6 +46,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'just-lost')
         ? { variant: 'of', values: { resource: { name: cond.resource } } }
         : undefined;
+    case 'viper-launched':
+      return isTest(cond, 'viper-available') ? { variant: 'available' } : undefined;
     case 'location-check': {
       const places = placesChecked(cond);
       return places === undefined ? undefined : { variant: 'of', values: { places: { places } } };

@@ -8,11 +8,11 @@ type Props = {
   readonly table: readonly AttackRow[];
   readonly texts: AttackTexts;
   readonly names: { readonly [thing in Attacker | AttackTarget]: string };
-  readonly nameOf: (result: AttackResult) => string;
+  readonly results: { readonly [result in AttackResult]: string };
   readonly attack: Pair & { readonly roll: string | undefined };
 };
 
-export function AttackTable({ table, texts, names, nameOf, attack }: Props) {
+export function AttackTable({ table, texts, names, results, attack }: Props) {
   const face = Number(attack.roll);
   return (
     <ul class="attack-table" aria-label={texts.table}>
@@ -36,7 +36,7 @@ export function AttackTable({ table, texts, names, nameOf, attack }: Props) {
                     data-length={to - from + 1}
                     aria-current={here || undefined}
                   >
-                    <b>{from === to ? from : `${from}–${to}`}</b> {nameOf(result)}
+                    <b>{from === to ? from : `${from}–${to}`}</b> {results[result]}
                   </li>
                 );
               })}

@@ -6,13 +6,12 @@ import type { FrameTexts } from './BenchFrame.tsx';
 import { Choices } from './Choices.tsx';
 import { Glyph } from './Glyph.tsx';
 
-type Face = (typeof faces)[number];
 type Props = {
   readonly texts: FrameTexts;
   readonly name: string;
-  readonly face: Face | undefined;
+  readonly face: string | undefined;
   readonly hydrated: boolean;
-  readonly onRoll: (face: Face) => void;
+  readonly onRoll: (face: string) => void;
 };
 
 export function Die({ texts, name, face, hydrated, onRoll }: Props) {

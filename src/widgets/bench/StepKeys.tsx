@@ -22,7 +22,7 @@ type Props = {
 
 export function StepKeys({ bench: { hydrated, back, forward }, texts, next, children }: Props) {
   return (
-    <p class="steps needs-script">
+    <p class="steps step-keys needs-script">
       <Key face={next === undefined ? texts.undo : texts.back} {...{ hydrated }} quiet onPress={back} />
       {next === undefined ? (
         <Key face={texts.redo} {...{ hydrated }} quiet onPress={forward} />

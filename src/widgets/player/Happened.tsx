@@ -1,7 +1,9 @@
 /** What happened at a stop, in words, and the rules that made it happen. */
 import type { Beat } from '../../machines/story/index.ts';
+import { CardTold } from './CardTold.tsx';
+import { cardsToldAt } from './cardsToldAt.ts';
 import { linksOf } from './links.ts';
-import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
+import type { CardSaid, Narration, PlayerTexts, RuleLink } from './texts.ts';
 import { type Speech, tell } from './told.ts';
 
 type Props = {
@@ -10,9 +12,11 @@ type Props = {
   readonly texts: PlayerTexts;
   readonly narration: Narration;
   readonly rules: { readonly [rule: string]: RuleLink };
+  /** The cards of the example, where they are to be shown. */
+  readonly cards?: { readonly [card: string]: CardSaid };
 };
 
-export function Happened({ beat, speech, texts, narration, rules }: Props) {
+export function Happened({ beat, speech, texts, narration, rules, cards = {} }: Props) {
   const { events, marks, at } = beat;
   const told = [
     ...(at === 0 ? [narration.text] : []),
@@ -33,6 +37,10 @@ export function Happened({ beat, speech, texts, narration, rules }: Props) {
           {text}
         </p>
       ))}
+      {cardsToldAt(beat).map(id => {
+        const card = cards[id];
+        return card && <CardTold key={id} label={texts.cardLabel} card={card} />;
+      })}
       {links.length > 0 && (
         <p class="why">
           {texts.why}{' '}

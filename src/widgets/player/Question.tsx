@@ -1,7 +1,9 @@
 /** The reader foretells what happens: a few answers, another try after a wrong one, and the rule that decides. */
+import type { AttackResult, AttackRow } from '../../engine/model/card.ts';
 import type { Question as Asked, Beat } from '../../machines/story/index.ts';
+import { AttackNumbers } from './AttackNumbers.tsx';
 import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
-import { optionText, questionText, type Speech, tell } from './told.ts';
+import { optionText, questionText, type Speech } from './told.ts';
 
 type Props = {
   readonly beat: Beat;
@@ -10,6 +12,9 @@ type Props = {
   readonly texts: PlayerTexts;
   readonly narration: Narration;
   readonly rule: RuleLink | undefined;
+  /** The row of the attack table that answers it. */
+  readonly row: AttackRow | undefined;
+  readonly results: { readonly [result in AttackResult]: string };
   readonly hydrated: boolean;
   readonly wrong: readonly string[];
   readonly isRight: boolean;
@@ -17,14 +22,13 @@ type Props = {
 };
 
 export function Question(props: Props) {
-  const { beat, question, speech, texts, narration, rule, hydrated, wrong, isRight, onGuess } = props;
+  const { beat, question, speech, texts, narration, rule, row, results, hydrated, wrong, isRight, onGuess } =
+    props;
   const last = wrong.at(-1);
   return (
     <fieldset class="question" disabled={!hydrated}>
-      <legend>
-        {question.roll && `${tell(speech, beat.state, question.roll)} `}
-        {questionText(question, texts, narration)}
-      </legend>
+      <legend>{questionText(speech, texts, narration, beat.state, question)}</legend>
+      {row !== undefined && <AttackNumbers {...{ row, results }} />}
       <ul>
         {question.options.map(option => {
           const state = optionState(option.id, question.right, wrong, isRight);

@@ -13,6 +13,12 @@ export interface Narration {
   readonly asks?: { readonly [mark: string]: string };
 }
 
+/** What a card says. */
+export interface CardSaid {
+  readonly title: string;
+  readonly lines: readonly { readonly label?: string; readonly text: string }[];
+}
+
 /** Where a rule stands. */
 export interface RuleLink {
   readonly href: string;

@@ -1,6 +1,7 @@
 /** What a player says: events, answers and who sits where, in the words of one language. */
 
 import { boardOf } from '../../board/boardOf.ts';
+import { shipName } from '../../board/describe/sectors.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { Words } from '../../board/words.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
@@ -20,8 +21,8 @@ export interface Speech {
   readonly things: { readonly [id: string]: string };
 }
 
-/** Who explains an example lays its cards open. */
-const viewer = 'teacher';
+/** What nobody at the table has turned over stays face down for the reader as well. */
+const viewer = 'table';
 
 export function boardAt({ lib, recording }: Story, state: State): BoardModel {
   return boardOf(viewOf(lib, state, viewer), [recording.book]);
@@ -29,7 +30,7 @@ export function boardAt({ lib, recording }: Story, state: State): BoardModel {
 
 /** A check in progress, as far as it lies open: cards that are face down stay so. */
 export function checkAt({ lib }: Story, state: State): CheckView | undefined {
-  return viewOf(lib, state, 'table').check;
+  return viewOf(lib, state, viewer).check;
 }
 
 export function tell({ words, narrator, things }: Speech, state: State, event: GameEvent): string {
@@ -44,8 +45,20 @@ export function tell({ words, narrator, things }: Speech, state: State, event: G
   });
 }
 
-export function questionText({ mark, ask }: Question, texts: PlayerTexts, narration: Narration): string {
-  return narration.asks?.[mark] ?? texts.asks[ask];
+/** A question with the roll it is about, or the ship that is to act. */
+export function questionText(
+  speech: Speech,
+  texts: PlayerTexts,
+  narration: Narration,
+  state: State,
+  { mark, ask, options, roll }: Question,
+): string {
+  const own = narration.asks?.[mark];
+  if (own !== undefined) return own;
+  if (roll !== undefined) return `${tell(speech, state, roll)} ${texts.asks[ask]}`;
+  const ship = options.flatMap(({ event }) => (event?.type === 'ship-moved' ? [event.ship] : []))[0];
+  if ((ask !== 'target' && ask !== 'move') || ship === undefined) return texts.asks[ask];
+  return fill(texts.asked, { ship: shipName(speech.words, ship), question: texts.asks[ask] });
 }
 
 /** An answer to a question, as its button says it. */

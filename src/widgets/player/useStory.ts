@@ -1,4 +1,4 @@
-import { compilerFor, type Recording, type Story, storyOf } from '../../machines/story/index.ts';
+import type { Story } from '../../machines/story/index.ts';
 import { restoreStory, type StoredRecording } from '../../machines/story/stored.ts';
 
 /** Why there is no story: it cannot be fetched, or belongs to another version of the page. */
@@ -7,13 +7,9 @@ export type NoStory = 'unreachable' | 'outdated';
 const told = new Map<string, Story>();
 const failed = new Map<string, NoStory>();
 
-/** Where pages are built: the recording that a player on the page is about to show. */
-export async function offerRecording(recording: Recording): Promise<Story> {
-  const known = told.get(recording.id);
-  if (known !== undefined) return known;
-  const story = storyOf(recording, await compilerFor(recording));
-  told.set(recording.id, story);
-  return story;
+/** Where pages are built: what a player on the page is about to show. */
+export function offerStory(story: Story): void {
+  told.set(story.recording.id, story);
 }
 
 /**

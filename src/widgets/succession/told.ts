@@ -14,7 +14,7 @@ export type NamesOf = { readonly [character: CharacterId]: string };
 export function happenedIn(course: Course, texts: SuccessionTexts, names: NamesOf): readonly string[] {
   const before = unsay(course);
   const done = fateIn(course);
-  if (before === undefined || done === undefined) return [texts.begin];
+  if (before === undefined || done === undefined) return [];
   const state = stateOf(course);
   const nameOf = ({ seats }: State, seat: number | undefined) =>
     seat === undefined ? texts.none : (names[seats[seat]?.character ?? ''] ?? texts.none);

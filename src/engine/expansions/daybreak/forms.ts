@@ -1,8 +1,19 @@
-import { type Forms, named, number } from '../../validate/form.ts';
-import { skill, who } from '../../validate/words.ts';
+import { one } from '../../validate/crisisForm.ts';
+import { effect, type Forms, named, number } from '../../validate/form.ts';
+import { cond, skill, who } from '../../validate/words.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
+  cards: {
+    mutiny: { ...one, when: cond, do: effect },
+    mission: { ...one, check: effect, pass: effect, fail: effect, abilities: effect },
+    motive: {
+      ...one,
+      side: named('side', ['humans', 'cylons']),
+      when: named('moment', ['any-time', 'game-over']),
+      cond,
+    },
+  },
   ops: {
     'draw-mutiny': { who, n: number },
     'gain-miracle': { who },

@@ -1,6 +1,7 @@
 /** What Daybreak brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
 import { daybreakForms } from './forms.ts';
@@ -25,6 +26,7 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
 };
 
 export const daybreakCode: BookCode = {
+  kinds: daybreakKinds,
   slots: daybreakSlots,
   forms: daybreakForms,
   operations,

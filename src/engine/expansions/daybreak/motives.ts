@@ -1,5 +1,6 @@
 /** The Motives of a Cylon Leader: dealt, shown at any moment, and what they win. */
 import type { BookRules } from '../../library/bookCode.ts';
+import { cardsOf } from '../../library/cardKind.ts';
 import type { Library } from '../../library/library.ts';
 import type { SeatState } from '../../model/state.ts';
 import type { Seat, Side } from '../../model/vocabulary.ts';
@@ -25,7 +26,7 @@ export const motiveOps: Resolvers<'deal-motives'> = {
 /** Motives whose condition holds now, not once upon a time (daybreak.motives.no-lapsed-conditions). */
 function openMotives(run: Position, seat: Seat): string[] {
   return motives(run, seat).flatMap(({ card: id }) => {
-    const card = run.lib.motives.get(id);
+    const card = cardsOf(run.lib, 'motive').get(id);
     if (!card || (card.when === 'game-over' && !run.state.over)) return [];
     return holds(run, card.cond, seat) ? [id] : [];
   });
@@ -57,7 +58,10 @@ export const standing: NonNullable<BookRules['standing']> = {
  */
 function leaderWins(lib: Library, { slots }: SeatState, winner: Side | undefined): boolean {
   const { motives: held = [], shownMotives = [] } = slots;
-  return held.length <= 1 && shownMotives.filter(card => lib.motives.get(card)?.side === winner).length >= 2;
+  return (
+    held.length <= 1 &&
+    shownMotives.filter(card => cardsOf(lib, 'motive').get(card)?.side === winner).length >= 2
+  );
 }
 
 export const wins: NonNullable<BookRules['wins']> = (lib, state, seat) => {

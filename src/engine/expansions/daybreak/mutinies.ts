@@ -1,6 +1,7 @@
 /** Mutiny cards: drawn in secret, played as an action, given up when there are too many. */
 import { askSome } from '../../choices/ask.ts';
 import type { Action } from '../../library/bookCode.ts';
+import { cardsOf } from '../../library/cardKind.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
 import { possible } from '../../ops/possible.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
@@ -31,7 +32,7 @@ export function mutinyLimit(run: Position, seat: Seat): number {
 /** Playing one from the hand is an action like others. */
 export function playMutinies(run: Run, seat: Seat): Action[] {
   return mutiny(run, seat).flatMap(({ card: id }) => {
-    const card = run.lib.mutinies.get(id);
+    const card = cardsOf(run.lib, 'mutiny').get(id);
     if (!card || (card.when && !holds(run, card.when, seat))) return [];
     return possible(run, card.do, seat) ? [{ id, start: () => play(run, seat, id) }] : [];
   });

@@ -1,4 +1,5 @@
 /** What Daybreak adds to the state. */
+import { cardsOf } from '../../library/cardKind.ts';
 import type { Hidden } from '../../model/state.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
 import { isHuman, isLeader, seatState } from '../../rules/people.ts';
@@ -50,7 +51,7 @@ const inSpace = ({ state }: Laying): number => state.ships.filter(s => s.craft =
 const mission = defineSlot({
   on: 'table',
   name: 'mission',
-  check: lib => fields({ card: oneOf(lib.missions), up: yesOrNo }),
+  check: lib => fields({ card: oneOf(cardsOf(lib, 'mission')), up: yesOrNo }),
   view: ({ card, up }) => ({ card, up }),
   fromView: ({ card, up }) => ({ card, up }),
   notation: {
@@ -103,7 +104,7 @@ export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'mutiny',
-    ...secretHand({ pile: 'mutiny', ids: lib => lib.mutinies, key: 'mutiny', wrong: onlyHumans }),
+    ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'mutiny', wrong: onlyHumans }),
   }),
   defineSlot({ on: 'seat', name: 'miracles', ...tokens('miracles') }),
   defineSlot({
@@ -111,7 +112,7 @@ export const daybreakSlots: readonly Slot[] = [
     name: 'motives',
     ...secretHand({
       pile: 'motive',
-      ids: lib => lib.motives,
+      ids: lib => cardsOf(lib, 'motive'),
       key: 'motives',
       dealt: true,
       wrong: onlyLeaders,
@@ -120,7 +121,12 @@ export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'shownMotives',
-    ...openCards({ pile: 'motive', ids: lib => lib.motives, key: 'shown-motives', wrong: onlyLeaders }),
+    ...openCards({
+      pile: 'motive',
+      ids: lib => cardsOf(lib, 'motive'),
+      key: 'shown-motives',
+      wrong: onlyLeaders,
+    }),
   }),
   mission,
   assaultRaptors,

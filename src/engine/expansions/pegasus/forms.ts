@@ -1,8 +1,10 @@
+import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
 import { placement } from '../../validate/words.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {
+  cards: { 'new-caprica': crisis },
   ops: {
     prepare: { n: number },
     evacuate: { n: number },

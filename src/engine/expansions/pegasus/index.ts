@@ -1,6 +1,7 @@
 /** What Pegasus brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
@@ -19,6 +20,7 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
 };
 
 export const pegasusCode: BookCode = {
+  kinds: pegasusKinds,
   slots: pegasusSlots,
   forms: pegasusForms,
   operations,

@@ -1,0 +1,22 @@
+import { allBound } from '../../i18n/boundWords.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Story } from '../../machines/story/index.ts';
+import { describeCard, voiceOf } from '../../text/index.ts';
+import { cardsToldAt } from '../../widgets/player/cardsToldAt.ts';
+import type { CardSaid } from '../../widgets/player/texts.ts';
+
+/** What the cards say that an example speaks of, by the card. */
+export function cardsIn(
+  language: Language,
+  { stops, recording }: Story,
+): { readonly [card: string]: CardSaid } {
+  const told = new Set(stops.flatMap(({ beat }) => cardsToldAt(beat)));
+  return Object.fromEntries(
+    recording.book.cards.flatMap(card => {
+      if (!told.has(card.id)) return [];
+      const { title, lines } = allBound(language, describeCard(voiceOf(language), card));
+      const plain = lines.map(({ label, text }) => (label === undefined ? { text } : { label, text }));
+      return [[card.id, { title, lines: plain }]];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+/** The kinds of cards that only Pegasus has. */
+import { type CardKind, defineKind } from '../../library/cardKind.ts';
+
+declare module '../../model/card.ts' {
+  interface CardKinds {
+    /** Takes the place of the Crisis deck when that phase begins. */
+    'new-caprica': CrisisCard;
+  }
+  interface CrisisKinds {
+    'new-caprica': object;
+  }
+}
+
+export const pegasusKinds: readonly CardKind[] = [
+  defineKind({ kind: 'new-caprica', pile: 'crisis', crisis: true, dealt: () => false }),
+];

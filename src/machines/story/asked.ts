@@ -1,0 +1,20 @@
+/**
+ * A recording told with its questions. Their answers are what the engine makes of other choices, which takes it longer
+ * than the play itself: they are worked out where pages are built, and a browser gets them with the recording.
+ */
+import type { Library } from '../../engine/index.ts';
+import { momentsOf } from '../../scenarios/recording/moments.ts';
+import type { Recording } from '../../scenarios/recording/recording.ts';
+import { compilerFor, type Story, storyOf } from './index.ts';
+import { type Question, questionOf } from './question.ts';
+
+export async function askedStory(recording: Recording): Promise<Story> {
+  const compile = await compilerFor(recording);
+  const lib = compile([recording.book]);
+  return storyOf(recording, lib, questionsIn(lib, recording));
+}
+
+function questionsIn(lib: Library, recording: Recording): readonly Question[] {
+  const moments = momentsOf(lib, recording).slice(0, recording.end + 1);
+  return recording.marks.flatMap(mark => questionOf(lib, recording, moments, mark) ?? []);
+}
