@@ -58,12 +58,11 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'titles.given-and-moved': ['event', 'rules/titles.ts', 'giveTitle'],
   'titles.quorum-follows-title': ['event', 'rules/titles.ts', 'giveTitle'],
   'titles.nukes-follow-title': ['event', 'rules/titles.ts', 'giveTitle'],
-  'succession.president-in-brig': ['withheld', 'rules/titles.ts', 'losesTitle'],
+  'succession.president-in-brig': ['withheld', 'rules/people.ts', 'losesTitle'],
   'succession.brig-not-eligible': ['query', 'rules/titles.ts', 'successor'],
   'succession.no-return': ['withheld', 'rules/people.ts', 'put'],
 
   'brig.not-to-sickbay': ['withheld', 'rules/people.ts', 'canBeSent'],
-  'brig.reveal-without-power': ['withheld', 'ops/when.ts', 'reveals-in-brig'],
   'loyalty.random-peek': ['event', 'ops/secrets.ts', 'peek-loyalty'],
   'sympathizer.reveal-steps': ['event', 'ops/reveal.ts', 'turn-cylon'],
   'sympathizer.limits': ['withheld', 'queries/holds.ts', 'full-cylon'],

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { books } from '../src/rules/book.ts';
-import { booksAtHand, libraryOf } from '../src/scenarios/books.ts';
+import { libraryOf } from '../src/scenarios/books.ts';
 import { jsonSchema } from '../src/scenarios/notation/scenario.ts';
 import { atomsPage, atomsPath } from './atoms.ts';
 import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';
 
 for (const book of books) writeFileSync(ruleIdsPath(book), ruleIdsSource(book));
 
-const schema = JSON.stringify(jsonSchema(await libraryOf(booksAtHand)), undefined, 2);
+const schema = JSON.stringify(jsonSchema(await libraryOf(books)), undefined, 2);
 writeFileSync(new URL('../content/scenarios/schema.json', import.meta.url), `${schema}\n`);
 
 writeFileSync(atomsPath, atomsPage());

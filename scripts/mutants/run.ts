@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
 import type { Library } from '../../src/engine/index.ts';
-import { booksAtHand } from '../../src/scenarios/books.ts';
+import { books } from '../../src/rules/book.ts';
 import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
 import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
 import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
@@ -25,7 +25,7 @@ export async function readScenarios(): Promise<Scenario[]> {
 }
 
 export const libraryFor = ({ libraryOf }: Stage, named: Scenario['books']): Library =>
-  libraryOf(booksAtHand.filter(book => named.includes(book)));
+  libraryOf(books.filter(book => named.includes(book)));
 
 function holds(stage: Stage, scenario: Scenario): boolean {
   const { layOut, runScenario } = stage;

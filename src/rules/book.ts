@@ -1,4 +1,4 @@
-/** The books of the game whose rules we hold, in the order in which they came out. */
+/** The books of the game whose rules and cards we hold, in the order in which they came out. */
 export const books = ['base', 'pegasus', 'daybreak'] as const;
 export type Book = (typeof books)[number];
 

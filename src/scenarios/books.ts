@@ -2,27 +2,24 @@
 import { baseBook } from '../cards/base/index.ts';
 import { compile, type Library } from '../engine/index.ts';
 import type { Book } from '../engine/model/card.ts';
-import { books as allBooks, type BookId } from '../engine/model/vocabulary.ts';
+import { type Book as BookName, books } from '../rules/book.ts';
 import { library } from './library.ts';
 
-const shelf: { readonly [book in BookId]?: () => Promise<Book> } = {
+const shelf: { readonly [book in BookName]: () => Promise<Book> } = {
   base: async () => baseBook,
   pegasus: async () => (await import('../cards/pegasus/index.ts')).pegasusBook,
   daybreak: async () => (await import('../cards/daybreak/index.ts')).daybreakBook,
 };
 
-/** The books whose cards we have, in the order in which they came out. */
-export const booksAtHand: readonly BookId[] = allBooks.filter(book => shelf[book]);
-
 const libraries = new Map<string, Promise<Library>>([['base', Promise.resolve(library)]]);
 
-function withBase(named: readonly string[]): readonly BookId[] {
-  return booksAtHand.filter(book => book === 'base' || named.includes(book));
+function withBase(named: readonly string[]): readonly BookName[] {
+  return books.filter(book => book === 'base' || named.includes(book));
 }
 
 /** The base game and what else is named of the books at hand. */
 export function booksNamed(named: readonly string[]): Promise<readonly Book[]> {
-  return Promise.all(withBase(named).flatMap(book => shelf[book]?.() ?? []));
+  return Promise.all(withBase(named).map(book => shelf[book]()));
 }
 
 /** Their library; the same list gives the same one. */

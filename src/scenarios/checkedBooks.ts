@@ -2,10 +2,11 @@
 import type { Library } from '../engine/index.ts';
 import { compileChecked } from '../engine/validate/compileChecked.ts';
 import type { Texts } from '../engine/validate/faults.ts';
-import { booksAtHand, booksNamed } from './books.ts';
+import { books } from '../rules/book.ts';
+import { booksNamed } from './books.ts';
 
 export async function checkedLibraries(texts?: Texts): Promise<readonly Library[]> {
-  const expansions = booksAtHand.filter(book => book !== 'base');
+  const expansions = books.filter(book => book !== 'base');
   const tables = [[], ...expansions.map(book => [book]), ...(expansions.length > 1 ? [expansions] : [])];
   return Promise.all(tables.map(async named => compileChecked(await booksNamed(named), texts)));
 }

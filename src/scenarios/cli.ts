@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BookError } from '../engine/validate/compileChecked.ts';
-import { booksAtHand, libraryOf } from './books.ts';
+import { books } from '../rules/book.ts';
+import { libraryOf } from './books.ts';
 import { checkedLibraries } from './checkedBooks.ts';
 import type { Unreadable } from './reader/read.ts';
 import { readerFor } from './reader/readerFor.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
     },
   });
   if (values.vocabulary) {
-    console.log(JSON.stringify(vocabulary(await libraryOf(booksAtHand)), undefined, 2));
+    console.log(JSON.stringify(vocabulary(await libraryOf(books)), undefined, 2));
     return 0;
   }
   const found = positionals.map(path => ({ path, files: scenarioFiles(path) }));

@@ -5,7 +5,8 @@ import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { compile } from '../../src/engine/index.ts';
 import type { Book } from '../../src/engine/model/card.ts';
 import type { Amendment } from '../../src/engine/model/flow.ts';
-import { booksAtHand, libraryOf } from '../../src/scenarios/books.ts';
+import { books } from '../../src/rules/book.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 
 /** An expansion of nothing but this. */
 const book = (more: Partial<Book>): Book => ({
@@ -114,7 +115,7 @@ describe('a scenario is played with the books it names', () => {
   test('the base game always, the others when named', async () => {
     expect((await libraryOf(['base'])).books).toEqual(['base']);
     expect((await libraryOf(['pegasus', 'base'])).books).toEqual(['base', 'pegasus']);
-    expect((await libraryOf([...booksAtHand])).books).toEqual(booksAtHand);
+    expect((await libraryOf([...books])).books).toEqual(books);
   });
 
   test('and the same books are the same library', async () => {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { Library } from '../../src/engine/index.ts';
 import type { BookId } from '../../src/engine/model/vocabulary.ts';
-import { booksAtHand, libraryOf } from '../../src/scenarios/books.ts';
+import { books } from '../../src/rules/book.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 import { Reader } from '../../src/scenarios/reader/read.ts';
 import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
 import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
 
 test.each<readonly [string, readonly BookId[]]>([
   ['the base game', ['base']],
-  ['all books together', booksAtHand],
+  ['all books together', books],
 ])('of %s every line of every card and procedure is played', async (_, books) => {
   const missing = linesOf(await libraryOf(books)).filter(id => !reached.has(id));
   expect(missing).toEqual([]);

@@ -7,8 +7,8 @@ export const procedures: Procedures = {
       test: 'too-many-mutinies',
       then: [
         {
-          op: 'when',
-          test: 'in-brig',
+          op: 'if',
+          cond: { test: 'at', place: 'brig' },
           then: [],
           else: [{ op: 'send', who: 'you', to: 'brig', rule: 'daybreak.mutiny.second-card' }],
         },

@@ -72,8 +72,8 @@ export const procedures: Procedures = {
   ],
   'end-of-infiltration': [
     {
-      op: 'when',
-      test: 'reveals-in-brig',
+      op: 'if',
+      cond: { test: 'at', place: 'brig' },
       then: [{ op: 'reveal-discards', rule: 'pegasus.infiltration.return-discard' }],
     },
     { op: 'reveal-arrival', rule: 'pegasus.infiltration.return-action' },
@@ -195,8 +195,8 @@ export const amendments: readonly Amendment[] = [
     step: { op: 'prepare-for-jump' },
     do: [
       {
-        op: 'when',
-        test: 'galactica-in-orbit',
+        op: 'if',
+        cond: { test: 'in-orbit' },
         then: [
           {
             op: 'evacuate-by-icon',

@@ -60,11 +60,11 @@ function occurrences(steps: readonly Instruction[], anchor: Anchor): number {
   );
 }
 
-/** Procedures branch with `when` only, so that is where a step may lie deeper. */
+/** Procedures branch with `when` and `if`, so that is where a step may lie deeper. */
 function amended(steps: readonly Instruction[], amendment: Amendment): readonly Instruction[] {
   return steps.flatMap(step => {
     if (is(step, amendment.step)) return around(step, amendment);
-    if (step.op !== 'when') return [step];
+    if (step.op !== 'when' && step.op !== 'if') return [step];
     const then = amended(step.then, amendment);
     return [{ ...step, then, ...(step.else ? { else: amended(step.else, amendment) } : {}) }];
   });

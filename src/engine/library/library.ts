@@ -34,7 +34,7 @@ import type {
 import type { Prompt } from '../model/choice.ts';
 import type { TestName } from '../model/cond.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
-import type { CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
+import type { BookId, CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
@@ -86,7 +86,7 @@ export interface SkillFace {
 }
 
 export interface Library {
-  readonly books: readonly string[];
+  readonly books: readonly BookId[];
   /** What it was compiled from. */
   readonly sources: readonly Book[];
   readonly skills: readonly Skill[];

@@ -3,26 +3,21 @@
  * battle in the rulebook's own steps. Each does one thing and names its rule; none keeps a program counter.
  */
 import type { TimingPoint } from '../timing/points.ts';
+import type { Cond } from './cond.ts';
 import type { CardOp, Ruled } from './effect.ts';
 import type { Activation, ShipKind, Step, Title } from './vocabulary.ts';
 
-/** Questions only procedures ask. */
+/** Questions only procedures ask; what is a condition of cards too, procedures ask with `if`. */
 export interface CoreFlowTests {
   'check-declared': object;
-  'check-of-crisis': object;
   'check-of-location': object;
   'viper-here': object;
   'civilian-here': object;
-  'civilian-in-space': object;
   'target-is-viper': object;
   'last-jump': object;
   'faces-crisis': object;
-  'reveals-in-brig': object;
   'check-passed': object;
   'check-half-passed': object;
-  'raiders-in-space': object;
-  'heavy-raiders-in-space': object;
-  'in-brig': object;
 }
 
 /** Those of the books too, which merge into this interface and bring what answers them. */
@@ -167,7 +162,15 @@ export type FlowOp = {
   [K in FlowOpName]: { readonly op: K } & Ruled & Flows[K];
 }[FlowOpName];
 
-export type Instruction = CardOp | FlowOp;
+/** The `if` of the cards, around the instructions of a procedure. */
+export type FlowIf = Ruled & {
+  readonly op: 'if';
+  readonly cond: Cond;
+  readonly then: readonly Instruction[];
+  readonly else?: readonly Instruction[];
+};
+
+export type Instruction = CardOp | FlowOp | FlowIf;
 export type OpName = Instruction['op'];
 export type OpOf<K extends OpName> = Extract<Instruction, { op: K }>;
 

@@ -2,6 +2,8 @@
  * The words the engine speaks. Frozen lists first, the unions derived from them, so that every list can be
  * walked and every word checked. Ids of cards, characters and locations come with the books (see `card.ts`).
  */
+import type { Book } from '../../rules/book.ts';
+
 export const resources = ['fuel', 'food', 'morale', 'population'] as const;
 export type Resource = (typeof resources)[number];
 
@@ -48,8 +50,9 @@ export type Title = (typeof titles)[number];
 export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'new-caprica', 'demetrius'] as const;
 export type Board = (typeof boards)[number];
 
-export const books = ['base', 'pegasus', 'daybreak', 'exodus'] as const;
-export type BookId = (typeof books)[number];
+/** The books whose rules we hold; a further one merges its name into this interface. */
+export interface BookIds extends Record<Book, object> {}
+export type BookId = keyof BookIds;
 
 export const sides = ['humans', 'cylons'] as const;
 export type Side = (typeof sides)[number];

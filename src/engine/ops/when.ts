@@ -1,9 +1,9 @@
-/** The branches of procedures. */
+/** The branches of procedures on what no card asks; the rest is `if`, as on cards. */
 import type { FlowReaders } from '../library/bookCode.ts';
 import type { CoreFlowTests, FlowTest } from '../model/flow.ts';
-import { facesCrisis, isAt } from '../rules/people.ts';
-import { shipById, shipsAt, shipsOf } from '../rules/ships.ts';
-import { attack, check, nearest, you } from '../run/find.ts';
+import { facesCrisis } from '../rules/people.ts';
+import { shipById, shipsAt } from '../rules/ships.ts';
+import { attack, check, nearest } from '../run/find.ts';
 import { type Position, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -19,7 +19,6 @@ function resultOf(run: Position) {
 
 const tests: FlowReaders<keyof CoreFlowTests> = {
   'check-declared': run => check(run).declared !== undefined,
-  'check-of-crisis': run => check(run).crisis !== undefined,
   'check-of-location': run => check(run).location !== undefined,
   'viper-here': run => {
     const at = here(run);
@@ -29,16 +28,11 @@ const tests: FlowReaders<keyof CoreFlowTests> = {
     const at = here(run);
     return at !== undefined && shipsAt(run, at, 'civilian').length > 0;
   },
-  'civilian-in-space': run => shipsOf(run, 'civilian').length > 0,
   'target-is-viper': run => attack(run).target === 'viper',
   'last-jump': run => run.state.passed.includes('last-jump'),
   'faces-crisis': facesCrisis,
-  'reveals-in-brig': run => isAt(run, you(run), 'brig'),
   'check-passed': run => resultOf(run) === 'pass',
   'check-half-passed': run => resultOf(run) === 'partial',
-  'raiders-in-space': run => shipsOf(run, 'raider').length > 0,
-  'heavy-raiders-in-space': run => shipsOf(run, 'heavy-raider').length > 0,
-  'in-brig': run => isAt(run, you(run), 'brig'),
 };
 
 function holdsNow(run: Run, test: FlowTest): boolean {

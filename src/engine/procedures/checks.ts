@@ -3,7 +3,7 @@ import type { Procedures } from '../model/flow.ts';
 export const checks: Procedures = {
   check: [
     { op: 'begin-check', rule: 'skill-check.read-and-discuss' },
-    { op: 'when', test: 'check-of-crisis', then: [{ op: 'window', point: 'check-called' }] },
+    { op: 'if', cond: { test: 'crisis-check' }, then: [{ op: 'window', point: 'check-called' }] },
     {
       op: 'when',
       test: 'check-of-location',

@@ -3,8 +3,8 @@ import type { Procedures } from '../model/flow.ts';
 export const combat: Procedures = {
   'activate-raiders': [
     {
-      op: 'when',
-      test: 'raiders-in-space',
+      op: 'if',
+      cond: { test: 'ships-in-space', kind: 'raider' },
       then: [{ op: 'activate-raiders', rule: 'activation.area-by-area' }],
       else: [{ op: 'launch', ships: { raider: 2 }, rule: 'raiders.none-launch-two' }],
     },
@@ -24,8 +24,8 @@ export const combat: Procedures = {
           then: [{ op: 'raid-civilian', rule: 'raiders.destroy-civilian', also: ['attack.civilian'] }],
           else: [
             {
-              op: 'when',
-              test: 'civilian-in-space',
+              op: 'if',
+              cond: { test: 'ships-in-space', kind: 'civilian' },
               then: [{ op: 'raider-moves', rule: 'raiders.move' }],
               else: [{ op: 'aim-at-galactica', rule: 'raiders.attack-galactica' }],
             },
@@ -48,8 +48,8 @@ export const combat: Procedures = {
   ],
   'activate-heavy-raiders-alone': [
     {
-      op: 'when',
-      test: 'heavy-raiders-in-space',
+      op: 'if',
+      cond: { test: 'ships-in-space', kind: 'heavy-raider' },
       then: [
         { op: 'board-galactica', rule: 'heavy-raiders.board', also: ['heavy-raiders.centurion-start'] },
         { op: 'move-heavy-raiders', rule: 'heavy-raiders.move', also: ['heavy-raiders.never-attack'] },

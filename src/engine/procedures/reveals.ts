@@ -11,8 +11,9 @@ export const reveals: Procedures = {
   reveal: [
     { op: 'show-loyalty', rule: 'reveal.as-action', also: ['actions.reveal', 'reveal.one-card'] },
     {
-      op: 'when',
-      test: 'reveals-in-brig',
+      op: 'if',
+      cond: { test: 'at', place: 'brig' },
+      rule: 'brig.reveal-without-power',
       then: [],
       else: [{ op: 'reveal-power', rule: 'reveal.steps-after-power' }],
     },

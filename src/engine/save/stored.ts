@@ -4,6 +4,7 @@ import type { Library } from '../library/library.ts';
 import { lineCalled, lineName } from '../library/lineNames.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Frame, State } from '../model/state.ts';
+import { renamedLines } from './renamedLines.ts';
 
 export type StoredFrame = Omit<Frame, 'pc'> & { readonly line: string };
 export type StoredState = Omit<State, 'options' | 'stack'> & { readonly stack: readonly StoredFrame[] };
@@ -35,7 +36,7 @@ export function restoreState(
     const { at, line, ...slots } = frame;
     const block = typeof at === 'string' ? lib.blocks.get(at) : undefined;
     if (!block) return { where: `${where}.at` };
-    const pc = typeof line === 'string' ? lineCalled(block, line) : undefined;
+    const pc = typeof line === 'string' ? lineCalled(block, renamedLines[line] ?? line) : undefined;
     if (pc === undefined) return { where: `${where}.line` };
     stack.push({ at, pc, ...slots });
   }

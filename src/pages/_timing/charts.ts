@@ -38,7 +38,7 @@ export function timingCharts(): Chart[] {
 /** Branches follow one another: what happens in only one case is told by the rule. */
 function rowsOf(instructions: readonly Instruction[]): Row[] {
   return instructions.flatMap((line): Row[] => {
-    if (line.op === 'when') return [...rowsOf(line.then), ...rowsOf(line.else ?? [])];
+    if (line.op === 'when' || line.op === 'if') return [...rowsOf(line.then), ...rowsOf(line.else ?? [])];
     if (line.op === 'call' && !charted.has(line.block)) return rowsOf(procedures[line.block] ?? []);
     if (line.op === 'window') return [{ point: line.point }];
     return line.rule === undefined ? [] : [{ rule: line.rule }];

@@ -2,7 +2,8 @@
 import { z } from 'astro/zod';
 import type { Library } from '../../engine/index.ts';
 import { gameOptions, rulings } from '../../engine/model/options.ts';
-import { books, difficulties } from '../../engine/model/vocabulary.ts';
+import { difficulties } from '../../engine/model/vocabulary.ts';
+import { books } from '../../rules/book.ts';
 import { idSchemas, seatId } from './ids.ts';
 import { positionSchema } from './position.ts';
 import { lineSchema } from './script.ts';
@@ -12,9 +13,11 @@ const scenarioId = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 export function scenarioSchema(lib: Library) {
   const ids = idSchemas(lib);
+  // The one at hand may hold a book of somebody else's.
+  const named = [...new Set([...books, ...lib.books])];
   return z.strictObject({
     id: z.string().regex(scenarioId),
-    books: z.array(z.enum(books)).min(1),
+    books: z.array(z.enum(named)).min(1),
     rules: z
       .array(ids.rule)
       .optional()

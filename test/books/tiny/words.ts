@@ -16,6 +16,12 @@ export interface TinyEvents {
   'star-rose': { readonly seat: Seat; readonly n: number };
 }
 
+declare module '../../../src/engine/model/vocabulary.ts' {
+  interface BookIds {
+    exodus: object;
+  }
+}
+
 declare module '../../../src/engine/model/effect.ts' {
   interface CardOps extends TinyCardOps {}
 }

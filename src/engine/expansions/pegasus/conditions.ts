@@ -16,5 +16,4 @@ export const pegasusFlowTests: FlowReaders<keyof PegasusFlowTests> = {
   'executed-is-cylon': run => sideOf(run.lib, run.state, you(run)) === 'cylons',
   'on-new-caprica': run => run.state.slots.newCaprica !== undefined,
   'galactica-away': run => run.state.slots.newCaprica?.orbit === false,
-  'galactica-in-orbit': run => run.state.slots.newCaprica?.orbit === true,
 };

@@ -57,7 +57,6 @@ export interface PegasusFlowTests {
   'executed-is-cylon': object;
   'on-new-caprica': object;
   'galactica-away': object;
-  'galactica-in-orbit': object;
 }
 
 export interface PegasusEvents {
