@@ -44,8 +44,8 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'cylon-turn.steps-skipped': ['withheld', 'rules/people.ts', 'facesCrisis'],
   'cylon-turn.decides': ['query', 'queries/options.ts', 'optionChooser'],
   'cylon-turn.unaffected': ['withheld', 'queries/who.ts', 'affected'],
-  'cylon-turn.sheet-ignored': ['withheld', 'queries/modifiers.ts', 'inForce'],
-  'characters.passive-or-action': ['query', 'queries/modifiers.ts', 'inForce'],
+  'cylon-turn.sheet-ignored': ['withheld', 'queries/inForce.ts', 'inForce'],
+  'characters.passive-or-action': ['query', 'queries/inForce.ts', 'inForce'],
   'characters.unspecified-draw': ['withheld', 'ops/cards.ts', 'skillTypes'],
   'characters.named-draw-overrides': ['query', 'ops/cards.ts', 'skillTypes'],
 
@@ -81,7 +81,7 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'viper.repeat': ['query', 'ops/flight.ts', 'activate-vipers'],
   'viper.not-others': ['withheld', 'rules/ships.ts', 'isUnmanned'],
 
-  'destinations.distance-number': ['query', 'rules/damage.ts', 'distance'],
+  'destinations.distance-number': ['query', 'queries/distance.ts', 'distance'],
   'skill-cards.discard-by-type': ['event', 'rules/hands.ts', 'discard'],
   'skill-cards.reshuffle': ['event', 'run/piles.ts', 'drawHidden'],
   'limits.reshuffle-all': ['event', 'run/piles.ts', 'drawHidden'],

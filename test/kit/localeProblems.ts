@@ -9,10 +9,10 @@ export function localeProblems(english: Texts, language: Language, texts: Texts)
   return [
     ...[...wanted.keys()].filter(key => !(key in texts)).map(key => `${key} is missing`),
     ...Object.keys(texts)
-      .filter(key => !wanted.has(key))
+      .filter(key => !wanted.has(key) && !wanted.has(withoutGender(key)))
       .map(key => `${key} is not in English`),
     ...Object.entries(texts).flatMap(([key, text]) => {
-      const expected = wanted.get(key);
+      const expected = wanted.get(key) ?? wanted.get(withoutGender(key));
       if (expected === undefined) return [];
       if (text.trim() === '') return [`${key} is empty`];
       const given = placeholders(text);
@@ -36,6 +36,11 @@ function wantedKeys(english: Texts, language: Language): Map<string, string> {
     }
   }
   return wanted;
+}
+
+/** A language that tells women from men may have a text in both genders (`political-leader_f`); English does not. */
+function withoutGender(key: string): string {
+  return key.replace(/_[fm]$/, '');
 }
 
 function placeholders(text: string): string {
