@@ -184,12 +184,12 @@ test('the contents of a page mark where the reader is', async ({ page }) => {
   await expect(page.locator('.contents [aria-current]')).toHaveText('The end of the turn');
 });
 
-test('only the base game is on tonight, and the expansions say that they are not covered', async ({
+test('only the base game is on tonight, and the expansions say that there are only their rules', async ({
   page,
 }) => {
   await page.goto('en/rules/base/');
   await expect(page.getByRole('checkbox', { name: /Base game/ })).toBeChecked();
-  for (const book of [/Pegasus.*not covered yet/, /Daybreak.*not covered yet/]) {
+  for (const book of [/Pegasus.*rules only/, /Daybreak.*rules only/]) {
     await expect(page.getByRole('checkbox', { name: book })).toBeDisabled();
   }
 });
