@@ -54,6 +54,7 @@ const bodies: Bodies = {
     { seat: 0, card: 'food-shortage', option: 'b' },
     { seat: 0, card: 'colonial-day', option: 'check' },
   ],
+  'without-effect': [{ seat: 0, card: 'requested-resignation', option: 'a' }],
   'card-stays': [{ card: 'thirty-three' }],
   'card-left-play': [
     { card: 'ambush', to: 'discard' },

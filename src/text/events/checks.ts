@@ -5,6 +5,7 @@ type CheckEvents =
   | 'crisis-replaced'
   | 'crises-seen'
   | 'option-chosen'
+  | 'without-effect'
   | 'skill-picked'
   | 'check-began'
   | 'check-amended'
@@ -35,6 +36,8 @@ export const checkEvents: Tellers<CheckEvents> = {
       { who: who(seat), card: name(card), option: option.toUpperCase() },
       option === 'check' ? 'check' : undefined,
     ),
+  'without-effect': ({ card, option }, { voice, card: name }) =>
+    voice.tell('without-effect', { card: name(card), option: option.toUpperCase() }),
   'skill-picked': ({ by, skill }, { voice, who }) =>
     voice.tell('skill-picked', { by: who(by), skill: voice.name(skill) }),
   'check-began': ({ difficulty, skills }, { voice }) =>
