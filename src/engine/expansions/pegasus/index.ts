@@ -8,6 +8,7 @@ import { pegasusForms } from './forms.ts';
 import { infiltrationOps } from './infiltration.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
+import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
@@ -26,7 +27,10 @@ export const pegasusCode: BookCode = {
   operations,
   conditions: pegasusConditions,
   flowTests: pegasusFlowTests,
+  rulings: pegasusRulings,
+  gameOptions: pegasusOptions,
   rules: {
+    refuses,
     opens,
     sentInstead,
     loseCivilian,
