@@ -64,6 +64,8 @@ export interface BookRules {
   };
   /** What is wrong with a game of these options, in a code of the list. */
   refuses?(lib: Library, options: GameOptions): OptionsRefusal | undefined;
+  /** A character has been put somewhere. */
+  arrived?(run: Run, seat: Seat): void;
   /** Does this player share the victory? */
   wins?(lib: Library, state: State, seat: Seat): boolean | undefined;
 }
