@@ -13,9 +13,9 @@ export function firstSentence(source: string, language: Language): string {
   });
 }
 
-/** The same for the first paragraph. */
+/** The same for the first paragraph; nothing where a table comes first, which no line of text can hold. */
 export function firstParagraph(source: string): string {
-  return begin(source, plain => plain);
+  return source.trim().startsWith('|') ? '' : begin(source, plain => plain);
 }
 
 function begin(source: string, part: (plain: string) => string): string {

@@ -35,7 +35,7 @@ const limit = 'en/rules/base/titles/';
 
 test('what an expansion changes is met with it on the table only, and stays so', async ({ page }) => {
   await page.goto(limit);
-  const pegasus = page.locator('#titles\\.quorum-no-limit [data-with=pegasus]').first();
+  const pegasus = page.locator('#titles\\.quorum-no-limit > [data-with=pegasus]');
   const daybreak = page.locator('#titles\\.quorum-no-limit > [data-with=daybreak]');
   await expect(pegasus).toBeHidden();
   await page.locator('header summary', { hasText: 'Display' }).click();
