@@ -1,5 +1,4 @@
-import type { Expansion } from '../storage/books.ts';
-import { bookOf } from '../rules/book.ts';
+import { bookOf, type Expansion } from '../rules/book.ts';
 import type { RuleId } from '../rules/ruleId.ts';
 import type { Atom } from './schemas.ts';
 

@@ -1,5 +1,6 @@
 import '../board/enlarged.client.ts';
-import { type Expansion, expansions, expansionsTonight, putOnTable } from '../../storage/books.ts';
+import { type Expansion, expansions } from '../../rules/book.ts';
+import { expansionsTonight, putOnTable } from '../../storage/books.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 
 const root = document.documentElement;
