@@ -8,6 +8,7 @@ import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
+import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
@@ -25,7 +26,10 @@ export const pegasusCode: BookCode = {
   operations: { ...leaderCode.operations, ...operations },
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  rulings: pegasusRulings,
+  gameOptions: pegasusOptions,
   rules: {
+    refuses,
     opens,
     sentInstead,
     loseCivilian,
