@@ -6,6 +6,7 @@ import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { infiltrationOps } from './infiltration.ts';
+import { pegasusLocals } from './locals.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
@@ -24,8 +25,11 @@ export const pegasusCode: BookCode = {
   slots: pegasusSlots,
   forms: pegasusForms,
   operations,
+  locals: pegasusLocals,
   conditions: pegasusConditions,
   flowTests: pegasusFlowTests,
+  limits: ['reckless'],
+  marks: ['reckless'],
   rules: {
     opens,
     sentInstead,
