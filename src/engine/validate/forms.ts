@@ -166,6 +166,7 @@ const queries: QueryForms<QueryName> = {
   'crisis-draw': set,
   'receive-skills': set,
   'starting-hand': set,
+  'infiltrator-draw': set,
   'check-cards': set,
   'may-hold-title': forbidden,
   'starting-loyalty': set,
