@@ -9,6 +9,7 @@ import { pegasusForms } from './forms.ts';
 import { pegasusLocals } from './locals.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
+import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
@@ -29,7 +30,10 @@ export const pegasusCode: BookCode = {
   flowTests: pegasusFlowTests,
   limits: ['reckless'],
   marks: ['reckless'],
+  rulings: pegasusRulings,
+  gameOptions: pegasusOptions,
   rules: {
+    refuses,
     opens,
     sentInstead,
     loseCivilian,
