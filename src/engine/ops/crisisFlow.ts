@@ -117,12 +117,13 @@ export const crisisFlowOps: Resolvers<
     frame.left ??= iconsCount(run)
       ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
       : [];
-    const what = frame.left.shift();
+    const [what, ...left] = frame.left;
     if (what === undefined) {
       delete frame.left;
       return;
     }
-    emit(run, 'activated', { what: what as 'raiders' });
+    frame.left = left;
+    emit(run, 'activated', { what });
     push(run, `activate-${what}`);
     return 'again';
   },
