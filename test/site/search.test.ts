@@ -25,7 +25,6 @@ const questions = [
   ['pl', 'czy mogę się ruszyć w areszcie', 'brig.no-moving'],
   ['pl', 'dwa rozkazy wykonawcze w turze', 'executive-order-once-a-turn'],
   ['pl', 'ladowanie vipera', 'piloting.land-anywhere'],
-  ['pl', 'przeznaczenie', 'destiny.two-per-check'],
   ['en', 'tie skill check', 'skill-check.pass'],
   ['de', 'gleichstand', 'skill-check.pass'],
   ['de', 'zentrurio', 'heavy-raiders.centurion-start'],
