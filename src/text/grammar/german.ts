@@ -27,6 +27,7 @@ export const german: Grammar = {
       return `${once}: ${parted([upperFirst(moment), ...rest])}`;
     return parted(moment === undefined ? [once] : [once, moment, ...rest]);
   },
+  takenUp: { subject: 'er', person: 'he' },
   own: person => ending => {
     if (ending === 'self-dat') return person === 'you' ? 'dir' : 'sich';
     if (ending === 'self-acc') return person === 'you' ? 'dich' : 'sich';

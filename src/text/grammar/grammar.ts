@@ -33,6 +33,8 @@ export interface Grammar {
   sequence(clauses: readonly string[], goesOn?: readonly boolean[]): string;
   /** All that opens a sentence, up to its main clause. */
   opening(leads: readonly string[]): string;
+  /** Somebody whom the opening of the sentence has named: "they", "er", or no word at all. */
+  readonly takenUp: Pick<Spoken, 'person'> & { readonly subject?: string };
   /** "Your", "their": what belongs to the subject. */
   own(person: Person): Word;
   /** "1 morale". */

@@ -17,6 +17,7 @@ export const polish: Grammar = {
     ),
   sequence: clauses => inTurn(clauses, ', ', ' i '),
   opening,
+  takenUp: { person: 'he' },
   own: () => form => form,
   amount: (names, resource, n) => wanted => `${names.noun('unit', n)(wanted)} ${names.name(resource)('gen')}`,
 };

@@ -22,11 +22,11 @@ export function tell(voice: Voice, plan: Plan): string {
 /** One sentence, in small letters and without its full stop. */
 function sentenceText(voice: Voice, { leads, ...body }: Sentence): string {
   const opening = voice.grammar.opening(leads.map(lead => leadText(voice, lead)));
-  return `${opening}${bodyText(voice, body, leads.length === 0 ? 'first' : 'led')}`;
+  return `${opening}${bodyText(voice, body, leads.length === 0 ? 'first' : 'led', opening)}`;
 }
 
-function bodyText(voice: Voice, body: Body, position: Spoken['position']): string {
-  if ('clauses' in body) return clausesText(voice, body.clauses, position);
+function bodyText(voice: Voice, body: Body, position: Spoken['position'], opening: string): string {
+  if ('clauses' in body) return clausesText(voice, body.clauses, position, opening);
   if ('tally' in body)
     return body.tally
       .map(({ resource, n }) => voice.say('join.tally', { n, resource: voice.name(resource) }))
@@ -66,7 +66,12 @@ export function letter(index: number): string {
 }
 
 /** Neighbours with the same subject share it. */
-function clausesText(voice: Voice, clauses: readonly Clause[], position: Spoken['position']): string {
+function clausesText(
+  voice: Voice,
+  clauses: readonly Clause[],
+  position: Spoken['position'],
+  opening = '',
+): string {
   const groups: [Clause, ...Clause[]][] = [];
   for (const clause of clauses) {
     const group = groups.at(-1);
@@ -80,7 +85,9 @@ function clausesText(voice: Voice, clauses: readonly Clause[], position: Spoken[
   const said = groups.map((group, i) => {
     const [first] = group;
     const happens = happening(voice, first);
-    const spoken = happens ?? subjectOf(voice, first, position);
+    const named = subjectOf(voice, first, position);
+    const spoken =
+      happens ?? (i === 0 && isOpenedWith(voice, first.by, opening) ? takenUp(voice, named) : named);
     const phrases = happens?.phrases ?? group.flatMap(clause => phrasesOf(voice, clause, spoken.person));
     const { subject, ...unnamed } = spoken;
     const shown = goesOn[i] || subject === undefined ? unnamed : { ...unnamed, subject };
@@ -103,6 +110,18 @@ export function subjectOf(
 ): Subject {
   const mood = may ? 'may' : by === 'you' && !undergoes ? 'order' : 'statement';
   return { subject: subjectWord(voice, by), person: personOf(by), mood, position };
+}
+
+/** Whether the opening has named whoever is the subject, and nobody else who might be meant. */
+function isOpenedWith(voice: Voice, by: Party | undefined, opening: string): boolean {
+  if (by === undefined || by === 'you' || !opening.includes(subjectWord(voice, by))) return false;
+  const others = (['current', 'president', 'admiral'] as const).filter(party => party !== by);
+  return !others.some(party => opening.includes(subjectWord(voice, party)));
+}
+
+/** "If the current player is on New Caprica, they …": a pronoun, or nothing where the verb says enough. */
+function takenUp(voice: Voice, { subject: _, ...rest }: Subject): Subject {
+  return { ...rest, ...voice.grammar.takenUp };
 }
 
 function subjectWord(voice: Voice, party: Party): string {
