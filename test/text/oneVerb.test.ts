@@ -28,15 +28,18 @@ const deeds: { readonly [prompt: string]: FrameId } = {
   card_loyalty: 'show-card',
 };
 
-test.each(languages)('a deed has one verb in %s, on cards, in the log and where it is asked for', language => {
-  const { frames, verbs } = localeOf(language);
-  const prompts = textsOf(language, 'engine');
-  const otherwise = Object.entries(deeds).flatMap(([prompt, frame]) => {
-    const does = [frames[frame]?.do ?? []].flat()[0] ?? '';
-    const verb = /\[([^\]:]+)/u.exec(does)?.[1] ?? '';
-    const form = language === 'en' ? verb : verbForm(verbs, verb, 'you');
-    const text = (prompts[`prompts.${prompt}`] ?? '').toLocaleLowerCase(voiceOf(language).language);
-    return text.includes(form) ? [] : [`${prompt}: "${text}" does not say ${form}`];
-  });
-  expect(otherwise).toEqual([]);
-});
+test.each(languages)(
+  'a deed has one verb in %s, on cards, in the log and where it is asked for',
+  language => {
+    const { frames, verbs } = localeOf(language);
+    const prompts = textsOf(language, 'engine');
+    const otherwise = Object.entries(deeds).flatMap(([prompt, frame]) => {
+      const does = [frames[frame]?.do ?? []].flat()[0] ?? '';
+      const verb = /\[([^\]:]+)/u.exec(does)?.[1] ?? '';
+      const form = language === 'en' ? verb : verbForm(verbs, verb, 'you');
+      const text = (prompts[`prompts.${prompt}`] ?? '').toLocaleLowerCase(voiceOf(language).language);
+      return text.includes(form) ? [] : [`${prompt}: "${text}" does not say ${form}`];
+    });
+    expect(otherwise).toEqual([]);
+  },
+);

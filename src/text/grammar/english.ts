@@ -19,12 +19,17 @@ export const english: Grammar = {
       inTurn(said, ', ', long ? ', or ' : ' or '),
     );
   },
-  sequence: clauses => inTurn(clauses, ', ', clauses.length > 2 ? ', and ' : ' and '),
+  sequence: clauses => inTurn(clauses, ', ', clauses.length > 2 || hasAnd(clauses) ? ', and ' : ' and '),
   opening: leads => leads.map(lead => `${lead} `).join(''),
   takenUp: { subject: 'they', person: 'they' },
   own: person => () => (person === 'you' ? 'your' : 'their'),
   amount: (names, resource, n) => () => `${n} ${names.name(resource)('nom')}`,
 };
+
+/** Of two clauses the first has an "and" of its own, so a comma tells them apart. */
+function hasAnd([first = '', next]: readonly string[]): boolean {
+  return next !== undefined && first.includes(' and ');
+}
 
 function both(phrases: readonly Phrase[], verb: (base: string) => string): string {
   const said = phrases.map(({ before, verb: base, after }, i) =>

@@ -18,6 +18,8 @@ export interface Spoken {
   readonly person: Person;
   readonly mood: 'order' | 'statement' | 'may';
   readonly phrases: readonly Phrase[];
+  /** It has to be named, even where the verb alone would do. */
+  readonly stressed?: true;
   /** `led`: something has opened the sentence; `next`: a clause stands before it. */
   readonly position: 'first' | 'led' | 'next';
 }

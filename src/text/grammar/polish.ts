@@ -36,8 +36,8 @@ function isClause(lead: string): boolean {
   return lead.endsWith(',');
 }
 
-function subjectOf({ subject, person }: Spoken): string | undefined {
-  return person === 'you' ? undefined : subject;
+function subjectOf({ subject, person, stressed }: Spoken): string | undefined {
+  return person === 'you' && !stressed ? undefined : subject;
 }
 
 function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {

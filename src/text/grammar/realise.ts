@@ -85,7 +85,8 @@ function clausesText(
   const said = groups.map((group, i) => {
     const [first] = group;
     const happens = happening(voice, first);
-    const named = subjectOf(voice, first, position);
+    const others = groups.slice(0, i).some(([{ by }]) => by !== undefined && by !== 'you');
+    const named = others && isOrder(first) ? toldYou(voice) : subjectOf(voice, first, position);
     const spoken =
       happens ?? (i === 0 && isOpenedWith(voice, first.by, opening) ? takenUp(voice, named) : named);
     const phrases = happens?.phrases ?? group.flatMap(clause => phrasesOf(voice, clause, spoken.person));
@@ -110,6 +111,21 @@ export function subjectOf(
 ): Subject {
   const mood = may ? 'may' : by === 'you' && !undergoes ? 'order' : 'statement';
   return { subject: subjectWord(voice, by), person: personOf(by), mood, position };
+}
+
+function isOrder({ by = 'you', may, undergoes }: Clause): boolean {
+  return by === 'you' && !may && !undergoes;
+}
+
+/** Behind what somebody else does, an order says whom it means: "the President draws 1 card, and you look at it". */
+function toldYou(voice: Voice): Subject {
+  return {
+    subject: subjectWord(voice, 'you'),
+    person: 'you',
+    mood: 'statement',
+    position: 'next',
+    stressed: true,
+  };
 }
 
 /** Whether the opening has named whoever is the subject, and nobody else who might be meant. */

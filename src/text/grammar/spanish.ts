@@ -25,8 +25,8 @@ export const spanish: Grammar = {
   amount: (names, resource, n) => () => `${n} de ${names.name(resource)('nom')}`,
 };
 
-function subjectOf({ subject, person }: Spoken): string | undefined {
-  return person === 'you' ? undefined : subject;
+function subjectOf({ subject, person, stressed }: Spoken): string | undefined {
+  return person === 'you' && !stressed ? undefined : subject;
 }
 
 function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
