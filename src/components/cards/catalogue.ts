@@ -59,7 +59,7 @@ function foundIn(book: BookName): Found[] {
       count: copies(thing),
       traits: traitsOf(thing),
       thing,
-      tell: voice => tell(voice, thing),
+      tell: remembered(voice => tell(voice, thing)),
     }));
   return [
     ...cards.flatMap(card => (isCardKind(card.deck) ? found<Card>(card.deck, [card], describeCard) : [])),
@@ -70,6 +70,16 @@ function foundIn(book: BookName): Found[] {
     ...found('token', damageTokens, damageTokenText),
     ...found('token', civilianShips, civilianShipText),
   ];
+}
+
+/** A card is told on its own page, in the lists and wherever its name stands: worked out once a language. */
+function remembered(tell: (voice: Voice) => CardText): (voice: Voice) => CardText {
+  const told = new WeakMap<Voice, CardText>();
+  return voice => {
+    const known = told.get(voice) ?? tell(voice);
+    told.set(voice, known);
+    return known;
+  };
 }
 
 /** Skill cards have a number of copies for each strength. */
@@ -98,7 +108,9 @@ const byId: ReadonlyMap<string, Entry> = new Map(
 export const entryNamed = (kind: CardKind, id: string): Entry | undefined => byId.get(`${kind}/${id}`);
 
 /** The entry with this id, whatever its kind; cards come before sheets and places. */
-export const entryWith = (id: string): Entry | undefined => catalogue.find(entry => entry.id === id);
+export const entryWith = (id: string): Entry | undefined => firstWith.get(id);
+
+const firstWith: ReadonlyMap<string, Entry> = new Map(catalogue.toReversed().map(entry => [entry.id, entry]));
 
 /** Its text as the book has it that brought it first. */
 export const textOf = (entry: Entry, voice: Voice): CardText => entry.versions[0].tell(voice);

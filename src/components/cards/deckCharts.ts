@@ -32,7 +32,8 @@ const total = (deck: readonly Version[], has: (version: Version) => boolean | nu
 export function deckCharts(language: Language): readonly DeckChart[] {
   const t = translator(language);
   const c = cardTexts(language);
-  const name = (id: (typeof skills)[number] | (typeof resources)[number]) => voiceOf(language).name(id)('nom');
+  const name = (id: (typeof skills)[number] | (typeof resources)[number]) =>
+    voiceOf(language).name(id)('nom');
   const columns = books.map(book =>
     book === 'base' ? c('numbers.baseOnly') : c('numbers.with', { book: t(`books.${book}`) }),
   );

@@ -20,7 +20,7 @@ const ofKind: { readonly [kind in Exclude<CardKind, 'skill' | 'title' | 'token'>
   mission: deckSymbols.mission,
   destination: deckSymbols.destination,
   objective: tokenSymbols['last-jump'],
-  character: peopleSymbols.hand,
+  character: symbols.population,
   location: tokenSymbols.launch,
 };
 

@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.ts';
 import { cardKinds } from './kinds.ts';
 
 /** What the list of cards can be narrowed by; each name is also the one in the address. */
-export const filterNames = [
+const filterNames = [
   'kind',
   'book',
   'skill',
@@ -29,7 +29,8 @@ const usedIn = (values: readonly (string | undefined)[]) => new Set(values);
 export function choicesFor(language: Language): readonly Filter[] {
   const t = translator(language);
   const c = cardTexts(language);
-  const name = (id: (typeof skills)[number] | (typeof resources)[number]) => voiceOf(language).name(id)('nom');
+  const name = (id: (typeof skills)[number] | (typeof resources)[number]) =>
+    voiceOf(language).name(id)('nom');
   const difficulties = [...new Set(traits.flatMap(({ difficulty }) => difficulty ?? []))].toSorted(
     (a, b) => a - b,
   );
