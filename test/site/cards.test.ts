@@ -16,7 +16,7 @@ test('the list is narrowed by keyboard, and the address keeps what was chosen', 
   await expect(rows).toHaveCount(left);
 });
 
-test('a card is found by its title in another language, by what is seen on it, and nothing is said kindly', async ({
+test('a card is found by its title in another language, by what is seen on it; a search without a hit says so', async ({
   page,
 }) => {
   await page.goto('en/cards/');

@@ -17,7 +17,7 @@ function start(list: HTMLElement, filters: HTMLFormElement) {
   const rows = [...list.querySelectorAll<HTMLLIElement>('.cards-rows > li')].map(row => ({
     row,
     // What can be seen on the card is said in the row, for those who hold it and don't know its name.
-    words: plain(`${row.textContent} ${row.dataset['names'] ?? ''} ${row.dataset['difficulty'] ?? ''}`),
+    words: plain(`${spoken(row)} ${row.dataset['names'] ?? ''} ${row.dataset['difficulty'] ?? ''}`),
   }));
   const groups = list.querySelectorAll<HTMLElement>('[data-group]');
   const count = filters.querySelector('[data-count]');
@@ -73,6 +73,11 @@ function start(list: HTMLElement, filters: HTMLFormElement) {
   list.addEventListener('change', showPrint);
   show();
   showPrint();
+}
+
+/** What a row says, its parts a space apart. */
+function spoken(row: HTMLElement): string {
+  return row.innerHTML.replace(/<[^>]*>/g, ' ');
 }
 
 /** A number is that number; a word may be begun only. */
