@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
 import { tell } from '../../src/text/grammar/realise.ts';
 import { voiceOf } from '../../src/text/index.ts';
-import type { Clause, Party } from '../../src/text/plan/plan.ts';
+import type { Clause, Party, Plan } from '../../src/text/plan/plan.ts';
 
 const draws = (by: Party): Clause => ({
   frame: 'draw',
@@ -20,7 +20,7 @@ describe('who is meant is said, and said once', () => {
     ['en', 'The President draws 2 Quorum cards and you choose that player.'],
     ['de', 'Der Präsident zieht 2 Zwölferratskarten, und du wählst diesen Spieler.'],
     ['es', 'El Presidente roba 2 cartas de Quórum y tú eliges a ese jugador.'],
-    ['pl', 'Prezydent dobiera 2 karty Kworum i ty wybierasz tego gracza.'],
+    ['pl', 'Prezydent dobiera 2 karty Kworum, a ty wybierasz tego gracza.'],
   ])('an order behind the deed of somebody else names whom it means: %s', (language, sentence) => {
     const plan = [{ leads: [], clauses: [draws('president'), picks('you')] }];
     expect(tell(voiceOf(language), plan)).toBe(sentence);
@@ -33,7 +33,7 @@ describe('who is meant is said, and said once', () => {
     ['pl', 'jeśli Prezydent tu jest,', 'Jeśli Prezydent tu jest, dobiera 2 karty Kworum.'],
   ];
   test.each(taken)('somebody whom the opening has named is taken up: %s', (language, opening, sentence) => {
-    expect(after(language, opening)).toBe(sentence);
+    expect(behind(language, opening)).toBe(sentence);
   });
 
   test.each<[Language, string, string]>([
@@ -42,12 +42,12 @@ describe('who is meant is said, and said once', () => {
     ['es', 'si el Presidente y el Almirante están aquí,', 'el Presidente roba'],
     ['pl', 'jeśli Prezydent i Admirał tu są,', 'Prezydent dobiera'],
   ])('where the opening names two, a pronoun would not tell which: %s', (language, opening, named) => {
-    expect(after(language, opening)).toContain(`, ${named}`);
+    expect(behind(language, opening)).toContain(`, ${named}`);
   });
 });
 
 /** What the President does behind an opening of these words. */
-function after(language: Language, opening: string): string {
+function behind(language: Language, opening: string): string {
   const voice = voiceOf(language);
   const opened = {
     ...voice,
@@ -56,3 +56,26 @@ function after(language: Language, opening: string): string {
   };
   return tell(opened, [{ leads: [{ lead: 'then' }], clauses: [draws('president')] }]);
 }
+
+describe('what is chosen from', () => {
+  const options = (by: Party): Plan => [
+    {
+      leads: [],
+      options: [[{ leads: [], clauses: [draws('chooser')] }], [{ leads: [], clauses: [picks('chooser')] }]],
+      by,
+    },
+  ];
+  test.each<[Language, string]>([
+    ['en', 'The President chooses one: (a) Draw 2 Quorum cards. (b) Choose that player.'],
+    ['de', 'Der Präsident wählt eines: (a) Er zieht 2 Zwölferratskarten. (b) Er wählt diesen Spieler.'],
+    ['es', 'El Presidente elige una opción: (a) Roba 2 cartas de Quórum. (b) Elige a ese jugador.'],
+    ['pl', 'Prezydent wybiera jedno: (a) Dobierz 2 karty Kworum. (b) Wybierz tego gracza.'],
+  ])('does not name again who chooses: %s', (language, sentence) => {
+    expect(tell(voiceOf(language), options('president'))).toBe(sentence);
+  });
+
+  test('an order stays one in every alternative', () => {
+    const plan: Plan = [{ leads: [], either: [[draws('you')], [picks('you')]], by: 'you' }];
+    expect(tell(voiceOf('de'), plan)).toBe('Zieh 2 Zwölferratskarten oder wähle diesen Spieler.');
+  });
+});

@@ -21,6 +21,7 @@ export const english: Grammar = {
   },
   sequence: clauses => inTurn(clauses, ', ', clauses.length > 2 || hasAnd(clauses) ? ', and ' : ' and '),
   opening: leads => leads.map(lead => `${lead} `).join(''),
+  ordersChooser: true,
   takenUp: { subject: 'they', person: 'they' },
   own: person => () => (person === 'you' ? 'your' : 'their'),
   amount: (names, resource, n) => () => `${n} ${names.name(resource)('nom')}`,

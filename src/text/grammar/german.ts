@@ -9,7 +9,10 @@ export const german: Grammar = {
   either: (spoken, alternatives, verbs) =>
     inTurn(
       alternatives.map((phrases, i) =>
-        inSentence(spoken, said({ ...spoken, ...(i > 0 && { position: 'next' }) }, phrases, verbs, i)),
+        inSentence(
+          spoken,
+          said({ ...spoken, ...(i > 0 && !isBareOrder(spoken) && { position: 'next' }) }, phrases, verbs, i),
+        ),
       ),
       ', ',
       ' oder ',
@@ -25,8 +28,14 @@ export const german: Grammar = {
     // How often comes before all else, as it does before an action: "Einmal pro Spiel: Wenn …".
     if (once.startsWith('einmal pro ') && moment !== undefined)
       return `${once}: ${parted([upperFirst(moment), ...rest])}`;
-    return parted(moment === undefined ? [once] : [once, moment, ...rest]);
+    const all = moment === undefined ? [once] : [once, moment, ...rest];
+    const result = all.at(-1) ?? '';
+    // "Bei Erfolg" cannot follow a clause, so it begins anew: "Wenn …: Bei Erfolg …".
+    if (all.length > 1 && /^bei (?:Erfolg|Teilerfolg|Misserfolg)/u.test(result))
+      return `${parted(all.slice(0, -1)).replace(/, $/u, '')}: ${upperFirst(result)} `;
+    return parted(all);
   },
+  ordersChooser: false,
   takenUp: { subject: 'er', person: 'he' },
   own: person => ending => {
     if (ending === 'self-dat') return person === 'you' ? 'dir' : 'sich';
@@ -36,6 +45,11 @@ export const german: Grammar = {
   },
   amount: (names, resource, n) => wanted => `${n} ${names.name(resource)(wanted)}`,
 };
+
+/** What is told to somebody and opens the sentence stays an order in each alternative: "Spiel sie aus oder wirf sie ab". */
+function isBareOrder({ mood, position }: Spoken): boolean {
+  return mood === 'order' && position === 'first';
+}
 
 /** Of several openings each is closed by a comma, but the last only if it is a clause. */
 function parted(leads: readonly string[]): string {

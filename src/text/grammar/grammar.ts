@@ -35,6 +35,8 @@ export interface Grammar {
   sequence(clauses: readonly string[], goesOn?: readonly boolean[]): string;
   /** All that opens a sentence, up to its main clause. */
   opening(leads: readonly string[]): string;
+  /** Whether alternatives are orders to whoever chooses: "(a) Prepare …"; otherwise a pronoun takes him up. */
+  readonly ordersChooser: boolean;
   /** Somebody whom the opening of the sentence has named: "they", "er", or no word at all. */
   readonly takenUp: Pick<Spoken, 'person'> & { readonly subject?: string };
   /** "Your", "their": what belongs to the subject. */

@@ -73,7 +73,8 @@ function clausesText(
   opening = '',
 ): string {
   const groups: [Clause, ...Clause[]][] = [];
-  for (const clause of clauses) {
+  for (const one of clauses) {
+    const clause: Clause = one.by === 'chooser' && voice.grammar.ordersChooser ? { ...one, by: 'you' } : one;
     const group = groups.at(-1);
     if (group !== undefined && shares(group[0], clause)) group.push(clause);
     else groups.push([clause]);

@@ -17,6 +17,7 @@ export const spanish: Grammar = {
     ),
   sequence: inOrder,
   opening: leads => leads.map(lead => `${lead} `).join(''),
+  ordersChooser: true,
   takenUp: { person: 'he' },
   own: person => number => {
     const one = person === 'you' ? 'tu' : 'su';

@@ -103,10 +103,12 @@ function choose({ by: who, options }: OpBody<'choose'>, planning: Planning): rea
   return [{ leads: [], options: lettered, by: chooser, ...(may && { may }) }];
 }
 
-/** Lettered alternatives are orders to whoever chooses, who has been named before them: "(a) Prepare 1 civilian ship." */
+/** Lettered alternatives need not name whoever chooses, who has been named before them: "(a) Prepare 1 civilian ship." */
 function addressed(plan: Plan, chooser: Party): Plan {
   const told = ({ by, ...clause }: Clause): Clause =>
-    by === undefined ? clause : { ...clause, by: sameParty(by, chooser) && !clause.undergoes ? 'you' : by };
+    by === undefined
+      ? clause
+      : { ...clause, by: sameParty(by, chooser) && chooser !== 'you' && !clause.undergoes ? 'chooser' : by };
   return plan.map(sentence =>
     'clauses' in sentence ? { ...sentence, clauses: sentence.clauses.map(told) } : sentence,
   );
