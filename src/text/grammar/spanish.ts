@@ -20,11 +20,15 @@ export const spanish: Grammar = {
   ordersChooser: true,
   takenUp: { person: 'he' },
   own: person => number => {
+    // "En el orden que quieras": a wish stands in the subjunctive.
+    if (number === 'wish') return wishes[person];
     const one = person === 'you' ? 'tu' : 'su';
     return number === 'pl' ? `${one}s` : one;
   },
   amount: (names, resource, n) => () => `${n} de ${names.name(resource)('nom')}`,
 };
+
+const wishes = { you: 'quieras', he: 'quiera', they: 'quieran' } as const;
 
 function subjectOf({ subject, person, stressed }: Spoken): string | undefined {
   return person === 'you' && !stressed ? undefined : subject;
