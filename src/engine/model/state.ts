@@ -95,6 +95,8 @@ export interface TurnState {
   activate: boolean;
   /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
   noCrisis?: boolean;
+  /** Words of books that hold until the turn is over. */
+  marks?: string[];
 }
 
 export interface CrisisState {
@@ -104,6 +106,8 @@ export interface CrisisState {
   super: boolean;
   /** Whether its activation and jump icons count. */
   icons: boolean;
+  /** The jump icon counts by itself. */
+  jump?: boolean;
   option: string | undefined;
   /** Ships this card has put on the board. */
   placed: number[];
@@ -132,7 +136,7 @@ export interface CheckState extends Check {
   worthless: Skill[];
   /** What every card of strength 0 adds to the total. */
   zeros: number;
-  faceUp: boolean;
+  faceUp: boolean | 'played';
   /** Words of books that its texts ask about. */
   marks?: CheckMark[];
   cards: CheckCard[];
@@ -156,6 +160,8 @@ export interface RollState {
   face: number | undefined;
   add: number;
   spent: string[];
+  /** The number has been set without a die: nothing changes it any more. */
+  settled?: boolean;
 }
 
 export interface AttackState {
@@ -218,6 +224,8 @@ export interface Frame {
   launched?: number[];
   /** Ships that a jump leaves where they are. */
   staying?: number[];
+  /** At the line `pc`: revealed Cylons who let the crisis touch them, and by their complement those who do not. */
+  willing?: { readonly pc: number; readonly said: readonly number[] };
   own?: OwnCard;
   /** The instruction in hand has called others and is done when they are. */
   called?: boolean;

@@ -57,6 +57,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
           }
         }
         break;
+      case 'loyalty':
       case 'character':
       case 'title':
         if ((human || isLeader(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
@@ -111,8 +112,8 @@ export const actionOps: Resolvers<'act' | 'pay-for-location'> = {
       return;
     }
     const [seat] = affected(run, op.who);
-    if (seat === undefined || !isHuman(run, seat)) return;
-    push(run, 'act', { seat, count: op.n, stage: 'human' });
+    if (seat === undefined || !(isHuman(run, seat) || seat === you(run))) return;
+    push(run, 'act', { seat, count: op.n, stage: isHuman(run, seat) ? 'human' : 'cylon' });
     // Laid over the actions, so that it comes first.
     if (op.move) push(run, 'move', { seat });
   },

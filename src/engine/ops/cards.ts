@@ -1,5 +1,6 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
 import { askOne, askSome } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
@@ -11,6 +12,7 @@ import { check, current } from '../run/find.ts';
 import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { discardSuperCrisis } from './secretCards.ts';
+import { favoured, subjected } from './touched.ts';
 
 /** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
 export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
@@ -22,9 +24,16 @@ export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): re
 }
 
 /** Draws `n` cards of these types, asking for the split before any card is seen; gives false while asking. */
-export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: number, least = n): boolean {
+export function drawSplit(
+  run: Run,
+  seat: Seat,
+  types: readonly Skill[],
+  n: number,
+  least = n,
+  ofOneType = answered(run, rules => rules.ofOneType?.(run, seat)) ?? n,
+): boolean {
   const options = types.flatMap(skill => {
-    const count = Math.min(n, available(run, skill));
+    const count = Math.min(n, ofOneType, available(run, skill));
     return count === 0 ? [] : [{ id: skill, count }];
   });
   const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, least, n);
@@ -89,15 +98,24 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 }
 
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
-  draw(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n) ? undefined : 'again';
+  /** Several draw one after the other. */
+  draw(run, op, frame) {
+    frame.left ??= [...favoured(run, op.who, frame)];
+    const seat = frame.left[0];
+    if (seat === undefined) {
+      delete frame.left;
+      return;
+    }
+    if (!drawSplit(run, Number(seat), skillTypes(run, Number(seat), op.from), op.n)) return 'again';
+    frame.left.shift();
+    return 'again';
   },
 
-  discard(run, op) {
+  discard(run, op, frame) {
     if (op.of === 'super-crisis') return discardSuperCrisis(run, op);
-    const owed = affected(run, op.who).map(seat => {
+    const seats = subjected(run, op, op.who, frame);
+    if (!seats) return 'again';
+    const owed = seats.map(seat => {
       const hand = seatState(run, seat).hand.length;
       return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
     });
@@ -112,13 +130,21 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
+    if (op.random !== undefined) {
+      for (const card of randomCards(run, from, op.random)) takeCard(run, from, by, card);
+      return;
+    }
     const card = askOne(run, { seat: by, prompt: 'card', about: { hand: from } }, counted(hand));
     if (card === undefined) return 'again';
-    takeFromHand(run, from, card);
-    seatState(run, by).hand.push(card);
-    emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+    takeCard(run, from, by, card);
   },
 };
+
+function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
+  takeFromHand(run, from, card);
+  seatState(run, by).hand.push(card);
+  emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+}
 
 function takeCheck(run: Run, seat: Seat): undefined {
   const now = check(run);

@@ -45,6 +45,10 @@ export function named(run: Position, who: Who): Seat[] {
       return one(nearest(run, 'picked'));
     case 'each-human':
       return clockwise(run, current(run)).filter(seat => isHuman(run, seat));
+    case 'each-cylon':
+      return clockwise(run, current(run)).filter(seat => !isHuman(run, seat));
+    case 'admiral-and-current':
+      return [...new Set([...one(titles.admiral), current(run)])];
     case 'each-player':
       return clockwise(run, current(run));
     default: {

@@ -94,9 +94,9 @@ export function moveTo(run: Run, seat: Seat, to: LocationId): void {
  * Who is stranded cannot be moved at all, until his own sheet says so; whether Sickbay takes a prisoner out of the
  * Brig is a difference between editions (brig.not-to-sickbay).
  */
-export function canBeSent(run: Position, seat: Seat, to: LocationId): boolean {
+export function canBeSent(run: Position, seat: Seat, to: LocationId, willing = false): boolean {
   const from = locationOf(run, seat);
-  if (from === to || !isHuman(run, seat)) return false;
+  if (from === to || !(isHuman(run, seat) || willing)) return false;
   if (isStranded(run, seat)) return to === 'hangar-deck';
   return !(from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays');
 }
@@ -108,9 +108,10 @@ export function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId
   return answered(run, rules => rules.sentInstead?.(run, to)) ?? to;
 }
 
-export function sendTo(run: Run, seat: Seat, ordered: LocationId): void {
+/** A revealed Cylon goes nowhere but `willing`. */
+export function sendTo(run: Run, seat: Seat, ordered: LocationId, willing = false): void {
   const to = destinationFor(run, seat, ordered);
-  if (canBeSent(run, seat, to)) {
+  if (canBeSent(run, seat, to, willing)) {
     put(run, seat, { in: 'location', location: to }, () => emit(run, 'sent', { seat, to }));
   } else emit(run, 'not-sent', { seat, to });
 }

@@ -111,6 +111,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     civilians: civilian,
     'galactica-damage': token,
     'basestar-damage': token,
+    'pegasus-damage': token,
   };
   for (const { kind, pile, crisis } of lib.kinds) if (!crisis) ofPile[pile] = own.get(kind);
 
@@ -124,12 +125,14 @@ export function positionFault(lib: Library, players: number, position: unknown):
     extraCrises: count,
     activate: yesOrNo,
     noCrisis: maybe(yesOrNo),
+    marks: maybe(words),
   });
   const crisis = fields({
     card: crisisCard,
     drawer: seat,
     super: yesOrNo,
     icons: yesOrNo,
+    jump: maybe(yesOrNo),
     option: maybe(text),
     placed: ships,
     replaced: yesOrNo,
@@ -146,7 +149,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     positive: list(skill),
     worthless: list(skill),
     zeros: count,
-    faceUp: yesOrNo,
+    faceUp: either(yesOrNo, oneOf(['played'])),
     marks: maybe(words),
     cards: list(fields({ card: skillCard, by: maybe(seat) })),
     shuffled: yesOrNo,
@@ -161,7 +164,13 @@ export function positionFault(lib: Library, players: number, position: unknown):
     spent: words,
     node: text,
   });
-  const roll = fields({ by: seat, face: maybe(whole), add: whole, spent: words });
+  const roll = fields({
+    by: seat,
+    face: maybe(whole),
+    add: whole,
+    spent: words,
+    settled: maybe(yesOrNo),
+  });
   const attack = fields({
     by: oneOf(attackers),
     attacker: maybe(count),
@@ -198,6 +207,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
     staying: maybe(ships),
+    willing: maybe(fields({ pc: count, said: list(whole) })),
     own: maybe(ownCard),
     called: maybe(yesOrNo),
     turn: maybe(turn),

@@ -54,6 +54,7 @@ export const cards: NonNullable<Forms['cards']> = {
 
 const characterForm: FormOf<Character> = {
   id: word,
+  burden: fields({ id: word, skill }),
   class: named('type of character', [
     'political-leader',
     'military-leader',
@@ -115,6 +116,7 @@ const deckForm: FormOf<LoyaltyDeck> = {
   with: loyaltyCard,
   leader: flag,
   later: loyaltyCard,
+  agenda: word,
 };
 
 export const things = {

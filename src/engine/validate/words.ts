@@ -35,6 +35,8 @@ const people = [
   'picked',
   'each-player',
   'each-human',
+  'each-cylon',
+  'admiral-and-current',
 ];
 export const who: Check = (value, known) =>
   typeof value === 'string'
@@ -48,6 +50,9 @@ export const among = fields({
   titled: listOf(title),
   untitled: title,
   human: flag,
+  here: flag,
+  touchable: flag,
+  imprisoned: flag,
   character,
   lacksMiracle: flag,
 });

@@ -1,16 +1,19 @@
 import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
 import { placement } from '../../validate/words.ts';
+import { deckForms } from './cards/forms.ts';
 import { leaderOpForms } from '../leaders/forms.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {
-  cards: { 'new-caprica': crisis },
+  cards: { 'new-caprica': crisis, agenda: deckForms.agenda },
+  tests: deckForms.tests,
   ops: {
     ...leaderOpForms,
     prepare: { n: number },
     evacuate: { n: number },
     occupy: { n: number },
+    ...deckForms.ops,
     'meet-in-orbit': { ships: placement },
   },
 };

@@ -2,6 +2,7 @@
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { backAmongCylons, leaderCode } from '../leaders/index.ts';
+import { deckCode } from './cards/index.ts';
 import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
@@ -14,6 +15,7 @@ import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
+  ...deckCode.operations,
   ...executionOps,
   ...moveOps,
   ...newCapricaOps,
@@ -21,16 +23,18 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
 
 export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
-  slots: pegasusSlots,
+  slots: [...pegasusSlots, ...deckCode.slots],
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  prompts: deckCode.prompts,
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
   rules: {
+    ...deckCode.rules,
     refuses,
-    opens,
+    opens: (run, board) => deckCode.rules.opens(run, board) ?? opens(run, board),
     sentInstead,
     loseCivilian,
     arrived: backAmongCylons,

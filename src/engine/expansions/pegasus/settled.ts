@@ -4,14 +4,14 @@ import type { Hidden, State } from '../../model/state.ts';
 import type { Board, LocationId } from '../../model/vocabulary.ts';
 import { destroyCivilian } from '../../rules/damage.ts';
 import { emptyPile } from '../../run/piles.ts';
-import type { Run } from '../../run/run.ts';
+import type { Position, Run } from '../../run/run.ts';
 import type { NewCaprica } from './slots.ts';
 
 /**
  * On New Caprica everybody goes anywhere, at first nowhere else; when Galactica is back the ships and the Cylon
  * locations are open again, but for Colonial One.
  */
-export function opens({ state }: Run, board: Board): boolean | undefined {
+export function opens({ state }: Position, board: Board): boolean | undefined {
   const here = state.slots.newCaprica;
   if (board === 'new-caprica') return here !== undefined;
   return here && (!here.orbit || board === 'colonial-one') ? false : undefined;

@@ -1,8 +1,9 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
 import type { Placement } from '../../model/effect.ts';
+import type { DeckEvents, DeckFlows, DeckFlowTests, DeckOps, DeckTests } from './cards/words.ts';
 import type { CharacterId, LocationId, Seat, Sector } from '../../model/vocabulary.ts';
 
-export interface PegasusCardOps {
+export interface PegasusCardOps extends DeckOps {
   /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
   prepare: { readonly n: number };
   evacuate: { readonly n: number };
@@ -10,7 +11,7 @@ export interface PegasusCardOps {
   occupy: { readonly n: number };
 }
 
-export interface PegasusFlows {
+export interface PegasusFlows extends DeckFlows {
   // Execution
   'begin-execution': object;
   'show-one-cylon-card': object;
@@ -20,6 +21,11 @@ export interface PegasusFlows {
   'choose-replacement': object;
   'enter-replacement': object;
   'pass-offices-on': object;
+  mourn: object;
+  'deal-before-leaving': object;
+  'deal-to-replacement': object;
+  'end-turn-of-executed': object;
+  'next-execution': object;
 
   // New Caprica
   /** Begins the phase when the distance first reaches the objective's `settle`. */
@@ -37,20 +43,20 @@ export interface PegasusFlows {
   'break-off-move': object;
 }
 
-export interface PegasusTests {
+export interface PegasusTests extends DeckTests {
   /** Galactica is back in orbit over New Caprica. */
   'in-orbit': object;
   /** A reckless card has been played on the check. */
   reckless: object;
 }
 
-export interface PegasusFlowTests {
+export interface PegasusFlowTests extends DeckFlowTests {
   'executed-is-cylon': object;
   'on-new-caprica': object;
   'galactica-away': object;
 }
 
-export interface PegasusEvents {
+export interface PegasusEvents extends DeckEvents {
   settled: object;
   'orbit-reached': object;
   'civilian-prepared': object;
@@ -92,6 +98,8 @@ declare module '../../model/ability.ts' {
   interface Limits {
     /** One reckless card a check, whoever plays it. */
     reckless: object;
+    /** One card a turn that gives more actions. */
+    'extra-action': object;
   }
 }
 
