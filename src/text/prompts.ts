@@ -9,8 +9,10 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   card: ({ about }) => (typeof about === 'string' ? about : undefined),
   discard: ({ about }) => about,
   civilian: ({ about }) => about,
+  occupation: ({ about }) => (about === 'destroy' ? about : undefined),
+  'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),
   player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
-  sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
+  sector: ({ about }) => (about === 'launch' || about === 'raider' ? about : 'civilian'),
   ship(choice) {
     if (choice.about === undefined) return undefined;
     return choice.about === 'centurion' || choice.about === 'boarding' ? choice.about : 'attack';

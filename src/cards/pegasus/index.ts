@@ -2,7 +2,7 @@ import { pegasusCode } from '../../engine/expansions/pegasus/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import { characters } from './characters.ts';
 import { locations } from './locations.ts';
-import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica.ts';
+import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica/index.ts';
 import { amendments, procedures } from './procedures.ts';
 import { skillCards } from './skillCards.ts';
 import { titles } from './titles.ts';

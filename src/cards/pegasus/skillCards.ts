@@ -1,4 +1,23 @@
 import type { SkillCard } from '../../engine/model/card.ts';
+import { skillCards as baseSkillCards } from '../base/skillCards.ts';
+
+/** On New Caprica it may be discarded to roll again for an attack on an Occupation Force. */
+const maximumFirepower = baseSkillCards
+  .filter(({ id }) => id === 'maximum-firepower')
+  .map(card => ({
+    ...card,
+    abilities: [
+      ...card.abilities,
+      {
+        id: 'maximum-firepower-again',
+        kind: 'reaction',
+        rule: 'pegasus.new-caprica.occupation.attack-reroll',
+        on: 'after-roll',
+        when: { test: 'attacking-occupation' },
+        do: [{ op: 'reroll' }],
+      },
+    ],
+  })) satisfies readonly SkillCard[];
 
 /** Reckless cards, and Treachery: its text is for revealed Cylons, or works by itself in a reckless check. */
 export const skillCards = [
@@ -86,4 +105,5 @@ export const skillCards = [
       },
     ],
   },
+  ...maximumFirepower,
 ] satisfies readonly SkillCard[];

@@ -7,7 +7,7 @@ import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { State } from '../model/state.ts';
-import type { Board, Craft, LocationId, Seat } from '../model/vocabulary.ts';
+import type { Activation, Board, Craft, LocationId, Seat } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
 import type { Position, Run } from '../run/run.ts';
@@ -45,6 +45,10 @@ export interface BookRules {
   loseCivilian?(run: Run): boolean | undefined;
   /** False for a player whom a `pick` may not name, by a key of the book. */
   mayPick?(run: Position, among: Among, seat: Seat): boolean | undefined;
+  /** True for an operation that does nothing as things are. */
+  suspends?(run: Position, op: Instruction): boolean | undefined;
+  /** True for an activation that moves nothing as things are. */
+  ignores?(run: Position, what: Activation): boolean | undefined;
   /** False for an effect whose first operation could do nothing. */
   possible?(run: Position, op: Instruction): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
@@ -53,7 +57,7 @@ export interface BookRules {
   craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
-  /** Further actions of a human player. */
+  /** Further actions, of humans and of Cylons. */
   actions?(run: Run, seat: Seat): readonly Action[];
   /** What a player may choose at any moment, and what then happens. */
   readonly standing?: {

@@ -104,7 +104,12 @@ export interface CoreCardOps {
 
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
-  draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
+  draw: {
+    readonly who: Who;
+    readonly n: number;
+    readonly from: 'own' | 'any' | readonly Skill[];
+    readonly may?: true;
+  };
   /** Skill cards, or with `of` one Super Crisis card; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
@@ -203,6 +208,8 @@ export interface CoreCardOps {
   procedure: {
     readonly of: keyof NamedProcedures;
     readonly who?: Who;
+    /** The crisis that orders it means revealed Cylons too. */
+    readonly cylonsToo?: true;
   };
 
   // Checks and rolls in progress

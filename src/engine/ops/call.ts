@@ -1,4 +1,4 @@
-import { affected } from '../queries/who.ts';
+import { affected, named } from '../queries/who.ts';
 import { push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -7,7 +7,7 @@ export const callOps: Resolvers<'call' | 'procedure'> = {
 
   /** Nobody turns into a Cylon on the word of a crisis who is one already (cylon-turn.unaffected). */
   procedure(run, op) {
-    const [seat] = affected(run, op.who ?? 'you');
+    const [seat] = op.cylonsToo ? named(run, op.who ?? 'you') : affected(run, op.who ?? 'you');
     if (seat !== undefined) push(run, op.of, { seat });
   },
 };

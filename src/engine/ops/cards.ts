@@ -1,6 +1,7 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
-import { askOne, askSome } from '../choices/ask.ts';
+import { askOne, askSome, askYes } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
+import type { Frame } from '../model/state.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
@@ -89,10 +90,17 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 }
 
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
-  draw(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n) ? undefined : 'again';
+  /** One player after the other, each of his free will where he may. */
+  draw(run, op, frame): Again {
+    frame.left ??= affected(run, op.who);
+    const [next] = frame.left;
+    if (next !== undefined) {
+      const seat = Number(next);
+      if (!drawOrNot(run, seat, op, frame)) return 'again';
+      frame.left.shift();
+      if (frame.left.length > 0) return 'again';
+    }
+    delete frame.left;
   },
 
   discard(run, op) {
@@ -119,6 +127,19 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
   },
 };
+
+/** Whether he will, then which types; gives false while asking. */
+function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: Frame): boolean {
+  if (op.may && frame.stage === undefined) {
+    const will = askYes(run, { seat, prompt: 'yes-no' });
+    if (will === undefined) return false;
+    if (!will) return true;
+    frame.stage = 'draws';
+  }
+  if (!drawSplit(run, seat, skillTypes(run, seat, op.from), op.n)) return false;
+  delete frame.stage;
+  return true;
+}
 
 function takeCheck(run: Run, seat: Seat): undefined {
   const now = check(run);

@@ -3,7 +3,7 @@
 import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
+import { boardOf, isAt, isHuman, meant, seatState } from '../rules/people.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
 
@@ -59,7 +59,7 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
   return clockwise(run, chooser).filter(seat => {
     if (among.other && seat === chooser) return false;
     if (among.on && boardOf(run, seat) !== among.on) return false;
-    if (among.at && !isAt(run, seat, among.at)) return false;
+    if (among.at && !isAt(run, seat, meant(run, chooser, among.at))) return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
     if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;

@@ -30,7 +30,12 @@ const ops: Forms['ops'] = {
   lose: { resource, n: either(number, named('amount', ['population-cost'])) },
   gain: { resource, n: number },
   'jump-track': { by: number },
-  draw: { who, n: number, from: either(named('choice of skill types', ['own', 'any']), listOf(skill)) },
+  draw: {
+    who,
+    n: number,
+    from: either(named('choice of skill types', ['own', 'any']), listOf(skill)),
+    may: flag,
+  },
   discard: {
     who,
     n: either(number, named('amount', ['hand'])),
@@ -81,7 +86,7 @@ const ops: Forms['ops'] = {
   'activate-vipers': { n: number },
   pilot: { viper: named('viper', ['reserves', 'launched']) },
   act: { who, n: number, move: flag, in: named('step', ['action-step']) },
-  procedure: { of: block, who },
+  procedure: { of: block, who, cylonsToo: flag },
   check: { ...check, untouched, pass: effect, partialDo: effect, fail: effect },
   'amend-check': {
     difficulty: number,
@@ -108,7 +113,6 @@ const ops: Forms['ops'] = {
   'give-first-title': { title },
   'place-fleet': { kinds: listOf(named('kind of ship', shipKinds)) },
   step: { step: named('step', steps) },
-  'activate-icons': { only: activation },
   'draw-destinations': { n: number },
   'pass-threshold': { threshold: named('threshold', ['sleeper', 'last-jump', 'settle']) },
 };

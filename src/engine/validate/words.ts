@@ -50,6 +50,8 @@ export const among = fields({
   human: flag,
   character,
   lacksMiracle: flag,
+  cylon: flag,
+  here: flag,
 });
 
 export const shipCounts = table(shipKind, number);

@@ -12,6 +12,7 @@ import { missionOps } from './missions.ts';
 import { motiveOps, standing, wins } from './motives.ts';
 import { mutinyOps, playMutinies } from './mutinies.ts';
 import { daybreakPrompts } from './prompts.ts';
+import { destinyOps } from '../shared/destiny.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
@@ -21,6 +22,7 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...loyaltyOps,
   ...miracleOps,
   ...missionOps,
+  ...destinyOps,
   ...motiveOps,
   ...mutinyOps,
 };

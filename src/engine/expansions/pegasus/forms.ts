@@ -1,6 +1,6 @@
 import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
-import { placement } from '../../validate/words.ts';
+import { board, placement, skill, who } from '../../validate/words.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {
@@ -9,6 +9,10 @@ export const pegasusForms: Forms = {
     prepare: { n: number },
     evacuate: { n: number },
     occupy: { n: number },
+    'destroy-force': { n: number, by: who },
+    'lose-highest': { n: number },
+    'into-destiny': { skill, n: number },
     'meet-in-orbit': { ships: placement },
   },
+  tests: { 'current-on': { board } },
 };

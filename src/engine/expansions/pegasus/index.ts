@@ -7,30 +7,25 @@ import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { infiltrationOps } from './infiltration.ts';
 import { moveOps } from './moves.ts';
-import { newCapricaOps } from './newCaprica.ts';
-import { loseCivilian, opens, sentInstead } from './settled.ts';
-import { pegasusSlots } from './slots.ts';
+import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
+import { newCapricaSlot } from './newCaprica/slot.ts';
+import { newCapricaPrompts } from './newCaprica/words.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...executionOps,
   ...infiltrationOps,
   ...moveOps,
-  ...newCapricaOps,
+  ...newCapricaOperations,
 };
 
 export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
-  slots: pegasusSlots,
+  slots: [newCapricaSlot],
+  prompts: newCapricaPrompts,
   forms: pegasusForms,
   operations,
   conditions: pegasusConditions,
   flowTests: pegasusFlowTests,
-  rules: {
-    opens,
-    sentInstead,
-    loseCivilian,
-    // When it has brought Galactica back to New Caprica the marker stays there.
-    staysOnAutoJump: run => run.state.slots.newCaprica?.orbit,
-  },
+  rules: newCapricaRules,
 };

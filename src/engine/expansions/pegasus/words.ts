@@ -1,16 +1,16 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { Placement } from '../../model/effect.ts';
-import type { CharacterId, LocationId, Seat, Sector } from '../../model/vocabulary.ts';
+import type { CharacterId, Seat } from '../../model/vocabulary.ts';
+import type {
+  NewCapricaEvents,
+  NewCapricaFlows,
+  NewCapricaFlowTests,
+  NewCapricaOps,
+  NewCapricaTests,
+} from './newCaprica/words.ts';
 
-export interface PegasusCardOps {
-  /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
-  prepare: { readonly n: number };
-  evacuate: { readonly n: number };
-  /** Occupation Forces onto the first space of their track. */
-  occupy: { readonly n: number };
-}
+export interface PegasusCardOps extends NewCapricaOps {}
 
-export interface PegasusFlows {
+export interface PegasusFlows extends NewCapricaFlows {
   // Execution
   'begin-execution': object;
   'discard-attached': object;
@@ -22,17 +22,6 @@ export interface PegasusFlows {
   'enter-replacement': object;
   'pass-offices-on': object;
 
-  // New Caprica
-  /** Begins the phase when the distance first reaches the objective's `settle`. */
-  'settle-at-distance': object;
-  'settle-people': object;
-  'lock-civilians': object;
-  'open-new-caprica-deck': object;
-  'advance-occupation': object;
-  'reach-orbit': object;
-  'meet-in-orbit': { readonly ships: Placement };
-  'evacuate-by-icon': object;
-
   // Infiltration
   'begin-infiltration': object;
   'end-infiltration': object;
@@ -43,30 +32,19 @@ export interface PegasusFlows {
   'break-off-move': object;
 }
 
-export interface PegasusTests {
+export interface PegasusTests extends NewCapricaTests {
   /** A Cylon Leader. */
   leader: object;
   infiltrating: object;
-  /** Galactica is back in orbit over New Caprica. */
-  'in-orbit': object;
   /** A reckless card has been played on the check. */
   reckless: object;
 }
 
-export interface PegasusFlowTests {
+export interface PegasusFlowTests extends NewCapricaFlowTests {
   'executed-is-cylon': object;
-  'on-new-caprica': object;
-  'galactica-away': object;
 }
 
-export interface PegasusEvents {
-  settled: object;
-  'orbit-reached': object;
-  'civilian-prepared': object;
-  'civilian-evacuated': { readonly at: Sector };
-  'occupation-placed': { readonly at: LocationId };
-  'occupation-moved': { readonly to: LocationId };
-  'occupation-left': { readonly at: LocationId };
+export interface PegasusEvents extends NewCapricaEvents {
   infiltrated: { readonly seat: Seat };
   'infiltration-ended': { readonly seat: Seat };
   executed: { readonly seat: Seat; readonly character: CharacterId };
@@ -105,26 +83,5 @@ declare module '../../model/ability.ts' {
   interface Limits {
     /** One reckless card a check, whoever plays it. */
     reckless: object;
-  }
-}
-
-declare module '../../model/card.ts' {
-  interface Supplies {
-    /** Tokens of the Occupation Forces. */
-    occupationForces: number;
-  }
-  interface Objective {
-    /** Distance that begins the New Caprica phase. */
-    readonly settle?: number;
-  }
-  interface Location {
-    /** Until Galactica is back in orbit, whoever would go there comes here. */
-    readonly untilOrbit?: LocationId;
-    /** Where it lies on the track of the Occupation Forces, from 0. */
-    readonly occupationTrack?: number;
-  }
-  interface CrisisCard {
-    /** The icon that brings a prepared civilian ship away from New Caprica. */
-    readonly evacuate?: true;
   }
 }
