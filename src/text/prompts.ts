@@ -12,7 +12,7 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   occupation: ({ about }) => (about === 'destroy' ? about : undefined),
   'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),
   player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
-  sector: ({ about }) => (about === 'launch' || about === 'raider' ? about : 'civilian'),
+  sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
   ship(choice) {
     if (choice.about === undefined) return undefined;
     return choice.about === 'centurion' || choice.about === 'boarding' ? choice.about : 'attack';

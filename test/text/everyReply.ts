@@ -37,7 +37,6 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'sector', about: 'raider' },
   { ...one, prompt: 'sector', about: 'evacuation' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
-  { ...one, prompt: 'occupation', about: 'activate' },
   { ...one, prompt: 'occupation', about: 'destroy' },
   { ...one, prompt: 'top-or-bottom', about: 'civilians' },
   { ...one, prompt: 'ship', about: 'centurion' },

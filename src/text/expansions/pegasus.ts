@@ -1,5 +1,5 @@
-import type { DestinyOps } from '../../engine/expansions/shared/destiny.ts';
 import type { PegasusCardOps } from '../../engine/expansions/pegasus/words.ts';
+import type { DestinyOps } from '../../engine/expansions/shared/destiny.ts';
 import { by } from '../plan/ops/by.ts';
 import type { Planners } from '../plan/planner.ts';
 

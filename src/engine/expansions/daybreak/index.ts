@@ -1,6 +1,8 @@
 /** What Daybreak brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { backAmongCylons, leaderCode } from '../leaders/index.ts';
+import { destinyOps } from '../shared/destiny.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
@@ -12,7 +14,6 @@ import { missionOps } from './missions.ts';
 import { motiveOps, standing, wins } from './motives.ts';
 import { mutinyOps, playMutinies } from './mutinies.ts';
 import { daybreakPrompts } from './prompts.ts';
-import { destinyOps } from '../shared/destiny.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
@@ -31,12 +32,13 @@ export const daybreakCode: BookCode = {
   kinds: daybreakKinds,
   slots: daybreakSlots,
   forms: daybreakForms,
-  operations,
-  conditions: daybreakConditions,
+  operations: { ...leaderCode.operations, ...operations },
+  conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   prompts: daybreakPrompts,
   rules: {
     onceAGame,
+    arrived: backAmongCylons,
     standing,
     wins,
     actions: playMutinies,

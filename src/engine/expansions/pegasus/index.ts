@@ -1,11 +1,11 @@
 /** What Pegasus brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { backAmongCylons, leaderCode } from '../leaders/index.ts';
 import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
-import { infiltrationOps } from './infiltration.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
@@ -14,7 +14,6 @@ import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...executionOps,
-  ...infiltrationOps,
   ...moveOps,
   ...newCapricaOperations,
 };
@@ -24,8 +23,8 @@ export const pegasusCode: BookCode = {
   slots: [newCapricaSlot],
   prompts: newCapricaPrompts,
   forms: pegasusForms,
-  operations,
-  conditions: pegasusConditions,
+  operations: { ...leaderCode.operations, ...operations },
+  conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
-  rules: newCapricaRules,
+  rules: { ...newCapricaRules, arrived: backAmongCylons },
 };

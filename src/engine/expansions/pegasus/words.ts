@@ -13,7 +13,6 @@ export interface PegasusCardOps extends NewCapricaOps {}
 export interface PegasusFlows extends NewCapricaFlows {
   // Execution
   'begin-execution': object;
-  'discard-attached': object;
   'show-one-cylon-card': object;
   'hand-on-loyalty': object;
   'show-all-loyalty': object;
@@ -22,20 +21,12 @@ export interface PegasusFlows extends NewCapricaFlows {
   'enter-replacement': object;
   'pass-offices-on': object;
 
-  // Infiltration
-  'begin-infiltration': object;
-  'end-infiltration': object;
-  'draw-as-infiltrator': object;
-
   // A move that may be broken off
   'set-out': object;
   'break-off-move': object;
 }
 
 export interface PegasusTests extends NewCapricaTests {
-  /** A Cylon Leader. */
-  leader: object;
-  infiltrating: object;
   /** A reckless card has been played on the check. */
   reckless: object;
 }
@@ -45,8 +36,6 @@ export interface PegasusFlowTests extends NewCapricaFlowTests {
 }
 
 export interface PegasusEvents extends NewCapricaEvents {
-  infiltrated: { readonly seat: Seat };
-  'infiltration-ended': { readonly seat: Seat };
   executed: { readonly seat: Seat; readonly character: CharacterId };
 }
 
@@ -61,8 +50,6 @@ declare module '../../model/effect.ts' {
     'blind-jump': object;
     execution: object;
     'execution-without-loss': object;
-    infiltration: object;
-    'end-of-infiltration': object;
   }
 }
 

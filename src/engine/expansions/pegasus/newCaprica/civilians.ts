@@ -9,6 +9,7 @@ import { crisis, current, you } from '../../../run/find.ts';
 import { pileSize } from '../../../run/piles.ts';
 import { type Again, bit, emit, type Position, type Run } from '../../../run/run.ts';
 import { onNewCaprica, settled } from './board.ts';
+import { ruled } from './ruled.ts';
 import type { NewCaprica } from './slot.ts';
 
 /** The locked ship on top; when there is none the first of those prepared (pegasus.civilian-ships.new-caprica-order). */
@@ -29,8 +30,7 @@ export function destroyOnPlanet(run: Run): boolean {
  */
 export function loseCivilian(run: Run): boolean | undefined {
   if (!settled(run)) return undefined;
-  if (run.state.rulings['new-caprica-draw-and-destroy'] !== 'supply-and-space-too')
-    return destroyOnPlanet(run);
+  if (!ruled(run, 'new-caprica-draw-and-destroy', 'supply-and-space-too')) return destroyOnPlanet(run);
   return pileSize(run.state.piles.civilians) > 0 || !destroyOnPlanet(run) ? undefined : true;
 }
 
@@ -71,8 +71,11 @@ export const civilianOps: Resolvers<
 
   'prepare-or-evacuate'(run, _op, frame): Again {
     const open = onNewCaprica(run).orbit ? ['prepare', 'evacuate'] : ['prepare'];
-    frame.stage ??= askOne(run, { seat: current(run), prompt: 'option' }, ids(open));
-    if (frame.stage === undefined) return 'again';
+    if (frame.stage === undefined) {
+      const word = askOne(run, { seat: current(run), prompt: 'option' }, ids(open));
+      if (word === undefined) return 'again';
+      frame.stage = word;
+    }
     if (frame.stage === 'prepare') prepare(run, 1);
     else if (evacuateOne(run) === undefined) return 'again';
     delete frame.stage;
