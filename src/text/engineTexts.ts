@@ -2,14 +2,14 @@
 import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
 import type { newCapricaPrompts } from '../engine/expansions/pegasus/newCaprica/words.ts';
 import type { prompts, Refusal } from '../engine/model/choice.ts';
-import type { GameOption, RulingId, rulings } from '../engine/model/options.ts';
+import type { GameOption, RulingId, Rulings } from '../engine/model/options.ts';
 import type { DifferenceKind } from '../engine/save/replay.ts';
 import type { LoadFault } from '../engine/save/save.ts';
 import type { OptionsRefusal } from '../engine/setup/options.ts';
 
 type Texts<Id extends string> = { readonly [id in Id]: string };
 
-export type RulingOption<Id extends RulingId> = (typeof rulings)[Id][number];
+export type RulingOption<Id extends RulingId> = Rulings[Id];
 
 export interface EngineTexts {
   readonly refusals: Texts<Refusal | OptionsRefusal>;

@@ -10,6 +10,7 @@ import { moveOps } from './moves.ts';
 import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
 import { newCapricaPrompts } from './newCaprica/words.ts';
+import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
@@ -26,5 +27,7 @@ export const pegasusCode: BookCode = {
   operations: { ...leaderCode.operations, ...operations },
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
-  rules: { ...newCapricaRules, arrived: backAmongCylons },
+  rulings: pegasusRulings,
+  gameOptions: pegasusOptions,
+  rules: { ...newCapricaRules, refuses, arrived: backAmongCylons },
 };

@@ -9,7 +9,6 @@ import { crisis, current, you } from '../../../run/find.ts';
 import { pileSize } from '../../../run/piles.ts';
 import { type Again, bit, emit, type Position, type Run } from '../../../run/run.ts';
 import { onNewCaprica, settled } from './board.ts';
-import { ruled } from './ruled.ts';
 import type { NewCaprica } from './slot.ts';
 
 /** The locked ship on top; when there is none the first of those prepared (pegasus.civilian-ships.new-caprica-order). */
@@ -30,7 +29,7 @@ export function destroyOnPlanet(run: Run): boolean {
  */
 export function loseCivilian(run: Run): boolean | undefined {
   if (!settled(run)) return undefined;
-  if (!ruled(run, 'new-caprica-draw-and-destroy', 'supply-and-space-too')) return destroyOnPlanet(run);
+  if (run.state.rulings['new-caprica-draw-and-destroy'] === 'stacks-only') return destroyOnPlanet(run);
   return pileSize(run.state.piles.civilians) > 0 || !destroyOnPlanet(run) ? undefined : true;
 }
 

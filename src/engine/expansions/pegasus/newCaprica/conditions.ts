@@ -3,7 +3,6 @@ import type { FlowReaders, Readers } from '../../../library/bookCode.ts';
 import { boardOf } from '../../../rules/people.ts';
 import { current, nearest } from '../../../run/find.ts';
 import { isInOrbit, settled } from './board.ts';
-import { ruled } from './ruled.ts';
 import type { NewCapricaFlowTests, NewCapricaTests } from './words.ts';
 
 export const newCapricaConditions: Readers<keyof NewCapricaTests> = {
@@ -16,5 +15,5 @@ export const newCapricaConditions: Readers<keyof NewCapricaTests> = {
 export const newCapricaFlowTests: FlowReaders<keyof NewCapricaFlowTests> = {
   'on-new-caprica': run => settled(run) !== undefined,
   'jump-step-skipped': run => nearest(run, 'crisis')?.marks?.includes('no-jump-step') ?? false,
-  'canyon-activates': run => !ruled(run, 'breeders-canyon-activation', 'skips'),
+  'canyon-activates': run => run.state.rulings['breeders-canyon-activation'] === 'activates',
 };

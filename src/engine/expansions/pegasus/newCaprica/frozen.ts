@@ -3,13 +3,12 @@ import type { Instruction, OpName } from '../../../model/flow.ts';
 import type { Activation } from '../../../model/vocabulary.ts';
 import type { Position } from '../../../run/run.ts';
 import { isAway, settled } from './board.ts';
-import { ruled } from './ruled.ts';
 
 /** True for an operation that would place, move, damage or destroy something around Galactica. */
 type Frozen = { readonly [op in OpName]?: true | ((run: Position, op: never) => boolean) };
 
 /** Vipers in the Reserves and damaged ones are off the board; in one edition they are frozen too. */
-const vipersToo = (run: Position) => ruled(run, 'viper-effects-before-return', 'all-frozen');
+const vipersToo = ({ state }: Position) => state.rulings['viper-effects-before-return'] === 'all-frozen';
 
 const aroundGalactica: Frozen = {
   place: true,

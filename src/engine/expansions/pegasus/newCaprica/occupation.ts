@@ -8,7 +8,6 @@ import { you } from '../../../run/find.ts';
 import { emit, type Position, type Run } from '../../../run/run.ts';
 import { occupationTrack, onNewCaprica, settled } from './board.ts';
 import { destroyOnPlanet } from './civilians.ts';
-import { ruled } from './ruled.ts';
 
 /** A new one on the first space, as long as there are any (pegasus.new-caprica.occupation.limit). */
 function place(run: Run, n: number): void {
@@ -88,7 +87,8 @@ export const occupationOps: Resolvers<
 
   'activate-force'(run) {
     // The location that orders it places one besides (spawn-with-authority-action).
-    if (!someForce(run)) return place(run, ruled(run, 'spawn-with-authority-action', 'one') ? 0 : 1);
+    if (!someForce(run))
+      return place(run, run.state.rulings['spawn-with-authority-action'] === 'one' ? 0 : 1);
     const at = choose(run, you(run), 'activate');
     if (at === undefined) return 'again';
     march(run, at);
