@@ -23,6 +23,7 @@ import {
   topOrBottom,
   yesOrNo,
 } from './reasonable/decisions.ts';
+import { chooseForce, chooseResource } from './reasonable/newCaprica/choices.ts';
 import { type Outlook, outlookOf } from './reasonable/outlook.ts';
 import {
   chooseCivilian,
@@ -94,4 +95,6 @@ const single: { readonly [P in Prompt]?: Single<P> } = {
   viper: chooseViper,
   civilian: chooseCivilian,
   sector: chooseSector,
+  occupation: chooseForce,
+  resource: chooseResource,
 };

@@ -47,7 +47,7 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
 function uses(voice: Voice, ability: Ability): string[] {
   if (ability.kind !== 'action') return [];
   const once = ability.once ? [voice.say(`once.${ability.once}`)] : [];
-  return [voice.say('kind.action'), ...once];
+  return [voice.say('kind.action', {}, ability.by), ...once];
 }
 
 function abilityText(voice: Voice, ability: Ability, reach: Reach): string {

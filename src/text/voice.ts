@@ -3,6 +3,7 @@ import type daybreakEn from '../../locales/en/daybreak.json';
 import type effectsEn from '../../locales/en/effects.json';
 import type engineEn from '../../locales/en/engine.json';
 import type eventsEn from '../../locales/en/events.json';
+import type newCapricaEn from '../../locales/en/newCaprica.json';
 import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -26,6 +27,7 @@ export type TextKey = KeyOf<typeof effectsEn>;
 export type EventKey =
   | KeyOf<typeof eventsEn>
   | KeyOf<typeof pegasusEn.events>
+  | KeyOf<typeof newCapricaEn.events>
   | KeyOf<typeof daybreakEn.events>;
 export type EngineKey = KeyOf<typeof engineEn>;
 

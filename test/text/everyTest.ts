@@ -45,6 +45,8 @@ const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: N
   'jump-ready': [{ test: 'jump-ready' }],
   distance: [{ test: 'distance', atMost: 7 }],
   'in-orbit': [{ test: 'in-orbit' }],
+  'current-on': [{ test: 'current-on', board: 'new-caprica' }],
+  'attacking-occupation': [{ test: 'attacking-occupation' }],
   character: [
     { test: 'character', at: 'here', other: true },
     { test: 'character', at: 'armory', other: true },

@@ -99,7 +99,7 @@ const humans = [
           ],
         },
         do: [
-          { op: 'pick', by: 'you', among: { other: true, human: true, here: true } },
+          { op: 'pick', by: 'you', among: { other: true, human: true, beside: true } },
           { op: 'pass-cards', to: 'picked', n: 1 },
           { op: 'draw', who: 'you', n: 2, from: 'own' },
         ],

@@ -7,7 +7,7 @@ import { damageTokens } from './damageTokens.ts';
 import { destinationCards } from './destinations.ts';
 import { locations } from './locations.ts';
 import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
-import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica.ts';
+import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica/index.ts';
 import { amendments, procedures } from './procedures.ts';
 import { quorumCards } from './quorum.ts';
 import { skillCards } from './skillCards.ts';

@@ -1,6 +1,7 @@
 import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
 import { deckAmendments, deckProcedures } from './deckProcedures.ts';
 import { backHome, infiltration } from '../leaders.ts';
+import { newCapricaAmendments, newCapricaProcedures } from './newCaprica/index.ts';
 
 const firstOfAll: readonly Instruction[] = [
   { op: 'begin-execution', rule: 'pegasus.execution.discard-skill-hand' },
@@ -98,49 +99,7 @@ export const procedures: Procedures = {
     { op: 'choose-destination', rule: 'titles.admiral-picks-destination' },
     { op: 'call', block: 'arrival' },
   ],
-  'activate-occupation-forces': [
-    {
-      op: 'when',
-      test: 'on-new-caprica',
-      then: [
-        {
-          op: 'advance-occupation',
-          rule: 'pegasus.new-caprica.occupation.advance',
-          also: ['pegasus.new-caprica.occupation.shipyard', 'pegasus.new-caprica.occupation.spawn'],
-        },
-      ],
-    },
-  ],
-  'new-caprica': [
-    {
-      op: 'settle-people',
-      rule: 'pegasus.new-caprica.setup.humans',
-      also: ['pegasus.new-caprica.setup.cylons', 'pegasus.new-caprica.setup.board'],
-    },
-    { op: 'lock-civilians', rule: 'pegasus.new-caprica.setup.civilians' },
-    { op: 'open-new-caprica-deck', rule: 'pegasus.new-caprica.setup.crisis-deck' },
-    { op: 'reset-track', rule: 'pegasus.new-caprica.setup.jump-track' },
-  ],
-  orbit: [
-    {
-      op: 'reach-orbit',
-      rule: 'pegasus.new-caprica.orbit.trigger',
-      also: ['pegasus.new-caprica.orbit.normal-rules-return'],
-    },
-    {
-      op: 'meet-in-orbit',
-      ships: {
-        'starboard-bow': { basestar: 1, raider: 4 },
-        'starboard-stern': { basestar: 1, raider: 4 },
-      },
-      rule: 'pegasus.new-caprica.orbit.setup.cylons',
-    },
-    {
-      op: 'meet-in-orbit',
-      ships: { 'port-stern': { viper: 2 }, 'port-bow': { viper: 2 } },
-      rule: 'pegasus.new-caprica.orbit.setup.vipers',
-    },
-  ],
+  ...newCapricaProcedures,
 };
 
 const payment: Instruction = {
@@ -163,64 +122,7 @@ const paying = (block: string): Amendment => ({
 
 export const amendments: readonly Amendment[] = [
   ...deckAmendments,
-  {
-    in: 'objective',
-    put: 'after',
-    step: { op: 'pass-threshold', threshold: 'sleeper' },
-    do: [{ op: 'settle-at-distance', rule: 'pegasus.new-caprica.trigger' }],
-  },
-  {
-    in: 'auto-jump',
-    put: 'instead',
-    step: { op: 'call', block: 'jump' },
-    do: [
-      {
-        op: 'when',
-        test: 'on-new-caprica',
-        then: [{ op: 'call', block: 'orbit', rule: 'pegasus.new-caprica.orbit.trigger' }],
-        else: [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
-      },
-    ],
-  },
-  {
-    in: 'crisis-step',
-    put: 'instead',
-    step: { op: 'activate-icons' },
-    do: [
-      {
-        op: 'when',
-        test: 'galactica-away',
-        then: [
-          {
-            op: 'activate-icons',
-            only: 'occupation-forces',
-            rule: 'pegasus.new-caprica.crisis.occupation-icon',
-            also: ['pegasus.new-caprica.crisis.ship-icons-ignored'],
-          },
-        ],
-        else: [{ op: 'activate-icons', rule: 'activation.after-crisis' }],
-      },
-    ],
-  },
-  {
-    in: 'crisis-step',
-    put: 'instead',
-    step: { op: 'prepare-for-jump' },
-    do: [
-      {
-        op: 'if',
-        cond: { test: 'in-orbit' },
-        then: [
-          {
-            op: 'evacuate-by-icon',
-            rule: 'pegasus.new-caprica.crisis.evacuation-icon',
-            also: ['pegasus.new-caprica.crisis.jump-icon-dead'],
-          },
-        ],
-        else: [{ op: 'prepare-for-jump', rule: 'turn.prepare-jump-step' }],
-      },
-    ],
-  },
+  ...newCapricaAmendments,
   {
     in: 'turn',
     put: 'after',

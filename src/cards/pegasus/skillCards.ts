@@ -1,5 +1,24 @@
 import type { SkillCard } from '../../engine/model/card.ts';
 import type { Effect } from '../../engine/model/effect.ts';
+import { skillCards as baseSkillCards } from '../base/skillCards.ts';
+
+/** On New Caprica it may be discarded to roll again for an attack on an Occupation Force. */
+const maximumFirepower = baseSkillCards
+  .filter(({ id }) => id === 'maximum-firepower')
+  .map(card => ({
+    ...card,
+    abilities: [
+      ...card.abilities,
+      {
+        id: 'maximum-firepower-again',
+        kind: 'reaction',
+        rule: 'pegasus.new-caprica.occupation.attack-reroll',
+        on: 'after-roll',
+        when: { test: 'attacking-occupation' },
+        do: [{ op: 'reroll' }],
+      },
+    ],
+  })) satisfies readonly SkillCard[];
 
 const fullThrottle: Effect = [
   { op: 'fly-anywhere' },
@@ -346,4 +365,4 @@ const treachery = [
   },
 ] satisfies readonly SkillCard[];
 
-export const skillCards: readonly SkillCard[] = [...humanCards, ...treachery];
+export const skillCards: readonly SkillCard[] = [...humanCards, ...maximumFirepower, ...treachery];

@@ -8,7 +8,7 @@ import type { Among } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
 import type { Frame, Ship, State } from '../model/state.ts';
-import type { Board, CardId, Craft, LocationId, Resource, Seat } from '../model/vocabulary.ts';
+import type { Activation, Board, CardId, Craft, LocationId, Resource, Seat } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
 import type { Position, Run } from '../run/run.ts';
@@ -67,6 +67,10 @@ export interface BookRules {
   benefit?(run: Position, cylons: readonly Seat[]): readonly Seat[];
   /** False for a player whom a `pick` may not name, by a key of the book. */
   mayPick?(run: Position, among: Among, seat: Seat): boolean | undefined;
+  /** True for an operation that does nothing as things are. */
+  suspends?(run: Position, op: Instruction): boolean | undefined;
+  /** True for an activation that moves nothing as things are. */
+  ignores?(run: Position, what: Activation): boolean | undefined;
   /** False for an effect whose first operation could do nothing. */
   possible?(run: Position, op: Instruction): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
@@ -75,7 +79,7 @@ export interface BookRules {
   craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
-  /** Further actions of a human player. */
+  /** Further actions, of humans and of Cylons. */
   actions?(run: Run, seat: Seat): readonly Action[];
   /** What a player may choose at any moment, and what then happens. */
   readonly standing?: {
@@ -107,7 +111,7 @@ export interface BookCode {
   readonly rulings?: { readonly [id in RulingId]?: readonly Rulings[id][] };
   /** Its variants. */
   readonly gameOptions?: readonly GameOption[];
-  readonly rules?: BookRules;
+  readonly rules?: BookRules | readonly BookRules[];
   /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
   readonly forms?: Forms;
 }

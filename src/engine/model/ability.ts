@@ -25,6 +25,8 @@ interface Common {
 
 export interface ActionAbility extends Common {
   readonly kind: 'action';
+  /** Who may use it where the location is open to both: human players, or revealed Cylons. */
+  readonly by?: 'humans' | 'cylons';
   readonly once?: Once;
   readonly do: Effect;
 }

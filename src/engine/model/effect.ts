@@ -36,7 +36,9 @@ export type Who =
   | 'each-cylon'
   | 'admiral-and-current'
   | { readonly at: LocationId }
-  | { readonly on: Board };
+  | { readonly on: Board }
+  /** The highest in the line of a title, its holder not counted. */
+  | { readonly next: Title };
 
 /** Whom a `pick` may choose; every key narrows the list. */
 export interface Among {
@@ -107,7 +109,12 @@ export interface CoreCardOps {
 
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
-  draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
+  draw: {
+    readonly who: Who;
+    readonly n: number;
+    readonly from: 'own' | 'any' | readonly Skill[];
+    readonly may?: true;
+  };
   /** Skill cards, or with `of` one Super Crisis card; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
@@ -179,7 +186,7 @@ export interface CoreCardOps {
    * choose); or a destroyed raptor.
    */
   repair:
-    | { readonly what: 'location' }
+    | { readonly what: 'location'; readonly any?: true }
     | { readonly what: 'vipers'; readonly by?: Who; readonly n: number; readonly destroyed?: true }
     | { readonly what: 'raptor' };
   /** `outOf`: that many tokens are taken, `n` of them are resolved, the rest goes back. */

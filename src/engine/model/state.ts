@@ -113,6 +113,8 @@ export interface CrisisState {
   placed: number[];
   /** Discarded unresolved by an ability; another card takes its place. */
   replaced: boolean;
+  /** Words of books that later steps ask about. */
+  marks?: string[];
 }
 
 /** A card that is being carried out, and where it goes when it is done with. */

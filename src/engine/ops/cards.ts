@@ -1,7 +1,8 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
-import { askOne, askSome } from '../choices/ask.ts';
+import { askOne, askSome, askYes } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
+import type { Frame } from '../model/state.ts';
 import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
@@ -98,17 +99,17 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 }
 
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
-  /** Several draw one after the other. */
-  draw(run, op, frame) {
+  /** One player after the other, each of his free will where he may. */
+  draw(run, op, frame): Again {
     frame.left ??= [...favoured(run, op.who, frame)];
-    const seat = frame.left[0];
-    if (seat === undefined) {
-      delete frame.left;
-      return;
+    const [next] = frame.left;
+    if (next !== undefined) {
+      const seat = Number(next);
+      if (!drawOrNot(run, seat, op, frame)) return 'again';
+      frame.left.shift();
+      if (frame.left.length > 0) return 'again';
     }
-    if (!drawSplit(run, Number(seat), skillTypes(run, Number(seat), op.from), op.n)) return 'again';
-    frame.left.shift();
-    return 'again';
+    delete frame.left;
   },
 
   discard(run, op, frame) {
@@ -144,6 +145,19 @@ function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
   takeFromHand(run, from, card);
   seatState(run, by).hand.push(card);
   emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+}
+
+/** Whether he will, then which types; gives false while asking. */
+function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: Frame): boolean {
+  if (op.may && frame.stage === undefined) {
+    const will = askYes(run, { seat, prompt: 'yes-no' });
+    if (will === undefined) return false;
+    if (!will) return true;
+    frame.stage = 'draws';
+  }
+  if (!drawSplit(run, seat, skillTypes(run, seat, op.from), op.n)) return false;
+  delete frame.stage;
+  return true;
 }
 
 function takeCheck(run: Run, seat: Seat): undefined {

@@ -99,9 +99,9 @@ export const crisisFlowOps: Resolvers<
     push(run, `${card.deck}/${card.id}#special`);
   },
 
-  'activate-icons'(run, { only }, frame) {
+  'activate-icons'(run, _op, frame) {
     frame.left ??= iconsCount(run)
-      ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
+      ? cardOf(run).activate.filter(icon => !answered(run, rules => rules.ignores?.(run, icon)))
       : [];
     const what = frame.left.shift();
     if (what === undefined) {

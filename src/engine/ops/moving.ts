@@ -6,7 +6,7 @@ import type { Frame } from '../model/state.ts';
 import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
 import { anyAnswer, mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
-import { isAt, isHuman, isStranded, locationOf, moveTo, seatState, seatsAt } from '../rules/people.ts';
+import { isHuman, isPrisoner, isStranded, locationOf, moveTo, seatState, seatsAt } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
 import { counted } from '../run/chance.ts';
@@ -43,7 +43,7 @@ function costs(run: Run, seat: Seat, to: LocationId): boolean {
 }
 
 export function movesOf(run: Run, seat: Seat): string[] {
-  if (isAt(run, seat, 'brig') || isStranded(run, seat)) return [];
+  if (isPrisoner(run, seat) || isStranded(run, seat)) return [];
   const viper = pilotedBy(run, seat);
   const canPay = seatState(run, seat).hand.length > 0;
   const here = locationOf(run, seat);

@@ -4,7 +4,7 @@ import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider, resultOfCrisis } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
-import { isHuman, isStranded, moveTo, sendTo } from '../rules/people.ts';
+import { boardOf, isHuman, isPrisoner, isStranded, moveTo, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
 import type { Again, Run } from '../run/run.ts';
 import { isOpen, staysAlone } from './moving.ts';
@@ -38,7 +38,8 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     const deciding = decider(run, op.by);
     if (deciding === undefined) return;
     const by: Seat = roller(run, deciding);
-    const word = askOne(run, { seat: by, prompt: 'location', about: seat }, ids(stations(run, seat, by, op.on)));
+    const board = isPrisoner(run, seat) && op.on !== 'any' ? (boardOf(run, seat) ?? op.on) : op.on;
+    const word = askOne(run, { seat: by, prompt: 'location', about: seat }, ids(stations(run, seat, by, board)));
     if (word === undefined) return 'again';
     moveTo(run, seat, word);
   },

@@ -11,6 +11,7 @@ import type { Position } from '../run/run.ts';
 export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;
   const [op] = effect;
+  if (op && answered(run, rules => rules.suspends?.(run, op))) return false;
   switch (op?.op) {
     case 'choose':
       return op.options.some(o => !o.requires || holds(run, o.requires, seat));

@@ -3,7 +3,8 @@
 import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
+import { boardOf, isAt, isHuman, meant, seatState } from '../rules/people.ts';
+import { candidates } from '../rules/titles.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
 
@@ -52,6 +53,10 @@ export function named(run: Position, who: Who): Seat[] {
     case 'each-player':
       return clockwise(run, current(run));
     default: {
+      if ('next' in who)
+        return candidates(run, who.next)
+          .filter(s => s !== titles[who.next])
+          .slice(0, 1);
       const all = clockwise(run, current(run));
       if ('at' in who) return all.filter(seat => isAt(run, seat, who.at));
       return all.filter(seat => boardOf(run, seat) === who.on);
@@ -63,7 +68,7 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
   return clockwise(run, chooser).filter(seat => {
     if (among.other && seat === chooser) return false;
     if (among.on && boardOf(run, seat) !== among.on) return false;
-    if (among.at && !isAt(run, seat, among.at)) return false;
+    if (among.at && !isAt(run, seat, meant(run, chooser, among.at))) return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
     if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;

@@ -136,6 +136,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     option: maybe(text),
     placed: ships,
     replaced: yesOrNo,
+    marks: maybe(words),
   });
   const ownCard = fields({
     card,

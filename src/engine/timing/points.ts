@@ -22,6 +22,7 @@ export const timingPoints = {
   'viper-attacked': { atoms: ['attack.viper'], cancels: 'the result' },
   'viper-launched': { atoms: ['viper.launch'] },
   'cards-discarded': { atoms: ['pegasus.treachery.discard-and-sabotage'] },
+  'quorum-played': { atoms: ['pegasus.new-caprica.locations.president-roll'] },
   'resource-lost': { atoms: ['pegasus.execution.human-morale'] },
   'card-used': { atoms: ['actions.skill-card'] },
   'sleeper-dealt': { atoms: ['sleeper.deal'] },

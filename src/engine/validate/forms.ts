@@ -30,7 +30,12 @@ const ops: Forms['ops'] = {
   lose: { resource, n: either(number, named('amount', ['population-cost'])) },
   gain: { resource, n: number },
   'jump-track': { by: number },
-  draw: { who, n: number, from: either(named('choice of skill types', ['own', 'any']), listOf(skill)) },
+  draw: {
+    who,
+    n: number,
+    from: either(named('choice of skill types', ['own', 'any']), listOf(skill)),
+    may: flag,
+  },
   discard: {
     who,
     n: either(number, named('amount', ['hand'])),
@@ -69,6 +74,7 @@ const ops: Forms['ops'] = {
   'damage-vipers': { n: number, in: named('place of vipers', ['reserves', 'space', 'anywhere']) },
   repair: {
     what: named('thing to repair', ['location', 'vipers', 'raptor']),
+    any: flag,
     by: who,
     n: number,
     destroyed: flag,
@@ -108,7 +114,6 @@ const ops: Forms['ops'] = {
   'give-first-title': { title },
   'place-fleet': { kinds: listOf(named('kind of ship', shipKinds)) },
   step: { step: named('step', steps) },
-  'activate-icons': { only: activation },
   'draw-destinations': { n: number },
   'pass-threshold': { threshold: named('threshold', ['sleeper', 'last-jump', 'settle']) },
 };

@@ -41,7 +41,7 @@ const people = [
 export const who: Check = (value, known) =>
   typeof value === 'string'
     ? named('word for players', people)(value, known)
-    : fields({ at: location, on: board })(value, known);
+    : fields({ at: location, on: board, next: title })(value, known);
 
 export const among = fields({
   other: flag,
@@ -51,10 +51,12 @@ export const among = fields({
   untitled: title,
   human: flag,
   here: flag,
+  beside: flag,
   touchable: flag,
   imprisoned: flag,
   character,
   lacksMiracle: flag,
+  cylon: flag,
 });
 
 export const shipCounts = table(shipKind, number);

@@ -11,6 +11,7 @@ type CardEvents =
   | 'action-taken'
   | 'deck-reshuffled'
   | 'destiny-built'
+  | 'jump-step-skipped'
   | 'card-stays'
   | 'card-left-play'
   | 'card-given'
@@ -60,10 +61,13 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('ability-used', { who: who(seat), ability: name });
   },
   'action-taken': ({ seat, action }, { voice, who }) =>
-    voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
+    action === 'attack-occupation' || action === 'imprison'
+      ? voice.tell(action, { who: who(seat) })
+      : voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
   'deck-reshuffled': ({ pile }, { voice }) =>
     voice.tell('deck-reshuffled', { pile: isSkill(pile) ? voice.name(pile)('nom') : pileName(voice, pile) }),
   'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
+  'jump-step-skipped': (_, { voice }) => voice.tell('jump-step-skipped'),
   'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
   'card-left-play': ({ card, to }, { voice, card: name }) =>
     voice.tell('card-left-play', { card: name(card) }, to),

@@ -37,8 +37,10 @@ function amongWord(voice: Voice, among: Among, as: Role): Word {
   };
 }
 
-/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character. */
-function headId({ other, human }: Among, as: Role): PersonId {
+/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character, but on the planet. */
+function headId({ other, human, cylon, on }: Among, as: Role): PersonId {
+  if (cylon) return 'revealed-cylon';
+  if (human && on === 'new-caprica') return 'human-character';
   if (as === 'character') return other ? 'other-character' : 'character';
   if (human) return other ? 'other-human-player' : 'human-player';
   return other ? 'other-player' : 'player';

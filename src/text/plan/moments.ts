@@ -26,7 +26,9 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
     case 'turn-start':
     case 'turn-end':
     case 'before-roll':
+      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'after-roll':
+      if (isTest(cond, 'attacking-occupation')) return { variant: 'occupation' };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'crisis-drawn':
     case 'crisis-faced':
@@ -46,6 +48,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'just-lost')
         ? { variant: 'of', values: { resource: { name: cond.resource } } }
         : undefined;
+    case 'quorum-played':
+      return isTest(cond, 'on') ? { variant: 'there', values: { place: { place: cond.board } } } : undefined;
     case 'viper-launched':
       return isTest(cond, 'viper-available') ? { variant: 'available' } : undefined;
     case 'location-check': {

@@ -8,37 +8,28 @@ import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { moveOps } from './moves.ts';
-import { newCapricaOps } from './newCaprica.ts';
+import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
+import { newCapricaSlot } from './newCaprica/slot.ts';
+import { newCapricaPrompts } from './newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
-import { loseCivilian, opens, sentInstead } from './settled.ts';
-import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...deckCode.operations,
   ...executionOps,
   ...moveOps,
-  ...newCapricaOps,
+  ...newCapricaOperations,
 };
 
 export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
-  slots: [...pegasusSlots, ...deckCode.slots],
+  slots: [newCapricaSlot, ...deckCode.slots],
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
-  prompts: deckCode.prompts,
+  prompts: [...deckCode.prompts, ...newCapricaPrompts],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
-  rules: {
-    ...deckCode.rules,
-    refuses,
-    opens: (run, board) => deckCode.rules.opens(run, board) ?? opens(run, board),
-    sentInstead,
-    loseCivilian,
-    arrived: backAmongCylons,
-    // When it has brought Galactica back to New Caprica the marker stays there.
-    staysOnAutoJump: run => run.state.slots.newCaprica?.orbit,
-  },
+  rules: [deckCode.rules, newCapricaRules, { refuses, arrived: backAmongCylons }],
 };

@@ -12,6 +12,9 @@ type PeopleOps =
   | 'procedure'
   | 'act';
 
+/** What happens when Galactica leaves, sentence by sentence. */
+const departure = ['leave-new-caprica', 'departure-ships', 'departure-people', 'departure-end'] as const;
+
 /** Where people are sent, what they are given, what they may do. */
 export const peopleOps: Planners<PeopleOps> = {
   pick: ({ by: chooser, among }, { party }) => {
@@ -70,6 +73,8 @@ export const peopleOps: Planners<PeopleOps> = {
           { frame: 'be-executed', by: party(who), undergoes: true },
           { leads: [], clauses: [{ frame: 'execution-costs-nothing' }] },
         ];
+      case 'leave-new-caprica':
+        return departure.map(frame => ({ leads: [], clauses: [{ frame }] }));
       case 'infiltration':
         return [{ frame: 'infiltrate', ...by(actor) }];
       case 'end-of-infiltration':

@@ -26,9 +26,9 @@ const operations: Resolvers<keyof DeckOps | keyof DeckFlows> = {
   ...targetOps,
 };
 
-const mayPick: NonNullable<BookRules['mayPick']> = (run, { here, touchable, imprisoned }, seat) => {
+const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable, imprisoned }, seat) => {
   const chooser = nearest(run, 'seat');
-  if (here && (chooser === undefined || locationOf(run, seat) !== locationOf(run, chooser))) return false;
+  if (beside && (chooser === undefined || locationOf(run, seat) !== locationOf(run, chooser))) return false;
   if (imprisoned && !inJail(run, seat)) return false;
   const all = run.state.rulings['cylon-immunity-skill-checks'] === 'crisis-cards-only';
   return touchable && !all && !isHuman(run, seat) ? false : undefined;

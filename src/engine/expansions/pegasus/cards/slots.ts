@@ -61,9 +61,9 @@ const ship = defineSlot({
         destroyed: given['pegasus-destroyed'] === true,
       };
     },
-    write: ({ damage, destroyed } = { damage: [], destroyed: false }) => ({
-      'pegasus-damage': damage,
-      ...(destroyed ? { 'pegasus-destroyed': true } : {}),
+    write: ship => ({
+      'pegasus-damage': ship?.damage ?? [],
+      ...(ship?.destroyed ? { 'pegasus-destroyed': true } : {}),
     }),
   },
 });

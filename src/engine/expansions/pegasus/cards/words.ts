@@ -183,8 +183,8 @@ declare module '../../../model/effect.ts' {
     'executed-instead': object;
   }
   interface Among {
-    /** At your location. */
-    readonly here?: true;
+    /** Where you are. */
+    readonly beside?: true;
     /** Whom the results of checks reach: human players, in one reading of the rules all. */
     readonly touchable?: true;
     /** In the Brig or in Detention. */
