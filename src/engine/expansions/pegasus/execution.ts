@@ -124,7 +124,7 @@ export const executionOps: Resolvers<
   /** One that is ordered while another is being carried out waits until that is over. */
   'begin-execution'(run, _op, frame) {
     const seat = you(run);
-    const first = run.state.stack.find(other => other !== frame && isExecution(other) && other.pc > 0);
+    const first = run.state.stack.find(other => other !== frame && isExecution(other) && other.pc > 0 && other.stage !== 'over');
     if (first) {
       first.left = [...(first.left ?? []), `${frame.at} ${seat}`];
       run.state.stack.pop();
@@ -257,6 +257,7 @@ export const executionOps: Resolvers<
       delete frame.left;
       return;
     }
+    frame.stage = 'over';
     push(run, block, { seat: Number(seat) });
     return 'again';
   },
