@@ -50,5 +50,10 @@ export const agendaCards: readonly AgendaCard[] = [
     side: 'cylons',
     cond: { test: 'damaged-locations', on: 'galactica', atMost: 2 },
   },
-  { ...sympathetic, id: 'the-illusion-of-hope', side: 'cylons', cond: { not: { test: 'distance', atMost: 5 } } },
+  {
+    ...sympathetic,
+    id: 'the-illusion-of-hope',
+    side: 'cylons',
+    cond: { not: { test: 'distance', atMost: 5 } },
+  },
 ];

@@ -118,10 +118,7 @@ const humans = [
               {
                 id: 'admiral',
                 requires: {
-                  all: [
-                    { not: { test: 'holds', title: 'admiral' } },
-                    { not: { test: 'at', place: 'brig' } },
-                  ],
+                  all: [{ not: { test: 'holds', title: 'admiral' } }, { not: { test: 'at', place: 'brig' } }],
                 },
                 do: [{ op: 'borrow-title', title: 'admiral' }],
               },
@@ -173,18 +170,17 @@ const humans = [
         once: 'game',
         when: { test: 'piloting' },
         do: [
-          { op: 'pick-target', what: 'own-area' },
-          { op: 'send', who: 'you', to: 'sickbay' },
           {
             op: 'choose',
             by: 'you',
             options: [
-              { id: 'raiders', do: [{ op: 'hit', what: 'raider', n: 5 }] },
-              { id: 'heavy-raiders', do: [{ op: 'hit', what: 'heavy-raider', n: 2 }] },
-              { id: 'basestar', do: [{ op: 'hit', what: 'basestar', n: 1 }] },
-              { id: 'civilian', do: [{ op: 'hit', what: 'civilian', n: 1 }] },
+              { id: 'raiders', do: [{ op: 'hit', what: 'raider', n: 5, yours: true }] },
+              { id: 'heavy-raiders', do: [{ op: 'hit', what: 'heavy-raider', n: 2, yours: true }] },
+              { id: 'basestar', do: [{ op: 'hit', what: 'basestar', n: 1, yours: true }] },
+              { id: 'civilian', do: [{ op: 'hit', what: 'civilian', n: 1, yours: true }] },
             ],
           },
+          { op: 'send', who: 'you', to: 'sickbay' },
         ],
       },
     ],

@@ -116,9 +116,7 @@ export const deckAmendments: readonly Amendment[] = [
         op: 'when',
         test: 'no-destiny',
         then: [],
-        else: [
-          { op: 'add-destiny', rule: 'destiny.two-per-check', also: ['destiny.stays-after-reveal'] },
-        ],
+        else: [{ op: 'add-destiny', rule: 'destiny.two-per-check', also: ['destiny.stays-after-reveal'] }],
       },
     ],
   },

@@ -22,8 +22,8 @@ const pegasusLocations = [
             by: 'you',
             outcomes: [
               { from: 1, to: 3, do: [{ op: 'hit', what: 'pegasus', n: 1 }] },
-              { from: 4, to: 6, do: [{ op: 'hit', what: 'picked', n: 1 }] },
-              { from: 7, to: 8, do: [{ op: 'hit', what: 'picked', n: 2 }] },
+              { from: 4, to: 6, do: [{ op: 'hit', what: 'picked-basestar', n: 1 }] },
+              { from: 7, to: 8, do: [{ op: 'hit', what: 'picked-basestar', n: 2 }] },
             ],
           },
         ],

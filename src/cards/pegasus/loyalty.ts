@@ -19,7 +19,9 @@ export const loyaltyCards = [
     id: 'sympathetic-cylon',
     count: 1,
     side: 'special',
-    immediate: [{ op: 'procedure', of: 'turned-sympathetic', rule: 'pegasus.variants.sympathetic-cylon.reveal' }],
+    immediate: [
+      { op: 'procedure', of: 'turned-sympathetic', rule: 'pegasus.variants.sympathetic-cylon.reveal' },
+    ],
     abilities: infiltrator({
       returnAction: 'pegasus.infiltration.return-action',
       cardsInChecks: 'pegasus.infiltration.two-card-cap',

@@ -1,6 +1,6 @@
 import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
-import { deckAmendments, deckProcedures } from './deckProcedures.ts';
 import { backHome, infiltration } from '../leaders.ts';
+import { deckAmendments, deckProcedures } from './deckProcedures.ts';
 import { newCapricaAmendments, newCapricaProcedures } from './newCaprica/index.ts';
 
 const firstOfAll: readonly Instruction[] = [

@@ -36,7 +36,11 @@ export const quorumCards = [
           { id: 'heavy-raider', do: [{ op: 'hit', what: 'heavy-raider', n: 1 }] },
         ],
       },
-      { op: 'roll', by: 'you', outcomes: [{ from: 1, to: 2, do: [{ op: 'hit', what: 'picked', n: 1 }] }] },
+      {
+        op: 'roll',
+        by: 'you',
+        outcomes: [{ from: 1, to: 2, do: [{ op: 'hit', what: 'picked-civilian', n: 1 }] }],
+      },
     ],
   },
   {

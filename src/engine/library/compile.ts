@@ -1,5 +1,12 @@
 import type { RuleId } from '../../rules/ruleId.ts';
-import type { Ability, ActionAbility, Modifier, MovementAbility, Reaction, Trigger } from '../model/ability.ts';
+import type {
+  Ability,
+  ActionAbility,
+  Modifier,
+  MovementAbility,
+  Reaction,
+  Trigger,
+} from '../model/ability.ts';
 import { branches } from '../model/branches.ts';
 import type {
   Book,

@@ -40,7 +40,8 @@ export function insteadOfMoving(
       const cards = [...hand].filter(card => run.lib.faces.get(card)?.card.id === source.card);
       return cards.map(card => ({ id: card, start: () => startCard(run, seat, filed, card) }));
     }
-    if (!(human || isLeader(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat)) return [];
+    if (!(human || isLeader(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat))
+      return [];
     return [
       {
         id: ability.id,

@@ -30,9 +30,7 @@ function destinations(run: Run, seat: Seat): LocationId[] {
 
 /** Goes nowhere of his own will where somebody else is. */
 export function staysAlone(run: Position, seat: Seat, to: LocationId): boolean {
-  return (
-    anyAnswer(run, 'may-join-others', { seat }) && seatsAt(run, to).some(other => other !== seat)
-  );
+  return anyAnswer(run, 'may-join-others', { seat }) && seatsAt(run, to).some(other => other !== seat);
 }
 
 /** Changing ships and landing a viper cost a card; within a ship and among Cylon locations moving is free. */

@@ -18,7 +18,8 @@ import { subjected } from './touched.ts';
  */
 function stations(run: Run, seat: Seat, by: Seat, board: Board | 'any'): LocationId[] {
   const either =
-    board === 'any' || (run.state.rulings['brig-escape-destination'] === 'anywhere' && speaking(run) === 'brig');
+    board === 'any' ||
+    (run.state.rulings['brig-escape-destination'] === 'anywhere' && speaking(run) === 'brig');
   return [...run.lib.locations.values()]
     .filter(l => !l.hazardous && (l.board === board || (either && isOpen(run, l, isHuman(run, seat)))))
     .filter(l => mayEnter(run, seat, l.board) && !(seat === by && staysAlone(run, seat, l.id)))
@@ -39,7 +40,11 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     if (deciding === undefined) return;
     const by: Seat = roller(run, deciding);
     const board = isPrisoner(run, seat) && op.on !== 'any' ? (boardOf(run, seat) ?? op.on) : op.on;
-    const word = askOne(run, { seat: by, prompt: 'location', about: seat }, ids(stations(run, seat, by, board)));
+    const word = askOne(
+      run,
+      { seat: by, prompt: 'location', about: seat },
+      ids(stations(run, seat, by, board)),
+    );
     if (word === undefined) return 'again';
     moveTo(run, seat, word);
   },

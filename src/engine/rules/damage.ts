@@ -56,7 +56,8 @@ export function destructible(run: Position, ships: readonly Ship[], value?: numb
 }
 
 export function destroyRaiders(run: Run, at: Ship['at'], n: number, value?: number): void {
-  for (const raider of destructible(run, shipsAt(run, at, 'raider'), value).slice(0, n)) destroyCylon(run, raider);
+  for (const raider of destructible(run, shipsAt(run, at, 'raider'), value).slice(0, n))
+    destroyCylon(run, raider);
 }
 
 export function hitViper(run: Run, viper: Ship, result: 'damaged' | 'destroyed'): void {

@@ -25,6 +25,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
   switch (on) {
     case 'turn-start':
     case 'turn-end':
+    case 'movement-end':
+    case 'action-end':
     case 'before-roll':
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'after-roll':

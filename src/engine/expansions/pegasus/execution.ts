@@ -74,7 +74,8 @@ function closed(run: Run, sheet: Character | undefined): boolean {
 /** By a card in play. */
 const shut = (run: Run, board: Board): boolean =>
   (run.lib.modifiers['may-enter'] ?? []).some(
-    ({ source, ability }) => ability.forbid === board && inForce(run, source, { seat: you(run) }) !== undefined,
+    ({ source, ability }) =>
+      ability.forbid === board && inForce(run, source, { seat: you(run) }) !== undefined,
   );
 
 const isExecution = ({ at }: Frame): boolean => at === 'execution' || at === 'execution-without-loss';
@@ -85,7 +86,10 @@ const sheetOf = (run: Run, seat: Seat): Character | undefined =>
   run.lib.characters.get(seatState(run, seat).character ?? '');
 
 /** What a sheet says of the cards dealt to whoever has it, summed up or set. */
-function dealOf(sheet: Character | undefined, query: 'loyalty-deck' | 'starting-loyalty' | 'sleeper-loyalty') {
+function dealOf(
+  sheet: Character | undefined,
+  query: 'loyalty-deck' | 'starting-loyalty' | 'sleeper-loyalty',
+) {
   for (const ability of sheet?.abilities ?? []) {
     if (ability.kind !== 'modifier' || ability.query !== query) continue;
     return ability.query === 'loyalty-deck' ? ability.add : ability.set;
@@ -124,7 +128,9 @@ export const executionOps: Resolvers<
   /** One that is ordered while another is being carried out waits until that is over. */
   'begin-execution'(run, _op, frame) {
     const seat = you(run);
-    const first = run.state.stack.find(other => other !== frame && isExecution(other) && other.pc > 0 && other.stage !== 'over');
+    const first = run.state.stack.find(
+      other => other !== frame && isExecution(other) && other.pc > 0 && other.stage !== 'over',
+    );
     if (first) {
       first.left = [...(first.left ?? []), `${frame.at} ${seat}`];
       run.state.stack.pop();

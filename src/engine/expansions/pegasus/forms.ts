@@ -1,8 +1,8 @@
 import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
 import { board, placement, skill, who } from '../../validate/words.ts';
-import { deckForms } from './cards/forms.ts';
 import { leaderOpForms } from '../leaders/forms.ts';
+import { deckForms } from './cards/forms.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {

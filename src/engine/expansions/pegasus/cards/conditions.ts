@@ -29,7 +29,8 @@ export const deckConditions: Readers<keyof DeckTests> = {
     const now = nearest(run, 'check');
     return now?.result === 'pass' && (now.strength ?? 0) >= atLeast;
   },
-  'destroyed-by-you': (run, _, seat) => doer(run) === seat && !run.lib.crises.has(run.state.stack.at(-2)?.at ?? ''),
+  'destroyed-by-you': (run, _, seat) =>
+    doer(run) === seat && !run.lib.crises.has(run.state.stack.at(-2)?.at ?? ''),
   'just-destroyed': (run, { ship }) => nearest(run, 'stage') === ship,
   contributed: (run, { card }) => {
     const seat = run.state.seats.findIndex(s => s.attached.includes(card));

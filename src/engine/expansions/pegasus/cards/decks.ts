@@ -9,8 +9,8 @@ import type { Resolvers } from '../../../ops/resolver.ts';
 import { speaking } from '../../../ops/thisCard.ts';
 import { decider } from '../../../queries/who.ts';
 import { face } from '../../../rules/hands.ts';
-import { check, current, jump, you } from '../../../run/find.ts';
 import { counted, pickByChance } from '../../../run/chance.ts';
+import { check, current, jump, you } from '../../../run/find.ts';
 import { discardTo, drawSeveral, pileSize, shuffleIn } from '../../../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../../../run/run.ts';
 
@@ -100,7 +100,9 @@ function takeOut(run: Run, card: CardId): boolean {
   return false;
 }
 
-export const deckOps: Resolvers<'look' | 'resolve-crisis-card' | 'replace-destination' | 'look-at-contribution'> = {
+export const deckOps: Resolvers<
+  'look' | 'resolve-crisis-card' | 'replace-destination' | 'look-at-contribution'
+> = {
   look(run, op, frame): Again {
     const by = decider(run, op.by);
     if (by === undefined) return;
@@ -138,7 +140,9 @@ export const deckOps: Resolvers<'look' | 'resolve-crisis-card' | 'replace-destin
     const by = you(run);
     const card = speaking(run);
     const of = run.state.seats.findIndex(seat => seat.attached.includes(card));
-    const cards = check(run).cards.filter(c => c.by === of).map(c => c.card);
+    const cards = check(run)
+      .cards.filter(c => c.by === of)
+      .map(c => c.card);
     if (of >= 0) emit(run, 'contribution-seen', { seat: by, of, cards: cards.sort(), secretTo: bit(by) });
   },
 };

@@ -1,8 +1,9 @@
 /** What the fields of these operations, conditions and cards may hold. */
-import { either, fields, listOf, named, number } from '../../../validate/form.ts';
-import { one } from '../../../validate/crisisForm.ts';
-import { cond, resource, skill, title, who } from '../../../validate/words.ts';
+
 import { shipKinds, sides } from '../../../model/vocabulary.ts';
+import { one } from '../../../validate/crisisForm.ts';
+import { either, fields, flag, listOf, named, number } from '../../../validate/form.ts';
+import { cond, resource, skill, title, who } from '../../../validate/words.ts';
 
 const shipKind = named('kind of ship', shipKinds);
 
@@ -25,8 +26,13 @@ export const deckForms = {
     'grant-skill': { to: who },
     'borrow-title': { title },
     'stake-card': { add: number },
-    'pick-target': { what: named('target', ['area', 'own-area', 'basestar', 'civilian']) },
-    hit: { what: named('target', [...shipKinds, 'picked', 'pegasus']), n: number, as: number },
+    'pick-target': { what: named('target', ['area', 'basestar', 'civilian']) },
+    hit: {
+      what: named('target', [...shipKinds, 'picked-basestar', 'picked-civilian', 'pegasus']),
+      n: number,
+      as: number,
+      yours: flag,
+    },
     'resolve-crisis-card': { card: named('crisis card', known => known.lib.crises) },
     look: {
       by: who,
@@ -47,4 +53,3 @@ export const deckForms = {
     'lost-ships': { atLeast: number },
   },
 };
-

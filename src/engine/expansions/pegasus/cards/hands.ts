@@ -93,7 +93,8 @@ export const handOps: Resolvers<
       if (yes === undefined) return 'again';
       if (yes) frame.stage = 'draws';
     }
-    if (frame.stage !== undefined && !drawSplit(run, seat, skillTypes(run, seat, 'own'), op.n)) return 'again';
+    if (frame.stage !== undefined && !drawSplit(run, seat, skillTypes(run, seat, 'own'), op.n))
+      return 'again';
     delete frame.stage;
     frame.left.shift();
     return 'again';
@@ -228,4 +229,3 @@ function choose(run: Run, seat: Seat, n: number): readonly CardId[] | undefined 
   for (const card of words) takeFromHand(run, seat, card);
   return words;
 }
-

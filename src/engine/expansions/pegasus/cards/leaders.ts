@@ -79,34 +79,35 @@ export const suffer: NonNullable<BookRules['suffer']> = (run, op, cylons, frame)
 export const benefit: NonNullable<BookRules['benefit']> = (run, cylons) =>
   run.state.rulings['cylon-immunity-is-optional'] === 'automatic' ? [] : cylons;
 
-export const leaderOps: Resolvers<'deal-agenda' | 'become-cylon' | 'give-dealt-card' | 'note-super-crisis'> = {
-  'deal-agenda'(run, { to }) {
-    if (to === 'you') return dealAgenda(run, you(run));
-    const stack = stackInUse(run);
-    for (const card of cardsOf(run.lib, 'agenda').values()) {
-      if (card.tendency === stack) run.state.piles.agenda.bag.push(card.id);
-    }
-    for (const seat of run.state.seats.keys()) if (isLeader(run, seat)) dealAgenda(run, seat);
-  },
+export const leaderOps: Resolvers<'deal-agenda' | 'become-cylon' | 'give-dealt-card' | 'note-super-crisis'> =
+  {
+    'deal-agenda'(run, { to }) {
+      if (to === 'you') return dealAgenda(run, you(run));
+      const stack = stackInUse(run);
+      for (const card of cardsOf(run.lib, 'agenda').values()) {
+        if (card.tendency === stack) run.state.piles.agenda.bag.push(card.id);
+      }
+      for (const seat of run.state.seats.keys()) if (isLeader(run, seat)) dealAgenda(run, seat);
+    },
 
-  'become-cylon'(run) {
-    const seat = you(run);
-    seatState(run, seat).revealed = 'cylon';
-    emit(run, 'revealed', { seat });
-  },
+    'become-cylon'(run) {
+      const seat = you(run);
+      seatState(run, seat).revealed = 'cylon';
+      emit(run, 'revealed', { seat });
+    },
 
-  'give-dealt-card'(run, _op, frame): Again {
-    const seat = you(run);
-    const card = nearest(run, 'card');
-    if (card === undefined) return;
-    const question = { seat, prompt: 'player', about: { card } } as const;
-    const word = askOne(run, question, seatOptions(run, receivers(run, seat)));
-    if (word === undefined) return 'again';
-    passOn(run, frame, seat, card, word);
-  },
+    'give-dealt-card'(run, _op, frame): Again {
+      const seat = you(run);
+      const card = nearest(run, 'card');
+      if (card === undefined) return;
+      const question = { seat, prompt: 'player', about: { card } } as const;
+      const word = askOne(run, question, seatOptions(run, receivers(run, seat)));
+      if (word === undefined) return 'again';
+      passOn(run, frame, seat, card, word);
+    },
 
-  'note-super-crisis'(run) {
-    const { slots } = seatState(run, crisis(run).drawer);
-    slots.superCrisesPlayed = (slots.superCrisesPlayed ?? 0) + 1;
-  },
-};
+    'note-super-crisis'(run) {
+      const { slots } = seatState(run, crisis(run).drawer);
+      slots.superCrisesPlayed = (slots.superCrisesPlayed ?? 0) + 1;
+    },
+  };

@@ -36,7 +36,9 @@ export const destroyed: NonNullable<BookRules['destroyed']> = (run, ship) => {
 
 export const raiderOps: Resolvers<'mark-scar' | 'activate-scar-again'> = {
   'mark-scar'(run) {
-    const raider = crisis(run).placed.map(id => shipById(run, id)).find(ship => ship?.kind === 'raider');
+    const raider = crisis(run)
+      .placed.map(id => shipById(run, id))
+      .find(ship => ship?.kind === 'raider');
     if (raider) run.state.slots.scar = raider.id;
     else delete run.state.slots.scar;
   },

@@ -74,7 +74,9 @@ export const shipOps: Resolvers<
     emit(run, 'pegasus-destroyed', {});
     for (const seat of run.state.seats.keys()) {
       if (boardOf(run, seat) !== 'pegasus') continue;
-      put(run, seat, { in: 'location', location: 'sickbay' }, () => emit(run, 'sent', { seat, to: 'sickbay' }));
+      put(run, seat, { in: 'location', location: 'sickbay' }, () =>
+        emit(run, 'sent', { seat, to: 'sickbay' }),
+      );
     }
   },
 };

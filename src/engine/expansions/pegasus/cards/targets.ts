@@ -24,7 +24,7 @@ function pickedShip(run: Run): Ship | undefined {
 
 /** The ships of the area that can be hit; which of them, whoever acts says where they differ. */
 function inArea(run: Run, op: OpOf<'hit'>, at: Sector): Ship[] {
-  if (op.what === 'picked' || op.what === 'pegasus') return [];
+  if (op.what === 'picked-basestar' || op.what === 'picked-civilian' || op.what === 'pegasus') return [];
   return destructible(run, shipsAt(run, at, op.what), op.as ?? 0);
 }
 
@@ -37,14 +37,12 @@ function strike(run: Run, ship: Ship): void {
 export const targetOps: Resolvers<'pick-target' | 'hit' | 'withdraw-picked' | 'fly-anywhere'> = {
   'pick-target'(run, op, frame): Again {
     const seat = you(run);
-    if (op.what === 'area' || op.what === 'own-area') {
-      const own = pilotedBy(run, seat)?.at;
-      const word = op.what === 'own-area' ? own : askOne(run, { seat, prompt: 'area' }, ids(sectors));
-      if (word === undefined && op.what === 'area') return 'again';
+    if (op.what === 'area') {
+      const word = askOne(run, { seat, prompt: 'area' }, ids(sectors));
       const sector = sectors.find(s => s === word);
-      if (sector === undefined) return;
+      if (sector === undefined) return 'again';
       frame.sector = sector;
-      if (op.what === 'area') emit(run, 'area-picked', { seat, at: sector });
+      emit(run, 'area-picked', { seat, at: sector });
       return;
     }
     const options = shipOptions(run, shipsOf(run, op.what));
@@ -62,13 +60,13 @@ export const targetOps: Resolvers<'pick-target' | 'hit' | 'withdraw-picked' | 'f
       damagePegasus(run);
       return;
     }
-    if (op.what === 'picked') {
+    if (op.what === 'picked-basestar' || op.what === 'picked-civilian') {
       const ship = pickedShip(run);
       if (ship?.kind === 'basestar') for (let i = 0; i < op.n; i++) damageBasestar(run, ship);
       else if (ship) strike(run, ship);
       return;
     }
-    const at = nearest(run, 'sector');
+    const at = op.yours ? pilotedBy(run, you(run))?.at : nearest(run, 'sector');
     if (at === undefined) return;
     frame.count ??= op.n;
     const options = shipOptions(run, inArea(run, op, at));

@@ -2,7 +2,17 @@
 import type { AskOne, AskSome, AskYesNo } from '../../../model/choice.ts';
 import type { Cond } from '../../../model/cond.ts';
 import type { Who } from '../../../model/effect.ts';
-import type { CardId, PileName, Resource, Seat, Sector, ShipKind, Side, Skill, Title } from '../../../model/vocabulary.ts';
+import type {
+  CardId,
+  PileName,
+  Resource,
+  Seat,
+  Sector,
+  ShipKind,
+  Side,
+  Skill,
+  Title,
+} from '../../../model/vocabulary.ts';
 
 /** What holds for the rest of a turn. */
 export type TurnMark = 'jump-icon' | 'shield' | 'interference' | 'two-treachery';
@@ -33,11 +43,20 @@ export interface DeckOps {
   'withdraw-picked': object;
 
   // Ships
-  'pick-target': { readonly what: 'area' | 'own-area' | 'basestar' | 'civilian' };
-  /** In the area picked, or what was picked; vipers and basestars are damaged. `spared` ships too with an attack. */
+  'pick-target': { readonly what: 'area' | 'basestar' | 'civilian' };
+  /** In the area picked or in yours, or what was picked; vipers, a basestar picked and Pegasus are damaged. */
   hit: {
-    readonly what: 'raider' | 'heavy-raider' | 'basestar' | 'viper' | 'civilian' | 'picked' | 'pegasus';
+    readonly what:
+      | 'raider'
+      | 'heavy-raider'
+      | 'basestar'
+      | 'viper'
+      | 'civilian'
+      | 'picked-basestar'
+      | 'picked-civilian'
+      | 'pegasus';
     readonly n: number;
+    readonly yours?: true;
     /** Counts as the result of this number. */
     readonly as?: number;
   };
@@ -110,7 +129,11 @@ export interface DeckTests {
   'execution-mourned': object;
 
   // Agendas
-  'damaged-locations': { readonly on: 'galactica' | 'both'; readonly atLeast?: number; readonly atMost?: number };
+  'damaged-locations': {
+    readonly on: 'galactica' | 'both';
+    readonly atLeast?: number;
+    readonly atMost?: number;
+  };
   'all-red': object;
   apart: { readonly resources: readonly [Resource, Resource]; readonly atMost: number };
   'lost-ships': { readonly atLeast: number };
@@ -137,7 +160,12 @@ export interface DeckEvents {
   'pegasus-destroyed': object;
   'agenda-dealt': { readonly seat: Seat; readonly card?: CardId };
   'destiny-traded': { readonly seat: Seat; readonly n: number };
-  'deck-seen': { readonly seat: Seat; readonly pile: PileName; readonly n: number; readonly cards?: readonly CardId[] };
+  'deck-seen': {
+    readonly seat: Seat;
+    readonly pile: PileName;
+    readonly n: number;
+    readonly cards?: readonly CardId[];
+  };
   'destiny-sifted': { readonly seat: Seat; readonly cards: readonly CardId[] };
   'contribution-seen': { readonly seat: Seat; readonly of: Seat; readonly cards?: readonly CardId[] };
   'hands-swapped': { readonly seat: Seat; readonly with: Seat };
@@ -159,7 +187,17 @@ export interface AgendaCard {
   readonly cond: Cond;
 }
 
-export const pegasusPrompts = ['suffer', 'damaged-ship', 'arrange', 'quorum-limit', 'any-deck', 'shield', 'area', 'add-to-check', 'study'] as const;
+export const pegasusPrompts = [
+  'suffer',
+  'damaged-ship',
+  'arrange',
+  'quorum-limit',
+  'any-deck',
+  'shield',
+  'area',
+  'add-to-check',
+  'study',
+] as const;
 
 declare module '../../../model/choice.ts' {
   interface Prompts {
@@ -213,4 +251,3 @@ declare module '../../../model/card.ts' {
     quorumLimit: number;
   }
 }
-
