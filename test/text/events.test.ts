@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { compile, makeGame, Table as PlayTable, sample } from '../../src/engine/index.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
@@ -15,7 +16,10 @@ import { everyEvent } from './everyEvent.ts';
 const names = ['Roslin', 'Tigh', 'Boomer'];
 const tableIn = (language: Language): Table => ({
   seatName: seat => names[seat] ?? `Seat ${seat}`,
-  ...namesIn(voiceOf(language), baseBook),
+  ...namesIn(voiceOf(language), {
+    civilianShips: baseBook.civilianShips,
+    damageTokens: [...baseBook.damageTokens, ...pegasusBook.damageTokens],
+  }),
 });
 
 test.each(languages)('the log of %s reads as it was proof-read', async language => {

@@ -48,7 +48,7 @@ const ops: Forms['ops'] = {
   'play-quorum': { from: named('source', ['hand', 'deck']), n: number },
   pick: { by: who, among },
   send: { who, to: location },
-  station: { who, by: who, on: board },
+  station: { who, by: who, on: either(named('word for boards', ['any']), board) },
   title: { title, to: who },
   'peek-loyalty': { by: who, of: who, n: either(number, named('amount', ['all'])) },
   'give-loyalty': { from: who, to: who },

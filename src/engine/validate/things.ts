@@ -82,7 +82,7 @@ const titleForm: FormOf<TitleCard> = { id: title, abilities, keptInBrig: flag, l
 
 const tokenForm: FormOf<DamageToken> = {
   id: word,
-  ship: named('ship with damage tokens', ['galactica', 'basestar']),
+  ship: named('ship with damage tokens', ['galactica', 'basestar', 'pegasus']),
   location,
   do: effect,
   abilities,

@@ -61,7 +61,7 @@ function instead(run: Run, sheet: Character | undefined) {
   }
   if (jailed) return 'brig';
   if (sheet?.start === 'in-viper') return run.state.reserves.vipers === 0 ? 'hangar-deck' : undefined;
-  return closed(run, sheet) ? 'sickbay' : undefined;
+  return closed(run, sheet) ? 'hangar-deck' : undefined;
 }
 
 /** The ship he would begin on is lost to the humans. */
