@@ -212,6 +212,8 @@ export interface Frame {
   left?: (number | string)[];
   count?: number;
   stage?: string;
+  /** A crisis has ordered this for revealed Cylons too. */
+  cylonsToo?: boolean;
   /** Cards drawn and still to be chosen from. */
   offered?: CardId[];
   /** What has just been discarded out of a hand. */

@@ -8,6 +8,6 @@ export const callOps: Resolvers<'call' | 'procedure'> = {
   /** Nobody turns into a Cylon on the word of a crisis who is one already (cylon-turn.unaffected). */
   procedure(run, op) {
     const [seat] = op.cylonsToo ? named(run, op.who ?? 'you') : affected(run, op.who ?? 'you');
-    if (seat !== undefined) push(run, op.of, { seat });
+    if (seat !== undefined) push(run, op.of, op.cylonsToo ? { seat, cylonsToo: true } : { seat });
   },
 };

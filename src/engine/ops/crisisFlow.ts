@@ -1,8 +1,8 @@
 /** The Crisis step: drawing, deciding, resolving, icons, putting away. */
 import { askOne, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
+import { ignored } from '../queries/suspended.ts';
 import { isHuman } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, current, nearest, you } from '../run/find.ts';
@@ -100,9 +100,7 @@ export const crisisFlowOps: Resolvers<
   },
 
   'activate-icons'(run, _op, frame) {
-    frame.left ??= iconsCount(run)
-      ? cardOf(run).activate.filter(icon => !answered(run, rules => rules.ignores?.(run, icon)))
-      : [];
+    frame.left ??= iconsCount(run) ? cardOf(run).activate.filter(icon => !ignored(run, icon)) : [];
     const what = frame.left.shift();
     if (what === undefined) {
       delete frame.left;

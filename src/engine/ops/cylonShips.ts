@@ -1,9 +1,9 @@
 /** What activated Cylon ships do; they follow the rules whoever sits at the table (activation.automatic). */
 import { askOne, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
 import type { Frame, Ship } from '../model/state.ts';
 import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
+import { ignored } from '../queries/suspended.ts';
 import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
@@ -92,7 +92,7 @@ export const cylonShipOps: Resolvers<
 > = {
   activate(run, op, frame) {
     if (op.placed) return activatePlaced(run);
-    frame.left ??= op.what.filter(what => !answered(run, rules => rules.ignores?.(run, what)));
+    frame.left ??= op.what.filter(what => !ignored(run, what));
     const what = op.what.find(w => w === frame.left?.[0]);
     frame.left.shift();
     if (what === undefined) {

@@ -74,6 +74,7 @@ export function resultOfCrisis(run: Position): boolean {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
     const card = frame && blockOf(run, frame).card;
+    if (frame?.cylonsToo) return false;
     if (card !== undefined) return run.lib.crises.has(card);
   }
   return false;

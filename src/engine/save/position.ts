@@ -195,6 +195,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     left: maybe(list(either(whole, text))),
     count: maybe(whole),
     stage: maybe(text),
+    cylonsToo: maybe(yesOrNo),
     offered: maybe(words),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),

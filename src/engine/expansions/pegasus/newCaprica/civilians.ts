@@ -43,7 +43,7 @@ function prepare(run: Run, n: number): void {
 }
 
 /** One prepared ship up into a launch area; false when there is none, nothing while asking. */
-export function evacuateOne(run: Run): boolean | undefined {
+function evacuateOne(run: Run): boolean | undefined {
   const here = onNewCaprica(run);
   if (!here.orbit || here.prepared.length === 0) return false;
   const question = { seat: current(run), prompt: 'sector', about: 'evacuation' } as const;
