@@ -6,6 +6,7 @@ import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
+import { pegasusLocals } from './locals.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
@@ -25,8 +26,11 @@ export const pegasusCode: BookCode = {
   prompts: newCapricaPrompts,
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
+  locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  limits: ['reckless'],
+  marks: ['reckless'],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
   rules: { ...newCapricaRules, refuses, arrived: backAmongCylons },

@@ -1,9 +1,11 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { CharacterId, Seat } from '../../model/vocabulary.ts';
+import type { Move } from '../../model/frame.ts';
+import type { CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
 import type {
   NewCapricaEvents,
   NewCapricaFlows,
   NewCapricaFlowTests,
+  NewCapricaLocals,
   NewCapricaOps,
   NewCapricaTests,
 } from './newCaprica/words.ts';
@@ -24,6 +26,12 @@ export interface PegasusFlows extends NewCapricaFlows {
   // A move that may be broken off
   'set-out': object;
   'break-off-move': object;
+}
+
+export interface PegasusLocals extends NewCapricaLocals {
+  /** Where the move began. */
+  'set-out': Move & { from: LocationId };
+  'break-off-move': Move & { from: LocationId };
 }
 
 export interface PegasusTests extends NewCapricaTests {
@@ -51,6 +59,10 @@ declare module '../../model/effect.ts' {
     execution: object;
     'execution-without-loss': object;
   }
+}
+
+declare module '../../model/frame.ts' {
+  interface Locals extends PegasusLocals {}
 }
 
 declare module '../../model/flow.ts' {
