@@ -2,7 +2,6 @@
 import type daybreakEn from '../../locales/en/daybreak.json';
 import type effectsEn from '../../locales/en/effects.json';
 import type engineEn from '../../locales/en/engine.json';
-import type eventsEn from '../../locales/en/events.json';
 import type newCapricaEn from '../../locales/en/newCaprica.json';
 import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
@@ -14,6 +13,7 @@ import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';
 import type { Frame, FrameId, Frames } from './frames.ts';
 import type { Grammar, Verbs } from './grammar/grammar.ts';
+import type logEn from './log/en.json';
 import { cases, form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 
@@ -25,7 +25,7 @@ export type Values = { readonly [name: string]: Value };
 export type TextKey = KeyOf<typeof effectsEn>;
 /** Lines of an expansion are at hand only where its words are. */
 export type EventKey =
-  | KeyOf<typeof eventsEn>
+  | KeyOf<typeof logEn>
   | KeyOf<typeof pegasusEn.events>
   | KeyOf<typeof newCapricaEn.events>
   | KeyOf<typeof daybreakEn.events>;
@@ -65,7 +65,7 @@ export interface Names {
 /** Who tells what happened. */
 export interface Narrator extends Names {
   readonly describers?: Describers;
-  /** A line of `events.json`; `context` picks a variant of it when there is one. */
+  /** A line of `src/text/log/<lang>.json`; `context` picks a variant of it when there is one. */
   tell: Say<EventKey>;
 }
 

@@ -13,6 +13,8 @@ import { runScenario } from '../../src/scenarios/runner/run.ts';
 
 const folder = fileURLToPath(new URL('../../content/scenarios/', import.meta.url));
 const reached = new Set<string>();
+/** Only while a scenario is played; readers go through every line as well. */
+let playing = false;
 
 /** The same library, which remembers the lines that are looked up in it. */
 function watched(lib: Library): Library {
@@ -20,7 +22,7 @@ function watched(lib: Library): Library {
     const lines = new Proxy(block.lines, {
       get(target, key, receiver) {
         const line = typeof key === 'string' ? target[Number(key)] : undefined;
-        if (line) reached.add(line.id);
+        if (line && playing) reached.add(line.id);
         return Reflect.get(target, key, receiver);
       },
     });
@@ -37,7 +39,10 @@ async function play(file: string): Promise<void> {
   const reader = watching.get(lib) ?? new Reader(watched(lib));
   watching.set(lib, reader);
   const read = reader.read(text, file);
-  if (read.ok) runScenario(read, reader.lib);
+  if (!read.ok) return;
+  playing = true;
+  runScenario(read, reader.lib);
+  playing = false;
 }
 
 const linesOf = ({ blocks }: Library) => [...blocks.values()].flatMap(({ lines }) => lines.map(l => l.id));

@@ -1,11 +1,11 @@
 /** What the Cylon ships on the board are about to do, in points the humans lose. */
-import { answered } from '../../engine/library/bookCode.ts';
 import type { Ship } from '../../engine/model/state.ts';
 import { type Activation, type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { answering } from '../../engine/queries/modifiers.ts';
+import { ignored } from '../../engine/queries/suspended.ts';
 import { shipsAt, shipsOf } from '../../engine/rules/ships.ts';
 import { neighbours } from '../../engine/rules/space.ts';
-import { marchPrice, phaseOf } from './newCaprica/prices.ts';
+import { marchPrice, phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from './prices.ts';
 
@@ -84,7 +84,7 @@ function basestars(o: Outlook): number {
 }
 
 export function harmOf(o: Outlook, what: Activation): number {
-  if (answered(o.run, rules => rules.ignores?.(o.run, what))) return 0;
+  if (ignored(o.run, what)) return 0;
   switch (what) {
     case 'raiders':
       return raiders(o);

@@ -14,6 +14,8 @@ export const callOps: Resolvers<'call' | 'procedure'> = {
     const who = op.who ?? 'you';
     const seats = op.cylonsToo ? named(run, who) : subjected(run, op, who, frame);
     if (!seats) return 'again';
-    for (const seat of seats.toReversed()) push(run, op.of, { seat });
+    for (const seat of seats.toReversed()) {
+      push(run, op.of, op.cylonsToo ? { seat, cylonsToo: true } : { seat });
+    }
   },
 };

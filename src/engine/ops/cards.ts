@@ -2,8 +2,8 @@
 import { askOne, askSome, askYes } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { Frame } from '../model/state.ts';
-import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import type { FrameOf } from '../model/frame.ts';
+import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
@@ -29,9 +29,9 @@ export function drawSplit(
   run: Run,
   seat: Seat,
   types: readonly Skill[],
-  n: number,
-  least = n,
-  ofOneType = answered(run, rules => rules.ofOneType?.(run, seat)) ?? n,
+  n: Count,
+  least: Count = n,
+  ofOneType: Count = answered(run, rules => rules.ofOneType?.(run, seat)) ?? n,
 ): boolean {
   const options = types.flatMap(skill => {
     const count = Math.min(n, ofOneType, available(run, skill));
@@ -44,7 +44,7 @@ export function drawSplit(
 }
 
 /** `n` cards out of the hand by chance. */
-function randomCards(run: Run, seat: Seat, n: number): CardId[] {
+function randomCards(run: Run, seat: Seat, n: Count): CardId[] {
   const hand = seatState(run, seat).hand.slice();
   const picked: CardId[] = [];
   while (picked.length < n && hand.length > 0) {
@@ -60,7 +60,7 @@ function randomCards(run: Run, seat: Seat, n: number): CardId[] {
  */
 export function forceDiscards(
   run: Run,
-  owed: readonly (readonly [seat: Seat, n: number])[],
+  owed: readonly (readonly [seat: Seat, n: Count])[],
   prompt: 'discard' | 'hand-limit',
   random = false,
 ): 'again' | undefined {
@@ -101,15 +101,15 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
   /** One player after the other, each of his free will where he may. */
   draw(run, op, frame): Again {
-    frame.left ??= [...favoured(run, op.who, frame)];
-    const [next] = frame.left;
-    if (next !== undefined) {
-      const seat = Number(next);
-      if (!drawOrNot(run, seat, op, frame)) return 'again';
-      frame.left.shift();
-      if (frame.left.length > 0) return 'again';
+    const [seat, ...left] = frame.left ?? favoured(run, op.who, frame);
+    if (seat !== undefined && !drawOrNot(run, seat, op, frame)) return 'again';
+    delete frame.draws;
+    if (left.length === 0) {
+      delete frame.left;
+      return;
     }
-    delete frame.left;
+    frame.left = left;
+    return 'again';
   },
 
   discard(run, op, frame) {
@@ -148,16 +148,13 @@ function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
 }
 
 /** Whether he will, then which types; gives false while asking. */
-function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: Frame): boolean {
-  if (op.may && frame.stage === undefined) {
+function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: FrameOf<'draw'>): boolean {
+  if (op.may && !frame.draws) {
     const will = askYes(run, { seat, prompt: 'yes-no' });
-    if (will === undefined) return false;
-    if (!will) return true;
-    frame.stage = 'draws';
+    if (!will) return will === false;
+    frame.draws = true;
   }
-  if (!drawSplit(run, seat, skillTypes(run, seat, op.from), op.n)) return false;
-  delete frame.stage;
-  return true;
+  return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n);
 }
 
 function takeCheck(run: Run, seat: Seat): undefined {

@@ -3,6 +3,7 @@ import { askOne, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
+import { ignored } from '../queries/suspended.ts';
 import { isHuman } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, current, nearest, you } from '../run/find.ts';
@@ -24,6 +25,13 @@ function iconsCount(run: Run): boolean {
   const { icons, drawer } = crisis(run);
   const stopped = run.state.rulings['turned-in-own-crisis'] === 'stop' && !isHuman(run, drawer);
   return icons && !stopped;
+}
+
+/** A choice after which nothing has happened, and nobody was asked anything, is not passed over in silence. */
+function tellIfIdle(run: Run): void {
+  const { card, option } = crisis(run);
+  if (option === undefined || run.optionFrom !== run.events.length) return;
+  emit(run, 'without-effect', { seat: optionChooser(run), card, option });
 }
 
 export const crisisFlowOps: Resolvers<
@@ -89,9 +97,17 @@ export const crisisFlowOps: Resolvers<
     emit(run, 'option-chosen', { seat, card: now.card, option: word });
   },
 
-  'do-option'(run) {
+  'do-option'(run, _op, frame): Again {
     const card = cardOf(run);
+    if (frame.chosen) {
+      delete frame.chosen;
+      tellIfIdle(run);
+      return;
+    }
+    frame.chosen = true;
+    run.optionFrom = run.events.length;
     push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
+    return 'again';
   },
 
   'do-special'(run) {
@@ -100,15 +116,14 @@ export const crisisFlowOps: Resolvers<
   },
 
   'activate-icons'(run, _op, frame) {
-    frame.left ??= iconsCount(run)
-      ? cardOf(run).activate.filter(icon => !answered(run, rules => rules.ignores?.(run, icon)))
-      : [];
-    const what = frame.left.shift();
+    frame.left ??= iconsCount(run) ? cardOf(run).activate.filter(icon => !ignored(run, icon)) : [];
+    const [what, ...left] = frame.left;
     if (what === undefined) {
       delete frame.left;
       return;
     }
-    emit(run, 'activated', { what: what as 'raiders' });
+    frame.left = left;
+    emit(run, 'activated', { what });
     push(run, `activate-${what}`);
     return 'again';
   },

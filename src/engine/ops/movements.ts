@@ -1,7 +1,7 @@
 /** Abilities that are used instead of moving, in the own Movement step. */
 import type { Filed } from '../library/library.ts';
 import type { MovementAbility } from '../model/ability.ts';
-import type { Frame } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';

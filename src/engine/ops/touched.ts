@@ -2,7 +2,7 @@
 import { answered } from '../library/bookCode.ts';
 import type { Who } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
-import type { Frame } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { named } from '../queries/who.ts';
 import { isHuman } from '../rules/people.ts';
@@ -10,7 +10,7 @@ import { blockOf, type Run } from '../run/run.ts';
 
 /** The text of a crisis itself speaks, not a procedure it has set going. */
 function isCrisis(run: Run, frame: Frame): boolean {
-  const { card } = blockOf(run, frame);
+  const card: string | undefined = blockOf(run, frame).card;
   return card !== undefined && run.lib.crises.has(card);
 }
 

@@ -1,7 +1,7 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import { answered } from '../library/bookCode.ts';
 import type { Ship } from '../model/state.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import type { CardId, Count, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { shipsAt, takeOff } from './ships.ts';
@@ -11,14 +11,14 @@ export function damageGalactica(run: Run, token?: CardId): void {
   push(run, 'galactica-hit', token === undefined ? {} : { card: token });
 }
 
-export function isDamaged(run: Position, location: string): boolean {
+export function isDamaged(run: Position, location: LocationId): boolean {
   return (
     answered(run, rules => rules.damaged?.(run, location)) ||
     run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location)
   );
 }
 
-export function repairLocation(run: Run, location: string): void {
+export function repairLocation(run: Run, location: LocationId): void {
   if (answered(run, rules => rules.repairs?.(run, location))) return;
   const token = run.state.galacticaDamage.find(id => run.lib.tokens.get(id)?.location === location);
   if (token === undefined) return;
@@ -47,7 +47,7 @@ export function destroyCylon(run: Run, ship: Ship): void {
   takeOff(run, ship);
   emit(run, 'ship-destroyed', { ship: ship.kind, at: ship.at });
   for (const rules of run.lib.rules) rules.destroyed?.(run, ship);
-  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { stage: 'basestar' });
+  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { gone: 'basestar' });
 }
 
 /** What this does not destroy is left out (a raider of its own kind). */
@@ -55,7 +55,7 @@ export function destructible(run: Position, ships: readonly Ship[], value?: numb
   return ships.filter(ship => !answered(run, rules => rules.spares?.(run, ship, value)));
 }
 
-export function destroyRaiders(run: Run, at: Ship['at'], n: number, value?: number): void {
+export function destroyRaiders(run: Run, at: Ship['at'], n: Count, value?: number): void {
   for (const raider of destructible(run, shipsAt(run, at, 'raider'), value).slice(0, n))
     destroyCylon(run, raider);
 }
@@ -77,7 +77,7 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
 }
 
 /** Vipers that are not in space: as many as there are. */
-export function damageInReserves(run: Run, n: number): void {
+export function damageInReserves(run: Run, n: Count): void {
   const { reserves } = run.state;
   for (let i = 0; i < n && reserves.vipers > 0; i++) {
     reserves.vipers -= 1;
@@ -86,7 +86,7 @@ export function damageInReserves(run: Run, n: number): void {
   }
 }
 
-export function destroyRaptors(run: Run, n: number): void {
+export function destroyRaptors(run: Run, n: Count): void {
   for (let i = 0; i < n && run.state.reserves.raptors > 0; i++) {
     run.state.reserves.raptors -= 1;
     run.state.destroyed.raptors += 1;

@@ -2,7 +2,7 @@
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
-import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
+import type { Board, CharacterId, LocationId, Seat } from '../model/vocabulary.ts';
 import { current, nearest } from '../run/find.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
@@ -54,7 +54,7 @@ export function boardOf(run: Position, seat: Seat): Board | undefined {
   return at === undefined ? undefined : location(run, at).board;
 }
 
-/** The place of his board that stands for this one: on New Caprica the Brig is Detention. */
+/** The place of his board that stands for this one: a planet has a Brig of its own. */
 export function meant(run: Position, seat: Seat, place: LocationId): LocationId {
   const board = boardOf(run, seat);
   for (const l of run.lib.locations.values()) if (l.insteadOf === place && l.board === board) return l.id;
@@ -70,7 +70,7 @@ export function seatsAt(run: Position, id: LocationId): Seat[] {
   return run.state.seats.flatMap((_, seat) => (isAt(run, seat, id) ? [seat] : []));
 }
 
-export function seatWith(run: Position, character: string): Seat | undefined {
+export function seatWith(run: Position, character: CharacterId): Seat | undefined {
   const seat = run.state.seats.findIndex(s => s.character === character);
   return seat < 0 ? undefined : seat;
 }

@@ -1,8 +1,8 @@
 import { answered } from '../library/bookCode.ts';
-import { type Resource, resources } from '../model/vocabulary.ts';
+import { type Count, type Resource, resources } from '../model/vocabulary.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 
-export function lose(run: Run, resource: Resource, n: number): void {
+export function lose(run: Run, resource: Resource, n: Count): void {
   const before = run.state.resources[resource];
   const left = n > 0 ? (answered(run, rules => rules.lessens?.(run, resource, n)) ?? n) : n;
   const now = Math.max(0, before - left);
@@ -12,7 +12,7 @@ export function lose(run: Run, resource: Resource, n: number): void {
   if (run.lib.triggers['resource-lost'].length > 0) push(run, 'resource-lost', { resource });
 }
 
-export function gain(run: Run, resource: Resource, n: number): void {
+export function gain(run: Run, resource: Resource, n: Count): void {
   const before = run.state.resources[resource];
   const now = Math.min(run.lib.components.maximum, before + n);
   if (now === before) return;

@@ -1,4 +1,4 @@
-import { newCapricaWorth } from '../newCaprica/worth.ts';
+import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
 import { pegasusWorth } from '../pegasus/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';

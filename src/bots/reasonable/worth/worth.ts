@@ -6,11 +6,11 @@
 import type { DaybreakCardOps } from '../../../engine/expansions/daybreak/words.ts';
 import type { PegasusCardOps } from '../../../engine/expansions/pegasus/words.ts';
 import type { Library } from '../../../engine/index.ts';
-import { answered } from '../../../engine/library/bookCode.ts';
 import type { Line } from '../../../engine/library/library.ts';
 import type { CardOp, CardOpName, CoreCardOps } from '../../../engine/model/effect.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
+import { suspended } from '../../../engine/queries/suspended.ts';
 import { decider, eligible } from '../../../engine/queries/who.ts';
 import { type Outlook, sideOf } from '../outlook.ts';
 
@@ -77,7 +77,7 @@ export function preferred(o: Outlook, by: Seat, worths: readonly number[]): numb
 
 /** Instructions of procedures are worth nothing in themselves. */
 function worthOfLine(o: Outlook, line: Line): number {
-  if (answered(o.run, rules => rules.suspends?.(o.run, line.op))) return 0;
+  if (suspended(o.run, line.op)) return 0;
   const worth = (o.worths as AnyWorth)[line.op.op];
   return worth?.(o, line.op as CardOp, line.child) ?? 0;
 }

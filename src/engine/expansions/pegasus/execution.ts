@@ -2,7 +2,7 @@
 import { askOne, ids, seatByName, seatOptions } from '../../choices/ask.ts';
 import { answered } from '../../library/bookCode.ts';
 import type { Character } from '../../model/card.ts';
-import type { Frame } from '../../model/state.ts';
+import type { Frame, FrameOf } from '../../model/frame.ts';
 import type { Board, CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
 import { dealLoyalty } from '../../ops/jumpFlow.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
@@ -79,6 +79,8 @@ const shut = (run: Run, board: Board): boolean =>
   );
 
 const isExecution = ({ at }: Frame): boolean => at === 'execution' || at === 'execution-without-loss';
+const isUnderWay = (frame: FrameOf<'next-execution'>): boolean =>
+  isExecution(frame) && frame.pc > 0 && frame.over !== true;
 
 const sleepersWoken = ({ state }: Run): boolean => state.passed.includes('sleeper');
 
@@ -129,10 +131,10 @@ export const executionOps: Resolvers<
   'begin-execution'(run, _op, frame) {
     const seat = you(run);
     const first = run.state.stack.find(
-      other => other !== frame && isExecution(other) && other.pc > 0 && other.stage !== 'over',
+      (other): other is FrameOf<'next-execution'> => other !== frame && isUnderWay(other),
     );
     if (first) {
-      first.left = [...(first.left ?? []), `${frame.at} ${seat}`];
+      first.waiting = [...(first.waiting ?? []), `${frame.at} ${seat}`];
       run.state.stack.pop();
       return;
     }
@@ -250,20 +252,23 @@ export const executionOps: Resolvers<
     if (run.state.rulings['turn-after-human-execution'] === 'goes-on' || now?.seat !== you(run)) return;
     now.noCrisis = true;
     now.actions = 0;
-    for (const frame of run.state.stack) {
+    for (const frame of run.state.stack as (FrameOf<'take-actions'> & FrameOf<'choose-move'>)[]) {
       if (!frame.turn && frame.at !== 'act') continue;
       if (frame.count !== undefined) frame.count = 0;
-      delete frame.stage;
+      delete frame.goal;
     }
   },
 
   'next-execution'(run, _op, frame) {
-    const [block, seat] = String(frame.left?.shift() ?? '').split(' ');
+    const [next = '', ...waiting] = frame.waiting ?? [];
+    const [block, seat] = next.split(' ');
     if (block === undefined || seat === undefined) {
-      delete frame.left;
+      delete frame.waiting;
+      delete frame.over;
       return;
     }
-    frame.stage = 'over';
+    frame.waiting = waiting;
+    frame.over = true;
     push(run, block, { seat: Number(seat) });
     return 'again';
   },

@@ -7,6 +7,7 @@ import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
+import { pegasusLocals } from './locals.ts';
 import { moveOps } from './moves.ts';
 import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
@@ -26,9 +27,12 @@ export const pegasusCode: BookCode = {
   slots: [newCapricaSlot, ...deckCode.slots],
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
+  locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
   prompts: [...deckCode.prompts, ...newCapricaPrompts],
+  limits: ['reckless', 'extra-action'],
+  marks: ['reckless', 'no-destiny', 'executed-instead'],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
   rules: [deckCode.rules, newCapricaRules, { refuses, arrived: backAmongCylons }],

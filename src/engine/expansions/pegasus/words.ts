@@ -1,10 +1,19 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { CharacterId, Seat } from '../../model/vocabulary.ts';
-import type { DeckEvents, DeckFlows, DeckFlowTests, DeckOps, DeckTests } from './cards/words.ts';
+import type { Move } from '../../model/frame.ts';
+import type { CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
+import type {
+  DeckEvents,
+  DeckFlows,
+  DeckFlowTests,
+  DeckLocals,
+  DeckOps,
+  DeckTests,
+} from './cards/words.ts';
 import type {
   NewCapricaEvents,
   NewCapricaFlows,
   NewCapricaFlowTests,
+  NewCapricaLocals,
   NewCapricaOps,
   NewCapricaTests,
 } from './newCaprica/words.ts';
@@ -32,6 +41,14 @@ export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
   'break-off-move': object;
 }
 
+export interface PegasusLocals extends DeckLocals, NewCapricaLocals {
+  /** Where the move began. */
+  'set-out': Move & { from: LocationId };
+  'break-off-move': Move & { from: LocationId };
+  /** Executions ordered meanwhile, and that the first one is over. */
+  'next-execution': { waiting: readonly string[]; over: boolean };
+}
+
 export interface PegasusTests extends DeckTests, NewCapricaTests {
   /** A reckless card has been played on the check. */
   reckless: object;
@@ -57,6 +74,10 @@ declare module '../../model/effect.ts' {
     execution: object;
     'execution-without-loss': object;
   }
+}
+
+declare module '../../model/frame.ts' {
+  interface Locals extends PegasusLocals {}
 }
 
 declare module '../../model/flow.ts' {

@@ -30,8 +30,8 @@ export const deckConditions: Readers<keyof DeckTests> = {
     return now?.result === 'pass' && (now.strength ?? 0) >= atLeast;
   },
   'destroyed-by-you': (run, _, seat) =>
-    doer(run) === seat && !run.lib.crises.has(run.state.stack.at(-2)?.at ?? ''),
-  'just-destroyed': (run, { ship }) => nearest(run, 'stage') === ship,
+    doer(run) === seat,
+  'just-destroyed': (run, { ship }) => nearest(run, 'gone') === ship,
   contributed: (run, { card }) => {
     const seat = run.state.seats.findIndex(s => s.attached.includes(card));
     return nearest(run, 'check')?.cards.some(c => c.by === seat) ?? false;

@@ -1,12 +1,13 @@
 /** Looking into decks, and cards that take one out of them. */
 import { askOne, askSome, ids } from '../../../choices/ask.ts';
 import type { OpOf } from '../../../model/flow.ts';
-import type { Frame, Hidden } from '../../../model/state.ts';
+import type { Frame } from '../../../model/frame.ts';
+import type { Hidden } from '../../../model/state.ts';
 import { type CardId, type PileName, type Seat, skills } from '../../../model/vocabulary.ts';
 import { buildDestiny } from '../../../ops/checkFlow.ts';
 import { newCrisis } from '../../../ops/crises.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
-import { speaking } from '../../../ops/thisCard.ts';
+import { thisCard } from '../../../ops/thisCard.ts';
 import { decider } from '../../../queries/who.ts';
 import { face } from '../../../rules/hands.ts';
 import { counted, pickByChance } from '../../../run/chance.ts';
@@ -123,7 +124,7 @@ export const deckOps: Resolvers<
   },
 
   'replace-destination'(run) {
-    const card = speaking(run);
+    const card = thisCard(run);
     const { travelled } = run.state;
     travelled.splice(travelled.lastIndexOf(card), 1);
     const now = jump(run);
@@ -138,7 +139,7 @@ export const deckOps: Resolvers<
 
   'look-at-contribution'(run) {
     const by = you(run);
-    const card = speaking(run);
+    const card = thisCard(run);
     const of = run.state.seats.findIndex(seat => seat.attached.includes(card));
     const cards = check(run)
       .cards.filter(c => c.by === of)

@@ -1,12 +1,12 @@
 /** Skill cards: drawn, traded with Destiny, passed on, put into a check. */
 import { askOne, askSome, askYes, ids } from '../../../choices/ask.ts';
 import type { BookRules } from '../../../library/bookCode.ts';
-import type { Frame } from '../../../model/state.ts';
+import type { Frame } from '../../../model/frame.ts';
 import type { CardId, Seat, Skill } from '../../../model/vocabulary.ts';
 import { drawSplit, skillTypes } from '../../../ops/cards.ts';
 import { buildDestiny } from '../../../ops/checkFlow.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
-import { maybeSpeaking } from '../../../ops/thisCard.ts';
+import { thisCard } from '../../../ops/thisCard.ts';
 import { foldLeast } from '../../../queries/modifiers.ts';
 import { affected } from '../../../queries/who.ts';
 import { available, discard, drawSkill, face, takeFromHand } from '../../../rules/hands.ts';
@@ -79,41 +79,36 @@ export const handOps: Resolvers<
   | 'keep-quorum-limit'
 > = {
   'draw-if-few'(run, op, frame) {
-    frame.left ??= clockwise(run, current(run)).filter(
-      seat => isHuman(run, seat) && seatState(run, seat).hand.length <= op.atMost,
-    );
-    const [next] = frame.left;
-    if (next === undefined) {
+    const few = (seat: Seat) => isHuman(run, seat) && seatState(run, seat).hand.length <= op.atMost;
+    const [seat, ...left] = frame.left ?? clockwise(run, current(run)).filter(few);
+    if (seat === undefined) {
       delete frame.left;
       return;
     }
-    const seat = Number(next);
-    if (frame.stage === undefined) {
-      const yes = askYes(run, { seat, prompt: 'yes-no' });
-      if (yes === undefined) return 'again';
-      if (yes) frame.stage = 'draws';
-    }
-    if (frame.stage !== undefined && !drawSplit(run, seat, skillTypes(run, seat, 'own'), op.n))
-      return 'again';
-    delete frame.stage;
-    frame.left.shift();
+    frame.left = [seat, ...left];
+    const draws = frame.draws ?? askYes(run, { seat, prompt: 'yes-no' });
+    if (draws === undefined) return 'again';
+    frame.draws = draws;
+    if (draws && !drawSplit(run, seat, skillTypes(run, seat, 'own'), op.n)) return 'again';
+    delete frame.draws;
+    frame.left = left;
     return 'again';
   },
 
   'trade-destiny'(run, op, frame): Again {
     const seat = you(run);
     const { hand } = seatState(run, seat);
-    if (frame.count === undefined) {
+    if (!frame.traded) {
       for (let i = 0; i < op.n; i++) {
         const card = topOfDestiny(run);
         if (card !== undefined) hand.push(card);
       }
-      frame.count = op.n;
+      frame.traded = true;
       emit(run, 'destiny-traded', { seat, n: op.n });
     }
-    const back = op.for === 'this-card' ? thisCard(run) : choose(run, seat, op.n);
+    const back = op.for === 'this-card' ? justPlayed(run) : choose(run, seat, op.n);
     if (back === undefined) return 'again';
-    delete frame.count;
+    delete frame.traded;
     run.state.piles.destiny.top.unshift(...back.map(card => ({ card, seen: bit(seat) })));
   },
 
@@ -213,9 +208,9 @@ export const handOps: Resolvers<
 };
 
 /** The card just played, out of the discards it went to. */
-function thisCard(run: Run): readonly CardId[] {
-  const name = maybeSpeaking(run);
-  const skill = run.lib.skillCards.get(name ?? '')?.skill;
+function justPlayed(run: Run): readonly CardId[] {
+  const name: string = thisCard(run);
+  const skill = run.lib.skillCards.get(name)?.skill;
   if (skill === undefined) return [];
   const { discard } = run.state.piles[skill];
   const i = discard.findLastIndex(card => run.lib.faces.get(card)?.card.id === name);

@@ -107,6 +107,13 @@ export interface DeckFlows {
   'note-super-crisis': object;
 }
 
+/** What these instructions keep while they wait. */
+export interface DeckLocals {
+  'draw-if-few': { left: readonly Seat[]; draws: boolean };
+  'trade-destiny': { traded: boolean };
+  hit: { count: number };
+}
+
 export interface DeckTests {
   /** A Cylon Leader or the Sympathetic Cylon. */
   'may-infiltrate': object;

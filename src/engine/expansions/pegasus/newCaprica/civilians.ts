@@ -43,7 +43,7 @@ function prepare(run: Run, n: number): void {
 }
 
 /** One prepared ship up into a launch area; false when there is none, nothing while asking. */
-export function evacuateOne(run: Run): boolean | undefined {
+function evacuateOne(run: Run): boolean | undefined {
   const here = onNewCaprica(run);
   if (!here.orbit || here.prepared.length === 0) return false;
   const question = { seat: current(run), prompt: 'sector', about: 'evacuation' } as const;
@@ -70,14 +70,14 @@ export const civilianOps: Resolvers<
 
   'prepare-or-evacuate'(run, _op, frame): Again {
     const open = onNewCaprica(run).orbit ? ['prepare', 'evacuate'] : ['prepare'];
-    if (frame.stage === undefined) {
+    if (frame.chosen === undefined) {
       const word = askOne(run, { seat: current(run), prompt: 'option' }, ids(open));
       if (word === undefined) return 'again';
-      frame.stage = word;
+      frame.chosen = word === 'evacuate' ? 'evacuate' : 'prepare';
     }
-    if (frame.stage === 'prepare') prepare(run, 1);
+    if (frame.chosen === 'prepare') prepare(run, 1);
     else if (evacuateOne(run) === undefined) return 'again';
-    delete frame.stage;
+    delete frame.chosen;
   },
 
   evacuate(run, { n }, frame) {
@@ -97,22 +97,23 @@ export const civilianOps: Resolvers<
     const [top] = locked;
     const seat = you(run);
     if (!top) return;
-    if (frame.stage === undefined) {
+    if (!frame.seen) {
       top.seen |= bit(seat);
       emit(run, 'locked-seen', { seat, card: top.card, secretTo: bit(seat) });
-      frame.stage = 'seen';
+      frame.seen = true;
     }
     const question = { seat, prompt: 'top-or-bottom', about: 'civilians' } as const;
     const word = askOne(run, question, ids(['top', 'bottom']));
     if (word === undefined) return 'again';
-    delete frame.stage;
+    delete frame.seen;
     if (word === 'bottom') locked.push(...locked.splice(0, 1));
     emit(run, 'locked-returned', { seat, to: word === 'bottom' ? 'bottom' : 'top' });
   },
 
   'evacuate-by-icon'(run) {
-    const { icons, card, marks } = crisis(run);
-    if (!icons || marks?.includes('before-return') || run.lib.crises.get(card)?.evacuate !== true) return;
+    const { icons, card, marks = [] } = crisis(run);
+    const due = icons && run.lib.crises.get(card)?.evacuate === true;
+    if (!due || marks.includes('before-return') || marks.includes('no-jump-step')) return;
     return evacuateOne(run) === undefined ? 'again' : undefined;
   },
 

@@ -76,12 +76,13 @@ export const occupationOps: Resolvers<
       const { forces } = onNewCaprica(run);
       frame.left = occupationTrack(run.lib).flatMap(space => forces.filter(at => at === space));
     }
-    const at = frame.left.shift();
+    const [at, ...left] = frame.left;
     if (at === undefined) {
       delete frame.left;
       return;
     }
-    march(run, String(at));
+    frame.left = left;
+    march(run, at);
     return 'again';
   },
 

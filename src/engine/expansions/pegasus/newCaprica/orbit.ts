@@ -1,5 +1,5 @@
 /** Galactica comes back for those it left behind, and leaves again. */
-import { type ShipKind, sectors, shipKinds } from '../../../model/vocabulary.ts';
+import { sectors, shipKinds } from '../../../model/vocabulary.ts';
 import { putShips, settle } from '../../../ops/placing.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
 import { endGame } from '../../../rules/ending.ts';
@@ -22,8 +22,7 @@ export const orbitOps: Resolvers<
 
   /** As far as there are pieces; the current player says where they fall short. */
   'meet-in-orbit'(run, { ships }, frame) {
-    frame.left ??= [...shipKinds];
-    const kind = shipKinds.find((k: ShipKind) => k === frame.left?.[0]);
+    const [kind, ...left] = frame.left ?? shipKinds;
     if (!kind) {
       delete frame.left;
       return;
@@ -35,7 +34,7 @@ export const orbitOps: Resolvers<
     const chosen = settle(run, kind, demand);
     if (chosen === undefined) return 'again';
     putShips(run, kind, chosen, kind === 'viper' ? 'reserves' : 'supply');
-    frame.left.shift();
+    frame.left = left;
     return 'again';
   },
 
@@ -48,12 +47,13 @@ export const orbitOps: Resolvers<
     frame.left ??= clockwise(run, current(run)).filter(
       seat => isHuman(run, seat) && boardOf(run, seat) === 'new-caprica',
     );
-    const seat = frame.left.shift();
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    push(run, 'execution', { seat: Number(seat) });
+    frame.left = left;
+    push(run, 'execution', { seat });
     return 'again';
   },
 

@@ -1,7 +1,7 @@
 /** The words of the New Caprica phase. */
 import type { AskOne } from '../../../model/choice.ts';
 import type { Placement, Who } from '../../../model/effect.ts';
-import type { Board, CardId, LocationId, Seat, Sector } from '../../../model/vocabulary.ts';
+import type { Board, CardId, LocationId, Seat, Sector, ShipKind } from '../../../model/vocabulary.ts';
 import type { DestinyEvents, DestinyOps } from '../../shared/destiny.ts';
 
 export interface NewCapricaOps extends DestinyOps {
@@ -42,6 +42,16 @@ export interface NewCapricaFlows {
   'lose-ships-left': object;
   'execute-those-left': object;
   'judge-departure': object;
+}
+
+export interface NewCapricaLocals {
+  evacuate: { count: number };
+  'prepare-or-evacuate': { chosen: 'prepare' | 'evacuate' };
+  'scout-locked': { seen: boolean };
+  'advance-occupation': { left: readonly LocationId[] };
+  'destroy-force': { count: number };
+  'meet-in-orbit': { left: readonly ShipKind[] };
+  'execute-those-left': { left: readonly Seat[] };
 }
 
 export interface NewCapricaTests {

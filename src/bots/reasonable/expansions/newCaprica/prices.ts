@@ -1,15 +1,14 @@
 /** What there is to win and lose on New Caprica, in the points of `prices.ts`. */
-import { occupationTrack, settled } from '../../../engine/expansions/pegasus/newCaprica/board.ts';
-import type { NewCaprica } from '../../../engine/expansions/pegasus/newCaprica/slot.ts';
-import { type Resource, resources, type Seat } from '../../../engine/model/vocabulary.ts';
-import { boardOf, isHuman } from '../../../engine/rules/people.ts';
-import { type Outlook, suspicion } from '../outlook.ts';
-import { civilianPrice, lossOf } from '../prices.ts';
+import type { NewCaprica } from '../../../../engine/expansions/pegasus/newCaprica/slot.ts';
+import { type Resource, resources, type Seat } from '../../../../engine/model/vocabulary.ts';
+import { boardOf, isHuman } from '../../../../engine/rules/people.ts';
+import { type Outlook, suspicion } from '../../outlook.ts';
+import { civilianPrice, lossOf } from '../../prices.ts';
 
-export const phaseOf = (o: Outlook): NewCaprica | undefined => settled(o.run);
+export const phaseOf = (o: Outlook): NewCaprica | undefined => o.run.state.slots.newCaprica;
 
 /** The ships that would be lost if Galactica left now. */
-export const shipsLeft = ({ locked, prepared }: NewCaprica): number => locked.length + prepared.length;
+const shipsLeft = ({ locked, prepared }: NewCaprica): number => locked.length + prepared.length;
 
 interface Load {
   readonly mean: number;
@@ -91,18 +90,20 @@ export function stackPrice(o: Outlook): number {
 
 /** How soon an Occupation Force takes a ship, by where it stands. */
 const nearness = [0.35, 0.6, 1];
+const spaceOf = (o: Outlook, at: string): number => o.lib.locations.get(at)?.occupationTrack ?? -1;
 
 export function forcePrice(o: Outlook, at: string): number {
-  return (nearness[occupationTrack(o.lib).indexOf(at)] ?? 0) * Math.max(0.4, stackPrice(o));
+  return (nearness[spaceOf(o, at)] ?? 0) * Math.max(0.4, stackPrice(o));
 }
 
 /** What their next march costs the humans. */
 export function marchPrice(o: Outlook): number {
   const forces = phaseOf(o)?.forces ?? [];
   if (forces.length === 0) return 0.35 * Math.max(0.4, stackPrice(o));
-  const last = occupationTrack(o.lib).at(-1);
   return forces.reduce(
-    (sum, at) => sum + (at === last ? 1.1 * stackPrice(o) : 0.3 * Math.max(0.4, stackPrice(o))),
+    (sum, at) =>
+      sum +
+      (spaceOf(o, at) === nearness.length - 1 ? 1.1 * stackPrice(o) : 0.3 * Math.max(0.4, stackPrice(o))),
     0,
   );
 }
