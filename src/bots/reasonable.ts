@@ -24,8 +24,8 @@ import {
   yesOrNo,
 } from './reasonable/decisions.ts';
 import { chooseForce, chooseResource } from './reasonable/expansions/newCaprica/choices.ts';
+import { area, arrange, damagedShip, shield, study } from './reasonable/expansions/pegasus/choices.ts';
 import { type Outlook, outlookOf } from './reasonable/outlook.ts';
-import { area, arrange, damagedShip, shield, study } from './reasonable/pegasus/choices.ts';
 import {
   chooseCivilian,
   chooseCivilians,

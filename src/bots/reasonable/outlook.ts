@@ -11,7 +11,7 @@ import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
-import { sideOfAgenda } from './pegasus/agenda.ts';
+import { sideOfAgenda } from './expansions/pegasus/agenda.ts';
 import type { Weighed, Worths } from './worth/worth.ts';
 
 export interface Outlook {

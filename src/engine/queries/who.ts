@@ -5,11 +5,8 @@ import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { boardOf, isAt, isHuman, meant, seatState } from '../rules/people.ts';
 import { candidates } from '../rules/titles.ts';
-import { clockwise, current, nearest, you } from '../run/find.ts';
+import { clockwise, current, nearest, nobody, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
-
-/** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
-export const nobody: Seat = -1;
 
 /** Named by the effect and touched by it: a crisis does nothing to revealed Cylons (cylon-turn.unaffected). */
 export function affected(run: Position, who: Who): Seat[] {

@@ -1,5 +1,5 @@
 import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
-import { pegasusWorth } from '../pegasus/worth.ts';
+import { pegasusWorth } from '../expansions/pegasus/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
 import { fleetWorth } from './fleet.ts';

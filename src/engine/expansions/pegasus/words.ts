@@ -1,14 +1,7 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
 import type { Move } from '../../model/frame.ts';
 import type { CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
-import type {
-  DeckEvents,
-  DeckFlows,
-  DeckFlowTests,
-  DeckLocals,
-  DeckOps,
-  DeckTests,
-} from './cards/words.ts';
+import type { DeckEvents, DeckFlows, DeckFlowTests, DeckLocals, DeckOps, DeckTests } from './cards/words.ts';
 import type {
   NewCapricaEvents,
   NewCapricaFlows,

@@ -29,8 +29,7 @@ export const deckConditions: Readers<keyof DeckTests> = {
     const now = nearest(run, 'check');
     return now?.result === 'pass' && (now.strength ?? 0) >= atLeast;
   },
-  'destroyed-by-you': (run, _, seat) =>
-    doer(run) === seat,
+  'destroyed-by-you': (run, _, seat) => doer(run) === seat,
   'just-destroyed': (run, { ship }) => nearest(run, 'gone') === ship,
   contributed: (run, { card }) => {
     const seat = run.state.seats.findIndex(s => s.attached.includes(card));

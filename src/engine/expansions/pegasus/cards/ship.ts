@@ -9,7 +9,7 @@ import { type Again, emit, type Position, push, type Run } from '../../../run/ru
 import { pegasus } from './slots.ts';
 
 /** She is there and has a location left to hit. */
-export function mayBeHit(run: Position): boolean {
+function mayBeHit(run: Position): boolean {
   return !pegasus(run).destroyed && pileSize(run.state.piles['pegasus-damage']) > 0 && isOpen(run);
 }
 

@@ -1,10 +1,10 @@
 /** Which side a Cylon Leader is on for now: that of his Agenda, but not before his own conditions are within reach. */
-import { cardsOf } from '../../../engine/library/cardKind.ts';
-import type { Cond } from '../../../engine/model/cond.ts';
-import type { Side } from '../../../engine/model/vocabulary.ts';
-import { holds } from '../../../engine/queries/holds.ts';
-import type { Run } from '../../../engine/run/run.ts';
-import type { View } from '../../../engine/view/view.ts';
+import type { AgendaCard } from '../../../../engine/expansions/pegasus/cards/words.ts';
+import type { Cond } from '../../../../engine/model/cond.ts';
+import type { Side } from '../../../../engine/model/vocabulary.ts';
+import { holds } from '../../../../engine/queries/holds.ts';
+import type { Run } from '../../../../engine/run/run.ts';
+import type { View } from '../../../../engine/view/view.ts';
 
 /** What only the Cylons' work brings about: losses and damage. */
 function isHarm(cond: Cond): boolean {
@@ -17,7 +17,9 @@ function isHarm(cond: Cond): boolean {
 /** The Agenda he holds, if he knows of one. */
 function agendaOf(run: Run, view: View, me: number) {
   const [card] = view.seats[me]?.slots.agendas ?? [];
-  return card === undefined ? undefined : cardsOf(run.lib, 'agenda').get(card);
+  return card === undefined
+    ? undefined
+    : (run.lib.ownCards.get('agenda')?.get(card) as AgendaCard | undefined);
 }
 
 export function sideOfAgenda(run: Run, view: View, me: number): Side | undefined {
@@ -28,9 +30,4 @@ export function sideOfAgenda(run: Run, view: View, me: number): Side | undefined
   // What is not met yet needs time: nobody may win before.
   if (agenda.side === 'cylons' && !met && !isHarm(agenda.cond)) return 'humans';
   return agenda.side;
-}
-
-/** His victory asks for a place among the humans at the end. */
-export function wantsToInfiltrate(run: Run, view: View, me: number): boolean {
-  return agendaOf(run, view, me)?.side === 'humans';
 }
