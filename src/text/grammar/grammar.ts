@@ -31,8 +31,8 @@ export interface Grammar {
   clause(spoken: Spoken, verbs: Verbs): string;
   /** "Either moves and then takes 1 action, or takes 2 actions." */
   either(spoken: Spoken, alternatives: readonly (readonly Phrase[])[], verbs: Verbs): string;
-  /** Clauses in order; `goesOn` marks those whose subject is that of the clause before and is left out. */
-  sequence(clauses: readonly string[], goesOn?: readonly boolean[]): string;
+  /** Clauses in order; `goesOn` marks those whose subject is that of the clause before, `orders` those told to the reader. */
+  sequence(clauses: readonly string[], goesOn?: readonly boolean[], orders?: readonly boolean[]): string;
   /** All that opens a sentence, up to its main clause. */
   opening(leads: readonly string[]): string;
   /** Whether alternatives are orders to whoever chooses: "(a) Prepare …"; otherwise a pronoun takes him up. */

@@ -15,8 +15,9 @@ export const polish: Grammar = {
         ', albo ',
       ),
     ),
-  // Somebody else's deed follows behind ", a".
-  sequence: (clauses, goesOn) => inTurn(clauses, ', ', goesOn?.at(-1) ? ' i ' : ', a '),
+  // Somebody else's deed follows behind ", a"; an order goes on with "i".
+  sequence: (clauses, goesOn, orders) =>
+    inTurn(clauses, ', ', goesOn?.at(-1) || orders?.at(-1) ? ' i ' : ', a '),
   opening,
   ordersChooser: true,
   takenUp: { person: 'he' },
@@ -49,7 +50,7 @@ function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
 /** What follows each other; a verb is not said twice in a row. */
 function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs): string {
   const said = phrases.map(({ before, verb, after }, i) => {
-    const repeated = before === '' && phrases[i - 1]?.verb === verb && /^\d/u.test(after);
+    const repeated = before === '' && phrases[i - 1]?.verb === verb;
     const form = mood === 'may' ? verb : verbForm(verbs, verb, mood === 'order' ? 'order' : person);
     return words(before, repeated ? undefined : form, after);
   });

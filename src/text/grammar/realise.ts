@@ -83,6 +83,7 @@ function clausesText(
     const before = groups[i - 1]?.[0].by;
     return before !== undefined && before !== 'you' && sameParty(before, first.by);
   });
+  const orders: boolean[] = [];
   const said = groups.map((group, i) => {
     const [first] = group;
     const happens = happening(voice, first);
@@ -90,12 +91,13 @@ function clausesText(
     const named = others && isOrder(first) ? toldYou(voice) : subjectOf(voice, first, position);
     const spoken =
       happens ?? (i === 0 && isOpenedWith(voice, first.by, opening) ? takenUp(voice, named) : named);
+    orders.push(spoken.mood === 'order' || (spoken.person === 'you' && !spoken.stressed));
     const phrases = happens?.phrases ?? group.flatMap(clause => phrasesOf(voice, clause, spoken.person));
     const { subject, ...unnamed } = spoken;
     const shown = goesOn[i] || subject === undefined ? unnamed : { ...unnamed, subject };
     return voice.grammar.clause({ ...shown, phrases, position: i === 0 ? position : 'next' }, voice.verbs);
   });
-  return voice.grammar.sequence(said, goesOn);
+  return voice.grammar.sequence(said, goesOn, orders);
 }
 
 function shares(one: Clause, other: Clause): boolean {
