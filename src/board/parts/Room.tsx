@@ -5,12 +5,13 @@ import { locationLine } from '../describe/locations.ts';
 import { flow } from '../layout/flow.ts';
 import { type Box, cutBox } from '../layout/shape.ts';
 import { lettering } from '../layout/text.ts';
-import { type PrintedLocation, peopleAt } from '../model.ts';
+import { type PrintedLocation, peopleAt, tokensAt } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Person, tagHeight, tagWidth } from './Person.tsx';
 import { Spot } from './Spot.tsx';
+import { TokenTag, tokenSize } from './TokenTag.tsx';
 
 type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
 
@@ -24,7 +25,11 @@ export function Room({ location, x, y }: Props) {
   const people = peopleAt(model, id);
   const top = 10 + name.length * lineHeight;
   const field: Box = { x: 6, y: top, w: w - 12, h: h - top - 6 };
-  const tags = people.map(player => ({ w: tagWidth(model, words, player), h: tagHeight }));
+  const tokens = tokensAt(model, id);
+  const tags = [
+    ...people.map(player => ({ w: tagWidth(model, words, player), h: tagHeight })),
+    ...tokens.map(() => tokenSize),
+  ];
   const { scale, corners } = flow(tags, field, 3);
   return (
     <Spot
@@ -56,6 +61,10 @@ export function Room({ location, x, y }: Props) {
         {people.map((player, at) => (
           <Person key={player.id} player={player} x={corners[at]?.x ?? 0} y={corners[at]?.y ?? 0} />
         ))}
+        {tokens.map((token, at) => {
+          const { x: left = 0, y: top = 0 } = corners[people.length + at] ?? {};
+          return <TokenTag key={token.kind} token={token} x={left} y={top} />;
+        })}
       </g>
     </Spot>
   );
