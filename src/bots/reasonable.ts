@@ -23,7 +23,7 @@ import {
   topOrBottom,
   yesOrNo,
 } from './reasonable/decisions.ts';
-import { chooseForce, chooseResource } from './reasonable/newCaprica/choices.ts';
+import { chooseForce, chooseResource } from './reasonable/expansions/newCaprica/choices.ts';
 import { type Outlook, outlookOf } from './reasonable/outlook.ts';
 import {
   chooseCivilian,

@@ -17,7 +17,7 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
     'src/board/symbols/icons.ts': 1,
     'src/engine/model/ability.ts': 4,
     'src/engine/model/card.ts': 2,
-    'src/engine/model/choice.ts': 1,
+    'src/engine/model/choice.ts': 2,
     'src/engine/model/state.ts': 3,
     'src/engine/model/vocabulary.ts': 9,
     'src/engine/ops/setupFlow.ts': 6,
@@ -56,15 +56,21 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   },
   'The fields of events and the forms of options are one table for all books that scenarios are written for.':
     {
-      'src/scenarios/notation/eventFields.ts': 24,
+      'src/scenarios/notation/eventFields.ts': 25,
       'src/scenarios/vocabulary.ts': 5,
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {
+    'src/bots/reasonable.ts': 2,
+    'src/bots/reasonable/actions.ts': 4,
     'src/bots/reasonable/cardsInHand.ts': 2,
+    'src/bots/reasonable/crises.ts': 6,
+    'src/bots/reasonable/decisions.ts': 1,
+    'src/bots/reasonable/prices.ts': 1,
     'src/bots/reasonable/threats.ts': 2,
-    'src/bots/reasonable/worth/cards.ts': 7,
+    'src/bots/reasonable/worth/all.ts': 3,
+    'src/bots/reasonable/worth/cards.ts': 9,
     'src/bots/reasonable/worth/choices.ts': 2,
-    'src/bots/reasonable/worth/fleet.ts': 3,
+    'src/bots/reasonable/worth/people.ts': 4,
     'src/bots/reasonable/worth/worth.ts': 6,
   },
   'A difference between editions has its name in one list for all books.': {

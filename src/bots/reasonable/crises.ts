@@ -4,7 +4,7 @@ import type { CrisisCard } from '../../engine/model/card.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
 import { openOptions, optionChooser } from '../../engine/queries/options.ts';
 import { current } from '../../engine/run/find.ts';
-import { phaseOf } from './newCaprica/prices.ts';
+import { phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { stepPrice } from './prices.ts';
 import { harmOf } from './threats.ts';

@@ -4,7 +4,7 @@ import type { Instruction } from '../../engine/model/flow.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
-import { topShip } from './newCaprica/choices.ts';
+import { topShip } from './expansions/newCaprica/choices.ts';
 import { mine, type Outlook, suspicion } from './outlook.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';

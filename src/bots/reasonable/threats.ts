@@ -5,7 +5,7 @@ import { answering } from '../../engine/queries/modifiers.ts';
 import { ignored } from '../../engine/queries/suspended.ts';
 import { shipsAt, shipsOf } from '../../engine/rules/ships.ts';
 import { neighbours } from '../../engine/rules/space.ts';
-import { marchPrice, phaseOf } from './newCaprica/prices.ts';
+import { marchPrice, phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from './prices.ts';
 

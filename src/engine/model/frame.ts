@@ -97,9 +97,9 @@ export interface CoreLocals {
   'enter-characters': Loop<Seat>;
   'draw-starting-hands': Loop<Seat>;
 
-  'do-option': { begun: boolean };
   draw: Loop<Seat> & { draws: boolean };
 
+  'do-option': { chosen: boolean };
   'activate-icons': Loop<Activation>;
   activate: Loop<Activation>;
   'activate-raiders': Loop<ShipNumber> & { area: Sector };

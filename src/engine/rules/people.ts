@@ -54,7 +54,7 @@ export function boardOf(run: Position, seat: Seat): Board | undefined {
   return at === undefined ? undefined : location(run, at).board;
 }
 
-/** The place of his board that stands for this one: on New Caprica the Brig is Detention. */
+/** The place of his board that stands for this one: a planet has a Brig of its own. */
 export function meant(run: Position, seat: Seat, place: LocationId): LocationId {
   const board = boardOf(run, seat);
   for (const l of run.lib.locations.values()) if (l.insteadOf === place && l.board === board) return l.id;

@@ -1,4 +1,4 @@
-import { newCapricaWorth } from '../newCaprica/worth.ts';
+import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
 import { fleetWorth } from './fleet.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { affected } from '../../../engine/queries/who.ts';
 import { boardOf, seatState } from '../../../engine/rules/people.ts';
 import { you } from '../../../engine/run/find.ts';
-import { detentionPrice } from '../newCaprica/prices.ts';
+import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
 import { inSpace } from '../threats.ts';

@@ -119,23 +119,23 @@ export const newCapricaAmendments: readonly Amendment[] = [
     step: { op: 'prepare-for-jump' },
     do: [
       {
-        op: 'when',
-        test: 'jump-step-skipped',
-        then: [],
+        op: 'if',
+        cond: { test: 'in-orbit' },
+        then: [
+          {
+            op: 'evacuate-by-icon',
+            rule: 'pegasus.new-caprica.crisis.evacuation-icon',
+            also: [
+              'pegasus.new-caprica.crisis.jump-icon-dead',
+              'pegasus.new-caprica.crisis.evacuation-from-next-card',
+            ],
+          },
+        ],
         else: [
           {
-            op: 'if',
-            cond: { test: 'in-orbit' },
-            then: [
-              {
-                op: 'evacuate-by-icon',
-                rule: 'pegasus.new-caprica.crisis.evacuation-icon',
-                also: [
-                  'pegasus.new-caprica.crisis.jump-icon-dead',
-                  'pegasus.new-caprica.crisis.evacuation-from-next-card',
-                ],
-              },
-            ],
+            op: 'when',
+            test: 'jump-step-skipped',
+            then: [],
             else: [{ op: 'prepare-for-jump', rule: 'turn.prepare-jump-step' }],
           },
         ],

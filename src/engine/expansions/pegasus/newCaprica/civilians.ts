@@ -111,8 +111,9 @@ export const civilianOps: Resolvers<
   },
 
   'evacuate-by-icon'(run) {
-    const { icons, card, marks } = crisis(run);
-    if (!icons || marks?.includes('before-return') || run.lib.crises.get(card)?.evacuate !== true) return;
+    const { icons, card, marks = [] } = crisis(run);
+    const due = icons && run.lib.crises.get(card)?.evacuate === true;
+    if (!due || marks.includes('before-return') || marks.includes('no-jump-step')) return;
     return evacuateOne(run) === undefined ? 'again' : undefined;
   },
 

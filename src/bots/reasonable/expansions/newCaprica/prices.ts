@@ -1,9 +1,9 @@
 /** What there is to win and lose on New Caprica, in the points of `prices.ts`. */
-import type { NewCaprica } from '../../../engine/expansions/pegasus/newCaprica/slot.ts';
-import { type Resource, resources, type Seat } from '../../../engine/model/vocabulary.ts';
-import { boardOf, isHuman } from '../../../engine/rules/people.ts';
-import { type Outlook, suspicion } from '../outlook.ts';
-import { civilianPrice, lossOf } from '../prices.ts';
+import type { NewCaprica } from '../../../../engine/expansions/pegasus/newCaprica/slot.ts';
+import { type Resource, resources, type Seat } from '../../../../engine/model/vocabulary.ts';
+import { boardOf, isHuman } from '../../../../engine/rules/people.ts';
+import { type Outlook, suspicion } from '../../outlook.ts';
+import { civilianPrice, lossOf } from '../../prices.ts';
 
 export const phaseOf = (o: Outlook): NewCaprica | undefined => o.run.state.slots.newCaprica;
 

@@ -1,12 +1,12 @@
 /** What the operations of the New Caprica phase are worth to the humans. */
-import type { NewCapricaOps } from '../../../engine/expansions/pegasus/newCaprica/words.ts';
-import type { DestinyOps } from '../../../engine/expansions/shared/destiny.ts';
-import { resources } from '../../../engine/model/vocabulary.ts';
-import { locationOf } from '../../../engine/rules/people.ts';
-import { you } from '../../../engine/run/find.ts';
-import type { Outlook } from '../outlook.ts';
-import { lossOf, stepPrice } from '../prices.ts';
-import type { Worths } from '../worth/worth.ts';
+import type { NewCapricaOps } from '../../../../engine/expansions/pegasus/newCaprica/words.ts';
+import type { DestinyOps } from '../../../../engine/expansions/shared/destiny.ts';
+import { resources } from '../../../../engine/model/vocabulary.ts';
+import { locationOf } from '../../../../engine/rules/people.ts';
+import { you } from '../../../../engine/run/find.ts';
+import type { Outlook } from '../../outlook.ts';
+import { lossOf, stepPrice } from '../../prices.ts';
+import type { Worths } from '../../worth/worth.ts';
 import { chanceLater, chanceNow, forcePrice, marchPrice, phaseOf, stackPrice } from './prices.ts';
 
 /** Leaving now, against leaving on the Admiral's next turn. */
