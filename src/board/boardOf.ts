@@ -1,5 +1,5 @@
 /** The board of a running game, from what one viewer may know of it. */
-import type { Book } from '../engine/model/card.ts';
+import type { Book, Objective } from '../engine/model/card.ts';
 import type { Board, CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
 import { pileNames, sectors } from '../engine/model/vocabulary.ts';
 import type { SeatView, ShipView, View } from '../engine/view/view.ts';
@@ -11,7 +11,7 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
   const objective = books.flatMap(book => book.objectives).find(({ id }) => id === view.options.objective);
   if (objective === undefined) throw new Error(`No book brings the objective ${view.options.objective}.`);
   const seatId = (seat: number | undefined) => (seat === undefined ? undefined : view.seats[seat]?.id);
-  const print = printOf(books, objective, isOnTheTable(view));
+  const print = printOf(books, objective, isOnTheTable(view, objective));
   const far = distances(books);
   return {
     print,
@@ -37,11 +37,13 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
   };
 }
 
-/** The planet lies on the table once the fleet has settled there. */
+/** The planet lies on the table once the fleet has settled there, the ship of the missions where there are any. */
 const isOnTheTable =
-  ({ slots }: View) =>
-  (board: Board): boolean =>
-    board !== 'new-caprica' || slots.newCaprica !== undefined;
+  ({ slots }: View, objective: Objective) =>
+  (board: Board): boolean => {
+    if (board === 'new-caprica') return slots.newCaprica !== undefined;
+    return board !== 'demetrius' || objective.missions === true;
+  };
 
 function onFurtherBoards({ slots: { newCaprica } }: View): Partial<BoardModel> {
   if (!newCaprica) return {};

@@ -25,7 +25,7 @@ export function printOf(
   const civilians = books.flatMap(book => book.civilianShips);
   return {
     locations: [...locationsOf(books).values()]
-      .filter(({ board, missions }) => isOnTheTable(board) && (!missions || objective.missions === true))
+      .filter(({ board }) => isOnTheTable(board))
       .map(({ id, board, hazardous }) => ({ id, board, hazardous })),
     resources: {
       fuel: { redAtOrBelow: components.redAtOrBelow.fuel },

@@ -3,6 +3,7 @@ import type { Board } from '../../engine/model/vocabulary.ts';
 import { cutBox } from '../layout/shape.ts';
 import type { BoardModel, PrintedLocation, Stacked } from '../model.ts';
 import { useScene } from '../scene.ts';
+import { Orbit } from './Orbit.tsx';
 import { Room } from './Room.tsx';
 import { StackSpace } from './StackSpace.tsx';
 
@@ -14,9 +15,12 @@ const roomsOn = ({ print }: BoardModel, board: RowBoard): readonly PrintedLocati
 const stacksOn = ({ stacks = [] }: BoardModel, board: RowBoard): readonly Stacked[] =>
   stacks.filter(({ on }) => on === board);
 
-/** Locations, and spaces for stacks behind them. */
+const tellsOfOrbit = ({ orbit }: BoardModel, board: RowBoard): boolean =>
+  board === 'new-caprica' && orbit !== undefined;
+
+/** Locations, spaces for stacks behind them, and where Galactica is meanwhile. */
 export const cellsOn = (model: BoardModel, board: RowBoard): number =>
-  roomsOn(model, board).length + stacksOn(model, board).length;
+  roomsOn(model, board).length + stacksOn(model, board).length + (tellsOfOrbit(model, board) ? 1 : 0);
 
 export function RowOfRooms({ board }: Props) {
   const { model, plan } = useScene();
@@ -33,6 +37,7 @@ export function RowOfRooms({ board }: Props) {
         const { x, y } = plan.roomAt(board, stack.id, rooms.length + at);
         return <StackSpace key={stack.id} stack={stack} x={x} y={y} />;
       })}
+      {tellsOfOrbit(model, board) && <Orbit {...plan.roomAt(board, 'orbit', cellsOn(model, board) - 1)} />}
     </>
   );
 }
