@@ -6,7 +6,7 @@ import { cargoText } from './sectors.ts';
 export const stackName = ({ t }: Words, { id }: Stacked): string => t(`stacks.${id}`);
 
 /** What this viewer knows of the top, up to the last ship he has seen. */
-export function knownOf(model: BoardModel, words: Words, { cards }: Stacked): string | undefined {
+function knownOf(model: BoardModel, words: Words, { cards }: Stacked): string | undefined {
   const known = cards.slice(0, cards.findLastIndex(card => card !== undefined) + 1);
   if (known.length === 0) return undefined;
   const names = known.map(card =>

@@ -1,6 +1,7 @@
-/** A stack that lies on a board: its name, how many, and what is known to lie on top. */
+/** A stack that lies on a board: its name, how many, and the ship on top, where this viewer knows it. */
 import { lineText } from '../describe/line.ts';
-import { knownOf, stackLine, stackName } from '../describe/stacks.ts';
+import { cargoText } from '../describe/sectors.ts';
+import { stackLine, stackName } from '../describe/stacks.ts';
 import { cutBox } from '../layout/shape.ts';
 import { fittingSize, lettering } from '../layout/text.ts';
 import type { Stacked } from '../model.ts';
@@ -16,7 +17,8 @@ export function StackSpace({ stack, x, y }: Props) {
   const { w, h } = plan.roomSize;
   const { lines: name, size } = lettering(stackName(words, stack), plan.roomNames, w - 11);
   const lineHeight = size + 2;
-  const known = knownOf(model, words, stack);
+  const [top] = stack.cards;
+  const known = top === undefined ? undefined : cargoText(top, model.print, words);
   const middle = (10 + name.length * lineHeight + h - (known === undefined ? 4 : 20)) / 2;
   return (
     <Spot
