@@ -49,6 +49,7 @@ export const de: Lexicon = {
     Zivilschiffe: 'civilians',
     'Galactica-Schaden': 'galactica-damage',
     'Basisstern-Schaden': 'basestar-damage',
+    Absichten: 'agenda',
   },
   damage: {
     'Kritischer Treffer': 'basestar-critical-hit',

@@ -52,6 +52,7 @@ export const en: Lexicon = {
     'Civilian ships': 'civilians',
     'Galactica damage': 'galactica-damage',
     'Basestar damage': 'basestar-damage',
+    Agendas: 'agenda',
   },
   damage: {
     'Critical Hit': 'basestar-critical-hit',

@@ -52,6 +52,7 @@ export const es: Lexicon = {
     'Naves Civiles': 'civilians',
     'Daño en Galactica': 'galactica-damage',
     'Daño en Estrella Base': 'basestar-damage',
+    Intenciones: 'agenda',
   },
   damage: {
     'Impacto crítico': 'basestar-critical-hit',

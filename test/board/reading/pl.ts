@@ -63,6 +63,7 @@ export const pl: Lexicon = {
     'Statki cywilne': 'civilians',
     'Uszkodzenia Galactici': 'galactica-damage',
     'Uszkodzenia basestarów': 'basestar-damage',
+    Zamiary: 'agenda',
   },
   damage: {
     'Trafienie krytyczne': 'basestar-critical-hit',
