@@ -4,7 +4,7 @@
  */
 import { type Game, gameFrom, type Library } from '../../engine/index.ts';
 import type { GameOptions } from '../../engine/model/options.ts';
-import type { State } from '../../engine/model/state.ts';
+import type { Frame, State } from '../../engine/model/state.ts';
 import { nearest } from '../../engine/run/find.ts';
 import { layOut } from '../layout/layOut.ts';
 import type { Scenario } from '../notation/scenario.ts';
@@ -38,9 +38,13 @@ function seated(scenario: Omit<Scenario, 'position'>, state: State): Omit<Scenar
   return { ...scenario, game: { ...scenario.game, seats } };
 }
 
+/** What the notation has no words for, so that nothing needs to be laid out to see it. */
+const isWithinStep = ({ window, check, roll, attack, jump }: Frame): boolean =>
+  [window, check, roll, attack, jump].some(begun => begun !== undefined);
+
 /** The state as a position, if that leads to the same state again. */
 function asPosition(lib: Library, state: State, id: string): Scenario | undefined {
-  if (!nearest({ lib, state }, 'turn') || state.over) return undefined;
+  if (!nearest({ lib, state }, 'turn') || state.over || state.stack.some(isWithinStep)) return undefined;
   const position = writtenPosition(lib, state) as NonNullable<Scenario['position']>;
   const scenario: Scenario = { ...seated(head(id, state.options), state), position };
   const laid = layOut(lib, scenario);
