@@ -16,18 +16,26 @@ const farthest = 120;
 
 /** `earlier` are the positions that the game has gone through, the last one first. */
 export function momentOf(game: Game, id: string, earlier: Iterable<Game>): Scenario | undefined {
-  const lines = logOf(game);
   const now = scenarioOf(game, id);
-  if (now === undefined || now.script === undefined) return now;
+  return now?.script === undefined ? now : (since(game, id, earlier, farthest) ?? now);
+}
+
+/** The same from one of the earlier positions on, though the last one could be told by itself. */
+export function courseOf(game: Game, id: string, earlier: Iterable<Game>): Scenario | undefined {
+  return since(game, id, earlier, Number.POSITIVE_INFINITY) ?? scenarioOf(game, id);
+}
+
+function since(game: Game, id: string, earlier: Iterable<Game>, most: number): Scenario | undefined {
+  const lines = logOf(game);
   for (const before of earlier) {
-    const since = lines.length - (before.log?.length ?? 0);
-    if (since > farthest) break;
+    const length = lines.length - (before.log?.length ?? 0);
+    if (length > most) return undefined;
     const scenario = scenarioOf(before, id);
     if (scenario === undefined || scenario.script !== undefined) continue;
-    const script = lines.slice(lines.length - since);
+    const script = lines.slice(lines.length - length);
     if (leadsTo(game, scenario, script)) return { ...scenario, script };
   }
-  return now;
+  return undefined;
 }
 
 /** The order of pieces that look alike makes no difference to a position, but may make one to what is asked next. */

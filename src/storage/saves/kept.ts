@@ -1,4 +1,5 @@
 /** A game that is kept, as a list of games tells it. */
+import type { Picture } from './picture.ts';
 import type { BookId, CharacterId } from '../../engine/model/vocabulary.ts';
 
 export interface Kept {
@@ -19,7 +20,7 @@ export interface Kept {
   /** Who answers for each seat. */
   readonly players: readonly string[];
   /** A small drawing of the table as everybody sees it. */
-  readonly picture?: string;
+  readonly picture?: Picture;
 }
 
 /** Why nothing is kept: the page may not, there is no room left, or another reason of the device. */
