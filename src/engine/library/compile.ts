@@ -16,6 +16,7 @@ import { prompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
+import { gameOptions, rulings } from '../model/options.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
@@ -70,6 +71,15 @@ function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): re
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map(x => [x.id, x]));
 
+/** Not put away by one of the books that came out later. */
+const stays = (card: Card, later: readonly Book[]): boolean =>
+  !later.some(
+    ({ putsAway }) =>
+      putsAway?.cards?.includes(card.id) ||
+      putsAway?.kinds?.includes(card.deck) ||
+      (card.deck === 'skill' && putsAway?.skills?.includes(card.skill)),
+  );
+
 /** A later book's card of the same name takes the place of an earlier one's. */
 const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly T[] => [
   ...byId(list).values(),
@@ -82,7 +92,7 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
 export function compileWith(core: Operations, books: readonly Book[], report: Report = refuse): Library {
   const procedures = proceduresOf(books, report);
   const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
-  const cards = latest(books.flatMap(b => b.cards));
+  const cards = latest(books.flatMap((b, at) => b.cards.filter(card => stays(card, books.slice(at + 1)))));
   const kinds = books.flatMap(b => b.kinds ?? []);
   const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
@@ -250,6 +260,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     operations,
     slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
+    rulings: Object.assign({}, rulings, ...books.map(b => b.rulings)),
+    gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
     blocks,
     faces,
     skillCards,
