@@ -34,6 +34,8 @@ const kinds = {
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 117, script: 90 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
+  // With the whole game, which is fetched when one begins.
+  sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
   gallery: { is: /^\w\w\/gallery\//, budget: 105 },
 } as const;
 export type PageKind = keyof typeof kinds;

@@ -1,0 +1,71 @@
+/** The sandbox in its page: the door first, which is there at once, and the game behind it, which is fetched. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Opening } from '../machines/sandbox/opening.ts';
+import { useHydrated } from './bench/useHydrated.ts';
+import { Door, type DoorProps } from './sandbox/door/Door.tsx';
+import type Game from './sandbox/Game.tsx';
+import { openingIn } from './sandbox/openingIn.ts';
+import type { Site } from './sandbox/texts.ts';
+
+export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'> & { readonly site: Site };
+
+type GameProps = Parameters<typeof Game>[0];
+
+const load = () => import('./sandbox/Game.tsx');
+
+export function Sandbox({ site, ...door }: SandboxProps) {
+  const ready = useHydrated();
+  const [opening, open] = useState<Opening | undefined>(undefined);
+  const [Loaded, show] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
+  const [fault, fail] = useState<string | undefined>(undefined);
+
+  useEffect(() => {
+    const read = () => {
+      const named = openingIn(location.hash);
+      if (named !== undefined) open(named);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    if (opening === undefined) return;
+    fail(undefined);
+    load().then(
+      ({ default: Game }) => show({ Game }),
+      () => {
+        fail(door.texts.unreachable);
+        open(undefined);
+      },
+    );
+  }, [opening]);
+
+  // The door goes when the table is laid out, so that nobody looks at nothing.
+  const [laid, lay] = useState(false);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-table', opening !== undefined && laid);
+  }, [opening, laid]);
+
+  return (
+    <>
+      {!(laid && opening !== undefined) && (
+        <Door {...door} ready={ready} open={open} fault={fault} waiting={opening !== undefined} />
+      )}
+      {opening !== undefined && Loaded !== undefined && (
+        <Loaded.Game
+          site={site}
+          opening={opening}
+          onLaid={() => lay(true)}
+          onLeave={because => {
+            lay(false);
+            open(undefined);
+            if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+            fail(because && door.texts[because].replace('{{why}}', ''));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What has happened, sentence by sentence, each with the rule that made it happen; the newest turn lies open. */
+import { useMemo, useState } from 'preact/hooks';
+import type { GameEvent } from '../../../engine/model/event.ts';
+import { useTable } from '../scene.ts';
+import { seatName, told } from '../speech.ts';
+import { logOf, type TurnOfLog } from './entries.ts';
+import { isOfKind, type LogKind, logKinds } from './kinds.ts';
+
+export function Log() {
+  const { table, view, speech } = useTable();
+  const { t } = speech;
+  const [kind, filter] = useState<LogKind>('all');
+  const turns = useMemo(() => logOf(table, view.viewer).toReversed(), [table, view.viewer]);
+  return (
+    <div class="log">
+      <p class="log-kinds">
+        {logKinds.map(one => (
+          <button key={one} type="button" class="plain" aria-pressed={one === kind} onClick={() => filter(one)}>
+            {t(`log.${one}`)}
+          </button>
+        ))}
+      </p>
+      {turns.map((turn, at) => (
+        <Turn key={turn.number ?? 'before'} turn={turn} kind={kind} open={at === 0} />
+      ))}
+    </div>
+  );
+}
+
+type TurnProps = { readonly turn: TurnOfLog; readonly kind: LogKind; readonly open: boolean };
+
+/** A folded turn draws nothing: a game has thousands of lines. */
+function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
+  const { speech, view } = useTable();
+  const [unfolded, unfold] = useState<boolean | undefined>(undefined);
+  const isOpen = unfolded ?? open;
+  const { t, narrator } = speech;
+  return (
+    <details class="log-turn" open={isOpen} onToggle={({ currentTarget }) => currentTarget.open !== isOpen && unfold(currentTarget.open)}>
+      <summary>
+        {number === undefined || seat === undefined
+          ? t('log.before')
+          : t('log.turn', { n: number, who: seatName(speech, view.seats, seat) })}
+      </summary>
+      {isOpen &&
+        steps.toReversed().map(({ step, events }, at) => {
+          const shown = events.filter(event => isOfKind(event, kind));
+          return (
+            shown.length > 0 && (
+              <section key={steps.length - at}>
+                {step !== undefined && <h4 class="label">{narrator.tell(`step.${step}`)}</h4>}
+                <ol>
+                  {shown.map((event, i) => (
+                    <Line key={i} event={event} />
+                  ))}
+                </ol>
+              </section>
+            )
+          );
+        })}
+    </details>
+  );
+}
+
+const sentences = new WeakMap<GameEvent, string>();
+
+export function Line({ event }: { readonly event: GameEvent }) {
+  const { speech, view } = useTable();
+  const text = sentences.get(event) ?? told(speech, view.seats, event);
+  sentences.set(event, text);
+  const rule = event.cause.rule === undefined ? undefined : speech.rule(event.cause.rule);
+  return (
+    <li>
+      {text}{' '}
+      {rule !== undefined && (
+        <a class="rule-of" href={rule.href} title={rule.name} aria-label={speech.t('log.rule', { name: rule.name })}>
+          §
+        </a>
+      )}
+    </li>
+  );
+}
