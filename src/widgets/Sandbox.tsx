@@ -5,7 +5,10 @@ import type { Opening } from '../machines/sandbox/opening.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
+import { Refusal } from './sandbox/desk/door/Refusal.tsx';
+import { isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
 import { openingIn } from './sandbox/openingIn.ts';
+import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
 import type { Site } from './sandbox/texts.ts';
 
 export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'> & { readonly site: Site };
@@ -20,10 +23,17 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   const [Loaded, show] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
   const [fault, fail] = useState<string | undefined>(undefined);
 
+  const [refused, refuse] = useState<Refused | undefined>(undefined);
   useEffect(() => {
     const read = () => {
       const named = openingIn(location.hash);
-      if (named !== undefined) open(named);
+      if (named !== undefined) return open(named);
+      if (!isPacked(location.hash)) return;
+      refuse(undefined);
+      unpacked(site, location.hash).then(
+        found => (found.ok ? open(found.opening) : refuse(found)),
+        () => fail(door.texts.unreachable),
+      );
     };
     read();
     addEventListener('hashchange', read);
@@ -51,7 +61,11 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   return (
     <>
       {!(laid && opening !== undefined) && (
-        <Door {...door} ready={ready} open={open} fault={fault} waiting={opening !== undefined} />
+        <>
+          {refused !== undefined && <Refusal refused={refused} />}
+          <Door {...door} ready={ready} open={open} fault={fault} waiting={opening !== undefined} />
+          {ready && <KeptGames site={site} open={open} />}
+        </>
       )}
       {opening !== undefined && Loaded !== undefined && (
         <Loaded.Game

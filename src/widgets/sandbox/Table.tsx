@@ -5,6 +5,8 @@ import { viewFor } from '../../engine/index.ts';
 import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
+import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
+import { useDesk } from './desk/useDesk.ts';
 import { Announcer } from './log/Announcer.tsx';
 import { Line, Log } from './log/Log.tsx';
 import { isTold } from './isTold.ts';
@@ -67,12 +69,17 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
     if (stage === 'over') document.querySelector<HTMLElement>('#sandbox-over')?.focus();
   }, [stage]);
 
+  const { session } = play;
+  const desk = useDesk(session, speech);
+  const [editing, edit] = useState(false);
+
   const { t } = speech;
   const scene: TableScene = { play, table, speech, brains, view, model, asked, picking, settings, set, explain };
   const tabs = [
     { id: 'log', name: t('tabs.log'), show: () => <Log /> },
     { id: 'instruments', name: t('tabs.instruments'), show: () => <Instruments /> },
     { id: 'help', name: t('tabs.help'), show: () => <Help subject={subject} /> },
+    { id: 'desk', name: t('tabs.desk'), show: () => <DeskTab {...{ session, speech, desk }} edit={() => edit(true)} /> },
   ];
   return (
     <TableContext.Provider value={scene}>
@@ -87,6 +94,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
         </div>
         <div class="right">
           <Hints />
+          <DeskNotices desk={desk} />
           {replay !== undefined ? (
             <section class="prompt" aria-label={t('bar.replay')}>
               <h2 class="prompt-question">{t('bar.replay')}</h2>
@@ -118,6 +126,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
         <Announcer />
         {sheet === 'menu' && <Menu open={open} />}
         {sheet === 'keys' && <Keys open={open} />}
+        {editing && <EditorSheet {...{ session, desk }} close={() => edit(false)} />}
       </div>
     </TableContext.Provider>
   );

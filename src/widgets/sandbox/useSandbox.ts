@@ -116,6 +116,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, hurried: boolean): Sandbox 
   const viewer = isAtTable(state) ? viewerOf(state, watcher) : 'table';
   const session: SandboxSession = {
     game: isAtTable(state) ? state.game : undefined,
+    name: state.name,
     players: isAtTable(state) ? state.players : [],
     viewer,
     at: lengthOf(state),

@@ -107,7 +107,7 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
     ['damage', t('editor.damage')],
   ];
   return (
-    <div class="editor">
+    <div class="editor desk">
       <div class="editor-board" ref={frame}>
         <div class="editor-tools" role="toolbar" aria-label={t('editor.tools')}>
           {tools.map(([value, label]) => (

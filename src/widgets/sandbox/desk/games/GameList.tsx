@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { fileName } from '../../../../storage/saves/file.ts';
 import type { Kept, KeepFault } from '../../../../storage/saves/kept.ts';
 import { isPicture } from '../../../../storage/saves/picture.ts';
-import type { Said } from '../said.ts';
+import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import { games } from './keeping.ts';
 import { Picture } from './Picture.tsx';
 
 type Props = {
-  readonly said: Pick<Said, 't' | 'words'>;
+  readonly said: DoorSaid;
   /** The one that is on the table. */
   readonly current?: string | undefined;
   readonly open: (kept: Kept, text: string) => void;
@@ -73,21 +73,21 @@ export function GameList({ said, current, open, version }: Props) {
   );
 }
 
-export function nameOf({ t, words }: Pick<Said, 't' | 'words'>, { name, characters }: Kept): string {
+export function nameOf({ t, person, language }: DoorSaid, { name, characters }: Kept): string {
   if (name !== undefined && name.trim() !== '') return name;
-  const people = characters.flatMap(id => (typeof id === 'string' ? words.shortName(id) : []));
+  const people = characters.flatMap(id => (typeof id === 'string' ? person(id) : []));
   return people.length === 0
     ? t('games.unnamed', { count: characters.length })
-    : new Intl.ListFormat(words.language, { type: 'unit' }).format(people);
+    : new Intl.ListFormat(language, { type: 'unit' }).format(people);
 }
 
-function factsOf({ t, words }: Pick<Said, 't' | 'words'>, { turn, over, choices, at }: Kept): string {
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const state = over !== undefined ? t(`games.won_${over}` as never) : turn === undefined ? t('games.setup') : t('games.turn', { n: turn });
+function factsOf({ t, language }: DoorSaid, { turn, over, choices, at }: Kept): string {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const state = over !== undefined ? t('games.won', { context: over }) : turn === undefined ? t('games.setup') : t('games.turn', { n: turn });
   return [state, t('games.choices', { count: choices }), when].join(' · ');
 }
 
-type RenameProps = { readonly said: Pick<Said, 't' | 'words'>; readonly kept: Kept; readonly rename: (name: string) => void };
+type RenameProps = { readonly said: DoorSaid; readonly kept: Kept; readonly rename: (name: string) => void };
 
 function Rename({ said, kept, rename }: RenameProps) {
   const { t } = said;
@@ -121,7 +121,7 @@ function Rename({ said, kept, rename }: RenameProps) {
 }
 
 /** Thrown away is thrown away, so it is asked for twice. */
-function Remove({ said, remove }: { readonly said: Pick<Said, 't'>; readonly remove: () => void }) {
+function Remove({ said, remove }: { readonly said: DoorSaid; readonly remove: () => void }) {
   const [sure, ask] = useState(false);
   return (
     <button type="button" class="plain" onBlur={() => ask(false)} onClick={() => (sure ? remove() : ask(true))}>

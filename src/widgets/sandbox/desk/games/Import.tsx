@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Opening } from '../../../../machines/sandbox/opening.ts';
 import { fileName, type Imported, importedBytes, importedText } from '../../../../storage/saves/file.ts';
-import type { Said } from '../said.ts';
+import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import { openingOf, type Unopened } from './openingOf.ts';
 
 type Props = {
-  readonly said: Pick<Said, 't'>;
+  readonly said: DoorSaid;
   /** Tries it; what comes back is why it cannot be played. */
   readonly open: (opening: Opening) => Promise<string | undefined>;
   readonly explain: (fault: Unopened) => string;

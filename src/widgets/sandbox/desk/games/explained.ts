@@ -1,11 +1,11 @@
 /** Why something cannot be opened, as a sentence. */
-import type { Said } from '../said.ts';
+import type { DoorSaid } from '../said.ts';
 import type { Unopened } from './openingOf.ts';
 
-export function explained({ t, loadFault }: Pick<Said, 't' | 'loadFault'>, fault: Unopened): string {
+export function explained({ t }: DoorSaid, fault: Unopened): string {
   switch (fault.fault) {
     case 'not-loaded':
-      return loadFault(fault.loaded);
+      return t(`loadFaults.${fault.loaded.fault}`);
     case 'bad-position': {
       const [first] = fault.problems;
       const why = first?.impossible;

@@ -55,12 +55,13 @@ export class Keeper {
   }
 
   /** Another game is open; one that was kept goes on under its id. */
-  begin(name: string, kept?: Pick<Kept, 'id' | 'name' | 'by'>): void {
+  begin(name: string, kept?: string): void {
     if (name === this.#name) return;
     this.#name = name;
     this.#leading?.end();
-    const id = kept?.id ?? newId();
-    this.#kept = { by: kept?.by ?? 'itself', ...(kept?.name === undefined ? {} : { name: kept.name }) };
+    const id = kept ?? newId();
+    this.#kept = { by: 'itself' };
+    if (kept !== undefined) void this.#recall(kept);
     this.#change({ id, lead: 'leads', fault: undefined });
     this.#leading = leadOf(id, lead => this.#change({ lead }));
   }
@@ -92,6 +93,13 @@ export class Keeper {
   readonly #hide = () => {
     if (document.visibilityState === 'hidden') void this.#save.flush();
   };
+
+  /** A game that has a name keeps it. */
+  async #recall(id: string): Promise<void> {
+    const listed = await games.list();
+    const known = listed.ok ? listed.value.find(one => one.id === id) : undefined;
+    if (known?.name !== undefined && id === this.#keeping.id) this.#kept = { by: known.by, name: known.name };
+  }
 
   async #write({ id, ...table }: AtTable & { readonly id: string }): Promise<void> {
     const done = await games.write({ ...keptOf(table, id, this.#kept.by, this.#kept.name) }, makeSave(table.game));

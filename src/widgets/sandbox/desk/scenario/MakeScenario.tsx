@@ -13,11 +13,11 @@ type Props = {
 };
 
 export function MakeScenario({ session, said, marks, mark }: Props) {
-  const { t, words } = said;
+  const { t, language } = said;
   const { game, at } = session;
   const [title, entitle] = useState('');
   const files = useMemo(
-    () => game && scenarioFiles({ session, title, marks, language: words.language }),
+    () => game && scenarioFiles({ session, title, marks, language }),
     [game, title, marks],
   );
   if (game === undefined) return <p>{t('scenario.nothing')}</p>;

@@ -67,8 +67,8 @@ export function Endings({ session: { game, viewer }, said }: Props) {
 const width = 300;
 const row = 22;
 
-function Chart({ said: { t, words }, tally: { of, by } }: { readonly said: Said; readonly tally: Tally }) {
-  const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
+function Chart({ said: { t, language }, tally: { of, by } }: { readonly said: Said; readonly tally: Tally }) {
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const times = (winner: 'humans' | 'cylons') =>
     by.filter(one => one.winner === winner).reduce((sum, one) => sum + one.times, 0);
   const rows = [
