@@ -83,7 +83,7 @@ export function nameOf({ t, person, language }: DoorSaid, { name, characters }: 
 
 function factsOf({ t, language }: DoorSaid, { turn, over, choices, at }: Kept): string {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const state = over !== undefined ? t('games.won', { context: over }) : turn === undefined ? t('games.setup') : t('games.turn', { n: turn });
+  const state = over !== undefined ? t(`games.won.${over}`) : turn === undefined ? t('games.setup') : t('games.turn', { n: turn });
   return [state, t('games.choices', { count: choices }), when].join(' · ');
 }
 
