@@ -8,15 +8,17 @@ import { runScenario } from '../scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { told } from './proofs.ts';
+import { rulings } from './rulings.ts';
 
 /** Positions that are there to be played, in the order in which they are offered. */
 export const presetIds = memoize((): readonly string[] =>
   globSync('scenarios/presets/*.yaml', { cwd: contentRoot }).map(file => file.replace(/^scenarios\/|\.yaml$/g, '')),
 );
 
-/** Every scenario that lies on the site as a saved game. */
+/** Every scenario that lies on the site as a saved game: to be played, told, or named by a ruling. */
 export function savedScenarioIds(): readonly string[] {
-  return [...presetIds(), ...told().map(({ id }) => id)];
+  const ruled = rulings().flatMap(({ scenario }) => scenario);
+  return [...new Set([...presetIds(), ...told().map(({ id }) => id), ...ruled])];
 }
 
 /** A scenario as a saved game, with the choices that have been made after each line of its script. */
