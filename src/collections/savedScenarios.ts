@@ -10,8 +10,10 @@ import { memoize } from './memoize.ts';
 import { told } from './proofs.ts';
 
 /** Positions that are there to be played, in the order in which they are offered. */
-export const presetIds = memoize((): readonly string[] =>
-  globSync('scenarios/presets/*.yaml', { cwd: contentRoot }).map(file => file.replace(/^scenarios\/|\.yaml$/g, '')),
+const presetIds = memoize((): readonly string[] =>
+  globSync('scenarios/presets/*.yaml', { cwd: contentRoot }).map(file =>
+    file.replace(/^scenarios\/|\.yaml$/g, ''),
+  ),
 );
 
 /** Every scenario that lies on the site as a saved game. */
