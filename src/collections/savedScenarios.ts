@@ -11,8 +11,10 @@ import { told } from './proofs.ts';
 import { rulings } from './rulings.ts';
 
 /** Positions that are there to be played, in the order in which they are offered. */
-export const presetIds = memoize((): readonly string[] =>
-  globSync('scenarios/presets/*.yaml', { cwd: contentRoot }).map(file => file.replace(/^scenarios\/|\.yaml$/g, '')),
+const presetIds = memoize((): readonly string[] =>
+  globSync('scenarios/presets/*.yaml', { cwd: contentRoot }).map(file =>
+    file.replace(/^scenarios\/|\.yaml$/g, ''),
+  ),
 );
 
 /** Every scenario that lies on the site as a saved game: to be played, told, or named by a ruling. */

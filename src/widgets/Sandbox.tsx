@@ -75,7 +75,8 @@ export function Sandbox({ site, ...door }: SandboxProps) {
           onLeave={because => {
             lay(false);
             open(undefined);
-            if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+            if (location.hash !== '')
+              history.replaceState(history.state, '', location.pathname + location.search);
             fail(because && door.texts[because].replace('{{why}}', ''));
           }}
         />

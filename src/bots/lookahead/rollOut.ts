@@ -63,18 +63,14 @@ function momentOf(lib: Game['lib'], state: State): string {
   return `${turn?.number} ${turn?.step}`;
 }
 
-export function answerOf(lib: Game['lib'], state: State, choice: Choice, dice: Dice): Made {
+function answerOf(lib: Game['lib'], state: State, choice: Choice, dice: Dice): Made {
   const { seat } = choice;
   if (seat === 'chance') return { seat, choose: sample(choice, dice) };
   const choose = reasonable(lib, viewOf(lib, state, seat), choice, dice(0x7fffffff));
   return { seat, choose };
 }
 
-function outcome(
-  before: State['resources'],
-  after: State,
-  events: readonly GameEvent[],
-): RolledOut {
+function outcome(before: State['resources'], after: State, events: readonly GameEvent[]): RolledOut {
   const count = (is: (event: GameEvent) => boolean) => events.filter(is).length;
   const decided = events.findLast(event => event.type === 'check-decided');
   const rolled = events.find(event => event.type === 'rolled');

@@ -42,6 +42,11 @@ const told = (texts: readonly CardText[]): { readonly [id: string]: CardTold } =
   Object.fromEntries(
     texts.map(({ id, title, lines }) => [
       id,
-      { title, lines: lines.map(({ part, label, text }) => (label === undefined ? { part, text } : { part, label, text })) },
+      {
+        title,
+        lines: lines.map(({ part, label, text }) =>
+          label === undefined ? { part, text } : { part, label, text },
+        ),
+      },
     ]),
   );

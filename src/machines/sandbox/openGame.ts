@@ -27,7 +27,10 @@ export interface OnSite {
   readonly lines?: readonly number[];
   readonly players?: readonly Player[];
 }
-export type FetchOnSite = (kind: 'preset' | 'scenario', id: string) => Promise<OnSite | 'unknown' | 'unreachable'>;
+export type FetchOnSite = (
+  kind: 'preset' | 'scenario',
+  id: string,
+) => Promise<OnSite | 'unknown' | 'unreachable'>;
 
 let opened = 0;
 

@@ -55,7 +55,9 @@ export function tableOf(
     table = seated(game, events, joins ? table.earlier : table);
   }
   const settled = withLuck({ game, events: [] }, company);
-  return settled.game === game ? table : seated(settled.game, [...table.events, ...settled.events], table.earlier);
+  return settled.game === game
+    ? table
+    : seated(settled.game, [...table.events, ...settled.events], table.earlier);
 }
 
 const answerOf = ({ seat, choose }: Logged) => ({ seat, choose });

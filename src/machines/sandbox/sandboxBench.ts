@@ -48,7 +48,8 @@ export function sandboxBench(
       ...games.map(table => ({ type: 'sit', table }) as const),
       ...(isAtTable(state) ? settingsAt(state) : []),
     ],
-    answer: (state, move) => (move.type === 'sit' ? move.table : isAtTable(state) ? moved(state, move) : undefined),
+    answer: (state, move) =>
+      move.type === 'sit' ? move.table : isAtTable(state) ? moved(state, move) : undefined,
     before: state => (isAtTable(state) ? state.earlier : undefined),
     make: state => (isAtTable(state) ? makeTable(state) : ''),
     parse: text => (text === '' ? door : parseTable(libraries, text)),
@@ -101,7 +102,9 @@ function stepsAt(table: AtTable): readonly SandboxMove[] {
 
 function settingsAt({ players, windows }: AtTable): readonly SandboxMove[] {
   return [
-    ...players.map((player, seat) => ({ type: 'hand', seat, to: player === 'bot' ? 'human' : 'bot' }) as const),
+    ...players.map(
+      (player, seat) => ({ type: 'hand', seat, to: player === 'bot' ? 'human' : 'bot' }) as const,
+    ),
     ...windowHabits.filter(habit => habit !== windows).map(to => ({ type: 'windows', to }) as const),
   ];
 }
@@ -134,7 +137,14 @@ function someOf({ options, min, max }: SomeOf): readonly Answer[] {
 /** Everything but the steps of the device. */
 function makeTable({ name, players, windows, dice, game, holder }: AtTable): string {
   const several = humansAt({ players }).length > 1;
-  return JSON.stringify({ name, players, windows, dice, holder: several ? holder : undefined, save: makeSave(game) });
+  return JSON.stringify({
+    name,
+    players,
+    windows,
+    dice,
+    holder: several ? holder : undefined,
+    save: makeSave(game),
+  });
 }
 
 function parseTable(libraries: Libraries, text: string): AtTable | undefined {

@@ -50,7 +50,9 @@ export function askedOfBots({ game, players }: Pick<AtTable, 'game' | 'players'>
 
 /** What is asked of whoever holds the device. */
 export function askedNow(table: AtTable): Choice | undefined {
-  return stageOf(table) === 'asking' ? askedOfHumans(table).find(({ seat }) => seat === table.holder) : undefined;
+  return stageOf(table) === 'asking'
+    ? askedOfHumans(table).find(({ seat }) => seat === table.holder)
+    : undefined;
 }
 
 export function stageOf(state: SandboxState): Stage {

@@ -23,7 +23,10 @@ export type Fault = 'unknown' | 'unreachable' | 'refused';
 
 export default function Game({ site, opening, onLaid, onLeave }: Props) {
   const [settings, set] = useSettings();
-  const play = useSandbox(useMemo(() => fetchOnSite(site), [site]), settings.pace === 'once');
+  const play = useSandbox(
+    useMemo(() => fetchOnSite(site), [site]),
+    settings.pace === 'once',
+  );
   const brains = useMemo(() => new Brains(), []);
   useEffect(() => () => brains.stop(), [brains]);
   const [begun, begin] = useState(false);
@@ -44,7 +47,7 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
 
   const { state } = play;
   useEffect(() => {
-    if (begun && !isAtTable(state)) onLeave();
+    if (begun && !isAtTable(play.now())) onLeave();
   }, [begun, state]);
   const speech = useSpeech(site, play, onLeave);
   const laid = isAtTable(state) && speech !== undefined;
@@ -61,7 +64,9 @@ const faultOf = (fault: string): Fault =>
 /** The words of the books that are played with. */
 function useSpeech(site: Site, { state }: Sandbox, onLeave: Props['onLeave']): Speech | undefined {
   const books = isAtTable(state) ? state.game.lib.books.join(' ') : undefined;
-  const [speech, speak] = useState<{ readonly books: string; readonly speech: Speech } | undefined>(undefined);
+  const [speech, speak] = useState<{ readonly books: string; readonly speech: Speech } | undefined>(
+    undefined,
+  );
   useEffect(() => {
     if (books === undefined) return;
     let left = false;

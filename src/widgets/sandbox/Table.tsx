@@ -74,7 +74,19 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
   const [editing, edit] = useState(false);
 
   const { t } = speech;
-  const scene: TableScene = { play, table, speech, brains, view, model, asked, picking, settings, set, explain };
+  const scene: TableScene = {
+    play,
+    table,
+    speech,
+    brains,
+    view,
+    model,
+    asked,
+    picking,
+    settings,
+    set,
+    explain,
+  };
   const tabs = [
     { id: 'log', name: t('tabs.log'), show: () => <Log /> },
     { id: 'instruments', name: t('tabs.instruments'), show: () => <Instruments /> },

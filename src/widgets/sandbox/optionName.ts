@@ -2,9 +2,15 @@
 import { sectorName, shipName } from '../../board/describe/sectors.ts';
 import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
-import { resources, type Sector, sectors, type ShipKind, shipKinds, skills } from '../../engine/model/vocabulary.ts';
+import {
+  resources,
+  type Sector,
+  sectors,
+  type ShipKind,
+  shipKinds,
+  skills,
+} from '../../engine/model/vocabulary.ts';
 import { type Seats, type Speech, seatName } from './speech.ts';
-import type { SandboxKey, SandboxTexts } from './texts.ts';
 
 export function optionName(speech: Speech, seats: Seats, choice: Choice, id: string): string {
   const named =
@@ -19,70 +25,22 @@ export function optionName(speech: Speech, seats: Seats, choice: Choice, id: str
   return capital(named ?? id, speech.words);
 }
 
-type OptionWord = keyof SandboxTexts['option'];
-
 /** Words that only their prompt explains come before those that mean the same everywhere. */
-function wordName({ t, words, engine: _ }: Speech, { prompt }: Choice, id: string): string | undefined {
-  if (skills.some(skill => skill === id)) return words.voice.name(id as (typeof skills)[number])('nom');
-  if (resources.some(resource => resource === id)) return words.voice.name(id as (typeof resources)[number])('nom');
-  for (const key of [`${prompt}_${id}`, id]) {
-    const word = optionWords.find(one => one === key);
-    if (word !== undefined) return t(`option.${word}` as SandboxKey);
-  }
-  return undefined;
+function wordName({ optionWord, words }: Speech, { prompt }: Choice, id: string): string | undefined {
+  const skill = skills.find(one => one === id);
+  const resource = resources.find(one => one === id);
+  const named = skill ?? resource;
+  return named === undefined ? optionWord(prompt, id) : words.voice.name(named)('nom');
 }
 
-/** As `locales/<lang>/sandbox.json` has them under `option`. */
-export const optionWords = [
-  'pass',
-  'reaction_pass',
-  'action_pass',
-  'stay',
-  'stop',
-  'viper',
-  'yes',
-  'no',
-  'top',
-  'bottom',
-  'deck_crisis',
-  'deck_destination',
-  'result_pass',
-  'result_fail',
-  'result_partial',
-  'move',
-  'option_stay',
-  'super-crisis',
-  'option_crisis',
-  'raiders',
-  'heavy-raiders',
-  'basestars',
-  'launch',
-  'raise',
-  'lower',
-  'heavy-raider',
-  'centurion',
-  'resign',
-  'option_brig',
-  'draw',
-  'play',
-  'nothing',
-  'location',
-  'vipers',
-  'damaged',
-  'destroyed',
-  'reserves',
-  'look',
-  'infiltrate',
-] as const satisfies readonly OptionWord[];
-
 /** The options of a crisis card as the card tells them. */
-function crisisOption({ card, t }: Speech, choice: Choice, id: string): string | undefined {
+function crisisOption({ card }: Speech, choice: Choice, id: string): string | undefined {
   const about = choice.prompt === 'decide' || choice.prompt === 'option' ? choice.about : undefined;
   const told = typeof about === 'string' ? card(about) : undefined;
   if (told === undefined) return undefined;
   const lines = told.lines.filter(({ part }) => part === 'option');
   const check = told.lines.find(({ part }) => part === 'check');
-  if (id === 'check') return check ? t('option.check', { check: check.text.replace(/\.$/, '') }) : undefined;
+  if (id === 'check') return check?.text;
   const line = lines[id.charCodeAt(0) - 'a'.charCodeAt(0)];
   return id.length === 1 ? line?.text : undefined;
 }
@@ -106,35 +64,40 @@ function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string)
   const { words, t, narrator } = speech;
   const [what = '', where = '', whither = ''] = id.split(':');
   const area = (at: string) => areaName(speech, at) ?? at;
-  if (about === 'centurion' && /^\d$/.test(id)) return t('option.centurionAt', { n: id });
-  if (what === 'launch' && where !== '') return t('option.launchTo', { area: area(where) });
-  if (what === 'move' && whither !== '') return t('option.fly', { from: area(where), to: area(whither) });
+  if (about === 'centurion' && /^\d$/.test(id)) return t('choice.centurion', { n: id });
+  if (what === 'launch' && where !== '') return t('choice.launch', { area: area(where) });
+  if (what === 'move' && whither !== '') return t('choice.fly', { from: area(where), to: area(whither) });
   const kind = kindIn(whither);
   if (what === 'attack' && kind !== undefined)
-    return t('option.attack', { ship: shipName(words, kind), area: area(where) });
+    return t('choice.attack', { ship: shipName(words, kind), area: area(where) });
   if (sectorIn(what) === undefined || where === '') return undefined;
   const here = kindIn(where);
   const number = /-(\d+)$/.exec(where)?.[1];
   const pilot = seatOption(speech, seats, where);
-  const ship = here === undefined ? (pilot ?? narrator.maybeTitle('cards', where)?.title) : shipName(words, here);
+  const ship =
+    here === undefined ? (pilot ?? narrator.maybeTitle('cards', where)?.title) : shipName(words, here);
   if (ship === undefined) return undefined;
   const named = number === undefined ? ship : `${ship} ${number}`;
-  return t('option.shipIn', { ship: named, area: area(what) });
+  return t('choice.shipIn', { ship: named, area: area(what) });
 }
 
 function placeOption({ narrator, t }: Speech, { prompt }: Choice, id: string): string | undefined {
   const place = narrator.maybeTitle('locations', id)?.title;
   if (place === undefined) return undefined;
-  return prompt === 'action' ? t('option.use', { place }) : place;
+  return prompt === 'action' ? t('choice.use', { place }) : place;
 }
 
-function cardOption({ narrator, cardTitle, card, t }: Speech, { prompt }: Choice, id: string): string | undefined {
+function cardOption(
+  { narrator, cardTitle, card, t }: Speech,
+  { prompt }: Choice,
+  id: string,
+): string | undefined {
   const ability = narrator.maybeTitle('abilities', id)?.title;
   const character = narrator.maybeTitle('characters', id)?.title;
   if (card(id) === undefined) return ability ?? character;
   const title = cardTitle(id);
   const isSecret = prompt === 'action' && !id.includes('/') && ability === undefined;
-  return isSecret ? t('option.reveal', { card: title }) : title;
+  return isSecret ? t('choice.reveal', { card: title }) : title;
 }
 
 function thingName({ thing, narrator }: Speech, id: string): string | undefined {

@@ -2,7 +2,7 @@
 import { boardTexts, makeWords, type Words } from '../../board/words.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { SeatView } from '../../engine/view/view.ts';
-import { type KeyOf, makeTranslate, type Translate } from '../../i18n/translate.ts';
+import { makeTranslate, type Translate } from '../../i18n/translate.ts';
 import { both } from '../../text/books.ts';
 import { eventText } from '../../text/events/index.ts';
 import type { EngineTexts } from '../../text/engineTexts.ts';
@@ -20,6 +20,8 @@ export interface Speech {
   readonly narrator: Narrator;
   readonly engine: AllTexts['engine'] & EngineTexts;
   readonly reply: Voice['reply'];
+  /** A word that is an option of this prompt, or of any. */
+  optionWord(prompt: string, id: string): string | undefined;
   thing(id: string): string;
   /** What a card says; a skill card by its name, whatever its strength. */
   card(id: string): CardTold | undefined;
@@ -37,7 +39,10 @@ export type Seats = readonly Pick<SeatView, 'id' | 'character'>[];
 export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const { language } = site;
   const titles = texts.books.map(book => book.titles).reduce<object>(both, {}) as Titles;
-  const terms = texts.books.reduce<object>((all, { words }) => both(all, words?.terms ?? {}), texts.terms) as Terms;
+  const terms = texts.books.reduce<object>(
+    (all, { words }) => both(all, words?.terms ?? {}),
+    texts.terms,
+  ) as Terms;
   const events = texts.books.reduce<object>((all, { words }) => both(all, words?.events ?? {}), texts.events);
   const translate = makeTranslate<string>(language, texts.engine);
   const found =
@@ -57,6 +62,8 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     narrator: makeNarrator(language, { terms, titles, events }),
     engine: texts.engine as Speech['engine'],
     reply: (key, values, context) => translate(key, { ...values, context }),
+    optionWord: (prompt, id) =>
+      wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),
     thing: id => texts.books.map(book => book.things[id]).find(name => name !== undefined) ?? id,
     card: id => card(id.split('/', 1)[0] ?? id),
     cardTitle: id => titledCard(titles, id),
@@ -70,6 +77,11 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
         : { href: `${site.base}${language}/${path}#${id}`, name };
     },
   };
+}
+
+/** A text or group of texts by a name that may not be there. */
+function wordIn<T extends object, V = T[keyof T]>(texts: T | undefined, name: string): V | undefined {
+  return texts !== undefined && Object.hasOwn(texts, name) ? (Reflect.get(texts, name) as V) : undefined;
 }
 
 function titledCard({ cards }: Titles, id: string): string {
@@ -95,5 +107,3 @@ export function told(speech: Speech, seats: Seats, event: GameEvent): string {
 export function question({ reply }: Speech, choice: Choice): string {
   return promptText({ reply }, choice);
 }
-
-export type EngineText = KeyOf<AllTexts['engine']>;

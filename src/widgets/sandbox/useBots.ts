@@ -46,7 +46,10 @@ export function useBots(
         const { seat } = asked;
         try {
           const answer = brains.answer(viewFor(table.game, seat), asked, seedOf(table.game, asked));
-          await Promise.all([answer, pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined]);
+          await Promise.all([
+            answer,
+            pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined,
+          ]);
           if (left) return;
           if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
         } catch {
@@ -84,4 +87,3 @@ function timeFor(events: readonly GameEvent[]): number {
 /** The same position gives the same answer, so that a step can be taken back and made again. */
 const seedOf = ({ state, log }: Game, { seat }: Choice): number =>
   Math.imul(state.options.seed + 31 * (log?.length ?? 0), 0x9e3779b1) ^ Number(seat);
-

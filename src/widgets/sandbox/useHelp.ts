@@ -14,14 +14,16 @@ export function useHelp(table: RefObject<HTMLElement>, onLongPress: () => void) 
     let due: ReturnType<typeof setTimeout> | undefined;
     const soon = (target: EventTarget | null, after: number, then = () => {}) => {
       clearTimeout(due);
-      const help = target instanceof Element ? target.closest('[data-help]')?.getAttribute('data-help') : undefined;
+      const help =
+        target instanceof Element ? target.closest('[data-help]')?.getAttribute('data-help') : undefined;
       if (help == null) return;
       due = setTimeout(() => {
         explain(help);
         then();
       }, after);
     };
-    const over = ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && soon(target, wait.hover);
+    const over = ({ target, pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && soon(target, wait.hover);
     const focus = ({ target }: FocusEvent) => soon(target, 0);
     const down = ({ target, pointerType }: PointerEvent) =>
       pointerType !== 'mouse' && soon(target, wait.press, onLongPress);
@@ -29,7 +31,8 @@ export function useHelp(table: RefObject<HTMLElement>, onLongPress: () => void) 
     current.addEventListener('pointerover', over);
     current.addEventListener('focusin', focus);
     current.addEventListener('pointerdown', down);
-    for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) current.addEventListener(end, endOf);
+    for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
+      current.addEventListener(end, endOf);
     function endOf({ pointerType }: PointerEvent) {
       if (pointerType !== 'mouse') up();
     }
@@ -38,7 +41,8 @@ export function useHelp(table: RefObject<HTMLElement>, onLongPress: () => void) 
       current.removeEventListener('pointerover', over);
       current.removeEventListener('focusin', focus);
       current.removeEventListener('pointerdown', down);
-      for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) current.removeEventListener(end, endOf);
+      for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
+        current.removeEventListener(end, endOf);
     };
   }, []);
   return { subject, explain };

@@ -6,16 +6,20 @@ export function useKeys(onHelp: () => void): void {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null) return;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null)
+        return;
       if (key === '?') {
         event.preventDefault();
         onHelp();
         return;
       }
       // What has the focus is pressed by Enter anyway.
-      if (key === 'Enter' && target instanceof Element && target.closest('button, a, summary, [role=button]')) return;
+      if (key === 'Enter' && target instanceof Element && target.closest('button, a, summary, [role=button]'))
+        return;
       if (document.querySelector(':popover-open') !== null) return;
-      const named = document.querySelector<HTMLElement>(`.sandbox [data-key="${CSS.escape(key)}"]:not(:disabled)`);
+      const named = document.querySelector<HTMLElement>(
+        `.sandbox [data-key="${CSS.escape(key)}"]:not(:disabled)`,
+      );
       if (named === null) return;
       event.preventDefault();
       named.click();
@@ -27,7 +31,7 @@ export function useKeys(onHelp: () => void): void {
 }
 
 /** Where a press has taken away what had the focus, it goes on with the question. */
-export function focusQuestion(): void {
+function focusQuestion(): void {
   requestAnimationFrame(() => {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body && activeElement.isConnected) return;

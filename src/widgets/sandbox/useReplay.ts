@@ -1,6 +1,14 @@
 /** What just happened: the last step once more, moment by moment, on the board. */
 import { useEffect, useState } from 'preact/hooks';
-import { applyStepwise, choicesOf, eventsFor, type Moment, type View, type Viewer, viewFor } from '../../engine/index.ts';
+import {
+  applyStepwise,
+  choicesOf,
+  eventsFor,
+  type Moment,
+  type View,
+  type Viewer,
+  viewFor,
+} from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { AtTable } from '../../machines/sandbox/table.ts';
 import { isTold } from './isTold.ts';
@@ -14,7 +22,11 @@ export interface Replay {
 const pace = 1300;
 
 export function useReplay(table: AtTable | undefined, viewer: Viewer) {
-  const [playing, play] = useState<{ readonly of: AtTable; readonly moments: readonly Moment[]; readonly at: number }>();
+  const [playing, play] = useState<{
+    readonly of: AtTable;
+    readonly moments: readonly Moment[];
+    readonly at: number;
+  }>();
   const current = playing !== undefined && playing.of === table ? playing : undefined;
 
   useEffect(() => {
@@ -27,12 +39,16 @@ export function useReplay(table: AtTable | undefined, viewer: Viewer) {
   }, [current]);
 
   const moment = current?.moments[current.at];
-  const replay: Replay | undefined =
-    moment && table && { view: viewFor({ ...table.game, state: moment.state }, viewer), events: eventsFor(moment.events, viewer) };
+  const replay: Replay | undefined = moment &&
+    table && {
+      view: viewFor({ ...table.game, state: moment.state }, viewer),
+      events: eventsFor(moment.events, viewer),
+    };
   const last = table && lastTold(table);
   return {
     replay,
-    start: last === undefined ? undefined : () => table && play({ of: table, moments: momentsOf(last), at: 0 }),
+    start:
+      last === undefined ? undefined : () => table && play({ of: table, moments: momentsOf(last), at: 0 }),
     stop: () => play(undefined),
   };
 }

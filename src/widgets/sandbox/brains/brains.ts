@@ -14,7 +14,8 @@ export class Brains {
 
   constructor() {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data: { id, told } }: MessageEvent<FromWorker>) => this.#waiting.get(id)?.(told);
+    this.#worker.onmessage = ({ data: { id, told } }: MessageEvent<FromWorker>) =>
+      this.#waiting.get(id)?.(told);
     // It could not be fetched or has broken down: whoever waits is told.
     this.#worker.onerror = ({ message }) => {
       for (const tell of [...this.#waiting.values()]) tell({ type: 'failed', why: message });

@@ -15,7 +15,11 @@ export function Announcer() {
   const [text, say] = useState('');
   useEffect(() => {
     const fresh: AtTable[] = [];
-    for (let at: AtTable | undefined = table; at !== undefined && at !== last.current && fresh.length < most; at = at.earlier)
+    for (
+      let at: AtTable | undefined = table;
+      at !== undefined && at !== last.current && fresh.length < most;
+      at = at.earlier
+    )
       fresh.push(at);
     last.current = table;
     const lines = fresh

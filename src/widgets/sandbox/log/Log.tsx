@@ -15,7 +15,13 @@ export function Log() {
     <div class="log">
       <p class="log-kinds">
         {logKinds.map(one => (
-          <button key={one} type="button" class="plain" aria-pressed={one === kind} onClick={() => filter(one)}>
+          <button
+            key={one}
+            type="button"
+            class="plain"
+            aria-pressed={one === kind}
+            onClick={() => filter(one)}
+          >
             {t(`log.${one}`)}
           </button>
         ))}
@@ -36,7 +42,11 @@ function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
   const isOpen = unfolded ?? open;
   const { t, narrator } = speech;
   return (
-    <details class="log-turn" open={isOpen} onToggle={({ currentTarget }) => currentTarget.open !== isOpen && unfold(currentTarget.open)}>
+    <details
+      class="log-turn"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && unfold(currentTarget.open)}
+    >
       <summary>
         {number === undefined || seat === undefined
           ? t('log.before')
@@ -73,7 +83,12 @@ export function Line({ event }: { readonly event: GameEvent }) {
     <li>
       {text}{' '}
       {rule !== undefined && (
-        <a class="rule-of" href={rule.href} title={rule.name} aria-label={speech.t('log.rule', { name: rule.name })}>
+        <a
+          class="rule-of"
+          href={rule.href}
+          title={rule.name}
+          aria-label={speech.t('log.rule', { name: rule.name })}
+        >
           §
         </a>
       )}

@@ -28,7 +28,11 @@ export function Charts() {
           return (
             <figure key={resource}>
               <figcaption class="label">{name}</figcaption>
-              <svg viewBox={`-2 -4 ${size.w + 4} ${size.h + 8}`} role="img" aria-label={t('over.chartOf', { name })}>
+              <svg
+                viewBox={`-2 -4 ${size.w + 4} ${size.h + 8}`}
+                role="img"
+                aria-label={t('over.chartOf', { name })}
+              >
                 <rect class="red" x="0" y={y(red)} width={size.w} height={size.h - y(red)} />
                 <path class="line" d={`M${points.join('L')}`} />
               </svg>

@@ -37,7 +37,9 @@ export function Over() {
           {open.seats.map((seat, at) => (
             <tr key={seat.id}>
               <th scope="row">{seatName(speech, open.seats, at)}</th>
-              <td>{[...seat.shown, ...seat.loyalty].map(card => card && speech.cardTitle(card)).join(', ')}</td>
+              <td>
+                {[...seat.shown, ...seat.loyalty].map(card => card && speech.cardTitle(card)).join(', ')}
+              </td>
               <td>{seat.hand?.map(card => speech.cardTitle(card)).join(', ') || '–'}</td>
             </tr>
           ))}

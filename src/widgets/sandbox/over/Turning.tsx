@@ -56,7 +56,13 @@ export function Turning() {
             .toSorted((a, b) => a.at - b.at)
             .map(({ turn, at }) => (
               <li key={at}>
-                <b>{t('over.swing', { turn: turn.number, from: percent(chance(at)), to: percent(chance(at + 1)) })}</b>
+                <b>
+                  {t('over.swing', {
+                    turn: turn.number,
+                    from: percent(chance(at)),
+                    to: percent(chance(at + 1)),
+                  })}
+                </b>
                 <ul>
                   {weighty(turn).map((event, i) => (
                     <Line key={i} event={event} />
@@ -73,7 +79,15 @@ export function Turning() {
 
 /** What of a turn is worth telling. */
 function weighty({ events }: TurnPlayed): readonly GameEvent[] {
-  const kinds = ['check-decided', 'resource-lost', 'jumped', 'revealed', 'destination-chosen', 'galactica-damaged', 'game-over'];
+  const kinds = [
+    'check-decided',
+    'resource-lost',
+    'jumped',
+    'revealed',
+    'destination-chosen',
+    'galactica-damaged',
+    'game-over',
+  ];
   const found = events.filter(({ type }) => kinds.includes(type));
   return found.slice(-4);
 }

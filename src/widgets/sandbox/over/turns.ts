@@ -17,7 +17,8 @@ export function turnsOf(table: AtTable): readonly TurnPlayed[] {
   const turns: { number: number; seat: Seat; game: Game; events: GameEvent[] }[] = [];
   for (const { game, events } of wayTo(table)) {
     for (const event of events) {
-      if (event.type === 'turn-began') turns.push({ number: event.number, seat: event.seat, game, events: [] });
+      if (event.type === 'turn-began')
+        turns.push({ number: event.number, seat: event.seat, game, events: [] });
       else turns.at(-1)?.events.push(event);
     }
   }

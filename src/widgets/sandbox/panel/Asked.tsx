@@ -31,8 +31,16 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       <Options asked={asked} options={optionsWithPass(asked)} />
       {asked.shape === 'some' && (
         <p class="prompt-keys">
-          <button type="button" class="button" disabled={picking.give === undefined} data-key="Enter" onClick={picking.give}>
-            {picking.picked.length === 0 ? t('prompt.giveNone') : t('prompt.give', { count: picking.picked.length })}
+          <button
+            type="button"
+            class="button"
+            disabled={picking.give === undefined}
+            data-key="Enter"
+            onClick={picking.give}
+          >
+            {picking.picked.length === 0
+              ? t('prompt.giveNone')
+              : t('prompt.give', { count: picking.picked.length })}
           </button>
           {picking.refused !== undefined && <small>{reply(`refusals.${picking.refused}`)}</small>}
         </p>
@@ -44,11 +52,12 @@ export function Asked({ asked }: { readonly asked: Choice }) {
 
 function optionsWithPass(asked: Choice): readonly ChoiceOption[] {
   const options = optionsOf(asked);
-  return asked.shape === 'react' && !options.some(({ id }) => id === 'pass') ? [...options, { id: 'pass' }] : options;
+  return asked.shape === 'react' && !options.some(({ id }) => id === 'pass')
+    ? [...options, { id: 'pass' }]
+    : options;
 }
 
 function amountOf({ reply }: ReturnType<typeof useTable>['speech'], min: number, max: number): string {
   if (min === max) return reply('amount.exactly', { max });
   return min === 0 ? reply('amount.at-most', { max }) : reply('amount.between', { min, max });
 }
-

@@ -48,7 +48,9 @@ export function Decided({ check, onDone, hurried }: Props) {
             <span class="label">{t('check.strength')}</span> <b class="check-sum">{totalled.strength}</b>
           </>
         )}
-        {at === 3 && result !== undefined && <strong class="check-result">{t(`check.result.${result}`)}</strong>}
+        {at === 3 && result !== undefined && (
+          <strong class="check-result">{t(`check.result.${result}`)}</strong>
+        )}
       </p>
       {at === 0 ? (
         row(faces)

@@ -33,7 +33,10 @@ export function Odds({ asked }: { readonly asked: Choice }) {
       {open && asked.shape !== 'some' && (
         <label class="odds-option">
           <span class="visually-hidden">{t('odds.option')}</span>
-          <select value={option ?? ''} onChange={({ currentTarget }) => consider(currentTarget.value || undefined)}>
+          <select
+            value={option ?? ''}
+            onChange={({ currentTarget }) => consider(currentTarget.value || undefined)}
+          >
             <option value="">{t('odds.option')}</option>
             {(asked.shape === 'yes-no' ? [{ id: 'yes' }, { id: 'no' }] : asked.options).map(({ id }) => (
               <option key={id} value={id}>
@@ -54,7 +57,9 @@ function Found({ tally, done }: { readonly tally: Tally; readonly done: boolean 
   const percent = (n: number) => `${Math.round((100 * n) / Math.max(1, tally.runs))} %`;
   const { pass, partial, fail } = tally.check;
   const amount = (counts: Counts) =>
-    new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(averageOf(counts));
+    new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+      averageOf(counts),
+    );
   const moved = (counts: Counts) => Math.abs(averageOf(counts)) >= 0.05;
   const rows: (readonly [string, string])[] = [];
   if (pass + partial + fail > 0) {

@@ -7,7 +7,7 @@ import { optionName } from '../optionName.ts';
 import { type TableScene, useTable } from '../scene.ts';
 
 /** Options are numbered; more than nine go on with letters that mean nothing else. */
-export const optionKeys = '123456789abcdefgijklmoqrstvwxyz';
+const optionKeys = '123456789abcdefgijklmoqrstvwxyz';
 
 type Props = { readonly asked: Choice; readonly options: readonly ChoiceOption[] };
 
@@ -27,7 +27,9 @@ export function Options({ asked, options }: Props) {
               aria-pressed={several ? n > 0 : undefined}
               onClick={() => picking.press(id)}
             >
-              <kbd aria-hidden="true">{optionKeys[at]}</kbd>
+              <span class="key" aria-hidden="true">
+                {optionKeys[at]}
+              </span>
               <OptionFace asked={asked} id={id} />
               {several && count > 1 && (
                 <span class="times">
@@ -73,13 +75,17 @@ function hintOf(speech: TableScene['speech'], { prompt }: Choice, id: string): s
     const card = speech.card(id);
     return (place ?? card)?.lines.find(({ part }) => part === 'ability' || part === 'effect')?.text;
   }
-  if (prompt === 'destination') return speech.card(id)?.lines.map(({ text }) => text).join(' ');
+  if (prompt === 'destination')
+    return speech
+      .card(id)
+      ?.lines.map(({ text }) => text)
+      .join(' ');
   if (prompt === 'quorum' || prompt === 'crisis')
     return speech.card(id)?.lines.find(({ part }) => part === 'effect' || part === 'check')?.text;
   return undefined;
 }
 
-export function helpOf({ prompt }: Choice, id: string): string {
+function helpOf({ prompt }: Choice, id: string): string {
   if (prompt === 'character') return `character:${id}`;
   return id.includes('/') || prompt === 'crisis' || prompt === 'quorum' || prompt === 'destination'
     ? `card:${id}`

@@ -9,15 +9,16 @@ export interface CheckDecided {
   readonly skills: readonly Skill[];
   readonly worthless: readonly Skill[];
   readonly cards: readonly CardId[];
-  readonly totalled: { readonly matching: number; readonly other: number; readonly strength: number } | undefined;
+  readonly totalled:
+    | { readonly matching: number; readonly other: number; readonly strength: number }
+    | undefined;
   readonly result: 'pass' | 'partial' | 'fail' | undefined;
 }
 
 /** Undefined where no check has been turned up since the step before. */
 export function decidedIn(table: AtTable): CheckDecided | undefined {
-  const last = <T extends EventType>(type: T) => table.events.findLast(event => event.type === type) as
-    | Extract<GameEvent, { type: T }>
-    | undefined;
+  const last = <T extends EventType>(type: T) =>
+    table.events.findLast(event => event.type === type) as Extract<GameEvent, { type: T }> | undefined;
   const decided = last('check-decided');
   if (decided === undefined) return undefined;
   // The cards may have been turned up a step earlier: a window lies between.

@@ -9,7 +9,11 @@ import { seatName } from '../speech.ts';
 
 export type Sheet = 'menu' | 'keys' | 'share' | undefined;
 
-type Props = { readonly sheet: Sheet; readonly open: (sheet: Sheet) => void; readonly replay: (() => void) | undefined };
+type Props = {
+  readonly sheet: Sheet;
+  readonly open: (sheet: Sheet) => void;
+  readonly replay: (() => void) | undefined;
+};
 
 const icons = {
   undo: 'M9 4 3 10l6 6M3.5 10H14a6 6 0 0 1 0 12h-3',
@@ -22,7 +26,14 @@ export function Bar({ sheet, open, replay }: Props) {
   const { play, speech } = useTable();
   const { t } = speech;
   const key = (icon: keyof typeof icons, press: (() => void) | undefined, dataKey: string) => (
-    <button type="button" class="bar-key" disabled={press === undefined} onClick={press} data-key={dataKey} title={t(`bar.${icon}`)}>
+    <button
+      type="button"
+      class="bar-key"
+      disabled={press === undefined}
+      onClick={press}
+      data-key={dataKey}
+      title={t(`bar.${icon}`)}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>
@@ -59,7 +70,11 @@ export function Menu({ open }: { readonly open: (sheet: Sheet) => void }) {
         onChoose={pace => set({ pace })}
       />
       <label class="check-line">
-        <input type="checkbox" checked={!settings.stillDice} onChange={() => set({ stillDice: !settings.stillDice })} />
+        <input
+          type="checkbox"
+          checked={!settings.stillDice}
+          onChange={() => set({ stillDice: !settings.stillDice })}
+        />
         {t('menu.dice')}
       </label>
       <label class="check-line">
@@ -100,7 +115,9 @@ export function Menu({ open }: { readonly open: (sheet: Sheet) => void }) {
             {seatName(speech, view.seats, seat)}
             <select
               value={player}
-              onChange={({ currentTarget }) => play.hand(seat, currentTarget.value === 'human' ? 'human' : 'bot')}
+              onChange={({ currentTarget }) =>
+                play.hand(seat, currentTarget.value === 'human' ? 'human' : 'bot')
+              }
             >
               <option value="human">{t('menu.byHuman')}</option>
               <option value="bot">{t('menu.byBot')}</option>
@@ -163,7 +180,7 @@ export function Keys({ open }: { readonly open: (sheet: Sheet) => void }) {
 }
 
 /** Open as long as it is drawn; Escape closes it. */
-export function useDialog(onClose: () => void) {
+function useDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;

@@ -14,13 +14,17 @@ export function Curtain() {
   const [idle, refuse] = useState<Seat | undefined>(undefined);
   useEffect(() => heading.current?.focus(), [table]);
   // In a window everybody may come forward, so that nobody learns who has been asked.
-  const seats = isWindow ? humansAt(table) : asked.slice(0, 1).flatMap(({ seat }) => (seat === 'chance' ? [] : [seat]));
+  const seats = isWindow
+    ? humansAt(table)
+    : asked.slice(0, 1).flatMap(({ seat }) => (seat === 'chance' ? [] : [seat]));
   const owes = (seat: Seat) => asked.some(choice => choice.seat === seat);
   const point = asked[0]?.prompt === 'reaction' ? asked[0].about : undefined;
   return (
     <section class="curtain" aria-labelledby="sandbox-curtain">
       <h2 id="sandbox-curtain" ref={heading} tabIndex={-1}>
-        {isWindow ? t('curtain.window') : t('curtain.title', { who: seatName(speech, view.seats, seats[0] ?? 0) })}
+        {isWindow
+          ? t('curtain.window')
+          : t('curtain.title', { who: seatName(speech, view.seats, seats[0] ?? 0) })}
       </h2>
       <p>
         {isWindow && point !== undefined ? `${t(`window.${point}` as 'window.before-check')} ` : ''}
@@ -44,7 +48,9 @@ export function Curtain() {
           </button>
         ))}
       </p>
-      {idle !== undefined && <p role="status">{t('curtain.nothing', { who: seatName(speech, view.seats, idle) })}</p>}
+      {idle !== undefined && (
+        <p role="status">{t('curtain.nothing', { who: seatName(speech, view.seats, idle) })}</p>
+      )}
     </section>
   );
 }

@@ -17,7 +17,9 @@ export function Help({ subject }: { readonly subject: Subject | undefined }) {
       ? speech.card(id)
       : kind === 'character'
         ? speech.character(id)
-        : (speech.location(id) ?? (character === undefined ? undefined : speech.character(character)) ?? speech.card(id));
+        : (speech.location(id) ??
+          (character === undefined ? undefined : speech.character(character)) ??
+          speech.card(id));
   const lines = describe(model, words).flatMap(section => section.lines);
   const line = lines.find(({ spot }) => spot === id);
   const rule = ruleOf[id];
@@ -25,7 +27,9 @@ export function Help({ subject }: { readonly subject: Subject | undefined }) {
   return (
     <div class="help">
       {line !== undefined && <p>{lineText(words, line)}</p>}
-      {told !== undefined && <Card card={told} label={seat < 0 ? undefined : seatName(speech, view.seats, seat)} />}
+      {told !== undefined && (
+        <Card card={told} label={seat < 0 ? undefined : seatName(speech, view.seats, seat)} />
+      )}
       {link !== undefined && (
         <p>
           <a href={link.href}>{link.name}</a>

@@ -5,7 +5,14 @@ import type { BoardPart } from '../../../board/parts.ts';
 import { useTable } from '../scene.ts';
 import { spotsOf } from '../spots.ts';
 
-const instruments = ['players', 'resources', 'jump', 'boarding', 'reserves', 'decks'] as const satisfies readonly BoardPart[];
+const instruments = [
+  'players',
+  'resources',
+  'jump',
+  'boarding',
+  'reserves',
+  'decks',
+] as const satisfies readonly BoardPart[];
 
 export function Instruments() {
   const { model, speech, asked, picking } = useTable();

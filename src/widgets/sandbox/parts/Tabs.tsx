@@ -53,8 +53,14 @@ export function Tabs({ tabs, label, chosen, choose }: Props) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it */}
-      <div class="tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab?.id}`} tabIndex={0}>
+      <div
+        class="tab-panel"
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab?.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it
+        tabIndex={0}
+      >
         {tab?.show()}
       </div>
     </div>

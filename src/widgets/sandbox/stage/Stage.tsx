@@ -7,7 +7,7 @@ import { useTable } from '../scene.ts';
 import { spotsOf } from '../spots.ts';
 import { Dice } from './Dice.tsx';
 
-export const shipParts = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
+const shipParts = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
 
 export function Stage() {
   const { model, speech, asked, picking } = useTable();
