@@ -35,7 +35,7 @@ export const told = memoize((): readonly Proof[] =>
 export const proofsByRule = memoize((): ReadonlyMap<string, readonly Proof[]> => {
   const found = new Map<string, Proof[]>();
   for (const proof of proofs()) {
-    for (const rule of proof.rules ?? []) found.set(rule, [...(found.get(rule) ?? []), proof]);
+    for (const rule of proof.rules) found.set(rule, [...(found.get(rule) ?? []), proof]);
   }
   return found;
 });

@@ -60,7 +60,9 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
   const [seen, see] = useState<AtTable | undefined>(undefined);
   const pace = settings.pace ?? 'human';
   const showsCheck = decided !== undefined && seen !== table && pace !== 'once';
-  const bots = useBots(play, brains, pace, showsCheck || replay !== undefined || sheet !== undefined);
+  const [editing, edit] = useState(false);
+  const halted = showsCheck || replay !== undefined || sheet !== undefined || editing;
+  const bots = useBots(play, brains, pace, halted);
 
   const { subject, explain } = useHelp(frame, () => choose('help'));
   useKeys(() => open('keys'));
@@ -71,7 +73,6 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
 
   const { session } = play;
   const desk = useDesk(session, speech);
-  const [editing, edit] = useState(false);
 
   const { t } = speech;
   const scene: TableScene = {

@@ -180,7 +180,7 @@ export function Keys({ open }: { readonly open: (sheet: Sheet) => void }) {
 }
 
 /** Open as long as it is drawn; Escape closes it. */
-function useDialog(onClose: () => void) {
+export function useDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
