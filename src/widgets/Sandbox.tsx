@@ -3,12 +3,12 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Opening } from '../machines/sandbox/opening.ts';
 import { useHydrated } from './bench/useHydrated.ts';
+import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
+import { isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
+import { Refusal } from './sandbox/desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
-import { Refusal } from './sandbox/desk/door/Refusal.tsx';
-import { isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
 import { openingIn } from './sandbox/openingIn.ts';
-import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
 import type { Site } from './sandbox/texts.ts';
 
 export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'> & { readonly site: Site };

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { apply, type Game, makeSave, parseSave } from '../../src/engine/index.ts';
-import { type Branch, branchesAfter, mostBranches, sharedChoices } from '../../src/machines/timeline/branches.ts';
-import { landmarkKinds, landmarksOf } from '../../src/machines/timeline/landmarks.ts';
 import { endingOf, shareOf, tallyOf } from '../../src/bots/endings/endings.ts';
+import { apply, type Game, makeSave, parseSave } from '../../src/engine/index.ts';
+import {
+  type Branch,
+  branchesAfter,
+  mostBranches,
+  sharedChoices,
+} from '../../src/machines/timeline/branches.ts';
+import { landmarkKinds, landmarksOf } from '../../src/machines/timeline/landmarks.ts';
 import { library } from '../../src/scenarios/index.ts';
 import { playedOn, randomGame } from '../scenarios/kit.ts';
 
@@ -72,7 +77,9 @@ test('no more branches are kept than fit in a list', () => {
 test('a moment is played to its end again and again; what is known of it is the same each time', () => {
   const game = all(3)[100];
   if (game === undefined) throw new Error('The game is too short');
-  const outcomes = Array.from({ length: 8 }, (_, seed) => endingOf(game, seed % 2 === 0 ? 0 : undefined, seed + 1));
+  const outcomes = Array.from({ length: 8 }, (_, seed) =>
+    endingOf(game, seed % 2 === 0 ? 0 : undefined, seed + 1),
+  );
   const told = outcomes.filter(one => one !== undefined);
   expect(told.length).toBe(8);
   const tally = tallyOf(told);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { nearestLegal } from '../../src/scenarios/edit/nearest.ts';
 import { partAt, placesOf, withPart } from '../../src/scenarios/edit/parts.ts';
-import { addShip, heldAt, move, placePerson, placePilot, removeShip } from '../../src/scenarios/edit/pieces.ts';
+import {
+  addShip,
+  heldAt,
+  move,
+  placePerson,
+  placePilot,
+  removeShip,
+} from '../../src/scenarios/edit/pieces.ts';
 import { layOut, library, type Scenario } from '../../src/scenarios/index.ts';
 import { load } from '../scenarios/kit.ts';
 
@@ -23,7 +30,9 @@ test('parts of a scenario are changed without touching it', () => {
   const changed = withPart(scenario, ['position', 'space', 'bow', 'raiders'], 3);
   expect(partAt(changed, ['position', 'space', 'bow', 'raiders'])).toBe(3);
   expect(partAt(scenario, ['position', 'space', 'bow', 'raiders'])).toBe(2);
-  expect(partAt(withPart(scenario, ['position', 'space', 'bow'], undefined), ['position', 'space', 'bow'])).toBeUndefined();
+  expect(
+    partAt(withPart(scenario, ['position', 'space', 'bow'], undefined), ['position', 'space', 'bow']),
+  ).toBeUndefined();
   expect(partAt(scenario, ['position', '__proto__'])).toBeUndefined();
   expect(placesOf(scenario.position, 'executive-order/1')).toEqual([['seats', 'tigh', 'hand', 0]]);
 });

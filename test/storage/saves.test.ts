@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { makeSave, parseSave, savedBooks } from '../../src/engine/index.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
@@ -43,7 +43,10 @@ test('games are listed with the last one first, read, renamed and removed', asyn
   expect(await games.read('a')).toEqual({ ok: true, value: 'more of a' });
   await games.rename('b', 'Friday');
   const renamed = await games.list();
-  expect(renamed.ok && renamed.value.find(({ id }) => id === 'b')).toMatchObject({ name: 'Friday', by: 'hand' });
+  expect(renamed.ok && renamed.value.find(({ id }) => id === 'b')).toMatchObject({
+    name: 'Friday',
+    by: 'hand',
+  });
   await games.remove('a');
   expect(await games.read('a')).toEqual({ ok: true, value: undefined });
   const left = await new Games().list();
@@ -130,7 +133,11 @@ test('noting a game of 1,500 choices takes less than 10 ms, and loading it less 
 function makeLocks(): LockManager {
   const held = new Map<string, { readonly lose: (reason: unknown) => void; readonly end: () => void }>();
   const queues = new Map<string, (() => void)[]>();
-  const request = (name: string, options: LockOptions, callback: LockGrantedCallback<unknown>): Promise<unknown> =>
+  const request = (
+    name: string,
+    options: LockOptions,
+    callback: LockGrantedCallback<unknown>,
+  ): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const grant = () => {
         let isOver = false;
@@ -176,7 +183,14 @@ const settled = async () => {
 test('of two tabs on one game the first leads; the lead passes on when it closes, and can be taken', async () => {
   const locks = makeLocks();
   const leads: Record<string, Lead> = {};
-  const tab = (name: string, game = 'one') => leadOf(game, lead => void (leads[name] = lead), locks);
+  const tab = (name: string, game = 'one') =>
+    leadOf(
+      game,
+      lead => {
+        leads[name] = lead;
+      },
+      locks,
+    );
   const first = tab('first');
   await settled();
   const second = tab('second');
@@ -208,7 +222,9 @@ test('a file is named after its game and its day', () => {
 });
 
 test('what is imported is told apart: saves, scenarios, links, and nothing of the kind', () => {
-  expect(importedText(' {"format":"action-stations","version":2,"choices":[]}')).toMatchObject({ is: 'save' });
+  expect(importedText(' {"format":"action-stations","version":2,"choices":[]}')).toMatchObject({
+    is: 'save',
+  });
   expect(importedText('id: a\nbooks: [base]\n')).toMatchObject({ is: 'scenario' });
   expect(importedText('{"books":["base"],"game":{}}')).toMatchObject({ is: 'scenario' });
   expect(importedText('Look: https://x.org/de/sandbox/#seat=aQq-_.')).toEqual({

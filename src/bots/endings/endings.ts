@@ -1,5 +1,5 @@
 /** How a moment ends when bots play on from it, many times over. */
-import { forkFor, type Game, Table, viewOf, sample } from '../../engine/index.ts';
+import { forkFor, type Game, sample, Table, viewOf } from '../../engine/index.ts';
 import type { Ending, Seat, Side } from '../../engine/model/vocabulary.ts';
 import { endings } from '../../engine/model/vocabulary.ts';
 import { diceOf } from '../dice.ts';
@@ -51,7 +51,10 @@ export function tallyOf(outcomes: readonly Outcome[]): Tally {
 }
 
 /** The share of so many in so many, and between which two it lies with 95 % certainty (Wilson). */
-export function shareOf(times: number, of: number): { readonly share: number; readonly least: number; readonly most: number } {
+export function shareOf(
+  times: number,
+  of: number,
+): { readonly share: number; readonly least: number; readonly most: number } {
   if (of === 0) return { share: 0, least: 0, most: 1 };
   const z = 1.96;
   const p = times / of;

@@ -9,8 +9,8 @@ import {
 } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Scenario } from '../../scenarios/index.ts';
-import { libraryOf } from './libraries.ts';
 import { withHolder, withLuck } from './answer.ts';
+import { libraryOf } from './libraries.ts';
 import type { Opening, Player } from './opening.ts';
 import { tableOf } from './replayed.ts';
 import type { Opened, OpeningFault } from './session.ts';

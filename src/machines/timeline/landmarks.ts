@@ -4,7 +4,6 @@ import type { State } from '../../engine/model/state.ts';
 import { type CardId, type Resource, resources, type Seat } from '../../engine/model/vocabulary.ts';
 
 export const landmarkKinds = ['turn', 'crisis', 'jump', 'reveal', 'loss', 'damage', 'end'] as const;
-export type LandmarkKind = (typeof landmarkKinds)[number];
 
 export type Landmark = {
   /** The position in which it has happened: so many choices have been made. */
@@ -24,7 +23,8 @@ export function landmarksOf(gameAt: (choice: number) => Game | undefined, of: nu
   const found: Landmark[] = [];
   let before: Game | undefined;
   for (const game of positionsOf(gameAt, of)) {
-    if (before !== undefined) found.push(...landmarksBetween(before.state, game.state, game.log?.length ?? 0));
+    if (before !== undefined)
+      found.push(...landmarksBetween(before.state, game.state, game.log?.length ?? 0));
     before = game;
   }
   return found;
@@ -43,7 +43,7 @@ function positionsOf(gameAt: (choice: number) => Game | undefined, of: number): 
   return last.reverse();
 }
 
-export function landmarksBetween(before: State, after: State, at: number): readonly Landmark[] {
+function landmarksBetween(before: State, after: State, at: number): readonly Landmark[] {
   const found: Landmark[] = [];
   const [was, is] = [turnOf(before), turnOf(after)];
   if (is !== undefined && is.number !== was?.number)

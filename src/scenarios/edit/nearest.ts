@@ -89,7 +89,9 @@ function withoutWhatIsWrong(lib: Library, wanted: Scenario, changed: Path): Offe
   for (let i = 0; i < patience; i++) {
     const laid = layOut(lib, scenario);
     if (laid.ok) return repairs.length === 0 ? undefined : { scenario, repairs };
-    const path = laid.problems.map(problem => writtenPart(scenario, problem)).find(found => found !== undefined);
+    const path = laid.problems
+      .map(problem => writtenPart(scenario, problem))
+      .find(found => found !== undefined);
     if (path === undefined || path.join() === changed.join()) return undefined;
     repairs.push({ path, value: undefined });
     scenario = withPart(scenario, path, undefined);

@@ -1,6 +1,7 @@
 /** Pieces put on the board, taken from it and moved, as whoever edits a position does with the hand. */
-import { type Sector, sectors, type ShipKind } from '../../engine/model/vocabulary.ts';
+
 import type { Library } from '../../engine/index.ts';
+import { type Sector, type ShipKind, sectors } from '../../engine/model/vocabulary.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { Path } from '../problem.ts';
 import { partAt, placesOf, withPart } from './parts.ts';
@@ -57,7 +58,9 @@ export function removeShip(scenario: Scenario, sector: Sector, kind: ShipKind): 
   }
   const path = space(sector, counted[kind]);
   const n = numberAt(scenario, path);
-  return n === 0 ? undefined : { scenario: withPart(recounted(scenario), path, n === 1 ? undefined : n - 1), path };
+  return n === 0
+    ? undefined
+    : { scenario: withPart(recounted(scenario), path, n === 1 ? undefined : n - 1), path };
 }
 
 /** A person to a location; nobody flies who walks. */

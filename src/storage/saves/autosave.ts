@@ -6,7 +6,7 @@
 /** Runs something as soon as the page has time. */
 export type WhenIdle = (run: () => void) => void;
 
-export const whenIdle: WhenIdle = run => {
+const whenIdle: WhenIdle = run => {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => run(), { timeout: 1000 });
   else setTimeout(run, 50);

@@ -1,6 +1,6 @@
 /** The games kept on this device. Every answer says whether it worked: play goes on in any case. */
 import { type Database, openDatabase } from './database.ts';
-import { faultOf, type Kept, type KeepFault } from './kept.ts';
+import { faultOf, type KeepFault, type Kept } from './kept.ts';
 
 export type Done<Value = undefined> =
   | { readonly ok: true; readonly value: Value }

@@ -1,6 +1,7 @@
 /** A game that is kept, as a list of games tells it. */
-import type { Picture } from './picture.ts';
+
 import type { BookId, CharacterId } from '../../engine/model/vocabulary.ts';
+import type { Picture } from './picture.ts';
 
 export interface Kept {
   readonly id: string;
@@ -30,5 +31,7 @@ export type KeepFault = (typeof keepFaults)[number];
 export function faultOf(reason: unknown): KeepFault {
   const name = reason instanceof Error || reason instanceof DOMException ? reason.name : '';
   if (name === 'QuotaExceededError') return 'full';
-  return name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError' ? 'blocked' : 'failed';
+  return name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError'
+    ? 'blocked'
+    : 'failed';
 }

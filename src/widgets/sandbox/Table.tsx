@@ -7,9 +7,9 @@ import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
 import { useDesk } from './desk/useDesk.ts';
+import { isTold } from './isTold.ts';
 import { Announcer } from './log/Announcer.tsx';
 import { Line, Log } from './log/Log.tsx';
-import { isTold } from './isTold.ts';
 import { Over } from './over/Over.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
@@ -92,7 +92,11 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
     { id: 'log', name: t('tabs.log'), show: () => <Log /> },
     { id: 'instruments', name: t('tabs.instruments'), show: () => <Instruments /> },
     { id: 'help', name: t('tabs.help'), show: () => <Help subject={subject} /> },
-    { id: 'desk', name: t('tabs.desk'), show: () => <DeskTab {...{ session, speech, desk }} edit={() => edit(true)} /> },
+    {
+      id: 'desk',
+      name: t('tabs.desk'),
+      show: () => <DeskTab {...{ session, speech, desk }} edit={() => edit(true)} />,
+    },
   ];
   return (
     <TableContext.Provider value={scene}>

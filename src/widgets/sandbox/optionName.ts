@@ -5,8 +5,8 @@ import type { Choice } from '../../engine/model/choice.ts';
 import {
   resources,
   type Sector,
-  sectors,
   type ShipKind,
+  sectors,
   shipKinds,
   skills,
 } from '../../engine/model/vocabulary.ts';

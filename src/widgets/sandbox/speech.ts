@@ -1,16 +1,16 @@
 /** One language with the books of a game: everything the table says goes through it. */
 import { boardTexts, makeWords, type Words } from '../../board/words.ts';
+import type { Choice } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { SeatView } from '../../engine/view/view.ts';
 import { makeTranslate, type Translate } from '../../i18n/translate.ts';
 import { both } from '../../text/books.ts';
-import { eventText } from '../../text/events/index.ts';
 import type { EngineTexts } from '../../text/engineTexts.ts';
+import { eventText } from '../../text/events/index.ts';
 import { promptText } from '../../text/prompts.ts';
 import type { Terms } from '../../text/terms.ts';
 import { type Titles, titleId } from '../../text/titles.ts';
 import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
-import type { Choice } from '../../engine/model/choice.ts';
 import type { AllTexts, BookTexts, CardTold, SandboxKey, Site } from './texts.ts';
 
 export interface Speech {

@@ -16,7 +16,9 @@ type Props = {
 };
 
 export function DeskTab({ session, speech, desk, edit }: Props) {
-  const [Loaded, load] = useState<{ readonly Desk: ComponentType<DeskProps> } | 'failed' | undefined>(undefined);
+  const [Loaded, load] = useState<{ readonly Desk: ComponentType<DeskProps> } | 'failed' | undefined>(
+    undefined,
+  );
   useEffect(() => {
     import('./Desk.tsx').then(load, () => load('failed'));
   }, []);

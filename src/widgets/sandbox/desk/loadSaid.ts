@@ -1,8 +1,8 @@
 /** The words of the desk, fetched with it, joined to those of the table. */
 import type { Language } from '../../../i18n/languages.ts';
-import { differenceText, loadFaultText } from '../../../text/refusals.ts';
 import { makeTranslate } from '../../../i18n/translate.ts';
-import { seatName, type Speech } from '../speech.ts';
+import { differenceText, loadFaultText } from '../../../text/refusals.ts';
+import { type Speech, seatName } from '../speech.ts';
 import { fetchJson, type Site } from '../texts.ts';
 import type { DeskKey, DeskTexts, DoorSaid, Said } from './said.ts';
 

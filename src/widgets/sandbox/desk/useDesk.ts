@@ -63,7 +63,9 @@ export function useDesk(session: SandboxSession, speech: Speech): DeskScene {
       opened.current = undefined;
       return said === undefined ? '' : faultText(said, result.because);
     }
-    say(result.ok === 'partly' ? `${said?.difference(result.differs)} ${said?.t('faults.partly')}` : undefined);
+    say(
+      result.ok === 'partly' ? `${said?.difference(result.differs)} ${said?.t('faults.partly')}` : undefined,
+    );
     return undefined;
   };
   return {
@@ -110,7 +112,10 @@ function useSaid(speech: Speech): Said | undefined {
 
 function useBranches(session: SandboxSession): readonly Branch[] {
   const end = session.gameAt(session.of);
-  const known = useRef<{ end: Game | undefined; branches: readonly Branch[] }>({ end: undefined, branches: [] });
+  const known = useRef<{ end: Game | undefined; branches: readonly Branch[] }>({
+    end: undefined,
+    branches: [],
+  });
   const { current } = known;
   if (end !== undefined && end !== current.end) {
     const branches = current.end === undefined ? [] : branchesAfter(current.branches, current.end, end);

@@ -1,8 +1,8 @@
 /** What is asked, of whom and why, and every option by name; or what is going on meanwhile. */
 import { useTable } from '../scene.ts';
 import { question, seatName } from '../speech.ts';
-import { Asked } from './Asked.tsx';
 import type { Bots } from '../useBots.ts';
+import { Asked } from './Asked.tsx';
 
 export function Prompt({ bots }: { readonly bots: Bots }) {
   const { asked, view, speech, play, table } = useTable();

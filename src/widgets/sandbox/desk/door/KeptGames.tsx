@@ -8,7 +8,9 @@ import type { DoorGamesProps } from './DoorGames.tsx';
 type Props = { readonly site: Site; readonly open: (opening: Opening) => void };
 
 export function KeptGames({ site, open }: Props) {
-  const [Loaded, load] = useState<{ readonly DoorGames: ComponentType<DoorGamesProps> } | undefined>(undefined);
+  const [Loaded, load] = useState<{ readonly DoorGames: ComponentType<DoorGamesProps> } | undefined>(
+    undefined,
+  );
   useEffect(() => {
     // Without it one begins anew.
     import('./DoorGames.tsx').then(load, () => undefined);

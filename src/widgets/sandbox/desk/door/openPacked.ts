@@ -14,7 +14,12 @@ type Opened = { readonly ok: true; readonly opening: Opening } | Refused;
 
 export async function open(site: Site, kind: string, text: string, hash: string): Promise<Opened> {
   const said = makeDoorSaid(site.language, await deskTexts(site));
-  const refused = (why: string, kept: string): Refused => ({ ok: false, why, keep: said.t('import.keep'), text: kept });
+  const refused = (why: string, kept: string): Refused => ({
+    ok: false,
+    why,
+    keep: said.t('import.keep'),
+    text: kept,
+  });
   if (kind === 'saved') {
     const read = await games.read(text);
     if (!read.ok) return refused(said.t(`notKept.${read.fault}`), hash);

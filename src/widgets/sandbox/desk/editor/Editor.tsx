@@ -3,15 +3,23 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '../../../../board/boardOf.ts';
 import { LiveBoard } from '../../../../board/LiveBoard.tsx';
 import { type Library, viewOf } from '../../../../engine/index.ts';
-import { sectors, type ShipKind, shipKinds } from '../../../../engine/model/vocabulary.ts';
+import { type ShipKind, sectors, shipKinds } from '../../../../engine/model/vocabulary.ts';
 import { libraryOf } from '../../../../scenarios/books.ts';
 import { partAt, withPart } from '../../../../scenarios/edit/parts.ts';
-import { addShip, type Edit, heldAt, move, placePerson, placePilot, removeShip } from '../../../../scenarios/edit/pieces.ts';
+import {
+  addShip,
+  type Edit,
+  heldAt,
+  move,
+  placePerson,
+  placePilot,
+  removeShip,
+} from '../../../../scenarios/edit/pieces.ts';
 import type { Scenario } from '../../../../scenarios/index.ts';
 import type { Said } from '../said.ts';
 import { accepted, begin, type Editing, edited } from './editing.ts';
-import { positionField } from './fields.ts';
 import { Form } from './Form.tsx';
+import { positionField } from './fields.ts';
 import { nameOf } from './names.ts';
 import { problemText } from './problemText.tsx';
 import { Text } from './Text.tsx';
@@ -96,7 +104,12 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
     chosen: new Set(held === undefined ? [] : [held]),
     changed: new Set<string>(),
   };
-  const labels = { add: t('editor.add'), remove: t('editor.remove'), unset: t('editor.unset'), more: t('editor.more') };
+  const labels = {
+    add: t('editor.add'),
+    remove: t('editor.remove'),
+    unset: t('editor.unset'),
+    more: t('editor.more'),
+  };
   const name = (word: string) => {
     const character = scenario.game.seats.find(({ id }) => id === word)?.character;
     return character === undefined ? nameOf(said, word) : words.shortName(character);
@@ -146,8 +159,11 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
                 <ul>
                   {refused.offer.repairs.map(({ path, value }, i) => (
                     <li key={i}>
-                      {path.slice(1).map(step => (typeof step === 'number' ? `${step + 1}` : name(step))).join(' › ')}:{' '}
-                      {value === undefined ? t('editor.leftOut') : `${value}`}
+                      {path
+                        .slice(1)
+                        .map(step => (typeof step === 'number' ? `${step + 1}` : name(step)))
+                        .join(' › ')}
+                      : {value === undefined ? t('editor.leftOut') : `${value}`}
                     </li>
                   ))}
                 </ul>
@@ -207,7 +223,9 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
 /** A hit that is there goes, one that is not comes. */
 function damaged(lib: Library, scenario: Scenario, location: string): Edit | undefined {
   const path = ['position', 'galactica-damage'];
-  const token = [...lib.tokens.values()].find(one => one.ship === 'galactica' && one.location === location)?.id;
+  const token = [...lib.tokens.values()].find(
+    one => one.ship === 'galactica' && one.location === location,
+  )?.id;
   if (token === undefined) return undefined;
   const list = partAt(scenario, path);
   const tokens: readonly unknown[] = Array.isArray(list) ? list : [];

@@ -10,7 +10,12 @@ export type FormProps = {
   readonly seats: readonly string[];
   /** What a key, an id or a word of the notation is called. */
   readonly name: (word: string) => string;
-  readonly words: { readonly add: string; readonly remove: string; readonly unset: string; readonly more: string };
+  readonly words: {
+    readonly add: string;
+    readonly remove: string;
+    readonly unset: string;
+    readonly more: string;
+  };
   readonly change: (path: Path, value: unknown) => void;
 };
 
@@ -47,7 +52,10 @@ export function Form(props: FormProps) {
           <select
             value={value === undefined ? '' : `${value}`}
             onChange={({ currentTarget }) =>
-              change(path, options.find(option => `${option}` === currentTarget.value))
+              change(
+                path,
+                options.find(option => `${option}` === currentTarget.value),
+              )
             }
           >
             <option value="">{words.unset}</option>
@@ -80,7 +88,9 @@ type GroupProps = FormProps & { readonly entries: readonly (readonly [key: strin
 /** Folded until it is wanted: nobody fills in everything. */
 function Group({ entries, value, path, label, name, ...rest }: GroupProps) {
   const inner = (key: string): unknown =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+      ? Reflect.get(value, key)
+      : undefined;
   return (
     <details class="form-group">
       <summary>{label}</summary>

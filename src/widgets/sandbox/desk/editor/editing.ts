@@ -1,7 +1,7 @@
 /** A position being edited: the last one that holds, and what is wrong with the one that was wanted. */
 import type { Library } from '../../../../engine/index.ts';
 import type { State } from '../../../../engine/model/state.ts';
-import { type Offer, nearestLegal } from '../../../../scenarios/edit/nearest.ts';
+import { nearestLegal, type Offer } from '../../../../scenarios/edit/nearest.ts';
 import { layOut, type Scenario } from '../../../../scenarios/index.ts';
 import type { Path, Problem } from '../../../../scenarios/problem.ts';
 
@@ -37,5 +37,7 @@ export function edited(lib: Library, editing: Editing, scenario: Scenario, path:
 export function accepted(lib: Library, editing: Editing): Editing {
   const { refused, ...before } = editing;
   const laid = refused?.offer && layOut(lib, refused.offer.scenario);
-  return laid?.ok && refused?.offer ? { scenario: refused.offer.scenario, state: laid.state, earlier: before } : before;
+  return laid?.ok && refused?.offer
+    ? { scenario: refused.offer.scenario, state: laid.state, earlier: before }
+    : before;
 }

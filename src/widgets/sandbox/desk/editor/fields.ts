@@ -45,8 +45,11 @@ function fieldOf(schema: Schema): Field {
   switch (schema.type) {
     case 'object': {
       const rest = schema.additionalProperties;
-      if (typeof rest === 'object' && schema.properties === undefined) return { is: 'seats', of: fieldOf(rest) };
-      const fields = Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, fieldOf(inner)] as const);
+      if (typeof rest === 'object' && schema.properties === undefined)
+        return { is: 'seats', of: fieldOf(rest) };
+      const fields = Object.entries(schema.properties ?? {}).map(
+        ([key, inner]) => [key, fieldOf(inner)] as const,
+      );
       return { is: 'group', fields };
     }
     case 'array':

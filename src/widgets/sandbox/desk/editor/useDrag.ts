@@ -9,7 +9,8 @@ export function useDrag(frame: RefObject<HTMLElement>, drop: (from: string, to: 
     const { current } = frame;
     if (current === null) return;
     let from: string | undefined;
-    const spotOf = (element: Element | null) => element?.closest('[data-spot]')?.getAttribute('data-spot') ?? undefined;
+    const spotOf = (element: Element | null) =>
+      element?.closest('[data-spot]')?.getAttribute('data-spot') ?? undefined;
     const down = ({ target }: PointerEvent) => {
       from = target instanceof Element ? spotOf(target) : undefined;
     };

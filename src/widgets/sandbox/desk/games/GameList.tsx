@@ -1,7 +1,7 @@
 /** The games kept on this device: with a picture of the table, to be opened, named, exported and thrown away. */
 import { useEffect, useState } from 'preact/hooks';
 import { fileName } from '../../../../storage/saves/file.ts';
-import type { Kept, KeepFault } from '../../../../storage/saves/kept.ts';
+import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
 import { isPicture } from '../../../../storage/saves/picture.ts';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
@@ -51,7 +51,11 @@ export function GameList({ said, current, open, version }: Props) {
               </p>
             )}
             <p class="kept-keys">
-              <button type="button" class="button quiet" onClick={() => withText(kept, text => open(kept, text))}>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => withText(kept, text => open(kept, text))}
+              >
                 {t('games.open')}
               </button>
               <Rename said={said} kept={kept} rename={name => change(games.rename(kept.id, name))} />
@@ -83,7 +87,12 @@ export function nameOf({ t, person, language }: DoorSaid, { name, characters }: 
 
 function factsOf({ t, language }: DoorSaid, { turn, over, choices, at }: Kept): string {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const state = over !== undefined ? t(`games.won.${over}`) : turn === undefined ? t('games.setup') : t('games.turn', { n: turn });
+  const state =
+    over !== undefined
+      ? t(`games.won.${over}`)
+      : turn === undefined
+        ? t('games.setup')
+        : t('games.turn', { n: turn });
   return [state, t('games.choices', { count: choices }), when].join(' · ');
 }
 
@@ -124,7 +133,12 @@ function Rename({ said, kept, rename }: RenameProps) {
 function Remove({ said, remove }: { readonly said: DoorSaid; readonly remove: () => void }) {
   const [sure, ask] = useState(false);
   return (
-    <button type="button" class="plain" onBlur={() => ask(false)} onClick={() => (sure ? remove() : ask(true))}>
+    <button
+      type="button"
+      class="plain"
+      onBlur={() => ask(false)}
+      onClick={() => (sure ? remove() : ask(true))}
+    >
       {said.t(sure ? 'games.removeSure' : 'games.remove')}
     </button>
   );

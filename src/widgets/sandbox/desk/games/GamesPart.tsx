@@ -46,7 +46,11 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
           <form class="keep" onSubmit={keep}>
             <label class="text-line">
               <span>{t('games.name')}</span>
-              <input value={typed} maxLength={80} onInput={({ currentTarget }) => type(currentTarget.value)} />
+              <input
+                value={typed}
+                maxLength={80}
+                onInput={({ currentTarget }) => type(currentTarget.value)}
+              />
             </label>
             <button type="submit" class="button">
               {t('games.keep')}
@@ -70,7 +74,10 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
         current={keeping.id}
         version={`${version} ${game?.log?.length}`}
         open={(kept, text) =>
-          void open({ from: 'save', text, players: kept.players.map(one => (one === 'human' ? 'human' : 'bot')) }, kept.id).then(tell)
+          void open(
+            { from: 'save', text, players: kept.players.map(one => (one === 'human' ? 'human' : 'bot')) },
+            kept.id,
+          ).then(tell)
         }
       />
       <Import said={said} open={open} explain={fault => explained(said, fault)} />

@@ -34,8 +34,9 @@ export function Import({ said, open, explain }: Props) {
   };
 
   return (
-    <div
+    <section
       class="import"
+      aria-label={t('import.title')}
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault();
@@ -57,7 +58,12 @@ export function Import({ said, open, explain }: Props) {
       </label>
       <label class="text-line">
         <span>{t('import.paste')}</span>
-        <textarea rows={3} spellcheck={false} value={text} onInput={({ currentTarget }) => type(currentTarget.value)} />
+        <textarea
+          rows={3}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
       </label>
       <button type="button" class="button quiet" onClick={() => take(importedText(text))}>
         {t('import.open')}
@@ -76,6 +82,6 @@ export function Import({ said, open, explain }: Props) {
           )}
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -27,7 +27,9 @@ export function Picture({ picture, label }: { readonly picture: Drawn; readonly 
       ))}
       {Object.entries(places).map(([sector, [x, y]]) => {
         const here = ships[sector as Sector] ?? {};
-        const dots = order.flatMap(kind => Array.from({ length: here[kind] ?? 0 }, () => kind)).slice(0, most);
+        const dots = order
+          .flatMap(kind => Array.from({ length: here[kind] ?? 0 }, () => kind))
+          .slice(0, most);
         const width = Math.min(inRow, dots.length);
         return dots.map((kind, i) => (
           <circle
@@ -40,7 +42,14 @@ export function Picture({ picture, label }: { readonly picture: Drawn; readonly 
         ));
       })}
       {resources.map((resource, i) => (
-        <rect key={resource} class={resource} x={4 + i * 29.5} y="76" width={(26 * Math.min(15, dials[resource])) / 15} height="5" />
+        <rect
+          key={resource}
+          class={resource}
+          x={4 + i * 29.5}
+          y="76"
+          width={(26 * Math.min(15, dials[resource])) / 15}
+          height="5"
+        />
       ))}
     </svg>
   );

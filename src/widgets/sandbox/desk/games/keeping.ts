@@ -3,11 +3,13 @@ import { isOver, makeSave, viewFor } from '../../../../engine/index.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
 import { Autosave } from '../../../../storage/saves/autosave.ts';
 import { Games } from '../../../../storage/saves/games.ts';
-import type { Kept, KeepFault } from '../../../../storage/saves/kept.ts';
+import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
 import { type Lead, type Leading, leadOf } from '../../../../storage/saves/lead.ts';
 import { pictureOf } from '../../../../storage/saves/picture.ts';
 
-export type AtTable = Pick<SandboxSession, 'players'> & { readonly game: NonNullable<SandboxSession['game']> };
+export type AtTable = Pick<SandboxSession, 'players'> & {
+  readonly game: NonNullable<SandboxSession['game']>;
+};
 
 export interface Keeping {
   /** Under which id the game is kept. */
@@ -38,7 +40,8 @@ export function keptOf({ game, players }: AtTable, id: string, by: Kept['by'], n
   };
 }
 
-export const newId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffff).toString(36)}`;
+export const newId = (): string =>
+  `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffff).toString(36)}`;
 
 export class Keeper {
   #keeping: Keeping = { id: undefined, lead: 'leads', fault: undefined };
@@ -102,7 +105,10 @@ export class Keeper {
   }
 
   async #write({ id, ...table }: AtTable & { readonly id: string }): Promise<void> {
-    const done = await games.write({ ...keptOf(table, id, this.#kept.by, this.#kept.name) }, makeSave(table.game));
+    const done = await games.write(
+      { ...keptOf(table, id, this.#kept.by, this.#kept.name) },
+      makeSave(table.game),
+    );
     const fault = done.ok ? undefined : done.fault;
     if (fault !== this.#keeping.fault && id === this.#keeping.id) this.#change({ fault });
   }

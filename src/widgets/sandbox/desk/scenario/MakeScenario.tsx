@@ -1,9 +1,9 @@
 /** The moment on the table as a scenario: with a title and marks, ready for content/scenarios. */
 import { useMemo, useState } from 'preact/hooks';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
-import type { Said } from '../said.ts';
 import { download } from '../games/download.ts';
-import { scenarioFiles, type Mark } from './scenarioFiles.ts';
+import type { Said } from '../said.ts';
+import { type Mark, scenarioFiles } from './scenarioFiles.ts';
 
 type Props = {
   readonly session: SandboxSession;
@@ -74,7 +74,11 @@ export function MakeScenario({ session, said, marks, mark }: Props) {
             </label>
           )}
           <p class="prompt-keys">
-            <button type="button" class="button" onClick={() => download(files.path.split('/').at(-1) ?? '', files.yaml)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => download(files.path.split('/').at(-1) ?? '', files.yaml)}
+            >
               {t('scenario.download')}
             </button>
           </p>

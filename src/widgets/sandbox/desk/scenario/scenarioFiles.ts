@@ -1,9 +1,9 @@
 /** What has to be put into the repository to make a scenario of a game: the file, and what its title and marks say. */
 import type { Language } from '../../../../i18n/languages.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
+import type { Line, Scenario } from '../../../../scenarios/index.ts';
 import { courseOf, momentOf } from '../../../../scenarios/record/momentOf.ts';
 import { asYaml } from '../../../../scenarios/record/yaml.ts';
-import type { Line, Scenario } from '../../../../scenarios/index.ts';
 import { earlierOf } from '../share/linksOf.ts';
 
 /** A place at which the player stops, and what it says there. */
@@ -37,8 +37,7 @@ export function scenarioFiles({ session, title, marks, language }: Wanted): Scen
   if (start === undefined) return undefined;
   const id = `sandbox/${slug(title)}`;
   const earlier = earlierOf(session.gameAt, start);
-  const scenario =
-    first === end ? momentOf(game, id, earlier) : courseOf(game, id, [start, ...earlier]);
+  const scenario = first === end ? momentOf(game, id, earlier) : courseOf(game, id, [start, ...earlier]);
   if (scenario === undefined) return undefined;
   const marked = withMarks(scenario, within, end);
   const narration = title.trim() === '' && within.length === 0 ? undefined : narrated(id, title, within);

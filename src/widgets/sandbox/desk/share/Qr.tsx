@@ -9,7 +9,13 @@ export function Qr({ link, label, tooLong }: Props) {
   if (squares === undefined) return <p>{tooLong}</p>;
   const size = squares.length;
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={pathOf(squares)} fill="#000" />
     </svg>

@@ -15,7 +15,12 @@ export function addressOf(page: Pick<Location, 'origin' | 'pathname'>, fragment:
 }
 
 /** Undefined where the position can be told neither by itself nor from its beginning. */
-export function fragmentOf(kind: ShareKind, game: Game, seat: Seat, earlier: Iterable<Game>): string | undefined {
+export function fragmentOf(
+  kind: ShareKind,
+  game: Game,
+  seat: Seat,
+  earlier: Iterable<Game>,
+): string | undefined {
   switch (kind) {
     case 'game':
       return `game=${packSave(makeSave(game))}`;

@@ -12,7 +12,5 @@ export function squaresOf(link: string): readonly (readonly boolean[])[] | undef
 
 /** One path for all that is dark. */
 export function pathOf(squares: readonly (readonly boolean[])[]): string {
-  return squares
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  return squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

@@ -1,11 +1,10 @@
 /** What has been tried from here and there, to go back to and to compare. */
 import { useState } from 'preact/hooks';
-import { type Game, makeSave } from '../../../../engine/index.ts';
+import { type Game, makeSave, viewFor } from '../../../../engine/index.ts';
 import { resources } from '../../../../engine/model/vocabulary.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
 import type { Branch } from '../../../../machines/timeline/branches.ts';
 import { pictureOf } from '../../../../storage/saves/picture.ts';
-import { viewFor } from '../../../../engine/index.ts';
 import { Picture } from '../games/Picture.tsx';
 import type { Said } from '../said.ts';
 
@@ -23,10 +22,18 @@ export function Branches({ session, said, branches }: Props) {
       </>
     );
   const open = ({ end }: Branch) => {
-    void session.load({ from: 'save', text: makeSave(end), players: session.players, viewer: session.viewer });
+    void session.load({
+      from: 'save',
+      text: makeSave(end),
+      players: session.players,
+      viewer: session.viewer,
+    });
   };
   const chosen = branches.filter(({ id }) => compared.includes(id));
-  const lines = [{ name: t('branches.now'), game: now }, ...chosen.map(one => ({ name: nameOf(said, one), game: one.end }))];
+  const lines = [
+    { name: t('branches.now'), game: now },
+    ...chosen.map(one => ({ name: nameOf(said, one), game: one.end })),
+  ];
   return (
     <>
       <h3>{t('branches.title')}</h3>
@@ -39,11 +46,14 @@ export function Branches({ session, said, branches }: Props) {
                 checked={compared.includes(branch.id)}
                 onChange={({ currentTarget }) =>
                   compare(
-                    currentTarget.checked ? [...compared, branch.id].slice(-3) : compared.filter(id => id !== branch.id),
+                    currentTarget.checked
+                      ? [...compared, branch.id].slice(-3)
+                      : compared.filter(id => id !== branch.id),
                   )
                 }
               />
-              {nameOf(said, branch)} {t('branches.from', { at: branch.shared, n: branch.end.log?.length ?? 0 })}
+              {nameOf(said, branch)}{' '}
+              {t('branches.from', { at: branch.shared, n: branch.end.log?.length ?? 0 })}
             </label>
             <button type="button" class="plain" onClick={() => open(branch)}>
               {t('branches.open')}
@@ -66,7 +76,8 @@ function Compared({ said, lines }: { readonly said: Said; readonly lines: readon
     [t('branches.choices'), ({ log }) => log?.length ?? 0],
     [t('branches.turn'), ({ state }) => state.seats.reduce((sum, { turns }) => sum + turns, 0)],
     ...resources.map(
-      resource => [words.voice.name(resource)('nom'), ({ state }: Game) => state.resources[resource]] as const,
+      resource =>
+        [words.voice.name(resource)('nom'), ({ state }: Game) => state.resources[resource]] as const,
     ),
     [t('branches.distance'), game => distanceIn(game)],
     [t('branches.jump'), ({ state }) => state.jumpTrack],

@@ -10,7 +10,11 @@ type Props = { readonly session: SandboxSession; readonly said: Said };
 
 const games = 1000;
 
-type Run = { readonly of: Game; readonly tally: Tally; readonly state: 'running' | 'done' | 'stopped' | 'failed' };
+type Run = {
+  readonly of: Game;
+  readonly tally: Tally;
+  readonly state: 'running' | 'done' | 'stopped' | 'failed';
+};
 const nothing: Tally = { of: 0, by: [] };
 
 export function Endings({ session: { game, viewer }, said }: Props) {
@@ -74,15 +78,27 @@ function Chart({ said: { t, language }, tally: { of, by } }: { readonly said: Sa
   const rows = [
     { label: t('endings.humans'), times: times('humans'), side: 'humans', whole: true },
     { label: t('endings.cylons'), times: times('cylons'), side: 'cylons', whole: true },
-    ...by.map(one => ({ label: t(`endings.${one.because}`), times: one.times, side: one.winner, whole: false })),
+    ...by.map(one => ({
+      label: t(`endings.${one.because}`),
+      times: one.times,
+      side: one.winner,
+      whole: false,
+    })),
   ].map(line => ({ ...line, ...shareOf(line.times, of) }));
   return (
     <>
       <svg class="endings-chart" viewBox={`0 0 ${width} ${rows.length * row}`} aria-hidden="true">
         {rows.map(({ label, side, whole, share, least, most }, i) => (
-          <g key={`${side} ${label}`} class={`${side} ${whole ? 'whole' : 'part'}`} transform={`translate(0 ${i * row})`}>
+          <g
+            key={`${side} ${label}`}
+            class={`${side} ${whole ? 'whole' : 'part'}`}
+            transform={`translate(0 ${i * row})`}
+          >
             <rect class="bar" y="3" width={share * width} height={whole ? 16 : 12} />
-            <path class="range" d={`M${least * width} 10H${most * width}M${least * width} 6v8M${most * width} 6v8`} />
+            <path
+              class="range"
+              d={`M${least * width} 10H${most * width}M${least * width} 6v8M${most * width} 6v8`}
+            />
           </g>
         ))}
       </svg>
