@@ -53,12 +53,16 @@ function asPosition(lib: Library, state: State, id: string): Scenario | undefine
   return canonical(begun) === canonical(state) ? scenario : undefined;
 }
 
+/** A scenario that begins with the set-up has an origin, and nothing lies on its table. */
+const isBeforeSetUp = ({ stack: [first, ...others] }: State): boolean =>
+  first?.at === 'game' && first.pc === 0 && others.length === 0;
+
 /** `undefined` for a game that began from a position the notation has no words for. */
 export function scenarioOf(game: Game, id: string): Scenario | undefined {
   const { lib, state, origin } = game;
   const position = asPosition(lib, state, id);
   if (position) return position;
-  if (!origin) {
+  if (!origin || isBeforeSetUp(origin)) {
     return {
       ...head(id, state.options),
       position: { turn: { step: 'draft' } },
