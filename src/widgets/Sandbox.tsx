@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Opening } from '../machines/sandbox/opening.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
-import { isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
+import { inOwnLanguage, isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
 import { Refusal } from './sandbox/desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
@@ -29,6 +29,8 @@ export function Sandbox({ site, ...door }: SandboxProps) {
       const named = openingIn(location.hash);
       if (named !== undefined) return open(named);
       if (!isPacked(location.hash)) return;
+      const own = inOwnLanguage(site);
+      if (own !== undefined) return location.replace(own);
       refuse(undefined);
       unpacked(site, location.hash).then(
         found => (found.ok ? open(found.opening) : refuse(found)),

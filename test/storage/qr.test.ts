@@ -27,7 +27,10 @@ function picture(squares: readonly (readonly boolean[])[]) {
 test('a code says the link when it is read by somebody else’s reader', () => {
   for (const c of cases(3, 500)) {
     const game = someGame(c);
-    for (const link of [`${address}seat=${packSeat(game, 0)}`, `${address}game=${packSave(makeSave(game))}`]) {
+    for (const link of [
+      `${address}seat=${packSeat(game, 0)}`,
+      `${address}game=${packSave(makeSave(game))}`,
+    ]) {
       const squares = squaresOf(link);
       if (squares === undefined) throw new Error('It is short enough for a code');
       const { pixels, size } = picture(squares);

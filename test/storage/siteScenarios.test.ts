@@ -5,6 +5,9 @@ import { differsBack } from './siteScenarios.ts';
 
 const ids = savedScenarioIds();
 
-test.each(ids.filter((_, i) => i % 12 === 0))('%s is opened, exported and read back as the same position', async id => {
-  expect(await differsBack(id)).toBeUndefined();
-});
+test.each(ids.filter((_, i) => i % 12 === 0))(
+  '%s is opened, exported and read back as the same position',
+  async id => {
+    expect(await differsBack(id)).toBeUndefined();
+  },
+);

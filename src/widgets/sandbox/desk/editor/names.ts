@@ -29,7 +29,13 @@ export function nameOf(said: Said, word: string): string {
   const piece = Object.hasOwn(pieces, word) ? pieces[word] : undefined;
   if (named !== undefined) return capital(voice.name(named)('nom'), language);
   if (sector !== undefined) return capital(voice.sector(sector)('nom'), language);
-  if (piece !== undefined) return capital(voice.noun(...piece)('nom').replace(/^\d+\s/, ''), language);
+  if (piece !== undefined)
+    return capital(
+      voice
+        .noun(...piece)('nom')
+        .replace(/^\d+\s/, ''),
+      language,
+    );
   const key: unknown = Object.hasOwn(texts.notation, word) ? Reflect.get(texts.notation, word) : undefined;
   return typeof key === 'string' ? key : cardName(said, word);
 }
