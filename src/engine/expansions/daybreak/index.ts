@@ -7,6 +7,7 @@ import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
 import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
+import { daybreakLocals } from './locals.ts';
 import { loyaltyOps } from './loyalty.ts';
 import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
@@ -31,6 +32,7 @@ export const daybreakCode: BookCode = {
   slots: daybreakSlots,
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },
+  locals: daybreakLocals,
   conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   prompts: daybreakPrompts,
