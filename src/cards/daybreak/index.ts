@@ -8,7 +8,7 @@ import { missionCards } from './missions.ts';
 import { motiveCards } from './motives.ts';
 import { mutinyCards } from './mutiny.ts';
 import { earth } from './objective.ts';
-import { amendments, procedures } from './procedures.ts';
+import { amendments, procedures } from './procedures/index.ts';
 import { skillCards } from './skillCards.ts';
 
 /** Those parts of the expansion that try the vocabulary hardest; not the expansion. */

@@ -16,7 +16,8 @@ import { prompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import { gameOptions, rulings } from '../model/options.ts';
+import type { BlockId, CardId, ThingId } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
@@ -70,6 +71,15 @@ function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): re
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map(x => [x.id, x]));
 
+/** Not put away by one of the books that came out later. */
+const stays = (card: Card, later: readonly Book[]): boolean =>
+  !later.some(
+    ({ putsAway }) =>
+      putsAway?.cards?.includes(card.id) ||
+      putsAway?.kinds?.includes(card.deck) ||
+      (card.deck === 'skill' && putsAway?.skills?.includes(card.skill)),
+  );
+
 /** A later book's card of the same name takes the place of an earlier one's. */
 const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly T[] => [
   ...byId(list).values(),
@@ -82,7 +92,7 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
 export function compileWith(core: Operations, books: readonly Book[], report: Report = refuse): Library {
   const procedures = proceduresOf(books, report);
   const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
-  const cards = latest(books.flatMap(b => b.cards));
+  const cards = latest(books.flatMap((b, at) => b.cards.filter(card => stays(card, books.slice(at + 1)))));
   const kinds = books.flatMap(b => b.kinds ?? []);
   const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
@@ -90,22 +100,22 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const locations = latest(books.flatMap(b => b.locations));
   const titles = latest(books.flatMap(b => b.titles));
   const tokens = latest(books.flatMap(b => b.damageTokens));
-  const blocks = new Map<string, Block>();
-  const bookOf = (card: CardId | undefined) =>
+  const blocks = new Map<BlockId, Block>();
+  const bookOf = (card: ThingId | undefined) =>
     books.findLast(book => book.cards.some(({ id }) => id === card))?.id ?? 'rules';
 
   function addBlock(
-    id: string,
+    id: BlockId,
     effect: readonly Instruction[],
-    card: CardId | undefined,
+    card: ThingId | undefined,
     rule?: RuleId,
-  ): string {
+  ): BlockId {
     if (blocks.has(id)) report(bookOf(card), id, `Two blocks are called ${id}`);
     const lines: Line[] = [];
     blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {
       const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
-      const child: Record<string, string> = {};
+      const child: Record<string, BlockId> = {};
       for (const [branch, inner] of branches(op))
         child[branch] = addBlock(`${node}.${branch}`, inner, card, rule);
       lines.push({ op, id: node, child });
@@ -128,7 +138,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     prefix: string,
     abilities: readonly Ability[] | undefined,
     source: Source,
-    card?: CardId,
+    card: ThingId,
   ) {
     for (const ability of abilities ?? []) {
       const id = `${prefix}#${ability.id}`;
@@ -250,6 +260,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     operations,
     slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
+    rulings: Object.assign({}, rulings, ...books.map(b => b.rulings)),
+    gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
     blocks,
     faces,
     skillCards,

@@ -11,7 +11,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
       delete frame.check;
       return;
     }
-    const card = speaking(run);
+    const thing: string = speaking(run);
     frame.check = {
       difficulty: op.difficulty,
       skills: op.skills,
@@ -23,9 +23,9 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
       cards: [],
       shuffled: false,
       contributed: [],
-      location: run.lib.locations.has(card) ? card : undefined,
+      location: run.lib.locations.has(thing) ? thing : undefined,
       aim: nearest(run, 'picked'),
-      crisis: run.lib.crises.has(card) ? card : undefined,
+      crisis: run.lib.crises.has(thing) ? thing : undefined,
       strength: undefined,
       result: undefined,
       declared: undefined,

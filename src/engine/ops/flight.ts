@@ -1,6 +1,7 @@
 /** Vipers: launching, flying, shooting (viper.three-options). */
 import { askOne, ids } from '../choices/ask.ts';
-import type { Frame, Ship } from '../model/state.ts';
+import type { FrameOf } from '../model/frame.ts';
+import type { Ship } from '../model/state.ts';
 import type { Seat, Sector } from '../model/vocabulary.ts';
 import { launchSectors } from '../model/vocabulary.ts';
 import { isHuman, put } from '../rules/people.ts';
@@ -101,20 +102,20 @@ export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pi
 };
 
 /** With none left in the Reserves, an unmanned one is called back first (limits.hangar-recall). */
-function launchOneself(run: Run, frame: Frame): Again {
+function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
   const seat = you(run);
-  if (run.state.reserves.vipers === 0 && frame.stage === undefined) {
+  if (run.state.reserves.vipers === 0 && !frame.recalled) {
     const vipers = shipOptions(run, run.state.ships.filter(isUnmanned));
     if (vipers.length === 0) return;
     const word = askOne(run, { seat, prompt: 'viper', about: 'recall' }, asOptions(vipers));
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) returnToReserves(run, viper);
-    frame.stage = 'recalled';
+    frame.recalled = true;
   }
   const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
   if (at === undefined) return 'again';
-  delete frame.stage;
+  delete frame.recalled;
   launchWithPilot(run, seat, at === 'port-stern' ? 'port-stern' : 'port-bow');
 }
 

@@ -1,7 +1,7 @@
 /** Putting pieces on the board, and who decides when there are not enough (limits.current-player-chooses). */
 import { askSome } from '../choices/ask.ts';
 import type { Hidden } from '../model/state.ts';
-import type { Sector, ShipKind } from '../model/vocabulary.ts';
+import type { Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
 import { addShip, supply } from '../rules/ships.ts';
 import { current } from '../run/find.ts';
 import { drawHidden } from '../run/piles.ts';
@@ -37,7 +37,7 @@ export function putShips(
   demand: Demand,
   from: 'supply' | 'reserves' | 'launch',
 ): number[] {
-  const placed: number[] = [];
+  const placed: ShipNumber[] = [];
   for (const [at, n] of demand) {
     for (let i = 0; i < n; i++) {
       let cargo: Hidden | undefined;

@@ -1,6 +1,6 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import type { Ship } from '../model/state.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import type { CardId, Count, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { shipsAt, takeOff } from './ships.ts';
@@ -10,11 +10,11 @@ export function damageGalactica(run: Run, token?: CardId): void {
   push(run, 'galactica-hit', token === undefined ? {} : { card: token });
 }
 
-export function isDamaged(run: Position, location: string): boolean {
+export function isDamaged(run: Position, location: LocationId): boolean {
   return run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location);
 }
 
-export function repairLocation(run: Run, location: string): void {
+export function repairLocation(run: Run, location: LocationId): void {
   const token = run.state.galacticaDamage.find(id => run.lib.tokens.get(id)?.location === location);
   if (token === undefined) return;
   run.state.galacticaDamage = run.state.galacticaDamage.filter(id => id !== token);
@@ -44,7 +44,7 @@ export function destroyCylon(run: Run, ship: Ship): void {
   if (ship.kind === 'basestar') push(run, 'ship-destroyed');
 }
 
-export function destroyRaiders(run: Run, at: Ship['at'], n: number): void {
+export function destroyRaiders(run: Run, at: Ship['at'], n: Count): void {
   for (const raider of shipsAt(run, at, 'raider').slice(0, n)) destroyCylon(run, raider);
 }
 
@@ -65,7 +65,7 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
 }
 
 /** Vipers that are not in space: as many as there are. */
-export function damageInReserves(run: Run, n: number): void {
+export function damageInReserves(run: Run, n: Count): void {
   const { reserves } = run.state;
   for (let i = 0; i < n && reserves.vipers > 0; i++) {
     reserves.vipers -= 1;
@@ -74,7 +74,7 @@ export function damageInReserves(run: Run, n: number): void {
   }
 }
 
-export function destroyRaptors(run: Run, n: number): void {
+export function destroyRaptors(run: Run, n: Count): void {
   for (let i = 0; i < n && run.state.reserves.raptors > 0; i++) {
     run.state.reserves.raptors -= 1;
     run.state.destroyed.raptors += 1;

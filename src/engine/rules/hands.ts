@@ -1,6 +1,6 @@
 /** Skill cards: drawing, discarding, playing. */
 import type { SkillFace } from '../library/library.ts';
-import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
 import { bit, emit, type Position, push, type Run } from '../run/run.ts';
 import { seatState } from './people.ts';
@@ -17,7 +17,7 @@ export function available(run: Run, skill: Skill): number {
   return pileSize(pile) + pile.discard.length;
 }
 
-export function drawSkill(run: Run, seat: Seat, skill: Skill, n: number): void {
+export function drawSkill(run: Run, seat: Seat, skill: Skill, n: Count): void {
   const drawn: CardId[] = [];
   while (drawn.length < n) {
     const card = draw(run, skill);

@@ -89,5 +89,6 @@ export const cardWorth: Worths<
 /** The crisis card whose tree is being read. */
 function playing(o: Outlook): CrisisCard | undefined {
   const block = o.run.state.stack.at(-1)?.at ?? '';
-  return o.lib.crises.get(o.lib.blocks.get(block)?.card ?? '');
+  const card: string = o.lib.blocks.get(block)?.card ?? '';
+  return o.lib.crises.get(card);
 }

@@ -1,6 +1,7 @@
 import { one } from '../../validate/crisisForm.ts';
 import { effect, type Forms, named, number } from '../../validate/form.ts';
 import { cond, skill, who } from '../../validate/words.ts';
+import { leaderOpForms } from '../leaders/forms.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
@@ -15,6 +16,7 @@ export const daybreakForms: Forms = {
     },
   },
   ops: {
+    ...leaderOpForms,
     'draw-mutiny': { who, n: number },
     'gain-miracle': { who },
     'into-destiny': { skill, n: number },

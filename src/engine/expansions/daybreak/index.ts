@@ -1,11 +1,13 @@
 /** What Daybreak brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { backAmongCylons, leaderCode } from '../leaders/index.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
 import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
+import { daybreakLocals } from './locals.ts';
 import { loyaltyOps } from './loyalty.ts';
 import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
@@ -29,12 +31,14 @@ export const daybreakCode: BookCode = {
   kinds: daybreakKinds,
   slots: daybreakSlots,
   forms: daybreakForms,
-  operations,
-  conditions: daybreakConditions,
+  operations: { ...leaderCode.operations, ...operations },
+  locals: daybreakLocals,
+  conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   prompts: daybreakPrompts,
   rules: {
     onceAGame,
+    arrived: backAmongCylons,
     standing,
     wins,
     actions: playMutinies,

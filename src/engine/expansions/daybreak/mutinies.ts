@@ -58,12 +58,13 @@ export const mutinyOps: Resolvers<'draw-mutiny' | 'keep-mutinies' | 'put-mutiny-
     frame.left ??= affected(run, op.who)
       .filter(seat => isHuman(run, seat))
       .flatMap(seat => Array.from({ length: op.n }, () => seat));
-    const seat = frame.left.shift();
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    drawMutiny(run, Number(seat));
+    frame.left = left;
+    drawMutiny(run, seat);
     return 'again';
   },
 

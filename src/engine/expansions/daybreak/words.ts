@@ -1,6 +1,7 @@
 /** The words Daybreak adds to those of cards, procedures and events. */
 import type { Who } from '../../model/effect.ts';
-import type { CardId, Craft, Seat, Sector, Skill } from '../../model/vocabulary.ts';
+import type { Departure } from '../../model/frame.ts';
+import type { CardId, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
 
 /** A revealed card that leaves the check; it spares the card that speaks, or all of that name. */
 export interface Withdrawal {
@@ -34,6 +35,11 @@ export interface DaybreakFlows {
   'clear-mission': object;
   /** A card just dealt to a revealed Cylon goes on to a human, face down. */
   'pass-on-loyalty': object;
+}
+
+export interface DaybreakLocals {
+  'draw-mutiny': { left: readonly Seat[] };
+  'hold-back': Departure & { left: readonly ShipNumber[] };
 }
 
 export interface DaybreakTests {
@@ -80,6 +86,10 @@ declare module '../../model/effect.ts' {
     /** Every title goes to the next in its line. */
     'pass-titles': object;
   }
+}
+
+declare module '../../model/frame.ts' {
+  interface Locals extends DaybreakLocals {}
 }
 
 declare module '../../model/flow.ts' {

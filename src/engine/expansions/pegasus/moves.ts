@@ -12,7 +12,7 @@ export const moveOps: Resolvers<'set-out' | 'break-off-move'> = {
 
   /** Whoever has been taken away while he paid goes no further. */
   'break-off-move'(run, _op, frame) {
-    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.stage;
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.goal;
     delete frame.from;
   },
 };

@@ -1,6 +1,7 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
 import type { Placement } from '../../model/effect.ts';
-import type { CharacterId, LocationId, Seat, Sector } from '../../model/vocabulary.ts';
+import type { Move } from '../../model/frame.ts';
+import type { CharacterId, LocationId, Seat, Sector, ShipKind } from '../../model/vocabulary.ts';
 
 export interface PegasusCardOps {
   /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
@@ -13,7 +14,6 @@ export interface PegasusCardOps {
 export interface PegasusFlows {
   // Execution
   'begin-execution': object;
-  'discard-attached': object;
   'show-one-cylon-card': object;
   'hand-on-loyalty': object;
   'show-all-loyalty': object;
@@ -33,20 +33,20 @@ export interface PegasusFlows {
   'meet-in-orbit': { readonly ships: Placement };
   'evacuate-by-icon': object;
 
-  // Infiltration
-  'begin-infiltration': object;
-  'end-infiltration': object;
-  'draw-as-infiltrator': object;
-
   // A move that may be broken off
   'set-out': object;
   'break-off-move': object;
 }
 
+export interface PegasusLocals {
+  evacuate: { count: number };
+  'meet-in-orbit': { left: readonly ShipKind[] };
+  /** Where the move began. */
+  'set-out': Move & { from: LocationId };
+  'break-off-move': Move & { from: LocationId };
+}
+
 export interface PegasusTests {
-  /** A Cylon Leader. */
-  leader: object;
-  infiltrating: object;
   /** Galactica is back in orbit over New Caprica. */
   'in-orbit': object;
   /** A reckless card has been played on the check. */
@@ -67,8 +67,6 @@ export interface PegasusEvents {
   'occupation-placed': { readonly at: LocationId };
   'occupation-moved': { readonly to: LocationId };
   'occupation-left': { readonly at: LocationId };
-  infiltrated: { readonly seat: Seat };
-  'infiltration-ended': { readonly seat: Seat };
   executed: { readonly seat: Seat; readonly character: CharacterId };
 }
 
@@ -83,9 +81,11 @@ declare module '../../model/effect.ts' {
     'blind-jump': object;
     execution: object;
     'execution-without-loss': object;
-    infiltration: object;
-    'end-of-infiltration': object;
   }
+}
+
+declare module '../../model/frame.ts' {
+  interface Locals extends PegasusLocals {}
 }
 
 declare module '../../model/flow.ts' {

@@ -1,6 +1,8 @@
-import type { Amendment, Procedures } from '../../engine/model/flow.ts';
+import type { Amendment, Procedures } from '../../../engine/model/flow.ts';
+import { leaderAmendments, leaderProcedures } from './leaders.ts';
 
 export const procedures: Procedures = {
+  ...leaderProcedures,
   'mutiny-drawn': [
     {
       op: 'when',
@@ -41,6 +43,7 @@ export const procedures: Procedures = {
 };
 
 export const amendments: readonly Amendment[] = [
+  ...leaderAmendments,
   {
     in: 'departure',
     put: 'before',
@@ -50,19 +53,6 @@ export const amendments: readonly Amendment[] = [
         op: 'hold-back',
         rule: 'daybreak.assault-raptors.jump-pilot',
         also: ['daybreak.assault-raptors.jump-unmanned'],
-      },
-    ],
-  },
-  {
-    in: 'game',
-    put: 'after',
-    step: { op: 'deal-loyalty' },
-    do: [
-      {
-        op: 'deal-motives',
-        n: 2,
-        rule: 'daybreak.motives.two-plus-two',
-        also: ['daybreak.setup.infiltration-and-motives'],
       },
     ],
   },
