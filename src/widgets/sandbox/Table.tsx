@@ -6,8 +6,7 @@ import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
 import { Announcer } from './log/Announcer.tsx';
-import { Line, Log } from './log/Log.tsx';
-import { isTold } from './isTold.ts';
+import { Lines, Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
@@ -103,9 +102,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
             <section class="prompt" aria-label={t('bar.replay')}>
               <h2 class="prompt-question">{t('bar.replay')}</h2>
               <ul class="replayed">
-                {replay.events.filter(isTold).map((event, i) => (
-                  <Line key={i} event={event} />
-                ))}
+                <Lines events={replay.events} />
               </ul>
               <button type="button" class="button quiet" onClick={stop}>
                 {t('check.skip')}

@@ -3,7 +3,7 @@ import { bookTexts } from '../../../../components/sandbox/bookTexts.ts';
 import { commonTexts } from '../../../../components/sandbox/commonTexts.ts';
 import { type Language, languages } from '../../../../i18n/languages.ts';
 import { type Book, books } from '../../../../rules/book.ts';
-import { booksNamed } from '../../../../scenarios/books.ts';
+import { booksNamed } from '../../../../cards/shelf.ts';
 
 type Part = 'common' | Book;
 
