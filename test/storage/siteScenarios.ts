@@ -1,6 +1,7 @@
 /** A scenario of the site, opened as the sandbox opens it, exported and read back. */
-import { type Game, parseSave, savedBooks, viewFor } from '../../src/engine/index.ts';
+
 import { savedScenario } from '../../src/collections/savedScenarios.ts';
+import { type Game, parseSave, savedBooks, viewFor } from '../../src/engine/index.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
 import { momentOf } from '../../src/scenarios/record/momentOf.ts';
 import { openLink } from '../../src/storage/links/openLink.ts';

@@ -3,8 +3,9 @@
  * step, it is written as a position; anywhere else as the set-up and everything that has been chosen since.
  */
 import { type Game, gameFrom, type Library } from '../../engine/index.ts';
+import type { Frame } from '../../engine/model/frame.ts';
 import type { GameOptions } from '../../engine/model/options.ts';
-import type { Frame, State } from '../../engine/model/state.ts';
+import type { State } from '../../engine/model/state.ts';
 import { nearest } from '../../engine/run/find.ts';
 import { layOut } from '../layout/layOut.ts';
 import type { Scenario } from '../notation/scenario.ts';

@@ -7,9 +7,8 @@ import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
 import { useDesk } from './desk/useDesk.ts';
-import { isTold } from './isTold.ts';
 import { Announcer } from './log/Announcer.tsx';
-import { Line, Log } from './log/Log.tsx';
+import { Lines, Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
@@ -116,9 +115,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
             <section class="prompt" aria-label={t('bar.replay')}>
               <h2 class="prompt-question">{t('bar.replay')}</h2>
               <ul class="replayed">
-                {replay.events.filter(isTold).map((event, i) => (
-                  <Line key={i} event={event} />
-                ))}
+                <Lines events={replay.events} />
               </ul>
               <button type="button" class="button quiet" onClick={stop}>
                 {t('check.skip')}

@@ -6,7 +6,7 @@ import type { SeatView } from '../../engine/view/view.ts';
 import { makeTranslate, type Translate } from '../../i18n/translate.ts';
 import { both } from '../../text/books.ts';
 import type { EngineTexts } from '../../text/engineTexts.ts';
-import { eventText } from '../../text/events/index.ts';
+import { type ToldEvents, tellLog } from '../../text/log/tellLog.ts';
 import { promptText } from '../../text/prompts.ts';
 import type { Terms } from '../../text/terms.ts';
 import { type Titles, titleId } from '../../text/titles.ts';
@@ -96,8 +96,9 @@ export function seatName({ words }: Speech, seats: Seats, seat: number): string 
   return character === undefined ? words.t('players.number', { n: seat + 1 }) : words.shortName(character);
 }
 
-export function told(speech: Speech, seats: Seats, event: GameEvent): string {
-  return eventText(speech.narrator, event, {
+/** What happened, as somebody at the table would tell it. */
+export function told(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
+  return tellLog(speech.narrator, events, {
     seatName: seat => seatName(speech, seats, seat),
     civilianName: speech.thing,
     tokenName: speech.thing,

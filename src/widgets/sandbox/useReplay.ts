@@ -42,7 +42,7 @@ export function useReplay(table: AtTable | undefined, viewer: Viewer) {
   const replay: Replay | undefined = moment &&
     table && {
       view: viewFor({ ...table.game, state: moment.state }, viewer),
-      events: eventsFor(moment.events, viewer),
+      events: eventsFor(moment.events, viewer).filter(isTold),
     };
   const last = table && lastTold(table);
   return {

@@ -22,12 +22,9 @@ export function Announcer() {
     )
       fresh.push(at);
     last.current = table;
-    const lines = fresh
-      .reverse()
-      .flatMap(({ events }) => eventsFor(events, view.viewer).filter(isTold))
-      .slice(-most)
-      .map(event => told(speech, view.seats, event));
-    if (lines.length > 0) say(lines.join(' '));
+    const events = fresh.reverse().flatMap(step => eventsFor(step.events, view.viewer).filter(isTold));
+    const lines = told(speech, view.seats, events).slice(-most);
+    if (lines.length > 0) say(lines.map(line => line.text).join(' '));
   }, [table]);
   // What one player was told is not left lying for the next.
   useEffect(() => say(''), [view.viewer]);

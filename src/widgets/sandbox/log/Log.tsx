@@ -1,6 +1,7 @@
 /** What has happened, sentence by sentence, each with the rule that made it happen; the newest turn lies open. */
 import { useMemo, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../engine/model/event.ts';
+import type { ToldEvents } from '../../../text/log/tellLog.ts';
 import { useTable } from '../scene.ts';
 import { seatName, told } from '../speech.ts';
 import { logOf, type TurnOfLog } from './entries.ts';
@@ -54,15 +55,12 @@ function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
       </summary>
       {isOpen &&
         steps.toReversed().map(({ step, events }, at) => {
-          const shown = events.filter(event => isOfKind(event, kind));
           return (
-            shown.length > 0 && (
+            events.some(event => isOfKind(event, kind)) && (
               <section key={steps.length - at}>
                 {step !== undefined && <h4 class="label">{narrator.tell(`step.${step}`)}</h4>}
                 <ol>
-                  {shown.map((event, i) => (
-                    <Line key={i} event={event} />
-                  ))}
+                  <Lines events={events} kind={kind} />
                 </ol>
               </section>
             )
@@ -72,26 +70,43 @@ function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
   );
 }
 
-const sentences = new WeakMap<GameEvent, string>();
+const sentences = new WeakMap<readonly GameEvent[], readonly ToldEvents[]>();
 
-export function Line({ event }: { readonly event: GameEvent }) {
+/** Events as sentences, each with the rules that made it happen. */
+export function Lines({
+  events,
+  kind = 'all',
+}: {
+  readonly events: readonly GameEvent[];
+  readonly kind?: LogKind;
+}) {
   const { speech, view } = useTable();
-  const text = sentences.get(event) ?? told(speech, view.seats, event);
-  sentences.set(event, text);
-  const rule = event.cause.rule === undefined ? undefined : speech.rule(event.cause.rule);
-  return (
-    <li>
-      {text}{' '}
-      {rule !== undefined && (
-        <a
-          class="rule-of"
-          href={rule.href}
-          title={rule.name}
-          aria-label={speech.t('log.rule', { name: rule.name })}
-        >
-          §
-        </a>
-      )}
-    </li>
-  );
+  const all = sentences.get(events) ?? told(speech, view.seats, events);
+  sentences.set(events, all);
+  return all
+    .filter(({ events: of }) => of.some(event => isOfKind(event, kind)))
+    .map(({ text, events: of }, at) => {
+      const rules = [...new Set(of.flatMap(({ cause }) => cause.rule ?? []))];
+      return (
+        <li key={at}>
+          {text}{' '}
+          {rules.map(id => {
+            const rule = speech.rule(id);
+            return (
+              rule && (
+                <a
+                  key={id}
+                  class="rule-of"
+                  href={rule.href}
+                  title={rule.name}
+                  aria-label={speech.t('log.rule', { name: rule.name })}
+                >
+                  §
+                </a>
+              )
+            );
+          })}
+        </li>
+      );
+    });
 }

@@ -7,7 +7,8 @@ import { type TurnPlayed, turnsOf } from './turns.ts';
 
 interface CheckPlayed {
   readonly turn: number;
-  readonly card: CardId | undefined;
+  /** The card or place that called for it. */
+  readonly card: string | undefined;
   readonly difficulty: number;
   readonly given: readonly { readonly by: Seat; readonly cards: readonly CardId[] }[];
   readonly destiny: readonly CardId[];

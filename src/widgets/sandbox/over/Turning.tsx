@@ -1,7 +1,7 @@
 /** The turning points: when the chances of the humans changed most, as bots see it who play every turn to its end. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../engine/model/event.ts';
-import { Line } from '../log/Log.tsx';
+import { Lines } from '../log/Log.tsx';
 import { useTable } from '../scene.ts';
 import { type TurnPlayed, turnsOf } from './turns.ts';
 
@@ -64,9 +64,7 @@ export function Turning() {
                   })}
                 </b>
                 <ul>
-                  {weighty(turn).map((event, i) => (
-                    <Line key={i} event={event} />
-                  ))}
+                  <Lines events={weighty(turn)} />
                 </ul>
               </li>
             ))}
