@@ -181,8 +181,8 @@ test('the editor refuses a ninth viper, says why and offers the nearest position
   await expect(editor.getByRole('alert')).toHaveCount(0);
   await expect(vipers).not.toHaveValue('9');
   const text = editor.locator('.editor-text textarea');
-  await text.fill((await text.inputValue()).replace(/resources:.*/, 'resources: { fuel: 99 }'));
-  await expect(editor.locator('.problems')).toContainText('Line');
+  await text.fill((await text.inputValue()).replace('objective: kobol', 'objective: kobold'));
+  await expect(editor.locator('.problems')).toContainText('Line 5');
   const { violations } = await new AxeBuilder({ page }).include('.editor-sheet').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await editor.getByRole('button', { name: 'Start from here' }).click();

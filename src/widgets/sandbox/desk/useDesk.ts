@@ -23,13 +23,16 @@ export interface DeskScene {
   readonly told: string | undefined;
 }
 
+const savedIn = (hash: string): string | undefined => /^#saved=(.+)$/.exec(hash)?.[1];
+
 export function useDesk(session: SandboxSession, speech: Speech): DeskScene {
   const { game, name, players } = session;
   const [keeping, tell] = useState<Keeping>({ id: undefined, lead: 'leads', fault: undefined });
   const [keeper, bring] = useState<Keeper | undefined>(undefined);
   const said = useSaid(speech);
   const [told, say] = useState<string | undefined>(undefined);
-  const opened = useRef<string | undefined>(undefined);
+  // One that was opened by its address goes on under its id.
+  const opened = useRef(savedIn(location.hash));
 
   useEffect(() => {
     let over = false;

@@ -10,7 +10,9 @@ export function startOf(game: Game | undefined, earlier: Iterable<Game>): Scenar
     const scenario = scenarioOf(one, id);
     if (scenario !== undefined && scenario.script === undefined) return scenario;
   }
-  return fresh;
+  // The position it began from, where that was laid out by hand.
+  const { script: _, ...begun } = (game && scenarioOf(game, id)) ?? fresh;
+  return begun.position?.turn?.step === 'draft' ? fresh : begun;
 }
 
 const fresh: Scenario = {
