@@ -6,9 +6,8 @@ import { useHydrated } from './bench/useHydrated.ts';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
 import { openingIn } from './sandbox/openingIn.ts';
-import type { Site } from './sandbox/texts.ts';
 
-export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'> & { readonly site: Site };
+export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'>;
 
 type GameProps = Parameters<typeof Game>[0];
 
@@ -51,7 +50,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   return (
     <>
       {!(laid && opening !== undefined) && (
-        <Door {...door} ready={ready} open={open} fault={fault} waiting={opening !== undefined} />
+        <Door {...door} site={site} ready={ready} open={open} fault={fault} waiting={opening !== undefined} />
       )}
       {opening !== undefined && Loaded !== undefined && (
         <Loaded.Game

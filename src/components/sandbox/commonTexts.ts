@@ -1,6 +1,8 @@
 import { texts as boards } from '../../board/allWords.ts';
+import { editionsIn } from '../../collections/editions.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { rulings } from '../../engine/model/options.ts';
+import { fallbackLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { baseRules } from '../../rules/base.ts';
 import { daybreakRules } from '../../rules/daybreak.ts';
 import { pegasusRules } from '../../rules/pegasus.ts';
@@ -18,5 +20,25 @@ export async function commonTexts(language: Language): Promise<CommonTexts> {
     }),
   );
   const { engine, events, terms } = locales[language];
-  return { sandbox, engine, events, terms, board: boards[language], rules: Object.fromEntries(rules.flat()) };
+  return {
+    boxes: await boxes(),
+    sandbox,
+    engine,
+    events,
+    terms,
+    board: boards[language],
+    rules: Object.fromEntries(rules.flat()),
+  };
+}
+
+/** By the language of a box: where it says something else than we play, and there is but one other way to play it. */
+async function boxes(): Promise<CommonTexts['boxes']> {
+  const known: { readonly [id: string]: readonly string[] } = rulings;
+  const questions = await editionsIn(fallbackLanguage);
+  const readIn = (box: Language) =>
+    questions.flatMap(({ id, boxes: printed }) => {
+      const [, other, third] = known[id] ?? [];
+      return printed?.[box] === 'differs' && other !== undefined && third === undefined ? [[id, other]] : [];
+    });
+  return Object.fromEntries(languages.map(box => [box, Object.fromEntries(readIn(box))]));
 }
