@@ -23,6 +23,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
     const read = () => {
       const named = openingIn(location.hash);
       if (named !== undefined) open(named);
+      else if (location.hash.includes('=')) fail(door.texts.unknown);
     };
     read();
     addEventListener('hashchange', read);

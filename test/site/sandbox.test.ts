@@ -81,11 +81,12 @@ test('a skill check is turned up, sorted, added up and decided', async ({ page }
 test('the last jump wins, and its die can be taken back', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/last-jump' });
   await page.locator('.option', { hasText: 'FTL Control' }).click();
+  await page.locator('.option', { hasText: 'Let it pass' }).click();
   await untilStage(page, 'over');
   await expect(page.locator('#sandbox-over')).toHaveText('The humans win');
   await page.keyboard.press('u');
   await untilStage(page, 'asking');
-  await expect(page.locator('#sandbox-question')).toHaveText('Which action do you take?');
+  await expect(page.locator('#sandbox-question')).toHaveText('Do you step in?');
   await expect(page.locator('.seen')).toBeVisible();
   await page.keyboard.press('y');
   await untilStage(page, 'over');
