@@ -9,9 +9,8 @@ import { Refusal } from './sandbox/desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
 import { openingIn } from './sandbox/openingIn.ts';
-import type { Site } from './sandbox/texts.ts';
 
-export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'> & { readonly site: Site };
+export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'>;
 
 type GameProps = Parameters<typeof Game>[0];
 
@@ -28,7 +27,10 @@ export function Sandbox({ site, ...door }: SandboxProps) {
     const read = () => {
       const named = openingIn(location.hash);
       if (named !== undefined) return open(named);
-      if (!isPacked(location.hash)) return;
+      if (!isPacked(location.hash)) {
+        if (location.hash.includes('=')) fail(door.texts.unknown);
+        return;
+      }
       const own = inOwnLanguage(site);
       if (own !== undefined) return location.replace(own);
       refuse(undefined);
@@ -65,7 +67,14 @@ export function Sandbox({ site, ...door }: SandboxProps) {
       {!(laid && opening !== undefined) && (
         <>
           {refused !== undefined && <Refusal refused={refused} />}
-          <Door {...door} ready={ready} open={open} fault={fault} waiting={opening !== undefined} />
+          <Door
+            {...door}
+            site={site}
+            ready={ready}
+            open={open}
+            fault={fault}
+            waiting={opening !== undefined}
+          />
           {ready && <KeptGames site={site} open={open} />}
         </>
       )}

@@ -33,6 +33,7 @@ export function bookTexts(language: Language, name: BookName, book: Book): BookT
     ]),
     characters: told(book.characters.map(one => characterText(voice, one))),
     locations: told(book.locations.map(one => locationText(voice, one))),
+    objectives: book.objectives.map(({ id }) => id),
     offices: told(book.titles.map(one => titleText(voice, one))),
     ...(words ? { words: { terms: words.terms, events: words.events } } : {}),
   });

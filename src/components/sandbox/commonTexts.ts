@@ -9,7 +9,7 @@ import type { CommonTexts } from '../../widgets/sandbox/texts.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 
 /** What the sandbox says in every game, whatever its books. */
-export async function commonTexts(language: Language): Promise<CommonTexts> {
+export async function commonTexts(language: Language, boxes: CommonTexts['boxes']): Promise<CommonTexts> {
   const { door: _, presets: __, ...sandbox } = sandboxTexts(language);
   const rules = await Promise.all(
     [...baseRules, ...pegasusRules, ...daybreakRules].map(async rule => {
@@ -18,5 +18,13 @@ export async function commonTexts(language: Language): Promise<CommonTexts> {
     }),
   );
   const { engine, events, terms } = locales[language];
-  return { sandbox, engine, events, terms, board: boards[language], rules: Object.fromEntries(rules.flat()) };
+  return {
+    boxes,
+    sandbox,
+    engine,
+    events,
+    terms,
+    board: boards[language],
+    rules: Object.fromEntries(rules.flat()),
+  };
 }

@@ -1,6 +1,6 @@
 /** What stands on the screen of the sandbox: nothing yet, or a game with who plays it and what led there. */
 import { type Game, isOver, pending, type Viewer } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
+import type { Choice, Logged } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { Player } from './opening.ts';
@@ -80,4 +80,13 @@ export function holderAfter(table: Omit<AtTable, 'holder'>, holder: Seat | undef
   if (humans.length === 1) return humans[0];
   if (holder === undefined || askedOfBots(table) !== undefined) return undefined;
   return askedOfHumans(table).some(({ seat }) => seat === holder) ? holder : undefined;
+}
+
+/** The answer that led here from the table before: the first that its log has more. */
+export function choiceMade({ game, earlier }: AtTable): Logged | undefined {
+  if (earlier === undefined) return undefined;
+  const before = earlier.game.log?.length ?? 0;
+  let { log } = game;
+  while (log !== undefined && log.length > before + 1) log = log.before;
+  return log?.length === before + 1 ? log.made : undefined;
 }

@@ -10,10 +10,13 @@ import { useDesk } from './desk/useDesk.ts';
 import { Announcer } from './log/Announcer.tsx';
 import { Lines, Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
+import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
 import { decidedIn } from './panel/decidedIn.ts';
 import { Prompt } from './panel/Prompt.tsx';
+import { SeenNote } from './panel/SeenNote.tsx';
+import { WhyNot } from './panel/WhyNot.tsx';
 import { Bar, Keys, Menu, type Sheet } from './parts/Bar.tsx';
 import { Curtain } from './parts/Curtain.tsx';
 import { Help } from './parts/Help.tsx';
@@ -31,6 +34,7 @@ import { useHelp } from './useHelp.ts';
 import { useKeys } from './useKeys.ts';
 import { useReplay } from './useReplay.ts';
 import type { Sandbox } from './useSandbox.ts';
+import { useSeen } from './useSeen.ts';
 
 type Props = {
   readonly play: Sandbox;
@@ -46,6 +50,8 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
   const { viewer, stage } = play;
+  const [wondering, wonder] = useState(false);
+  const seen = useSeen(table, play.undone, viewer);
   const { replay, start, stop } = useReplay(table, viewer);
   const own = useMemo(() => viewFor(table.game, viewer), [table, viewer]);
   const view = replay?.view ?? own;
@@ -56,9 +62,9 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
   });
 
   const decided = useMemo(() => decidedIn(table), [table]);
-  const [seen, see] = useState<AtTable | undefined>(undefined);
+  const [looked, look] = useState<AtTable | undefined>(undefined);
   const pace = settings.pace ?? 'human';
-  const showsCheck = decided !== undefined && seen !== table && pace !== 'once';
+  const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
   const [editing, edit] = useState(false);
   const halted = showsCheck || replay !== undefined || sheet !== undefined || editing;
   const bots = useBots(play, brains, pace, halted);
@@ -102,7 +108,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
       <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
         <div class="top">
           <Status />
-          <Bar sheet={sheet} open={open} replay={start} />
+          <Bar sheet={sheet} open={open} replay={start} whyNot={() => wonder(!wondering)} />
         </div>
         <div class="left">
           <Stage />
@@ -111,6 +117,8 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
         <div class="right">
           <Hints />
           <DeskNotices desk={desk} />
+          {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
+          <SeenNote seen={seen} />
           {replay !== undefined ? (
             <section class="prompt" aria-label={t('bar.replay')}>
               <h2 class="prompt-question">{t('bar.replay')}</h2>
@@ -128,11 +136,12 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
                 <Decided
                   key={`${table.name} ${table.game.log?.length}`}
                   check={decided}
-                  hurried={pace === 'once' || seen === table}
-                  onDone={() => see(table)}
+                  hurried={pace === 'once' || looked === table}
+                  onDone={() => look(table)}
                 />
               )}
               {stage !== 'over' && <Crisis />}
+              <BotWhy />
             </>
           )}
           <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />

@@ -2,6 +2,7 @@
 import type board from '../../../locales/en/board.json';
 import type engine from '../../../locales/en/engine.json';
 import type sandbox from '../../../locales/en/sandbox.json';
+import type { Rulings } from '../../engine/model/options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { KeyOf } from '../../i18n/translate.ts';
 import type { BookWords } from '../../text/books.ts';
@@ -27,6 +28,8 @@ export interface CommonTexts {
   readonly events: object;
   readonly terms: Terms;
   /** Where each rule stands, and the name of the place. */
+  /** What is read otherwise in the box of a language. */
+  readonly boxes: { readonly [language: string]: Partial<Rulings> };
   readonly rules: { readonly [rule: string]: readonly [path: string, name: string] };
 }
 
@@ -39,6 +42,7 @@ export interface BookTexts {
   readonly characters: Told;
   readonly locations: Told;
   readonly offices: Told;
+  readonly objectives: readonly string[];
   /** Words of the log and names of an expansion. */
   readonly words?: Pick<BookWords, 'terms' | 'events'>;
 }

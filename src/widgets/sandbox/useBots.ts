@@ -85,5 +85,5 @@ function timeFor(events: readonly GameEvent[]): number {
 }
 
 /** The same position gives the same answer, so that a step can be taken back and made again. */
-const seedOf = ({ state, log }: Game, { seat }: Choice): number =>
+export const seedOf = ({ state, log }: Game, { seat }: Pick<Choice, 'seat'>): number =>
   Math.imul(state.options.seed + 31 * (log?.length ?? 0), 0x9e3779b1) ^ Number(seat);

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import {
   applyStepwise,
-  choicesOf,
   eventsFor,
   type Moment,
   type View,
@@ -10,7 +9,7 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
-import type { AtTable } from '../../machines/sandbox/table.ts';
+import { type AtTable, choiceMade } from '../../machines/sandbox/table.ts';
 import { isTold } from './isTold.ts';
 
 export interface Replay {
@@ -63,7 +62,7 @@ function lastTold(table: AtTable): AtTable | undefined {
 
 function momentsOf(table: AtTable): readonly Moment[] {
   const { earlier, windows } = table;
-  const made = earlier && choicesOf(table.game)[earlier.game.log?.length ?? 0];
+  const made = choiceMade(table);
   if (earlier === undefined || made === undefined) return [];
   const { seat, choose } = made;
   const step = applyStepwise(earlier.game, { seat, choose }, { passIdle: windows === 'able' });

@@ -24,6 +24,8 @@ export interface Sandbox {
   readonly state: SandboxState;
   readonly stage: Stage;
   readonly viewer: Viewer;
+  /** Steps that were taken back, the one to be made again first. */
+  readonly undone: readonly AtTable[];
   /** The table as the machine has it by now, drawn or not. */
   now(): SandboxState;
   choose(seat: Seat, choose: Answer): boolean;
@@ -139,6 +141,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, hurried: boolean): Sandbox 
     state,
     stage: stageOf(state),
     viewer,
+    undone: useMemo(() => undone.filter(isAtTable), [undone]),
     now,
     choose: (seat, choose) => send({ type: 'choose', seat, choose }),
     take: seat => void send({ type: 'take', seat }),

@@ -3,24 +3,15 @@ import { type Game, storeState } from '../../../engine/index.ts';
 import type { Answer, Choice, Made } from '../../../engine/model/choice.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import type { View } from '../../../engine/view/view.ts';
-import type { Ask, FromWorker, Sent, Told, ToWorker } from './messages.ts';
+import type { Ask, Explained, FromWorker, Sent, Told, ToWorker } from './messages.ts';
 
 export type Cancel = () => void;
 
 export class Brains {
-  readonly #worker: Worker;
+  /** One for what the game waits for, one for what it does not, each begun when it is first asked. */
+  readonly #workers: { players?: Worker; ponderer?: Worker } = {};
   readonly #waiting = new Map<number, (told: Told) => void>();
   #asked = 0;
-
-  constructor() {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data: { id, told } }: MessageEvent<FromWorker>) =>
-      this.#waiting.get(id)?.(told);
-    // It could not be fetched or has broken down: whoever waits is told.
-    this.#worker.onerror = ({ message }) => {
-      for (const tell of [...this.#waiting.values()]) tell({ type: 'failed', why: message });
-    };
-  }
 
   answer(view: View, choice: Choice, seed: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -46,6 +37,13 @@ export class Brains {
     });
   }
 
+  explain(view: View, choice: Choice, seed: number, tell: (explained: Explained) => void): Cancel {
+    return this.#ask({ type: 'explain', view, choice, seed }, told => {
+      if (told.type === 'explain') tell(told.explained);
+      return true;
+    });
+  }
+
   estimate(game: Game, runs: number, tell: (told: Extract<Told, { type: 'estimate' }>) => void): Cancel {
     return this.#ask({ type: 'estimate', sent: sent(game), runs }, told => {
       if (told.type !== 'estimate') return true;
@@ -55,8 +53,21 @@ export class Brains {
   }
 
   stop(): void {
-    this.#worker.terminate();
+    for (const worker of Object.values(this.#workers)) worker.terminate();
     this.#waiting.clear();
+  }
+
+  #worker(name: 'players' | 'ponderer'): Worker {
+    const known = this.#workers[name];
+    if (known !== undefined) return known;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data: { id, told } }: MessageEvent<FromWorker>) => this.#waiting.get(id)?.(told);
+    // It could not be fetched or has broken down: whoever waits is told.
+    worker.onerror = ({ message }) => {
+      for (const tell of [...this.#waiting.values()]) tell({ type: 'failed', why: message });
+    };
+    this.#workers[name] = worker;
+    return worker;
   }
 
   /** `tell` says whether that was all. */
@@ -65,9 +76,10 @@ export class Brains {
     this.#waiting.set(id, told => {
       if (tell(told)) this.#waiting.delete(id);
     });
-    this.#worker.postMessage({ id, ask } satisfies ToWorker);
+    const worker = this.#worker(ask.type === 'answer' ? 'players' : 'ponderer');
+    worker.postMessage({ id, ask } satisfies ToWorker);
     return () => {
-      if (this.#waiting.delete(id)) this.#worker.postMessage({ id, cancel: true } satisfies ToWorker);
+      if (this.#waiting.delete(id)) worker.postMessage({ id, cancel: true } satisfies ToWorker);
     };
   }
 }

@@ -1,4 +1,5 @@
 /** What the table asks the worker, and what comes back. */
+import type { Explained } from '../../../bots/explained.ts';
 import type { Tally } from '../../../bots/lookahead/tally.ts';
 import type { StoredState } from '../../../engine/index.ts';
 import type { Answer, Choice, Made } from '../../../engine/model/choice.ts';
@@ -23,6 +24,8 @@ export type Ask =
       readonly made: Made | undefined;
       readonly runs: number;
     }
+  /** Why a bot answered so: the same view and seed make the same decision again. */
+  | { readonly type: 'explain'; readonly view: View; readonly choice: Choice; readonly seed: number }
   /** How often the humans win from here when bots play on; all cards lie open. */
   | { readonly type: 'estimate'; readonly sent: Sent; readonly runs: number };
 
@@ -30,6 +33,7 @@ export type Told =
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'odds'; readonly tally: Tally; readonly done: boolean }
   | { readonly type: 'estimate'; readonly humans: number; readonly of: number; readonly done: boolean }
+  | { readonly type: 'explain'; readonly explained: Explained }
   | { readonly type: 'failed'; readonly why: string };
 
 export type ToWorker =
@@ -39,3 +43,4 @@ export interface FromWorker {
   readonly id: number;
   readonly told: Told;
 }
+export type { Explained };

@@ -1,4 +1,5 @@
 /** Bots and odds, beside the page: a long thought of theirs holds nothing up. */
+import { explained } from '../../../bots/explained.ts';
 import { type RolledOut, rollOut, winnerOf } from '../../../bots/lookahead/rollOut.ts';
 import { tallyOf } from '../../../bots/lookahead/tally.ts';
 import { reasonable } from '../../../bots/reasonable.ts';
@@ -24,6 +25,7 @@ async function think(id: number, ask: Ask): Promise<void> {
   const tell = (told: Told) => page.postMessage({ id, told });
   try {
     if (ask.type === 'answer') tell({ type: 'answer', answer: await answerTo(ask) });
+    else if (ask.type === 'explain') tell({ type: 'explain', explained: await reasons(ask) });
     else if (ask.type === 'odds') await odds(ask, tell, () => cancelled.has(id));
     else await estimate(ask, tell, () => cancelled.has(id));
   } catch (fault) {
@@ -34,6 +36,10 @@ async function think(id: number, ask: Ask): Promise<void> {
 
 async function answerTo({ view, choice, seed }: Extract<Ask, { type: 'answer' }>) {
   return reasonable(await libraryOf(view.options.books), view, choice, seed);
+}
+
+async function reasons({ view, choice, seed }: Extract<Ask, { type: 'explain' }>) {
+  return explained(await libraryOf(view.options.books), view, choice, seed);
 }
 
 async function gameOf({ options, state }: Sent): Promise<Game> {

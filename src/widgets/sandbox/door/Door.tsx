@@ -1,6 +1,10 @@
 /** Where a game begins: at once, from a position, or as one likes it. */
+
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Opening } from '../../../machines/sandbox/opening.ts';
-import type { DoorTexts } from '../texts.ts';
+import type { DoorTexts, Site } from '../texts.ts';
+import type Custom from './Custom.tsx';
 import { quickGame } from './quickGame.ts';
 
 export interface Preset {
@@ -10,6 +14,7 @@ export interface Preset {
 }
 
 export interface DoorProps {
+  readonly site: Site;
   readonly texts: DoorTexts;
   readonly presets: readonly Preset[];
   readonly lessons: readonly Preset[];
@@ -20,7 +25,7 @@ export interface DoorProps {
   readonly open: (opening: Opening) => void;
 }
 
-export function Door({ texts, presets, lessons, ready, waiting, fault, open }: DoorProps) {
+export function Door({ site, texts, presets, lessons, ready, waiting, fault, open }: DoorProps) {
   const start = (label: string, text: string, opening: () => Opening, main = false) => (
     <button
       type="button"
@@ -46,6 +51,7 @@ export function Door({ texts, presets, lessons, ready, waiting, fault, open }: D
       <p class="door-waiting" role="status">
         {waiting ? texts.loading : ''}
       </p>
+      <OwnGame {...{ site, texts, open }} />
       <h2>{texts.presets}</h2>
       <p>{texts.presetsText}</p>
       <ul class="presets">
@@ -62,5 +68,28 @@ export function Door({ texts, presets, lessons, ready, waiting, fault, open }: D
         </ul>
       </details>
     </div>
+  );
+}
+
+/** Fetched when it is unfolded: it knows every character and every ruling. */
+function OwnGame({ site, texts, open }: Pick<DoorProps, 'site' | 'texts' | 'open'>) {
+  const [Form, show] = useState<{ readonly It: ComponentType<Parameters<typeof Custom>[0]> } | undefined>(
+    undefined,
+  );
+  const load = () =>
+    import('./Custom.tsx').then(
+      ({ default: It }) => show({ It }),
+      () => undefined,
+    );
+  return (
+    <details
+      class="own-game needs-script"
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
+      <summary>
+        <b>{texts.custom}</b> <span>{texts.customText}</span>
+      </summary>
+      {Form !== undefined && <Form.It site={site} open={open} />}
+    </details>
   );
 }

@@ -21,7 +21,7 @@ export function quickGame(first: Player): Opening {
   };
 }
 
-function newSeed(): number {
+export function newSeed(): number {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   return seed & 0x7fffffff;
 }

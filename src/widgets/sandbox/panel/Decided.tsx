@@ -45,7 +45,8 @@ export function Decided({ check, onDone, hurried }: Props) {
         <span class="label">{t('check.difficulty')}</span> <b>{check.difficulty}</b>
         {at >= 2 && totalled !== undefined && (
           <>
-            <span class="label">{t('check.strength')}</span> <b class="check-sum">{totalled.strength}</b>
+            <span class="label">{t('check.strength')}</span>{' '}
+            <b class="check-sum">{`${totalled.strength}`.replace('-', '−')}</b>
           </>
         )}
         {at === 3 && result !== undefined && (

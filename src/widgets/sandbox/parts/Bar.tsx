@@ -13,16 +13,18 @@ type Props = {
   readonly sheet: Sheet;
   readonly open: (sheet: Sheet) => void;
   readonly replay: (() => void) | undefined;
+  readonly whyNot: () => void;
 };
 
 const icons = {
   undo: 'M9 4 3 10l6 6M3.5 10H14a6 6 0 0 1 0 12h-3',
   redo: 'M15 4l6 6-6 6M20.5 10H10a6 6 0 0 0 0 12h3',
   replay: 'M4 12a8 8 0 1 0 3-6.2M4 3v5h5',
+  whyNot: 'M8 8.5a4 4 0 1 1 6 3.4c-1.3.8-2 1.6-2 3.1M12 19v.5',
   menu: 'M3 6h18M3 12h18M3 18h18',
 } as const;
 
-export function Bar({ sheet, open, replay }: Props) {
+export function Bar({ sheet, open, replay, whyNot }: Props) {
   const { play, speech } = useTable();
   const { t } = speech;
   const key = (icon: keyof typeof icons, press: (() => void) | undefined, dataKey: string) => (
@@ -45,6 +47,7 @@ export function Bar({ sheet, open, replay }: Props) {
       {key('undo', play.undo, 'u')}
       {key('redo', play.redo, 'y')}
       {key('replay', replay, 'x')}
+      {key('whyNot', whyNot, 'w')}
       {key('menu', () => open(sheet === 'menu' ? undefined : 'menu'), 'Escape')}
     </div>
   );
