@@ -23,7 +23,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What an address or a file holds is an opening of the sandbox.
   storage: ['engine', 'scenarios', 'machines'],
   collections: ['engine', 'scenarios', 'board', 'cards', 'i18n', 'machines'],
-  widgets: ['engine', 'machines', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
+  // The desk of the sandbox makes scenarios of games and edits them.
+  widgets: ['engine', 'scenarios', 'machines', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
   components: [
     'collections',
     'widgets',

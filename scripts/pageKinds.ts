@@ -13,12 +13,12 @@ const kinds = {
   // drawn twice, wide and for phones, until the width is known: about 2 KB.
   'rules with a widget': {
     is: /^\w\w\/rules\/base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)\/$/,
-    budget: 115,
+    budget: 117,
     script: 90,
   },
   'rules with two widgets': {
     is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
-    budget: 137,
+    budget: 139,
     script: 97,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
@@ -34,6 +34,8 @@ const kinds = {
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 117, script: 90 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
+  // With the whole game, which is fetched when one begins.
+  sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
   // Some 400 names with what each is found by, in four languages.
   'list of cards': { is: /^\w\w\/cards\/$/, budget: 44 },
   card: { is: /^\w\w\/cards\/[\w-]+\/[\w-]+\/$/, budget: 28 },

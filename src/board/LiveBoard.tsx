@@ -9,7 +9,12 @@ import type { BoardModel } from './model.ts';
 import { useMotion } from './useMotion.ts';
 import type { Words } from './words.ts';
 
-export function LiveBoard({ marks = unmarked, ...props }: BoardProps) {
+type Props = BoardProps & {
+  /** Somebody else says what has happened. */
+  readonly silent?: boolean;
+};
+
+export function LiveBoard({ marks = unmarked, silent = false, ...props }: Props) {
   const { model, words } = props;
   const board = useRef<HTMLDivElement>(null);
   const changed = useChanges(model, words);
@@ -19,9 +24,11 @@ export function LiveBoard({ marks = unmarked, ...props }: BoardProps) {
   return (
     <div ref={board}>
       <Board {...props} plans={plans} marks={{ ...marks, changed: spots }} />
-      <p class="visually-hidden" aria-live="polite">
-        {changed.map(line => lineText(words, line)).join(' ')}
-      </p>
+      {!silent && (
+        <p class="visually-hidden" aria-live="polite">
+          {changed.map(line => lineText(words, line)).join(' ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,8 @@ import type { Titles } from '../text/titles.ts';
 import { makeNames } from '../text/voice.ts';
 import { boardTexts, makeWords, type Words } from './words.ts';
 
-const texts = { en, de, es, pl };
+/** The strings of the board, as they are. */
+export const texts = { en, de, es, pl };
 const known = new Map<Language, Words>();
 
 export function wordsOf(language: Language): Words {

@@ -18,9 +18,9 @@ export const proofs = memoize((): readonly Proof[] =>
 function headOf(text: string): Proof {
   const {
     id,
-    rules,
+    rules = [],
     lesson = false,
-  }: Partial<Proof> & Pick<Proof, 'id' | 'rules'> = parse(text.split(/^game:/m, 1)[0] ?? '');
+  }: Partial<Proof> & Pick<Proof, 'id'> = parse(text.split(/^game:/m, 1)[0] ?? '');
   return { id, rules, lesson };
 }
 

@@ -1,3 +1,16 @@
+/** Bots move so that one can follow, at once, or one step a press. */
+export const paces = ['human', 'once', 'step'] as const;
+
+export interface SandboxSettings {
+  readonly pace?: (typeof paces)[number];
+  /** Dice are not seen to roll. */
+  readonly stillDice?: boolean;
+  /** Everybody is asked in every window. */
+  readonly askAll?: boolean;
+  /** The hints of a first visit have been put away. */
+  readonly hinted?: boolean;
+}
+
 /** What a reader has set on this device. Left out: as the device or the site has it. */
 export type Settings = {
   readonly theme?: 'dark' | 'light';
@@ -9,6 +22,8 @@ export type Settings = {
   readonly books?: readonly string[];
   /** The lessons that were gone through to their end. */
   readonly lessons?: readonly string[];
+  /** How the sandbox is played. */
+  readonly sandbox?: SandboxSettings;
 };
 
 export const settingsKey = 'action-stations';

@@ -27,7 +27,7 @@ export function withBook(locale: Locale, book: BookWords): Locale {
 }
 
 /** The entries of two trees of texts; where both have the same, the later one's. */
-function both(one: object, other: object): object {
+export function both(one: object, other: object): object {
   const all: Record<string, unknown> = { ...one };
   for (const [key, more] of Object.entries(other)) {
     const known = all[key];

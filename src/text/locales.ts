@@ -40,7 +40,8 @@ import plPeople from '../../locales/pl/people.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import plVerbs from '../../locales/pl/verbs.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
-import { type BookWords, withBook } from './books.ts';
+import type { Book } from '../rules/book.ts';
+import { type BookWords, both, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Frame } from './frames.ts';
 import type { Verbs } from './grammar/grammar.ts';
@@ -106,19 +107,31 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
   },
 };
 
+type Expansion = Exclude<Book, 'base'>;
+
 /** The words of the expansions; here all at once, where a page is made, while a page that is read has only its own. */
-const expansions: { readonly [L in Language]: readonly BookWords[] } = {
-  en: [enPegasus, enNewCaprica, enDaybreak],
-  de: [dePegasus, deNewCaprica, deDaybreak],
-  es: [esPegasus, esNewCaprica, esDaybreak],
-  pl: [plPegasus, plNewCaprica, plDaybreak],
+const expansions: { readonly [L in Language]: { readonly [book in Expansion]: BookWords } } = {
+  en: { pegasus: joined(enPegasus, enNewCaprica), daybreak: enDaybreak },
+  de: { pegasus: joined(dePegasus, deNewCaprica), daybreak: deDaybreak },
+  es: { pegasus: joined(esPegasus, esNewCaprica), daybreak: esDaybreak },
+  pl: { pegasus: joined(plPegasus, plNewCaprica), daybreak: plDaybreak },
 };
+
+/** One book, written down in two files. */
+function joined(one: BookWords, other: BookWords): BookWords {
+  return both(one, other) as BookWords;
+}
+
+/** What a book says beyond the base game, which says nothing beyond itself. */
+export function expansionWords(language: Language, book: Book): BookWords | undefined {
+  return book === 'base' ? undefined : expansions[language][book];
+}
 
 const voices = new Map<Language, Voice>();
 
 /** A language with the words of every book. */
 export function localeOf(language: Language): Locale {
-  return expansions[language].reduce<Locale>(withBook, locales[language]);
+  return Object.values(expansions[language]).reduce<Locale>(withBook, locales[language]);
 }
 
 export function voiceOf(language: Language): Voice {

@@ -6,18 +6,18 @@ import type { OptionsRefusal } from '../engine/setup/options.ts';
 import type { EngineKey, Voice } from './voice.ts';
 
 /** Why a choice, or a new game, is refused, and what to do instead. */
-export function refusalText(voice: Voice, code: Refusal | OptionsRefusal): string {
+export function refusalText(voice: Pick<Voice, 'reply'>, code: Refusal | OptionsRefusal): string {
   return voice.reply(`refusals.${code}`);
 }
 
 /** What is wrong with a saved game, and the reason where the engine gives one. */
-export function loadFaultText(voice: Voice, { fault, because }: NotLoaded): string {
+export function loadFaultText(voice: Pick<Voice, 'reply'>, { fault, because }: NotLoaded): string {
   const text = voice.reply(`loadFaults.${fault}`);
   return because === undefined ? text : `${text} ${refusalText(voice, because)}`;
 }
 
 /** How far a saved game still holds, and what is different from there on. */
-export function differenceText(voice: Voice, difference: Difference): string {
+export function differenceText(voice: Pick<Voice, 'reply' | 'tell'>, difference: Difference): string {
   const { kind, choice, turn, step, asked, askedThen, because } = difference;
   const at =
     step === undefined

@@ -11,6 +11,7 @@ import { attackRow } from '../engine/tools/attack.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
 import type { Question as Asked, Story } from '../machines/story/index.ts';
+import { linesUntil } from '../machines/story/index.ts';
 import { rememberLesson } from '../storage/lessons.ts';
 import type { Titles } from '../text/titles.ts';
 import { BenchFrame } from './bench/BenchFrame.tsx';
@@ -34,6 +35,8 @@ export type PlayerProps = {
   /** The scenario, and where its recording is to be fetched. */
   readonly id: string;
   readonly source: string;
+  /** The page on which any position can be played on. */
+  readonly sandbox: string;
   readonly texts: PlayerTexts;
   readonly frame: FrameTexts;
   readonly narration: Narration;
@@ -87,6 +90,7 @@ function Steps(props: StepsProps) {
     parts,
     holds,
     lesson,
+    sandbox,
     next,
     titles,
     results,
@@ -200,6 +204,9 @@ function Steps(props: StepsProps) {
               />
             )}
             <p class="player-hint needs-script">{texts.keys}</p>
+            <p class="to-sandbox needs-script">
+              <a href={`${sandbox}#scenario=${id}~${linesUntil(story.recording, beat)}`}>{texts.sandbox}</a>
+            </p>
           </div>
         </div>
       </div>

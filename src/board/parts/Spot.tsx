@@ -25,7 +25,8 @@ export function Spot({ id, label, class: kind = '', transform, corner, face, hol
   const { marks, words, onChoose } = useScene();
   const changed = marks.changed.has(id);
   const name = changed ? words.t('state.changed', { name: label }) : label;
-  const shared = { class: classes(kind, id, marks), transform };
+  // Where there is somebody to ask, every spot can be pointed at, not only those to choose.
+  const shared = { class: classes(kind, id, marks), transform, 'data-help': onChoose && `spot:${id}` };
   const mark = changed && <path class="mark" d={`M${corner.x} ${corner.y}h-18l18 18z`} />;
   const holdsButtons = holds.some(other => marks.choosable.has(other));
   const button = marks.choosable.has(id) && (

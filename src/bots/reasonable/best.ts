@@ -11,6 +11,7 @@ export function best(
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const value = score(option);
+    o.watch?.weighs(option.id, value);
     if (value > most + 1e-9) {
       most = value;
       top = [option.id];

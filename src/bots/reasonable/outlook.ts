@@ -26,6 +26,13 @@ export interface Outlook {
   readonly dice: Dice;
   /** What each operation is worth to the humans. */
   readonly worths: Worths<Weighed>;
+  readonly watch?: Watch | undefined;
+}
+
+/** Somebody who wants to know why: told what a player goes by. */
+export interface Watch {
+  readonly stands: (side: Side, hidden: boolean) => void;
+  readonly weighs: (option: string, worth: number) => void;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
@@ -114,17 +121,27 @@ function positionOf(lib: Library, view: View): State {
   };
 }
 
-export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice, worths: Worths<Weighed>): Outlook {
+export function outlookOf(
+  lib: Library,
+  view: View,
+  me: Seat,
+  dice: Dice,
+  worths: Worths<Weighed>,
+  watch?: Watch,
+): Outlook {
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
   const run: Run = { lib, state: positionOf(lib, view), events: [], passIdle: true };
+  const side = sideOfAgenda(run, view, me) ?? (revealed || cylonCard ? 'cylons' : 'humans');
+  watch?.stands(side, cylonCard && !revealed);
   return {
+    watch,
     lib,
     view,
     run,
     me,
-    side: sideOfAgenda(run, view, me) ?? (revealed || cylonCard ? 'cylons' : 'humans'),
+    side,
     hidden: cylonCard && !revealed,
     dice,
     worths,

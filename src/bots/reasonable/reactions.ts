@@ -14,6 +14,7 @@ export function react(o: Outlook, choice: ChoiceOf<'reaction'>): string {
   let most = 0.25;
   for (const option of choice.options) {
     const gain = gainOf(o, option);
+    o.watch?.weighs(option.id, gain);
     if (gain > most) {
       chosen = option.id;
       most = gain;

@@ -65,6 +65,8 @@ for (const type of ['pointerdown', 'focusin']) {
 const lostPlace = document.querySelector<HTMLElement>('[data-lost-place]');
 function lookForPlace(): void {
   const place = decodeURIComponent(location.hash.slice(1));
+  // What is opened stands behind the # as well: `#preset=…`. That is no place on the page.
+  if (place.includes('=')) return;
   if (lostPlace !== null) lostPlace.hidden = place === '' || document.getElementById(place) !== null;
 }
 addEventListener('hashchange', lookForPlace);

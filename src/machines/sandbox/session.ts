@@ -20,6 +20,8 @@ export type OpeningFault =
 export interface SandboxSession {
   /** The game as it stands on the screen; undefined before one is chosen. It holds every secret. */
   readonly game: Game | undefined;
+  /** Sets the game apart from the next one that is opened. */
+  readonly name: string | undefined;
   readonly players: readonly Player[];
   /** Whose knowledge the screen shows. */
   readonly viewer: Viewer;

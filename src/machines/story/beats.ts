@@ -1,8 +1,11 @@
 /** What one press of "Next" shows: moments of the play that belong together for whoever watches. */
-import type { Moment } from '../../engine/index.ts';
+import type { Moment as EngineMoment } from '../../engine/index.ts';
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Mark } from '../../scenarios/recording/recording.ts';
+
+/** A bench has no script: nobody counts its answers. */
+type Moment = EngineMoment & { readonly answered?: number };
 
 export interface Beat {
   readonly events: readonly GameEvent[];
@@ -10,6 +13,8 @@ export interface Beat {
   readonly marks: readonly Mark[];
   /** The last of its moments. */
   readonly at: number;
+  /** How many answers had been given by then. */
+  readonly answered: number;
 }
 
 /** These only say what comes next, so they are told together with it. */
@@ -36,7 +41,7 @@ export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): rea
       if (here.length === 0 && onlyLeads(moment)) return;
       if (!isNextMarked && isAttack(moment) && onlyResults(next)) return;
     }
-    beats.push({ events, state: moment.state, marks: marked, at });
+    beats.push({ events, state: moment.state, marks: marked, at, answered: moment.answered ?? 0 });
     events = [];
     marked = [];
   });

@@ -43,6 +43,12 @@ export function storyOf(recording: Recording, lib: Library, asked: readonly Ques
   return { lib, recording, stops };
 }
 
+/** After how many lines of its script a scenario stands as it does in that beat. */
+export function linesUntil({ lines }: Recording, { answered }: Beat): number {
+  const beyond = lines.findIndex(before => before > answered);
+  return Math.max(0, (beyond < 0 ? lines.length : beyond) - 1);
+}
+
 export { viewOf } from '../../engine/index.ts';
 
 /** Whether something is allowed is asked where it would be done, and answered before anything else happens. */

@@ -30,7 +30,9 @@ function hiddenBy(state: State, reference: Reference): Hidden[] {
       }
     }
   };
-  return all().filter(h => reference.card === undefined || h.card === reference.card);
+  const { card, copy } = reference;
+  const named = all().filter(h => card === undefined || h.card === card);
+  return copy === undefined ? named : named.slice(copy - 1, copy);
 }
 
 export function layKnowledge(layout: Layout): void {

@@ -12,7 +12,10 @@ type ListOf = <T extends z.ZodType>(of: T) => z.ZodType<z.output<T>[]>;
 
 const plainList: ListOf = of => z.array(of);
 
-const count = z.int().min(0);
+/** No box has as many pieces; more would only keep whoever lays them out busy. */
+const most = 99;
+
+const count = z.int().min(0).max(most);
 
 const die = z.int().min(1).max(8);
 
@@ -23,7 +26,7 @@ const added = (ids: IdSchemas, list: ListOf, on: 'table' | 'seat', within?: stri
 function turn(ids: IdSchemas) {
   return z
     .strictObject({
-      number: z.int().min(1).optional(),
+      number: z.int().min(1).max(most).optional(),
       active: seatId.optional(),
       first: seatId.optional().meta({ description: 'The starting player, when it is not the first seat.' }),
       step: z.enum(steps).optional(),

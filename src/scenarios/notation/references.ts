@@ -1,7 +1,7 @@
 /**
  * Names of hidden things, for what a seat knows and what its view hides: `tigh.hand`, `tigh.loyalty`,
  * `piles.crisis`, `bottoms.destination`, `space.bow`, `check.cards`, and `check.players` for who has put how many
- * cards in; with a card behind it only that card.
+ * cards in; with a card behind it only that card, and `#2` for the second of several equal ones.
  */
 import type { Library } from '../../engine/index.ts';
 import { type PileName, pileNames, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
@@ -15,17 +15,26 @@ const ofSeat = ['hand', 'loyalty', 'super-crises', 'quorum'] as const;
 const ofSlots = (lib: Pick<Library, 'slots'>): ReadonlyMap<string, Slot> =>
   new Map(lib.slots.flatMap(slot => (slot.notation?.reference ? [[slot.notation.reference, slot]] : [])));
 
-export type Reference =
-  | {
-      readonly of: 'seat';
-      readonly seat: Seat;
-      readonly what: (typeof ofSeat)[number];
-      readonly card?: string;
-    }
-  | { readonly of: 'slot'; readonly seat: Seat; readonly slot: Slot; readonly card?: string }
-  | { readonly of: 'piles' | 'bottoms'; readonly pile: PileName; readonly card?: string }
-  | { readonly of: 'check'; readonly what: (typeof ofCheck)[number]; readonly card?: string }
-  | { readonly of: 'space'; readonly sector: Sector; readonly card?: string };
+/** Which of the cards that lie there; without one all of them. */
+interface OfCard {
+  readonly card?: string;
+  /** Of several equal ones, in the order in which they lie, from 1. */
+  readonly copy?: number;
+}
+
+export type Reference = OfCard &
+  (
+    | { readonly of: 'seat'; readonly seat: Seat; readonly what: (typeof ofSeat)[number] }
+    | { readonly of: 'slot'; readonly seat: Seat; readonly slot: Slot }
+    | { readonly of: 'piles' | 'bottoms'; readonly pile: PileName }
+    | { readonly of: 'check'; readonly what: (typeof ofCheck)[number] }
+    | { readonly of: 'space'; readonly sector: Sector }
+  );
+
+function cardNamed(text: string): OfCard {
+  const [, card = text, copy] = /^(.*)#([1-9]\d?)$/.exec(text) ?? [];
+  return copy === undefined ? { card } : { card, copy: Number(copy) };
+}
 
 /** The reference, or what is wrong with it. */
 export function parseReference(
@@ -34,7 +43,7 @@ export function parseReference(
   seats: readonly string[],
 ): Reference | { readonly wrong: string } {
   const [first = '', second = '', ...more] = text.split('.');
-  const rest = more.length > 0 ? { card: more.join('.') } : {};
+  const rest = more.length > 0 ? cardNamed(more.join('.')) : {};
   const within = <T extends string>(list: readonly T[]) => list.find(word => word === second);
   const unknown = (known: readonly string[]) => ({
     wrong: `"${text}" is not understood: after "${first}." comes one of ${known.join(', ')}.`,

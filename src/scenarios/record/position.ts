@@ -80,6 +80,16 @@ function known(state: State, seat: Seat): string[] {
   return groups.flatMap(([name, cards, owner]) => {
     const seen = owner === seat ? [] : cards.filter(card => (card.seen & (1 << seat)) !== 0);
     if (seen.length === 0) return [];
-    return seen.length === cards.length ? [name] : [...new Set(seen.map(card => `${name}.${card.card}`))];
+    return seen.length === cards.length
+      ? [name]
+      : [...new Set(seen.map(card => `${name}.${cardName(card)}`))];
+
+    /** Of equal cards that have not all been seen, which one. */
+    function cardName(card: Hidden): string {
+      const equal = cards.filter(other => other.card === card.card);
+      return equal.every(other => seen.includes(other))
+        ? card.card
+        : `${card.card}#${equal.indexOf(card) + 1}`;
+    }
   });
 }

@@ -3,6 +3,7 @@
  * step, it is written as a position; anywhere else as the set-up and everything that has been chosen since.
  */
 import { type Game, gameFrom, type Library } from '../../engine/index.ts';
+import type { Frame } from '../../engine/model/frame.ts';
 import type { GameOptions } from '../../engine/model/options.ts';
 import type { State } from '../../engine/model/state.ts';
 import { nearest } from '../../engine/run/find.ts';
@@ -38,9 +39,13 @@ function seated(scenario: Omit<Scenario, 'position'>, state: State): Omit<Scenar
   return { ...scenario, game: { ...scenario.game, seats } };
 }
 
+/** What the notation has no words for, so that nothing needs to be laid out to see it. */
+const isWithinStep = ({ window, check, roll, attack, jump }: Frame): boolean =>
+  [window, check, roll, attack, jump].some(begun => begun !== undefined);
+
 /** The state as a position, if that leads to the same state again. */
 function asPosition(lib: Library, state: State, id: string): Scenario | undefined {
-  if (!nearest({ lib, state }, 'turn') || state.over) return undefined;
+  if (!nearest({ lib, state }, 'turn') || state.over || state.stack.some(isWithinStep)) return undefined;
   const position = writtenPosition(lib, state) as NonNullable<Scenario['position']>;
   const scenario: Scenario = { ...seated(head(id, state.options), state), position };
   const laid = layOut(lib, scenario);
@@ -49,12 +54,16 @@ function asPosition(lib: Library, state: State, id: string): Scenario | undefine
   return canonical(begun) === canonical(state) ? scenario : undefined;
 }
 
+/** A scenario that begins with the set-up has an origin, and nothing lies on its table. */
+const isBeforeSetUp = ({ stack: [first, ...others] }: State): boolean =>
+  first?.at === 'game' && first.pc === 0 && others.length === 0;
+
 /** `undefined` for a game that began from a position the notation has no words for. */
 export function scenarioOf(game: Game, id: string): Scenario | undefined {
   const { lib, state, origin } = game;
   const position = asPosition(lib, state, id);
   if (position) return position;
-  if (!origin) {
+  if (!origin || isBeforeSetUp(origin)) {
     return {
       ...head(id, state.options),
       position: { turn: { step: 'draft' } },

@@ -28,6 +28,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const answers: Made[] = [];
   const sights: Sight[] = [];
   const marks: { readonly mark: Omit<Mark, 'at'>; readonly sight: Sight }[] = [];
+  const lines: number[] = [];
   let told: Place = 0;
   let chosen = 0;
   let begun = false;
@@ -47,6 +48,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
     },
     onLine(line, step, play) {
       begin(play);
+      lines[step - 1] = answers.length;
       sights.push(...sightsOf(play, line));
       if ('choose' in line) {
         sights.push({ place: told });
@@ -74,6 +76,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
     start,
     setUp: start.stack.some(({ at, pc }) => at === 'game' && !isLaidOut(watch.lib, pc)),
     answers: answers.slice(0, until),
+    lines,
     marks: marks.map(({ mark, sight }): Mark => ({ ...mark, at: momentOf(sight) })),
     end,
   };

@@ -25,6 +25,8 @@ export interface Recording {
   readonly setUp: boolean;
   readonly answers: readonly Made[];
   readonly marks: readonly Mark[];
+  /** How many answers had been given after so many lines of the script. */
+  readonly lines: readonly number[];
   /** The last moment that the script speaks of; what the game does afterwards is another story. */
   readonly end: number;
 }

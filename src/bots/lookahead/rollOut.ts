@@ -1,0 +1,111 @@
+/** A position played on to the end of what is going on, with its hidden cards dealt anew: one way it may come out. */
+import { forkFor, type Game, isOver, refusal, sample, Table, viewOf } from '../../engine/index.ts';
+import type { Choice, Made } from '../../engine/model/choice.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { State } from '../../engine/model/state.ts';
+import { type Resource, resources, type Seat, type Side } from '../../engine/model/vocabulary.ts';
+import { nearest } from '../../engine/run/find.ts';
+import { type Dice, diceOf } from '../dice.ts';
+import { reasonable } from '../reasonable.ts';
+
+export interface RolledOut {
+  readonly check: 'pass' | 'partial' | 'fail' | undefined;
+  /** What the fleet has more or less of. */
+  readonly resources: { readonly [resource in Resource]: number };
+  readonly civilians: number;
+  /** Vipers damaged or destroyed, and damage of Galactica. */
+  readonly vipers: number;
+  readonly damage: number;
+  /** Cylon ships destroyed. */
+  readonly kills: number;
+  readonly boarded: number;
+  readonly jumped: boolean;
+  /** The first die. */
+  readonly die: number | undefined;
+  readonly over: Side | undefined;
+}
+
+/** More than any step of a game has needed. */
+const longest = 400;
+
+/** What the seat may not know is dealt anew; `made` is what it thinks of answering. */
+export function rollOut(game: Game, seat: Seat, made: Made | undefined, seed: number): RolledOut | undefined {
+  const fork = forkFor(game, seat, seed);
+  if (made !== undefined && refusal(fork.state, made) !== undefined) return undefined;
+  const table = new Table(fork, { passIdle: true });
+  const dice = diceOf(~seed);
+  const before = fork.state;
+  const moment = momentOf(fork.lib, before);
+  const events: GameEvent[] = [];
+  const play = (answer: Made) => {
+    table.play(answer);
+    events.push(...table.run.events);
+  };
+  const start = { ...before.resources };
+  if (made !== undefined) play(made);
+  const hasCheck = nearest({ lib: fork.lib, state: before }, 'check') !== undefined;
+  for (let i = 0; i < longest; i++) {
+    const { state } = table;
+    if (state.over || momentOf(fork.lib, state) !== moment) break;
+    if (hasCheck && events.some(({ type }) => type === 'check-decided') && noCheck(fork.lib, state)) break;
+    const [choice] = state.pending;
+    if (choice === undefined) break;
+    play(answerOf(fork.lib, state, choice, dice));
+  }
+  return outcome(start, table.state, events);
+}
+
+const noCheck = (lib: Game['lib'], state: State) => nearest({ lib, state }, 'check') === undefined;
+
+/** A step of a turn. */
+function momentOf(lib: Game['lib'], state: State): string {
+  const turn = nearest({ lib, state }, 'turn');
+  return `${turn?.number} ${turn?.step}`;
+}
+
+function answerOf(lib: Game['lib'], state: State, choice: Choice, dice: Dice): Made {
+  const { seat } = choice;
+  if (seat === 'chance') return { seat, choose: sample(choice, dice) };
+  const choose = reasonable(lib, viewOf(lib, state, seat), choice, dice(0x7fffffff));
+  return { seat, choose };
+}
+
+function outcome(before: State['resources'], after: State, events: readonly GameEvent[]): RolledOut {
+  const count = (is: (event: GameEvent) => boolean) => events.filter(is).length;
+  const decided = events.findLast(event => event.type === 'check-decided');
+  const rolled = events.find(event => event.type === 'rolled');
+  const changed = {} as Record<Resource, number>;
+  for (const resource of resources) changed[resource] = after.resources[resource] - before[resource];
+  return {
+    check: decided?.result,
+    resources: changed,
+    civilians: count(event => event.type === 'ship-destroyed' && event.ship === 'civilian'),
+    vipers: count(
+      event =>
+        (event.type === 'ship-destroyed' && event.ship === 'viper') ||
+        (event.type === 'ship-damaged' && event.ship === 'viper'),
+    ),
+    damage: count(event => event.type === 'galactica-damaged'),
+    kills: count(
+      event =>
+        event.type === 'ship-destroyed' &&
+        (event.ship === 'raider' || event.ship === 'heavy-raider' || event.ship === 'basestar'),
+    ),
+    boarded: count(event => event.type === 'boarded' || event.type === 'centurion-advanced'),
+    jumped: events.some(({ type }) => type === 'jumped'),
+    die: rolled?.face,
+    over: after.over?.winner,
+  };
+}
+
+/** Who wins when bots play a position to its end, all cards lying as they do; only for what is no secret any more. */
+export function winnerOf(game: Game, seed: number): Side | undefined {
+  const dice = diceOf(seed);
+  const table = new Table({ ...game, state: { ...game.state, rng: dice(0x7fffffff) } });
+  for (let i = 0; i < longest * 20 && !isOver({ ...game, state: table.state }); i++) {
+    const [choice] = table.state.pending;
+    if (choice === undefined) break;
+    table.play(answerOf(game.lib, table.state, choice, dice));
+  }
+  return table.state.over?.winner;
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSave } from '../engine/index.ts';
+import type { OnSite } from '../machines/sandbox/openGame.ts';
+import { readerFor } from '../scenarios/reader/readerFor.ts';
+import { Play } from '../scenarios/runner/play.ts';
+import { runScenario } from '../scenarios/runner/run.ts';
+import { contentRoot } from './contentRoot.ts';
+import { memoize } from './memoize.ts';
+import { told } from './proofs.ts';
+import { rulings } from './rulings.ts';
+
+/** Positions that are there to be played, in the order in which they are offered. */
+const presetIds = memoize((): readonly string[] =>
+  globSync('scenarios/presets/*.yaml', { cwd: contentRoot }).map(file =>
+    file.replace(/^scenarios\/|\.yaml$/g, ''),
+  ),
+);
+
+/** Every scenario that lies on the site as a saved game: to be played, told, or named by a ruling. */
+export function savedScenarioIds(): readonly string[] {
+  const ruled = rulings().flatMap(({ scenario }) => scenario);
+  return [...new Set([...presetIds(), ...told().map(({ id }) => id), ...ruled])];
+}
+
+/** A scenario as a saved game, with the choices that have been made after each line of its script. */
+export async function savedScenario(id: string): Promise<OnSite> {
+  const file = `scenarios/${id}.yaml`;
+  const text = readFileSync(join(contentRoot, file), 'utf8');
+  const reader = await readerFor(text);
+  const loaded = reader.read(text, file);
+  if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);
+  const lines: number[] = [];
+  let play = new Play(loaded, reader.lib);
+  const outcome = runScenario(loaded, reader.lib, {
+    onLine(_, step, playing) {
+      play = playing;
+      lines[step - 1] = playing.game.log?.length ?? 0;
+    },
+  });
+  if (!outcome.ok) throw new Error(`${id} does not hold: npm run scenario -- content/${file}`);
+  return { save: makeSave(play.game), lines };
+}

@@ -1,0 +1,53 @@
+import type { Book } from '../../engine/model/card.ts';
+import { allBound } from '../../i18n/boundWords.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Book as BookName } from '../../rules/book.ts';
+import {
+  type CardText,
+  characterText,
+  describeCard,
+  locationText,
+  namesIn,
+  objectiveText,
+  titleText,
+  voiceOf,
+} from '../../text/index.ts';
+import { expansionWords } from '../../text/locales.ts';
+import { titlesIn } from '../../text/titlesIn.ts';
+import type { BookTexts, CardTold } from '../../widgets/sandbox/texts.ts';
+
+/** What one book brings: its cards as they are read, and what its pieces are called. */
+export function bookTexts(language: Language, name: BookName, book: Book): BookTexts {
+  const voice = voiceOf(language);
+  const { civilianName, tokenName } = namesIn(voice, book);
+  const words = expansionWords(language, name);
+  return allBound(language, {
+    titles: titlesIn(language, book),
+    things: Object.fromEntries([
+      ...book.civilianShips.map(({ id }) => [id, civilianName(id)]),
+      ...book.damageTokens.map(({ id }) => [id, tokenName(id)]),
+    ]),
+    cards: told([
+      ...book.cards.map(card => describeCard(voice, card)),
+      ...book.objectives.map(objective => objectiveText(voice, objective)),
+    ]),
+    characters: told(book.characters.map(one => characterText(voice, one))),
+    locations: told(book.locations.map(one => locationText(voice, one))),
+    objectives: book.objectives.map(({ id }) => id),
+    offices: told(book.titles.map(one => titleText(voice, one))),
+    ...(words ? { words: { terms: words.terms, events: words.events } } : {}),
+  });
+}
+
+const told = (texts: readonly CardText[]): { readonly [id: string]: CardTold } =>
+  Object.fromEntries(
+    texts.map(({ id, title, lines }) => [
+      id,
+      {
+        title,
+        lines: lines.map(({ part, label, text }) =>
+          label === undefined ? { part, text } : { part, label, text },
+        ),
+      },
+    ]),
+  );

@@ -1,0 +1,20 @@
+import { told } from '../../collections/proofs.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Preset } from '../../widgets/sandbox/door/Door.tsx';
+import { narrationOf } from '../scenarios/narrations.ts';
+import { sandboxTexts } from './sandboxTexts.ts';
+
+/** Positions in which something is about to happen, each with a sentence that invites. */
+export function presetsIn(language: Language): readonly Preset[] {
+  return Object.entries(sandboxTexts(language).presets).map(([id, { title, text }]) => ({ id, title, text }));
+}
+
+/** Every scenario that teaches. */
+export function teachingIn(language: Language): readonly Preset[] {
+  return told()
+    .filter(({ lesson }) => lesson)
+    .map(({ id }) => {
+      const { title, text } = narrationOf(language, id);
+      return { id, title, text };
+    });
+}

@@ -1,0 +1,64 @@
+/** One step at the table: an answer of a seat, and what chance owes after it. The only place that runs the engine. */
+import { apply, type Game, pending, type Step } from '../../engine/index.ts';
+import type { Answer, Made } from '../../engine/model/choice.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
+import { luckOf } from './luck.ts';
+import { type AtTable, askedOfHumans, holderAfter, humansAt } from './table.ts';
+
+/** Undefined where the answer is not taken. */
+export function answered(table: AtTable, seat: Seat, choose: Answer): AtTable | undefined {
+  return afterAll(table, [{ seat, choose }]);
+}
+
+/** Everybody who might step in lets it pass. */
+export function allPassed(table: AtTable): AtTable | undefined {
+  const asked = askedOfHumans(table);
+  if (asked.length === 0 || asked.some(({ shape }) => shape !== 'react')) return undefined;
+  return afterAll(
+    table,
+    asked.map(({ seat }) => ({ seat, choose: 'pass' })),
+  );
+}
+
+function afterAll(table: AtTable, answers: readonly Made[]): AtTable | undefined {
+  let { game } = table;
+  const events: GameEvent[] = [];
+  for (const made of answers) {
+    const step = apply(game, made, { passIdle: table.windows === 'able' });
+    if (!step.ok) return undefined;
+    const after = withLuck(step, table);
+    game = after.game;
+    events.push(...after.events);
+  }
+  return { ...withHolder({ ...table, game, events }), earlier: table };
+}
+
+export function withHolder(table: AtTable): AtTable {
+  return { ...table, holder: holderAfter(table, table.holder) };
+}
+
+/** Until somebody is asked who is not chance. */
+export function withLuck(
+  step: Pick<Step, 'game' | 'events'>,
+  { dice, windows }: Pick<AtTable, 'dice' | 'windows'>,
+): { readonly game: Game; readonly events: readonly GameEvent[] } {
+  let { game } = step;
+  const events = [...step.events];
+  for (let owed = chanceOwed(game); owed !== undefined; owed = chanceOwed(game)) {
+    const next = apply(game, luckOf(game, owed, dice), { passIdle: windows === 'able' });
+    if (!next.ok) throw new Error(`Chance drew what cannot be drawn: ${next.because}`);
+    game = next.game;
+    events.push(...next.events);
+  }
+  return { game, events };
+}
+
+const chanceOwed = (game: Game) => pending(game).find(({ seat }) => seat === 'chance');
+
+/** Somebody takes the device. */
+export function taken(table: AtTable, seat: Seat): AtTable | undefined {
+  const isAsked = askedOfHumans(table).some(choice => choice.seat === seat);
+  if (!isAsked || table.holder === seat || humansAt(table).length < 2) return undefined;
+  return { ...table, events: [], holder: seat, earlier: table };
+}

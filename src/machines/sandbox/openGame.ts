@@ -1,0 +1,116 @@
+/** From an opening to a table, or why there is none. */
+import {
+  gameFrom,
+  type Library,
+  makeGame,
+  type NotLoaded,
+  parseSave,
+  savedBooks,
+} from '../../engine/index.ts';
+import type { State } from '../../engine/model/state.ts';
+import type { Scenario } from '../../scenarios/index.ts';
+import { withHolder, withLuck } from './answer.ts';
+import { libraryOf } from './libraries.ts';
+import type { Opening, Player } from './opening.ts';
+import { tableOf } from './replayed.ts';
+import type { Opened, OpeningFault } from './session.ts';
+import type { AtTable } from './table.ts';
+
+export type Outcome =
+  | { readonly opened: Exclude<Opened, { ok: false }>; readonly table: AtTable }
+  | { readonly opened: Extract<Opened, { ok: false }>; readonly table?: undefined };
+
+/** What lies on this site under a name: a saved game, and where its lines are. Undefined where there is none. */
+export interface OnSite {
+  readonly save: string;
+  /** How many choices have been made after so many lines of the script. */
+  readonly lines?: readonly number[];
+  readonly players?: readonly Player[];
+}
+export type FetchOnSite = (
+  kind: 'preset' | 'scenario',
+  id: string,
+) => Promise<OnSite | 'unknown' | 'unreachable'>;
+
+let opened = 0;
+
+export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Promise<Outcome> {
+  switch (opening.from) {
+    case 'options': {
+      const lib = await libraryOf(opening.options.books);
+      const made = makeGame(lib, opening.options, { passIdle: true });
+      if (!made.ok) return refused({ fault: 'bad-options', because: made.because });
+      return begun(opening, made);
+    }
+    case 'save':
+      return fromSave(opening, opening.text, opening.at);
+    case 'position':
+      return fromState(opening, await libraryOf(opening.state.options.books), opening.state);
+    case 'scenario':
+      return fromScenario(opening, opening.scenario, opening.line);
+    case 'preset':
+    case 'scenario-of-site': {
+      const found = await fetchOnSite(opening.from === 'preset' ? 'preset' : 'scenario', opening.id);
+      if (found === 'unknown' || found === 'unreachable')
+        return refused({ fault: found === 'unknown' ? 'unknown-preset' : found });
+      const at = found.lines?.[(opening.from === 'preset' ? undefined : opening.line) ?? 0];
+      const players = opening.players ?? found.players;
+      return fromSave({ ...opening, ...(players ? { players } : {}) }, found.save, at);
+    }
+  }
+}
+
+const refused = (because: OpeningFault): Outcome => ({ opened: { ok: false, because } });
+
+/** One human, in the seat that is asked first, or in the first. */
+function seatedBy({ players }: Opening, { seats, pending }: State): readonly Player[] {
+  if (players?.length === seats.length) return players;
+  const first = pending.find(({ seat }) => seat !== 'chance')?.seat ?? 0;
+  return seats.map((_, seat) => (seat === first ? 'human' : 'bot'));
+}
+
+function begun(
+  opening: Opening,
+  made: Parameters<typeof withLuck>[0],
+  dice: readonly number[] = [],
+): Outcome {
+  const company = { windows: 'able', dice } as const;
+  const { game, events } = withLuck(made, company);
+  const players = seatedBy(opening, game.state);
+  const table = { ...company, name: newName(), players, game, events, holder: undefined, earlier: undefined };
+  return { opened: { ok: true }, table: withHolder(table) };
+}
+
+const newName = (): string => `${++opened}`;
+
+async function fromSave(opening: Opening, text: string, at?: number): Promise<Outcome> {
+  const books = savedBooks(text);
+  const lib = await libraryOf(books ?? []);
+  const loaded = parseSave(lib, text);
+  if (loaded.ok === false) return refused({ fault: 'bad-save', loaded: loaded satisfies NotLoaded });
+  const players = seatedBy(opening, loaded.game.state);
+  const table = tableOf(loaded, { name: newName(), players, windows: 'able', dice: [] }, at);
+  return loaded.ok === 'partly'
+    ? { opened: { ok: 'partly', differs: loaded.differs }, table }
+    : { opened: { ok: true }, table };
+}
+
+function fromState(opening: Opening, lib: Library, state: State, dice?: readonly number[]): Outcome {
+  try {
+    return begun(opening, gameFrom(lib, state, { passIdle: true }), dice);
+  } catch {
+    // Made up by hand or damaged: the engine cannot go on from it.
+    return refused({ fault: 'bad-position' });
+  }
+}
+
+/** Scenarios of the site come played already; one in its notation is laid out and played here. */
+async function fromScenario(opening: Opening, scenario: Scenario, line = 0): Promise<Outcome> {
+  const [{ playedUpTo }, lib] = await Promise.all([import('./playedUpTo.ts'), libraryOf(scenario.books)]);
+  const game = playedUpTo(lib, scenario, line);
+  if (game === undefined) return refused({ fault: 'bad-scenario' });
+  const players = seatedBy(opening, game.state);
+  const dice = scenario.position?.dice ?? [];
+  const company = { name: newName(), players, windows: 'able', dice } as const;
+  return { opened: { ok: true }, table: tableOf({ ok: true, game, changed: [] }, company) };
+}

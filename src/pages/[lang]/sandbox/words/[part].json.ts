@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { booksNamed } from '../../../../cards/shelf.ts';
+import { boxRulings } from '../../../../collections/boxRulings.ts';
+import { bookTexts } from '../../../../components/sandbox/bookTexts.ts';
+import { commonTexts } from '../../../../components/sandbox/commonTexts.ts';
+import { type Language, languages } from '../../../../i18n/languages.ts';
+import { type Book, books } from '../../../../rules/book.ts';
+
+type Part = 'common' | Book;
+
+export function getStaticPaths() {
+  return languages.flatMap(lang =>
+    (['common', ...books] as const).map(part => ({ params: { lang, part }, props: { lang, part } })),
+  );
+}
+
+/** What the sandbox says: fetched with the table, and of each book when it is chosen. */
+export const GET: APIRoute<{ lang: Language; part: Part }> = async ({ props: { lang, part } }) => {
+  if (part === 'common') return Response.json(await commonTexts(lang, await boxRulings()));
+  const book = (await booksNamed([part])).find(({ id }) => id === part);
+  if (book === undefined) throw new Error(`There is no book ${part}.`);
+  return Response.json(bookTexts(lang, part, book));
+};

@@ -1,0 +1,86 @@
+/** The games kept on this device. Every answer says whether it worked: play goes on in any case. */
+import { type Database, openDatabase } from './database.ts';
+import { faultOf, type KeepFault, type Kept } from './kept.ts';
+
+export type Done<Value = undefined> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: KeepFault };
+
+export class Games {
+  #opening: Promise<Database> | undefined;
+  readonly #open: () => Promise<Database>;
+
+  constructor(open: () => Promise<Database> = openDatabase) {
+    this.#open = open;
+  }
+
+  /** The last one written first. */
+  list(): Promise<Done<readonly Kept[]>> {
+    return this.#with(async database => {
+      const all = await database.getAll('told');
+      return all.filter(isKept).toSorted((a, b) => b.at - a.at);
+    });
+  }
+
+  read(id: string): Promise<Done<string | undefined>> {
+    return this.#with(async database => {
+      const text: unknown = await database.get('texts', id);
+      return typeof text === 'string' ? text : undefined;
+    });
+  }
+
+  /** Both or neither: a list never tells of a game that is not there. */
+  write(kept: Kept, text: string): Promise<Done> {
+    return this.#with(async database => {
+      const transaction = database.transaction(['told', 'texts'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('told').put(kept),
+        transaction.objectStore('texts').put(text, kept.id),
+        transaction.done,
+      ]);
+      return undefined;
+    });
+  }
+
+  rename(id: string, name: string): Promise<Done> {
+    return this.#with(async database => {
+      const kept = await database.get('told', id);
+      if (kept !== undefined) await database.put('told', { ...kept, name, by: 'hand' });
+      return undefined;
+    });
+  }
+
+  remove(id: string): Promise<Done> {
+    return this.#with(async database => {
+      const transaction = database.transaction(['told', 'texts'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('told').delete(id),
+        transaction.objectStore('texts').delete(id),
+        transaction.done,
+      ]);
+      return undefined;
+    });
+  }
+
+  async #with<Value>(work: (database: Database) => Promise<Value>): Promise<Done<Value>> {
+    try {
+      this.#opening ??= this.#open();
+      return { ok: true, value: await work(await this.#opening) };
+    } catch (reason) {
+      // The next time it is tried anew: room may have been made, or the database been closed by another tab.
+      this.#opening = undefined;
+      return { ok: false, fault: faultOf(reason) };
+    }
+  }
+}
+
+/** Something foreign in the store is not shown. */
+function isKept(kept: Partial<Kept>): kept is Kept {
+  const { id, at, choices, books, players, characters } = kept;
+  return (
+    typeof id === 'string' &&
+    typeof at === 'number' &&
+    typeof choices === 'number' &&
+    [books, players, characters].every(Array.isArray)
+  );
+}

@@ -1,0 +1,97 @@
+/** The sandbox in its page: the door first, which is there at once, and the game behind it, which is fetched. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Opening } from '../machines/sandbox/opening.ts';
+import { useHydrated } from './bench/useHydrated.ts';
+import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
+import { inOwnLanguage, isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
+import { Refusal } from './sandbox/desk/door/Refusal.tsx';
+import { Door, type DoorProps } from './sandbox/door/Door.tsx';
+import type Game from './sandbox/Game.tsx';
+import { openingIn } from './sandbox/openingIn.ts';
+
+export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'>;
+
+type GameProps = Parameters<typeof Game>[0];
+
+const load = () => import('./sandbox/Game.tsx');
+
+export function Sandbox({ site, ...door }: SandboxProps) {
+  const ready = useHydrated();
+  const [opening, open] = useState<Opening | undefined>(undefined);
+  const [Loaded, show] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
+  const [fault, fail] = useState<string | undefined>(undefined);
+
+  const [refused, refuse] = useState<Refused | undefined>(undefined);
+  useEffect(() => {
+    const read = () => {
+      const named = openingIn(location.hash);
+      if (named !== undefined) return open(named);
+      if (!isPacked(location.hash)) {
+        if (location.hash.includes('=')) fail(door.texts.unknown);
+        return;
+      }
+      const own = inOwnLanguage(site);
+      if (own !== undefined) return location.replace(own);
+      refuse(undefined);
+      unpacked(site, location.hash).then(
+        found => (found.ok ? open(found.opening) : refuse(found)),
+        () => fail(door.texts.unreachable),
+      );
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    if (opening === undefined) return;
+    fail(undefined);
+    load().then(
+      ({ default: Game }) => show({ Game }),
+      () => {
+        fail(door.texts.unreachable);
+        open(undefined);
+      },
+    );
+  }, [opening]);
+
+  // The door goes when the table is laid out, so that nobody looks at nothing.
+  const [laid, lay] = useState(false);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-table', opening !== undefined && laid);
+  }, [opening, laid]);
+
+  return (
+    <>
+      {!(laid && opening !== undefined) && (
+        <>
+          {refused !== undefined && <Refusal refused={refused} />}
+          <Door
+            {...door}
+            site={site}
+            ready={ready}
+            open={open}
+            fault={fault}
+            waiting={opening !== undefined}
+          />
+          {ready && <KeptGames site={site} open={open} />}
+        </>
+      )}
+      {opening !== undefined && Loaded !== undefined && (
+        <Loaded.Game
+          site={site}
+          opening={opening}
+          onLaid={() => lay(true)}
+          onLeave={because => {
+            lay(false);
+            open(undefined);
+            if (location.hash !== '')
+              history.replaceState(history.state, '', location.pathname + location.search);
+            fail(because && door.texts[because].replace('{{why}}', ''));
+          }}
+        />
+      )}
+    </>
+  );
+}

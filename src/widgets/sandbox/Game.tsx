@@ -1,0 +1,82 @@
+/** The part of the sandbox that is fetched when a game begins: the engine, the board, the words. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Opening } from '../../machines/sandbox/opening.ts';
+import { isAtTable } from '../../machines/sandbox/table.ts';
+import { Brains } from './brains/brains.ts';
+import { fetchOnSite } from './fetchOnSite.ts';
+import { makeSpeech, type Speech } from './speech.ts';
+import { Table } from './Table.tsx';
+import { loadTexts, type Site } from './texts.ts';
+import { type Sandbox, useSandbox } from './useSandbox.ts';
+import { useSettings } from './useSettings.ts';
+
+type Props = {
+  readonly site: Site;
+  readonly opening: Opening;
+  /** The table is there to be seen. */
+  readonly onLaid: () => void;
+  /** There is no game in it, or the table has been left. */
+  readonly onLeave: (fault?: Fault) => void;
+};
+
+export type Fault = 'unknown' | 'unreachable' | 'refused';
+
+export default function Game({ site, opening, onLaid, onLeave }: Props) {
+  const [settings, set] = useSettings();
+  const play = useSandbox(
+    useMemo(() => fetchOnSite(site), [site]),
+    settings.pace === 'once',
+  );
+  const brains = useMemo(() => new Brains(), []);
+  useEffect(() => () => brains.stop(), [brains]);
+  const [begun, begin] = useState(false);
+  useEffect(() => {
+    let left = false;
+    const open = async () => {
+      const opened = await play.session.load(opening).catch(() => 'unreachable' as const);
+      if (left) return;
+      if (opened === 'unreachable') onLeave('unreachable');
+      else if (opened.ok === false) onLeave(faultOf(opened.because.fault));
+      else begin(true);
+    };
+    void open();
+    return () => {
+      left = true;
+    };
+  }, [opening]);
+
+  const { state } = play;
+  useEffect(() => {
+    if (begun && !isAtTable(play.now())) onLeave();
+  }, [begun, state]);
+  const speech = useSpeech(site, play, onLeave);
+  const laid = isAtTable(state) && speech !== undefined;
+  useEffect(() => {
+    if (laid) onLaid();
+  }, [laid]);
+  if (!isAtTable(state) || speech === undefined) return null;
+  return <Table {...{ play, speech, brains, settings, set }} table={state} />;
+}
+
+const faultOf = (fault: string): Fault =>
+  fault === 'unknown-preset' ? 'unknown' : fault === 'unreachable' ? 'unreachable' : 'refused';
+
+/** The words of the books that are played with. */
+function useSpeech(site: Site, { state }: Sandbox, onLeave: Props['onLeave']): Speech | undefined {
+  const books = isAtTable(state) ? state.game.lib.books.join(' ') : undefined;
+  const [speech, speak] = useState<{ readonly books: string; readonly speech: Speech } | undefined>(
+    undefined,
+  );
+  useEffect(() => {
+    if (books === undefined) return;
+    let left = false;
+    loadTexts(site, books.split(' ')).then(
+      texts => left || speak({ books, speech: makeSpeech(site, texts) }),
+      () => left || onLeave('unreachable'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [site, books]);
+  return speech?.books === books ? speech?.speech : undefined;
+}

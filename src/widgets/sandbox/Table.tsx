@@ -1,0 +1,156 @@
+/** The table: the board with its instruments, the hand, what is asked, and what has happened. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { boardOf } from '../../board/boardOf.ts';
+import { viewFor } from '../../engine/index.ts';
+import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
+import type { SandboxSettings } from '../../storage/settings.ts';
+import type { Brains } from './brains/brains.ts';
+import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
+import { useDesk } from './desk/useDesk.ts';
+import { Announcer } from './log/Announcer.tsx';
+import { Lines, Log } from './log/Log.tsx';
+import { Over } from './over/Over.tsx';
+import { BotWhy } from './panel/BotWhy.tsx';
+import { Crisis } from './panel/Crisis.tsx';
+import { Decided } from './panel/Decided.tsx';
+import { decidedIn } from './panel/decidedIn.ts';
+import { Prompt } from './panel/Prompt.tsx';
+import { SeenNote } from './panel/SeenNote.tsx';
+import { WhyNot } from './panel/WhyNot.tsx';
+import { Bar, Keys, Menu, type Sheet } from './parts/Bar.tsx';
+import { Curtain } from './parts/Curtain.tsx';
+import { Help } from './parts/Help.tsx';
+import { Hints } from './parts/Hints.tsx';
+import { Instruments } from './parts/Instruments.tsx';
+import { Status } from './parts/Status.tsx';
+import { Tabs } from './parts/Tabs.tsx';
+import { usePicking } from './picking.ts';
+import { TableContext, type TableScene } from './scene.ts';
+import type { Speech } from './speech.ts';
+import { Hand } from './stage/Hand.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { useBots } from './useBots.ts';
+import { useHelp } from './useHelp.ts';
+import { useKeys } from './useKeys.ts';
+import { useReplay } from './useReplay.ts';
+import type { Sandbox } from './useSandbox.ts';
+import { useSeen } from './useSeen.ts';
+
+type Props = {
+  readonly play: Sandbox;
+  readonly table: AtTable;
+  readonly speech: Speech;
+  readonly brains: Brains;
+  readonly settings: SandboxSettings;
+  readonly set: (change: SandboxSettings) => void;
+};
+
+export function Table({ play, table, speech, brains, settings, set }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [sheet, open] = useState<Sheet>(undefined);
+  const [tab, choose] = useState('log');
+  const { viewer, stage } = play;
+  const [wondering, wonder] = useState(false);
+  const seen = useSeen(table, play.undone, viewer);
+  const { replay, start, stop } = useReplay(table, viewer);
+  const own = useMemo(() => viewFor(table.game, viewer), [table, viewer]);
+  const view = replay?.view ?? own;
+  const model = useMemo(() => boardOf(view, table.game.lib.sources), [view]);
+  const asked = replay === undefined ? askedNow(table) : undefined;
+  const picking = usePicking(asked, answer => {
+    if (asked !== undefined && asked.seat !== 'chance') play.choose(asked.seat, answer);
+  });
+
+  const decided = useMemo(() => decidedIn(table), [table]);
+  const [looked, look] = useState<AtTable | undefined>(undefined);
+  const pace = settings.pace ?? 'human';
+  const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
+  const [editing, edit] = useState(false);
+  const halted = showsCheck || replay !== undefined || sheet !== undefined || editing;
+  const bots = useBots(play, brains, pace, halted);
+
+  const { subject, explain } = useHelp(frame, () => choose('help'));
+  useKeys(() => open('keys'));
+  useEffect(() => {
+    // A question is where the keyboard goes on.
+    if (stage === 'over') document.querySelector<HTMLElement>('#sandbox-over')?.focus();
+  }, [stage]);
+
+  const { session } = play;
+  const desk = useDesk(session, speech);
+
+  const { t } = speech;
+  const scene: TableScene = {
+    play,
+    table,
+    speech,
+    brains,
+    view,
+    model,
+    asked,
+    picking,
+    settings,
+    set,
+    explain,
+  };
+  const tabs = [
+    { id: 'log', name: t('tabs.log'), show: () => <Log /> },
+    { id: 'instruments', name: t('tabs.instruments'), show: () => <Instruments /> },
+    { id: 'help', name: t('tabs.help'), show: () => <Help subject={subject} /> },
+    {
+      id: 'desk',
+      name: t('tabs.desk'),
+      show: () => <DeskTab {...{ session, speech, desk }} edit={() => edit(true)} />,
+    },
+  ];
+  return (
+    <TableContext.Provider value={scene}>
+      <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
+        <div class="top">
+          <Status />
+          <Bar sheet={sheet} open={open} replay={start} whyNot={() => wonder(!wondering)} />
+        </div>
+        <div class="left">
+          <Stage />
+          <Hand />
+        </div>
+        <div class="right">
+          <Hints />
+          <DeskNotices desk={desk} />
+          {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
+          <SeenNote seen={seen} />
+          {replay !== undefined ? (
+            <section class="prompt" aria-label={t('bar.replay')}>
+              <h2 class="prompt-question">{t('bar.replay')}</h2>
+              <ul class="replayed">
+                <Lines events={replay.events} />
+              </ul>
+              <button type="button" class="button quiet" onClick={stop}>
+                {t('check.skip')}
+              </button>
+            </section>
+          ) : (
+            <>
+              {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
+              {decided !== undefined && (
+                <Decided
+                  key={`${table.name} ${table.game.log?.length}`}
+                  check={decided}
+                  hurried={pace === 'once' || looked === table}
+                  onDone={() => look(table)}
+                />
+              )}
+              {stage !== 'over' && <Crisis />}
+              <BotWhy />
+            </>
+          )}
+          <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
+        </div>
+        <Announcer />
+        {sheet === 'menu' && <Menu open={open} />}
+        {sheet === 'keys' && <Keys open={open} />}
+        {editing && <EditorSheet {...{ session, desk }} close={() => edit(false)} />}
+      </div>
+    </TableContext.Provider>
+  );
+}

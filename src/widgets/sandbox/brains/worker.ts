@@ -1,0 +1,88 @@
+/** Bots and odds, beside the page: a long thought of theirs holds nothing up. */
+import { explained } from '../../../bots/explained.ts';
+import { type RolledOut, rollOut, winnerOf } from '../../../bots/lookahead/rollOut.ts';
+import { tallyOf } from '../../../bots/lookahead/tally.ts';
+import { reasonable } from '../../../bots/reasonable.ts';
+import type { Game } from '../../../engine/index.ts';
+import { libraryOf } from '../../../machines/sandbox/libraries.ts';
+import { restored } from '../../../machines/sandbox/sent.ts';
+import type { Ask, FromWorker, Sent, Told, ToWorker } from './messages.ts';
+
+/** The page on the other side; to the compiler this file stands in the page itself. */
+const page = globalThis as unknown as {
+  onmessage: (message: MessageEvent<ToWorker>) => void;
+  postMessage: (message: FromWorker) => void;
+};
+
+const cancelled = new Set<number>();
+
+page.onmessage = ({ data }) => {
+  if ('cancel' in data) cancelled.add(data.id);
+  else void think(data.id, data.ask);
+};
+
+async function think(id: number, ask: Ask): Promise<void> {
+  const tell = (told: Told) => page.postMessage({ id, told });
+  try {
+    if (ask.type === 'answer') tell({ type: 'answer', answer: await answerTo(ask) });
+    else if (ask.type === 'explain') tell({ type: 'explain', explained: await reasons(ask) });
+    else if (ask.type === 'odds') await odds(ask, tell, () => cancelled.has(id));
+    else await estimate(ask, tell, () => cancelled.has(id));
+  } catch (fault) {
+    tell({ type: 'failed', why: String(fault) });
+  }
+  cancelled.delete(id);
+}
+
+async function answerTo({ view, choice, seed }: Extract<Ask, { type: 'answer' }>) {
+  return reasonable(await libraryOf(view.options.books), view, choice, seed);
+}
+
+async function reasons({ view, choice, seed }: Extract<Ask, { type: 'explain' }>) {
+  return explained(await libraryOf(view.options.books), view, choice, seed);
+}
+
+async function gameOf({ options, state }: Sent): Promise<Game> {
+  const lib = await libraryOf(options.books);
+  return { lib, state: restored(lib, options, state), log: undefined, origin: undefined, turns: [] };
+}
+
+/** So long it thinks before it listens again, in milliseconds. */
+const breath = 60;
+
+async function odds(
+  { sent, seat, made, runs }: Extract<Ask, { type: 'odds' }>,
+  tell: (told: Told) => void,
+  isCancelled: () => boolean,
+): Promise<void> {
+  const game = await gameOf(sent);
+  const found: RolledOut[] = [];
+  let begun = performance.now();
+  for (let seed = 1; seed <= runs; seed++) {
+    const run = rollOut(game, seat, made, Math.imul(seed, 0x9e3779b1));
+    if (run !== undefined) found.push(run);
+    if (performance.now() - begun < breath) continue;
+    tell({ type: 'odds', tally: tallyOf(found), done: false });
+    await pause();
+    if (isCancelled()) return;
+    begun = performance.now();
+  }
+  tell({ type: 'odds', tally: tallyOf(found), done: true });
+}
+
+async function estimate(
+  { sent, runs }: Extract<Ask, { type: 'estimate' }>,
+  tell: (told: Told) => void,
+  isCancelled: () => boolean,
+): Promise<void> {
+  const game = await gameOf(sent);
+  let humans = 0;
+  for (let of = 1; of <= runs; of++) {
+    if (winnerOf(game, Math.imul(of, 0x85ebca6b)) === 'humans') humans += 1;
+    tell({ type: 'estimate', humans, of, done: of === runs });
+    await pause();
+    if (isCancelled()) return;
+  }
+}
+
+const pause = () => new Promise(resolve => setTimeout(resolve));

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { parseSave, savedBooks } from '../../../../engine/index.ts';
+import type { Opening } from '../../../../machines/sandbox/opening.ts';
+import { libraryOf } from '../../../../scenarios/books.ts';
+import type { Site } from '../../texts.ts';
+import { explained } from '../games/explained.ts';
+import { GameList } from '../games/GameList.tsx';
+import { Import } from '../games/Import.tsx';
+import { deskTexts, makeDoorSaid } from '../loadSaid.ts';
+import type { DoorSaid } from '../said.ts';
+
+export type DoorGamesProps = { readonly site: Site; readonly open: (opening: Opening) => void };
+
+export function DoorGames({ site, open }: DoorGamesProps) {
+  const [said, say] = useState<DoorSaid | undefined>(undefined);
+  useEffect(() => {
+    deskTexts(site).then(
+      texts => say(makeDoorSaid(site.language, texts)),
+      () => undefined,
+    );
+  }, []);
+  if (said === undefined) return null;
+  const { t } = said;
+  /** A save that cannot be played is told here; what holds is opened. */
+  const tried = async (opening: Opening): Promise<string | undefined> => {
+    if (opening.from === 'save') {
+      const loaded = parseSave(await libraryOf(savedBooks(opening.text) ?? []), opening.text);
+      if (loaded.ok === false) return t(`loadFaults.${loaded.fault}`);
+    }
+    open(opening);
+    return undefined;
+  };
+  return (
+    <section class="door-games desk">
+      <h2>{t('games.title')}</h2>
+      <GameList
+        said={said}
+        open={kept => {
+          location.hash = `saved=${kept.id}`;
+        }}
+      />
+      <Import said={said} open={tried} explain={fault => explained(said, fault)} />
+    </section>
+  );
+}

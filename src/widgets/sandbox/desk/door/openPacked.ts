@@ -1,0 +1,46 @@
+import { parseSave, savedBooks } from '../../../../engine/index.ts';
+import type { Opening } from '../../../../machines/sandbox/opening.ts';
+import { libraryOf } from '../../../../scenarios/books.ts';
+import { packedKinds } from '../../../../storage/links/openLink.ts';
+import type { Site } from '../../texts.ts';
+import { explained } from '../games/explained.ts';
+import { games } from '../games/keeping.ts';
+import { type Found, openingOf, type Unopened } from '../games/openingOf.ts';
+import { deskTexts, makeDoorSaid } from '../loadSaid.ts';
+import type { DoorSaid } from '../said.ts';
+import type { Refused } from './packedIn.ts';
+
+type Opened = { readonly ok: true; readonly opening: Opening } | Refused;
+
+export async function open(site: Site, kind: string, text: string, hash: string): Promise<Opened> {
+  const said = makeDoorSaid(site.language, await deskTexts(site));
+  const refused = (why: string, kept: string): Refused => ({
+    ok: false,
+    why,
+    keep: said.t('import.keep'),
+    text: kept,
+  });
+  if (kind === 'saved') {
+    const read = await games.read(text);
+    if (!read.ok) return refused(said.t(`notKept.${read.fault}`), hash);
+    if (read.value === undefined) return refused(said.t('games.gone'), hash);
+    const found = await held({ ok: true, opening: { from: 'save', text: read.value } });
+    return found.ok ? found : refused(why(said, found), read.value);
+  }
+  const named = packedKinds.find(one => one === kind);
+  const found: Found =
+    named === undefined
+      ? { ok: false, fault: 'damaged' }
+      : await held(await openingOf({ is: 'link', kind: named, packed: text }));
+  return found.ok ? found : refused(why(said, found), 'text' in found ? found.text : hash);
+}
+
+const why = (said: DoorSaid, fault: Unopened): string => explained(said, fault);
+
+/** A save that cannot be played is refused at the door, where it can be kept. */
+async function held(found: Found): Promise<Found> {
+  if (!found.ok || found.opening.from !== 'save') return found;
+  const { text } = found.opening;
+  const loaded = parseSave(await libraryOf(savedBooks(text) ?? []), text);
+  return loaded.ok === false ? { ok: false, fault: 'not-loaded', loaded } : found;
+}

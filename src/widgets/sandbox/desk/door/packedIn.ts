@@ -1,0 +1,39 @@
+/** What an address brings along packed: opened here, or told why not before there is a table. */
+import { isLanguage } from '../../../../i18n/languages.ts';
+import type { Opening } from '../../../../machines/sandbox/opening.ts';
+import { readSettings } from '../../../../storage/settings.ts';
+import type { Site } from '../../texts.ts';
+
+const packed = /^#(position|game|seat|saved)=(.*)$/s;
+
+export const isPacked = (hash: string): boolean => packed.test(hash);
+
+/**
+ * The address in the language that a reader has chosen on this device: a link comes in the language of whoever sent it.
+ * Undefined where the page is in it already, and for somebody who comes from another page of this site.
+ */
+export function inOwnLanguage({ base, language }: Site): string | undefined {
+  const { language: own } = readSettings();
+  const here = `${base}${language}/sandbox/`;
+  if (own === undefined || !isLanguage(own) || own === language || location.pathname !== here)
+    return undefined;
+  if (document.referrer.startsWith(`${location.origin}/`)) return undefined;
+  return `${base}${own}/sandbox/${location.search}${location.hash}`;
+}
+
+/** Why it cannot be played, and what it was, to be kept. */
+export interface Refused {
+  readonly ok: false;
+  readonly why: string;
+  readonly keep: string;
+  readonly text: string;
+}
+
+export async function unpacked(
+  site: Site,
+  hash: string,
+): Promise<{ readonly ok: true; readonly opening: Opening } | Refused> {
+  const [, kind = '', text = ''] = packed.exec(hash) ?? [];
+  const { open } = await import('./openPacked.ts');
+  return open(site, kind, text, hash);
+}

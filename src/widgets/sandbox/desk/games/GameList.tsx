@@ -1,0 +1,145 @@
+/** The games kept on this device: with a picture of the table, to be opened, named, exported and thrown away. */
+import { useEffect, useState } from 'preact/hooks';
+import { fileName } from '../../../../storage/saves/file.ts';
+import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
+import { isPicture } from '../../../../storage/saves/picture.ts';
+import type { DoorSaid } from '../said.ts';
+import { download } from './download.ts';
+import { games } from './keeping.ts';
+import { Picture } from './Picture.tsx';
+
+type Props = {
+  readonly said: DoorSaid;
+  /** The one that is on the table. */
+  readonly current?: string | undefined;
+  readonly open: (kept: Kept, text: string) => void;
+  /** Something has been written that the list does not know yet. */
+  readonly version?: unknown;
+};
+
+export function GameList({ said, current, open, version }: Props) {
+  const { t } = said;
+  const [listed, list] = useState<readonly Kept[] | KeepFault | undefined>(undefined);
+  const [gone, miss] = useState<string | undefined>(undefined);
+  const read = () => games.list().then(done => list(done.ok ? done.value : done.fault));
+  useEffect(() => void read(), [version]);
+
+  const withText = async (kept: Kept, use: (text: string) => void) => {
+    const done = await games.read(kept.id);
+    if (done.ok && done.value !== undefined) use(done.value);
+    else miss(kept.id);
+  };
+  const change = async (done: Promise<unknown>) => {
+    await done;
+    await read();
+  };
+
+  if (listed === undefined) return <p role="status">{t('games.reading')}</p>;
+  if (typeof listed === 'string') return <p class="notice">{t(`notKept.${listed}`)}</p>;
+  if (listed.length === 0) return <p>{t('games.none')}</p>;
+  return (
+    <ul class="kept-games">
+      {listed.map(kept => (
+        <li key={kept.id} aria-current={kept.id === current || undefined}>
+          {isPicture(kept.picture) && <Picture picture={kept.picture} label={t('games.picture')} />}
+          <div class="kept-told">
+            <p class="kept-name">{nameOf(said, kept)}</p>
+            <p class="kept-facts">{factsOf(said, kept)}</p>
+            {gone === kept.id && (
+              <p class="notice" role="alert">
+                {t('games.gone')}
+              </p>
+            )}
+            <p class="kept-keys">
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => withText(kept, text => open(kept, text))}
+              >
+                {t('games.open')}
+              </button>
+              <Rename said={said} kept={kept} rename={name => change(games.rename(kept.id, name))} />
+              <button
+                type="button"
+                class="plain"
+                onClick={() =>
+                  withText(kept, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
+                }
+              >
+                {t('games.export')}
+              </button>
+              <Remove said={said} remove={() => change(games.remove(kept.id))} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function nameOf({ t, person, language }: DoorSaid, { name, characters }: Kept): string {
+  if (name !== undefined && name.trim() !== '') return name;
+  const people = characters.flatMap(id => (typeof id === 'string' ? person(id) : []));
+  return people.length === 0
+    ? t('games.unnamed', { count: characters.length })
+    : new Intl.ListFormat(language, { type: 'unit' }).format(people);
+}
+
+function factsOf({ t, language }: DoorSaid, { turn, over, choices, at }: Kept): string {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const state =
+    over !== undefined
+      ? t(`games.won.${over}`)
+      : turn === undefined
+        ? t('games.setup')
+        : t('games.turn', { n: turn });
+  return [state, t('games.choices', { count: choices }), when].join(' · ');
+}
+
+type RenameProps = { readonly said: DoorSaid; readonly kept: Kept; readonly rename: (name: string) => void };
+
+function Rename({ said, kept, rename }: RenameProps) {
+  const { t } = said;
+  const [name, type] = useState<string | undefined>(undefined);
+  if (name === undefined) {
+    return (
+      <button type="button" class="plain" onClick={() => type(kept.name ?? '')}>
+        {t('games.rename')}
+      </button>
+    );
+  }
+  const done = (event: Event) => {
+    event.preventDefault();
+    rename(name.trim().slice(0, 80));
+    type(undefined);
+  };
+  return (
+    <form class="rename" onSubmit={done}>
+      <input
+        aria-label={t('games.name')}
+        value={name}
+        maxLength={80}
+        ref={input => input?.focus()}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <button type="submit" class="plain">
+        {t('games.done')}
+      </button>
+    </form>
+  );
+}
+
+/** Thrown away is thrown away, so it is asked for twice. */
+function Remove({ said, remove }: { readonly said: DoorSaid; readonly remove: () => void }) {
+  const [sure, ask] = useState(false);
+  return (
+    <button
+      type="button"
+      class="plain"
+      onBlur={() => ask(false)}
+      onClick={() => (sure ? remove() : ask(true))}
+    >
+      {said.t(sure ? 'games.removeSure' : 'games.remove')}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+/** A game from a file, or from what somebody has pasted: a save, a scenario, a link. */
+import { useState } from 'preact/hooks';
+import type { Opening } from '../../../../machines/sandbox/opening.ts';
+import { fileName, type Imported, importedBytes, importedText } from '../../../../storage/saves/file.ts';
+import type { DoorSaid } from '../said.ts';
+import { download } from './download.ts';
+import { openingOf, type Unopened } from './openingOf.ts';
+
+type Props = {
+  readonly said: DoorSaid;
+  /** Tries it; what comes back is why it cannot be played. */
+  readonly open: (opening: Opening) => Promise<string | undefined>;
+  readonly explain: (fault: Unopened) => string;
+};
+
+export function Import({ said, open, explain }: Props) {
+  const { t } = said;
+  const [text, type] = useState('');
+  const [refused, refuse] = useState<{ readonly why: string; readonly text?: string } | undefined>(undefined);
+
+  const take = async (imported: Imported) => {
+    refuse(undefined);
+    if (imported.is === 'nothing') return refuse({ why: t(`import.${imported.because}`) });
+    const kept = imported.is === 'link' ? `#${imported.kind}=${imported.packed}` : imported.text;
+    const found = await openingOf(imported);
+    if (!found.ok) return refuse({ why: explain(found), text: kept });
+    const why = await open(found.opening);
+    return why === undefined ? type('') : refuse({ why, text: kept });
+  };
+  const takeFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const bytes = await file.slice(0, 3_000_000).arrayBuffer();
+    await take(importedBytes(new Uint8Array(bytes)));
+  };
+
+  return (
+    <section
+      class="import"
+      aria-label={t('import.title')}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault();
+        void takeFile(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h3>{t('import.title')}</h3>
+      <p>{t('import.text')}</p>
+      <label class="file-line">
+        <span>{t('import.file')}</span>
+        <input
+          type="file"
+          accept=".json,.yaml,.yml,.save,.txt,application/json,text/plain"
+          onChange={({ currentTarget }) => {
+            void takeFile(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <label class="text-line">
+        <span>{t('import.paste')}</span>
+        <textarea
+          rows={3}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </label>
+      <button type="button" class="button quiet" onClick={() => take(importedText(text))}>
+        {t('import.open')}
+      </button>
+      {refused !== undefined && (
+        <div class="notice" role="alert">
+          <p>{refused.why}</p>
+          {refused.text !== undefined && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => download(fileName(t('import.refused'), new Date()), refused.text ?? '')}
+            >
+              {t('import.keep')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/** Where a game begins: at once, from a position, or as one likes it. */
+
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Opening } from '../../../machines/sandbox/opening.ts';
+import type { DoorTexts, Site } from '../texts.ts';
+import type Custom from './Custom.tsx';
+import { quickGame } from './quickGame.ts';
+
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface DoorProps {
+  readonly site: Site;
+  readonly texts: DoorTexts;
+  readonly presets: readonly Preset[];
+  readonly lessons: readonly Preset[];
+  /** Hydrated. */
+  readonly ready: boolean;
+  readonly waiting: boolean;
+  readonly fault: string | undefined;
+  readonly open: (opening: Opening) => void;
+}
+
+export function Door({ site, texts, presets, lessons, ready, waiting, fault, open }: DoorProps) {
+  const start = (label: string, text: string, opening: () => Opening, main = false) => (
+    <button
+      type="button"
+      class={main ? 'start main' : 'start'}
+      disabled={!ready || waiting}
+      onClick={() => open(opening())}
+    >
+      <b>{label}</b>
+      <span>{text}</span>
+    </button>
+  );
+  return (
+    <div class="sandbox door" data-hydrated={ready || undefined} aria-busy={waiting}>
+      {fault !== undefined && (
+        <p class="notice" role="alert">
+          {fault}
+        </p>
+      )}
+      <div class="starts needs-script">
+        {start(texts.play, texts.playText, () => quickGame('human'), true)}
+        {start(texts.watch, texts.watchText, () => quickGame('bot'))}
+      </div>
+      <p class="door-waiting" role="status">
+        {waiting ? texts.loading : ''}
+      </p>
+      <OwnGame {...{ site, texts, open }} />
+      <h2>{texts.presets}</h2>
+      <p>{texts.presetsText}</p>
+      <ul class="presets">
+        {presets.map(({ id, title, text }) => (
+          <li key={id}>{start(title, text, () => ({ from: 'preset', id }))}</li>
+        ))}
+      </ul>
+      <details class="more-presets">
+        <summary>{texts.lessons}</summary>
+        <ul class="presets">
+          {lessons.map(({ id, title, text }) => (
+            <li key={id}>{start(title, text, () => ({ from: 'scenario-of-site', id }))}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** Fetched when it is unfolded: it knows every character and every ruling. */
+function OwnGame({ site, texts, open }: Pick<DoorProps, 'site' | 'texts' | 'open'>) {
+  const [Form, show] = useState<{ readonly It: ComponentType<Parameters<typeof Custom>[0]> } | undefined>(
+    undefined,
+  );
+  const load = () =>
+    import('./Custom.tsx').then(
+      ({ default: It }) => show({ It }),
+      () => undefined,
+    );
+  return (
+    <details
+      class="own-game needs-script"
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
+      <summary>
+        <b>{texts.custom}</b> <span>{texts.customText}</span>
+      </summary>
+      {Form !== undefined && <Form.It site={site} open={open} />}
+    </details>
+  );
+}

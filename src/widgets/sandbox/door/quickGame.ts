@@ -1,0 +1,27 @@
+import type { Opening, Player } from '../../../machines/sandbox/opening.ts';
+
+/** So many sit at a good table. */
+const seats = 5;
+
+/** A game for five with one human, or with none; who plays whom is drafted by the rules. */
+export function quickGame(first: Player): Opening {
+  return {
+    from: 'options',
+    options: {
+      books: ['base'],
+      objective: 'kobol',
+      difficulty: 'normal',
+      rulings: {},
+      options: {},
+      seats: Array.from({ length: seats }, (_, seat) => ({ id: `p${seat + 1}` })),
+      seed: newSeed(),
+      chance: 'seeded',
+    },
+    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : 'bot')),
+  };
+}
+
+export function newSeed(): number {
+  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  return seed & 0x7fffffff;
+}

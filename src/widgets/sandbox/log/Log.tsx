@@ -1,0 +1,112 @@
+/** What has happened, sentence by sentence, each with the rule that made it happen; the newest turn lies open. */
+import { useMemo, useState } from 'preact/hooks';
+import type { GameEvent } from '../../../engine/model/event.ts';
+import type { ToldEvents } from '../../../text/log/tellLog.ts';
+import { useTable } from '../scene.ts';
+import { seatName, told } from '../speech.ts';
+import { logOf, type TurnOfLog } from './entries.ts';
+import { isOfKind, type LogKind, logKinds } from './kinds.ts';
+
+export function Log() {
+  const { table, view, speech } = useTable();
+  const { t } = speech;
+  const [kind, filter] = useState<LogKind>('all');
+  const turns = useMemo(() => logOf(table, view.viewer).toReversed(), [table, view.viewer]);
+  return (
+    <div class="log">
+      <p class="log-kinds">
+        {logKinds.map(one => (
+          <button
+            key={one}
+            type="button"
+            class="plain"
+            aria-pressed={one === kind}
+            onClick={() => filter(one)}
+          >
+            {t(`log.${one}`)}
+          </button>
+        ))}
+      </p>
+      {turns.map((turn, at) => (
+        <Turn key={turn.number ?? 'before'} turn={turn} kind={kind} open={at === 0} />
+      ))}
+    </div>
+  );
+}
+
+type TurnProps = { readonly turn: TurnOfLog; readonly kind: LogKind; readonly open: boolean };
+
+/** A folded turn draws nothing: a game has thousands of lines. */
+function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
+  const { speech, view } = useTable();
+  const [unfolded, unfold] = useState<boolean | undefined>(undefined);
+  const isOpen = unfolded ?? open;
+  const { t, narrator } = speech;
+  return (
+    <details
+      class="log-turn"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && unfold(currentTarget.open)}
+    >
+      <summary>
+        {number === undefined || seat === undefined
+          ? t('log.before')
+          : t('log.turn', { n: number, who: seatName(speech, view.seats, seat) })}
+      </summary>
+      {isOpen &&
+        steps.toReversed().map(({ step, events }, at) => {
+          return (
+            events.some(event => isOfKind(event, kind)) && (
+              <section key={steps.length - at}>
+                {step !== undefined && <h4 class="label">{narrator.tell(`step.${step}`)}</h4>}
+                <ol>
+                  <Lines events={events} kind={kind} />
+                </ol>
+              </section>
+            )
+          );
+        })}
+    </details>
+  );
+}
+
+const sentences = new WeakMap<readonly GameEvent[], readonly ToldEvents[]>();
+
+/** Events as sentences, each with the rules that made it happen. */
+export function Lines({
+  events,
+  kind = 'all',
+}: {
+  readonly events: readonly GameEvent[];
+  readonly kind?: LogKind;
+}) {
+  const { speech, view } = useTable();
+  const all = sentences.get(events) ?? told(speech, view.seats, events);
+  sentences.set(events, all);
+  return all
+    .filter(({ events: of }) => of.some(event => isOfKind(event, kind)))
+    .map(({ text, events: of }, at) => {
+      const rules = [...new Set(of.flatMap(({ cause }) => cause.rule ?? []))];
+      return (
+        <li key={at}>
+          {text}{' '}
+          {rules.map(id => {
+            const rule = speech.rule(id);
+            return (
+              rule && (
+                <a
+                  key={id}
+                  class="rule-of"
+                  href={rule.href}
+                  title={rule.name}
+                  aria-label={speech.t('log.rule', { name: rule.name })}
+                >
+                  §
+                </a>
+              )
+            );
+          })}
+        </li>
+      );
+    });
+}

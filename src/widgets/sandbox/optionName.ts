@@ -1,0 +1,107 @@
+/** What an option is called, whatever it is: a card, a place, a ship, a player, or a word of its own. */
+import { sectorName, shipName } from '../../board/describe/sectors.ts';
+import { capital } from '../../board/words.ts';
+import type { Choice } from '../../engine/model/choice.ts';
+import {
+  resources,
+  type Sector,
+  type ShipKind,
+  sectors,
+  shipKinds,
+  skills,
+} from '../../engine/model/vocabulary.ts';
+import { type Seats, type Speech, seatName } from './speech.ts';
+
+export function optionName(speech: Speech, seats: Seats, choice: Choice, id: string): string {
+  const named =
+    wordName(speech, choice, id) ??
+    crisisOption(speech, choice, id) ??
+    seatOption(speech, seats, id) ??
+    areaName(speech, id) ??
+    shipOption(speech, seats, choice, id) ??
+    placeOption(speech, choice, id) ??
+    cardOption(speech, choice, id) ??
+    thingName(speech, id);
+  return capital(named ?? id, speech.words);
+}
+
+/** Words that only their prompt explains come before those that mean the same everywhere. */
+function wordName({ optionWord, words }: Speech, { prompt }: Choice, id: string): string | undefined {
+  const skill = skills.find(one => one === id);
+  const resource = resources.find(one => one === id);
+  const named = skill ?? resource;
+  return named === undefined ? optionWord(prompt, id) : words.voice.name(named)('nom');
+}
+
+/** The options of a crisis card as the card tells them. */
+function crisisOption({ card }: Speech, choice: Choice, id: string): string | undefined {
+  const about = choice.prompt === 'decide' || choice.prompt === 'option' ? choice.about : undefined;
+  const told = typeof about === 'string' ? card(about) : undefined;
+  if (told === undefined) return undefined;
+  const lines = told.lines.filter(({ part }) => part === 'option');
+  const check = told.lines.find(({ part }) => part === 'check');
+  if (id === 'check') return check?.text;
+  const line = lines[id.charCodeAt(0) - 'a'.charCodeAt(0)];
+  return id.length === 1 ? line?.text : undefined;
+}
+
+function seatOption(speech: Speech, seats: Seats, id: string): string | undefined {
+  const seat = seats.findIndex(one => one.id === id);
+  return seat < 0 ? undefined : seatName(speech, seats, seat);
+}
+
+const sectorIn = (word: string | undefined): Sector | undefined => sectors.find(one => one === word);
+/** Ships that differ are numbered. */
+const kindIn = (word: string | undefined): ShipKind | undefined =>
+  shipKinds.find(kind => kind === word?.replace(/-\d+$/, ''));
+
+function areaName({ words }: Speech, id: string): string | undefined {
+  const sector = sectorIn(id);
+  return sector && sectorName(words, sector);
+}
+
+function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string): string | undefined {
+  const { words, t, narrator } = speech;
+  const [what = '', where = '', whither = ''] = id.split(':');
+  const area = (at: string) => areaName(speech, at) ?? at;
+  if (about === 'centurion' && /^\d$/.test(id)) return t('choice.centurion', { n: id });
+  if (what === 'launch' && where !== '') return t('choice.launch', { area: area(where) });
+  if (what === 'move' && whither !== '') return t('choice.fly', { from: area(where), to: area(whither) });
+  const kind = kindIn(whither);
+  if (what === 'attack' && kind !== undefined)
+    return t('choice.attack', { ship: shipName(words, kind), area: area(where) });
+  if (sectorIn(what) === undefined || where === '') return undefined;
+  const here = kindIn(where);
+  const number = /-(\d+)$/.exec(where)?.[1];
+  const pilot = seatOption(speech, seats, where);
+  const ship =
+    here === undefined ? (pilot ?? narrator.maybeTitle('cards', where)?.title) : shipName(words, here);
+  if (ship === undefined) return undefined;
+  const named = number === undefined ? ship : `${ship} ${number}`;
+  return t('choice.shipIn', { ship: named, area: area(what) });
+}
+
+function placeOption({ narrator, t }: Speech, { prompt }: Choice, id: string): string | undefined {
+  const place = narrator.maybeTitle('locations', id)?.title;
+  if (place === undefined) return undefined;
+  return prompt === 'action' ? t('choice.use', { place }) : place;
+}
+
+function cardOption(
+  { narrator, cardTitle, card, t }: Speech,
+  { prompt }: Choice,
+  id: string,
+): string | undefined {
+  const ability = narrator.maybeTitle('abilities', id)?.title;
+  const character = narrator.maybeTitle('characters', id)?.title;
+  if (card(id) === undefined) return ability ?? character;
+  const title = cardTitle(id);
+  const isSecret = prompt === 'action' && !id.includes('/') && ability === undefined;
+  return isSecret ? t('choice.reveal', { card: title }) : title;
+}
+
+function thingName({ thing, narrator }: Speech, id: string): string | undefined {
+  const name = thing(id);
+  if (name !== id) return name;
+  return narrator.maybeTitle('tokens', id)?.title ?? narrator.maybeTitle('titles', id)?.title;
+}

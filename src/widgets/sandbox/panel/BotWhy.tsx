@@ -1,0 +1,127 @@
+/** “Why did it do that?”: what the bot weighed, as far as the viewer may know for which side it weighs. */
+import { useEffect, useState } from 'preact/hooks';
+import { averageOf, type Tally } from '../../../bots/lookahead/tally.ts';
+import { viewFor } from '../../../engine/index.ts';
+import type { Choice } from '../../../engine/model/choice.ts';
+import { resources, type Seat } from '../../../engine/model/vocabulary.ts';
+import type { AtTable } from '../../../machines/sandbox/table.ts';
+import type { Explained } from '../brains/messages.ts';
+import { optionName } from '../optionName.ts';
+import { useTable } from '../scene.ts';
+import { seatName } from '../speech.ts';
+import { seedOf } from '../useBots.ts';
+import { lastBotStep } from './lastBotStep.ts';
+
+export function BotWhy() {
+  const { table, speech, view } = useTable();
+  const { t } = speech;
+  const [open, setOpen] = useState(false);
+  const step = lastBotStep(table);
+  if (step === undefined) return;
+  return (
+    <details class="bot-why" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('bot.title', { who: seatName(speech, view.seats, step.seat) })}</summary>
+      {open &&
+        (knowsSide(step.seat) ? (
+          <Weighed key={step.key} step={step} />
+        ) : (
+          <Foreseen key={step.key} step={step} />
+        ))}
+    </details>
+  );
+
+  /** Its Loyalty cards lie open to this viewer. */
+  function knowsSide(seat: Seat): boolean {
+    const one = view.seats[seat];
+    return (
+      view.viewer === 'teacher' ||
+      view.over !== undefined ||
+      one === undefined ||
+      one.revealed !== 'no' ||
+      (one.loyalty.length > 0 && one.loyalty.every(card => card !== undefined))
+    );
+  }
+}
+
+export interface BotStep {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly asked: Choice;
+  readonly chosen: string;
+  readonly before: AtTable;
+}
+
+type StepProps = { readonly step: BotStep };
+
+function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
+  const { speech, view, brains } = useTable();
+  const { t } = speech;
+  const [found, show] = useState<Explained | undefined>(undefined);
+  useEffect(() => brains.explain(viewFor(before.game, seat), asked, seedOf(before.game, { seat }), show), []);
+  if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
+  const number = new Intl.NumberFormat(speech.words.language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return (
+    <div role="status">
+      <p>
+        {t(`bot.${found.side}`)} {found.hidden && t('bot.hidden')}
+      </p>
+      <p>{found.weighed.length > 1 ? t('bot.best', { n: found.weighed.length }) : ''}</p>
+      {found.weighed.length < 2 && <p>{optionName(speech, view.seats, asked, chosen)}</p>}
+      <ol>
+        {found.weighed.slice(0, 5).map(({ option, worth }) => (
+          <li key={option} aria-current={option === chosen || undefined}>
+            {optionName(speech, view.seats, asked, option)} <b>{number.format(worth)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const runs = 60;
+
+function Foreseen({ step: { seat, asked, before } }: StepProps) {
+  const { speech, view, brains } = useTable();
+  const { t } = speech;
+  const [found, show] = useState<{ readonly [option: string]: Tally }>({});
+  const options = asked.shape === 'one' ? asked.options.slice(0, 8) : [];
+  const eyes = typeof view.viewer === 'number' ? view.viewer : undefined;
+  useEffect(() => {
+    if (eyes === undefined) return;
+    const cancels = options.map(({ id }) =>
+      brains.odds(before.game, eyes, { seat, choose: id }, runs, ({ tally }) =>
+        show(known => ({ ...known, [id]: tally })),
+      ),
+    );
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
+  }, []);
+  const number = new Intl.NumberFormat(speech.words.language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const fares = (tally: Tally) =>
+    resources.reduce((sum, resource) => sum + averageOf(tally.resources[resource]), 0) -
+    averageOf(tally.damage) -
+    averageOf(tally.civilians) * 0.5;
+  return (
+    <div role="status">
+      <p>{t('bot.open')}</p>
+      <ul>
+        {options.map(({ id }) => {
+          const tally = found[id];
+          return (
+            <li key={id}>
+              {optionName(speech, view.seats, asked, id)}{' '}
+              {tally !== undefined && tally.runs > 0 && <b>{number.format(fares(tally))}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

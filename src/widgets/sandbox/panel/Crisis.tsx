@@ -1,0 +1,23 @@
+/** The crisis card on the table, and the check as its cards pile up. */
+import { useTable } from '../scene.ts';
+import { Card } from './Card.tsx';
+import { Check } from './Check.tsx';
+
+export function Crisis() {
+  const { view, speech } = useTable();
+  const { crisis, check } = view;
+  const card = crisis && speech.card(crisis.card);
+  return (
+    <>
+      {card !== undefined && crisis !== undefined && (
+        <details class="on-table" open key={crisis.card}>
+          <summary>
+            <span class="label">{speech.t(crisis.super ? 'crisis.super' : 'crisis.label')}</span> {card.title}
+          </summary>
+          <Card card={card} />
+        </details>
+      )}
+      {check !== undefined && <Check check={check} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** A check that has just been decided, shown step by step: turned up, sorted, added up, decided. */
+import { useEffect, useState } from 'preact/hooks';
+import { symbols } from '../../../board/symbols.ts';
+import type { Skill } from '../../../engine/model/vocabulary.ts';
+import { Glyph } from '../../bench/Glyph.tsx';
+import { useTable } from '../scene.ts';
+import type { CheckDecided } from './decidedIn.ts';
+
+const beats = ['revealed', 'sorted', 'totalled', 'decided'] as const;
+/** So long each is shown, in milliseconds. */
+const beat = 1100;
+
+type Props = { readonly check: CheckDecided; readonly onDone: () => void; readonly hurried: boolean };
+
+export function Decided({ check, onDone, hurried }: Props) {
+  const { speech, table } = useTable();
+  const { t } = speech;
+  const [at, go] = useState(hurried ? beats.length - 1 : 0);
+  useEffect(() => {
+    if (at === beats.length - 1) {
+      onDone();
+      return;
+    }
+    const next = setTimeout(() => go(at + 1), beat);
+    return () => clearTimeout(next);
+  }, [at]);
+  const faces = check.cards.map(card => ({ card, face: table.game.lib.faces.get(card) }));
+  const counts = (skill: Skill | undefined) => skill !== undefined && check.skills.includes(skill);
+  const dead = (skill: Skill | undefined) => skill !== undefined && check.worthless.includes(skill);
+  const row = (cards: typeof faces) => (
+    <ul class="check-faces">
+      {cards.map(({ card, face }, i) => (
+        <li key={i} class="chip" data-of={face?.skill} data-help={`card:${card}`}>
+          {face && <Glyph d={symbols[face.skill]} />}
+          <b>{face?.strength}</b>
+          <span class="visually-hidden">{speech.cardTitle(card)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  const { totalled, result } = check;
+  return (
+    <section class="check-decided" aria-label={t('check.label')} data-result={at === 3 ? result : undefined}>
+      <p class="check-needs">
+        <span class="label">{t('check.difficulty')}</span> <b>{check.difficulty}</b>
+        {at >= 2 && totalled !== undefined && (
+          <>
+            <span class="label">{t('check.strength')}</span>{' '}
+            <b class="check-sum">{`${totalled.strength}`.replace('-', '−')}</b>
+          </>
+        )}
+        {at === 3 && result !== undefined && (
+          <strong class="check-result">{t(`check.result.${result}`)}</strong>
+        )}
+      </p>
+      {at === 0 ? (
+        row(faces)
+      ) : (
+        <div class="check-sides">
+          <div>
+            <p class="label">
+              {t('check.for')} {at >= 2 && totalled !== undefined && <b>+{totalled.matching}</b>}
+            </p>
+            {row(faces.filter(({ face }) => counts(face?.skill) && !dead(face?.skill)))}
+          </div>
+          <div>
+            <p class="label">
+              {t('check.against')} {at >= 2 && totalled !== undefined && <b>−{totalled.other}</b>}
+            </p>
+            {row(faces.filter(({ face }) => !counts(face?.skill) && !dead(face?.skill)))}
+          </div>
+        </div>
+      )}
+      {at < 3 && (
+        <button type="button" class="plain" onClick={() => go(3)}>
+          {t('check.skip')}
+        </button>
+      )}
+    </section>
+  );
+}

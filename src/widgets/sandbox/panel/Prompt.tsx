@@ -1,0 +1,42 @@
+/** What is asked, of whom and why, and every option by name; or what is going on meanwhile. */
+import { useTable } from '../scene.ts';
+import { question, seatName } from '../speech.ts';
+import type { Bots } from '../useBots.ts';
+import { Asked } from './Asked.tsx';
+
+export function Prompt({ bots }: { readonly bots: Bots }) {
+  const { asked, view, speech, play, table } = useTable();
+  const { t } = speech;
+  if (asked !== undefined) return <Asked asked={asked} />;
+  const owing = view.waiting.flatMap(seat => (seat === 'chance' ? [] : [seatName(speech, view.seats, seat)]));
+  const who = [...new Set(owing)].join(', ');
+  const waits = who === '' ? t('prompt.window') : t('prompt.waiting', { who });
+  const prompt = view.viewer === 'teacher' ? view.pending[0] : undefined;
+  return (
+    <section class="prompt quiet" aria-label={t('prompt.label')}>
+      <p class="prompt-question">{waits}</p>
+      {prompt !== undefined && <p class="prompt-why">{question(speech, prompt)}</p>}
+      <p class="prompt-keys">
+        {bots.step !== undefined && (
+          <button type="button" class="button" data-key="n" onClick={bots.step}>
+            {t('prompt.step')}
+          </button>
+        )}
+        {play.paused ? (
+          <button type="button" class="button quiet" data-key="p" onClick={() => play.pause(false)}>
+            {t('prompt.goOn')}
+          </button>
+        ) : (
+          <button type="button" class="button quiet" data-key="p" onClick={() => play.pause(true)}>
+            {t('prompt.pause')}
+          </button>
+        )}
+      </p>
+      {bots.failed !== undefined && table.players[bots.failed] === 'human' && (
+        <p class="notice" role="alert">
+          {t('prompt.failed', { who: seatName(speech, view.seats, bots.failed) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { type AtTable, askedOfBots, choiceMade } from '../../../machines/sandbox/table.ts';
+import { isTold } from '../isTold.ts';
+import type { BotStep } from './BotWhy.tsx';
+
+/** The last decision of a bot of which there was something to see. */
+export function lastBotStep(table: AtTable): BotStep | undefined {
+  for (let at = table; at.earlier !== undefined; at = at.earlier) {
+    const before = at.earlier;
+    const made = choiceMade(at);
+    const asked = askedOfBots(before);
+    if (made === undefined || asked === undefined || asked.seat !== made.seat || made.seat === 'chance')
+      continue;
+    if (!at.events.some(isTold) || typeof made.choose !== 'string' || made.choose === 'pass') continue;
+    const key = `${at.name} ${at.game.log?.length}`;
+    return { key, seat: made.seat, asked, chosen: made.choose, before };
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+/** What has been picked and not yet given: the answer as it grows under the hands of whoever is asked. */
+import { useState } from 'preact/hooks';
+import { optionsOf, refusalOf } from '../../engine/index.ts';
+import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
+
+export interface Picking {
+  /** Picked ids, as often as they are picked. */
+  readonly picked: readonly string[];
+  readonly isPicked: (id: string) => boolean;
+  /** Picks an option, one more of equal ones, or puts it back; where one is enough, it is the answer. */
+  readonly press: (id: string) => void;
+  readonly put: (id: string, times: number) => void;
+  /** Gives what has been picked; left out where it would not be taken. */
+  readonly give: (() => void) | undefined;
+  readonly refused: Refusal | undefined;
+  /** Of the vipers, the one whose orders are being given. */
+  readonly craft: string | undefined;
+  readonly choose: (answer: Answer) => void;
+  readonly pickCraft: (craft: string | undefined) => void;
+}
+
+export function usePicking(asked: Choice | undefined, choose: (answer: Answer) => void): Picking {
+  const [state, set] = useState<{
+    readonly of: Choice | undefined;
+    readonly picked: readonly string[];
+    readonly craft: string | undefined;
+  }>({ of: asked, picked: [], craft: undefined });
+  // Another question begins with empty hands.
+  const current = state.of === asked ? state : { of: asked, picked: [], craft: undefined };
+  const { picked, craft } = current;
+  const isSome = asked?.shape === 'some';
+  const countOf = (id: string) => picked.filter(one => one === id).length;
+  const there = (id: string) => (asked && optionsOf(asked).find(option => option.id === id)?.count) ?? 1;
+  const put = (id: string, times: number) => {
+    const others = picked.filter(one => one !== id);
+    set({ ...current, picked: [...others, ...Array.from({ length: times }, () => id)] });
+  };
+  const refused = asked && isSome ? refusalOf(asked, picked) : undefined;
+  return {
+    picked,
+    craft,
+    isPicked: id => picked.includes(id),
+    press(id) {
+      if (asked === undefined) return;
+      if (!isSome) choose(id);
+      else put(id, countOf(id) >= there(id) ? 0 : countOf(id) + 1);
+    },
+    put,
+    refused,
+    give: isSome && refused === undefined ? () => choose(picked) : undefined,
+    choose,
+    pickCraft: one => set({ ...current, craft: one }),
+  };
+}

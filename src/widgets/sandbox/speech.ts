@@ -1,0 +1,110 @@
+/** One language with the books of a game: everything the table says goes through it. */
+import { boardTexts, makeWords, type Words } from '../../board/words.ts';
+import type { Choice } from '../../engine/model/choice.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { SeatView } from '../../engine/view/view.ts';
+import { makeTranslate, type Translate } from '../../i18n/translate.ts';
+import { both } from '../../text/books.ts';
+import type { EngineTexts } from '../../text/engineTexts.ts';
+import { type ToldEvents, tellLog } from '../../text/log/tellLog.ts';
+import { promptText } from '../../text/prompts.ts';
+import type { Terms } from '../../text/terms.ts';
+import { type Titles, titleId } from '../../text/titles.ts';
+import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
+import type { AllTexts, BookTexts, CardTold, SandboxKey, Site } from './texts.ts';
+
+export interface Speech {
+  readonly site: Site;
+  readonly t: Translate<SandboxKey>;
+  readonly words: Words;
+  readonly narrator: Narrator;
+  readonly engine: AllTexts['engine'] & EngineTexts;
+  readonly reply: Voice['reply'];
+  /** A word that is an option of this prompt, or of any. */
+  optionWord(prompt: string, id: string): string | undefined;
+  thing(id: string): string;
+  /** What a card says; a skill card by its name, whatever its strength. */
+  card(id: string): CardTold | undefined;
+  cardTitle(id: string): string;
+  character(id: string): CardTold | undefined;
+  location(id: string): CardTold | undefined;
+  office(id: string): CardTold | undefined;
+  /** Where a rule stands. */
+  rule(id: string): { readonly href: string; readonly name: string } | undefined;
+}
+
+/** Who sits where: as much of a seat as its name needs. */
+export type Seats = readonly Pick<SeatView, 'id' | 'character'>[];
+
+export function makeSpeech(site: Site, texts: AllTexts): Speech {
+  const { language } = site;
+  const titles = texts.books.map(book => book.titles).reduce<object>(both, {}) as Titles;
+  const terms = texts.books.reduce<object>(
+    (all, { words }) => both(all, words?.terms ?? {}),
+    texts.terms,
+  ) as Terms;
+  const events = texts.books.reduce<object>((all, { words }) => both(all, words?.events ?? {}), texts.events);
+  const translate = makeTranslate<string>(language, texts.engine);
+  const found =
+    (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
+    (id: string): CardTold | undefined =>
+      texts.books.map((book: BookTexts) => book[kind][id]).findLast(card => card !== undefined);
+  const card = found('cards');
+  return {
+    site,
+    t: makeTranslate<SandboxKey>(language, texts.sandbox),
+    words: makeWords(
+      language,
+      boardTexts(language, texts.board),
+      makeNames(language, { terms, titles }),
+      terms.characters,
+    ),
+    narrator: makeNarrator(language, { terms, titles, events }),
+    engine: texts.engine as Speech['engine'],
+    reply: (key, values, context) => translate(key, { ...values, context }),
+    optionWord: (prompt, id) =>
+      wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),
+    thing: id => texts.books.map(book => book.things[id]).find(name => name !== undefined) ?? id,
+    card: id => card(id.split('/', 1)[0] ?? id),
+    cardTitle: id => titledCard(titles, id),
+    character: found('characters'),
+    location: found('locations'),
+    office: found('offices'),
+    rule(id) {
+      const [path, name] = texts.rules[id] ?? [];
+      return path === undefined || name === undefined
+        ? undefined
+        : { href: `${site.base}${language}/${path}#${id}`, name };
+    },
+  };
+}
+
+/** A text or group of texts by a name that may not be there. */
+function wordIn<T extends object, V = T[keyof T]>(texts: T | undefined, name: string): V | undefined {
+  return texts !== undefined && Object.hasOwn(texts, name) ? (Reflect.get(texts, name) as V) : undefined;
+}
+
+function titledCard({ cards }: Titles, id: string): string {
+  const [name = id, strength] = id.split('/');
+  const title = cards[name]?.title ?? cards[titleId(name)]?.title ?? name;
+  return strength === undefined ? title : `${title} ${strength}`;
+}
+
+/** What a player is called: the character, before there is one by a number. */
+export function seatName({ words }: Speech, seats: Seats, seat: number): string {
+  const character = seats[seat]?.character;
+  return character === undefined ? words.t('players.number', { n: seat + 1 }) : words.shortName(character);
+}
+
+/** What happened, as somebody at the table would tell it. */
+export function told(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
+  return tellLog(speech.narrator, events, {
+    seatName: seat => seatName(speech, seats, seat),
+    civilianName: speech.thing,
+    tokenName: speech.thing,
+  });
+}
+
+export function question({ reply }: Speech, choice: Choice): string {
+  return promptText({ reply }, choice);
+}

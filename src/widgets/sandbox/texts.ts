@@ -1,0 +1,86 @@
+/** What the sandbox says in one language, as it is fetched: its own words, the engine's, and those of each book. */
+import type board from '../../../locales/en/board.json';
+import type engine from '../../../locales/en/engine.json';
+import type sandbox from '../../../locales/en/sandbox.json';
+import type { Rulings } from '../../engine/model/options.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { KeyOf } from '../../i18n/translate.ts';
+import type { BookWords } from '../../text/books.ts';
+import type { Part } from '../../text/cardText.ts';
+import type { Terms } from '../../text/terms.ts';
+import type { Titles } from '../../text/titles.ts';
+
+export type SandboxTexts = typeof sandbox;
+export type SandboxKey = KeyOf<Omit<SandboxTexts, 'presets'>>;
+export type DoorTexts = SandboxTexts['door'];
+
+export interface CardTold {
+  readonly title: string;
+  readonly lines: readonly { readonly part: Part; readonly label?: string; readonly text: string }[];
+}
+type Told = { readonly [id: string]: CardTold };
+
+/** The same for every game. */
+export interface CommonTexts {
+  readonly sandbox: Omit<SandboxTexts, 'door' | 'presets'>;
+  readonly engine: typeof engine;
+  readonly board: typeof board;
+  readonly events: object;
+  readonly terms: Terms;
+  /** Where each rule stands, and the name of the place. */
+  /** What is read otherwise in the box of a language. */
+  readonly boxes: { readonly [language: string]: Partial<Rulings> };
+  readonly rules: { readonly [rule: string]: readonly [path: string, name: string] };
+}
+
+/** What one book brings. */
+export interface BookTexts {
+  readonly titles: Titles;
+  /** Ships and tokens that are called by what they do. */
+  readonly things: { readonly [id: string]: string };
+  readonly cards: Told;
+  readonly characters: Told;
+  readonly locations: Told;
+  readonly offices: Told;
+  readonly objectives: readonly string[];
+  /** Words of the log and names of an expansion. */
+  readonly words?: Pick<BookWords, 'terms' | 'events'>;
+}
+
+export interface AllTexts extends CommonTexts {
+  readonly language: Language;
+  readonly books: readonly BookTexts[];
+}
+
+/** Where the pages and files of the site begin. */
+export interface Site {
+  readonly language: Language;
+  readonly base: string;
+}
+
+export async function fetchJson<T>(url: string): Promise<T> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(url: string): Promise<T> {
+  const known = kept.get(url) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const asked = fetchJson<T>(url);
+  kept.set(url, asked);
+  // What failed is asked for again.
+  asked.catch(() => kept.delete(url));
+  return asked;
+}
+
+export async function loadTexts({ language, base }: Site, books: readonly string[]): Promise<AllTexts> {
+  const folder = `${base}${language}/sandbox/words`;
+  const [common, ...each] = await Promise.all([
+    once<CommonTexts>(`${folder}/common.json`),
+    ...books.map(book => once<BookTexts>(`${folder}/${book}.json`)),
+  ]);
+  return { ...common, language, books: each };
+}

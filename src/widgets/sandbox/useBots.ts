@@ -1,0 +1,89 @@
+/** Bots move by themselves while they are asked: at a pace one can follow, at once, or one step a press. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Game, viewFor } from '../../engine/index.ts';
+import type { Choice } from '../../engine/model/choice.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
+import { askedOfBots, isAtTable } from '../../machines/sandbox/table.ts';
+import type { SandboxSettings } from '../../storage/settings.ts';
+import type { Brains } from './brains/brains.ts';
+import { isTold } from './isTold.ts';
+import type { Sandbox } from './useSandbox.ts';
+
+export interface Bots {
+  /** One step of a bot; left out where none is due or it moves by itself. */
+  readonly step: (() => void) | undefined;
+  /** The seat whose bot has failed, and is played by a human now. */
+  readonly failed: Seat | undefined;
+}
+
+/** How long a step is shown before the next one, in milliseconds: some time, and more the more has happened. */
+const pause = { least: 350, line: 420, most: 2200 } as const;
+
+export function useBots(
+  sandbox: Sandbox,
+  brains: Brains,
+  pace: NonNullable<SandboxSettings['pace']>,
+  still: boolean,
+): Bots {
+  const { state, stage, paused } = sandbox;
+  const [failed, fail] = useState<Seat | undefined>(undefined);
+  const [steps, press] = useState(0);
+  const taken = useRef(0);
+  const due = (stage === 'thinking' || stage === 'watching') && !still;
+  const byPress = pace === 'step' || paused;
+
+  useEffect(() => {
+    if (!due || !isAtTable(state)) return;
+    if (byPress && steps === taken.current) return;
+    let left = false;
+    const wanted = steps;
+    const next = async () => {
+      for (;;) {
+        const table = sandbox.now();
+        const asked = isAtTable(table) ? askedOfBots(table) : undefined;
+        if (left || !isAtTable(table) || asked === undefined || asked.seat === 'chance') return;
+        const { seat } = asked;
+        try {
+          const answer = brains.answer(viewFor(table.game, seat), asked, seedOf(table.game, asked));
+          await Promise.all([
+            answer,
+            pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined,
+          ]);
+          if (left) return;
+          if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
+        } catch {
+          if (left) return;
+          sandbox.hand(seat, 'human');
+          fail(seat);
+          return;
+        }
+        const after = sandbox.now();
+        // A step that tells nothing is none.
+        if (byPress && isAtTable(after) && after.events.some(isTold)) {
+          taken.current = wanted;
+          return;
+        }
+        if (!byPress && pace !== 'once') return;
+      }
+    };
+    void next();
+    return () => {
+      left = true;
+    };
+  }, [due, byPress, steps, pace, byPress || pace === 'once' ? undefined : state]);
+
+  return { step: due && byPress ? () => press(n => n + 1) : undefined, failed };
+}
+
+const sleep = (time: number) => new Promise(resolve => setTimeout(resolve, time));
+
+/** What nobody sees takes no time: else it would tell that somebody has thought. */
+function timeFor(events: readonly GameEvent[]): number {
+  const lines = events.filter(isTold).length;
+  return lines === 0 ? 0 : Math.min(pause.most, pause.least + lines * pause.line);
+}
+
+/** The same position gives the same answer, so that a step can be taken back and made again. */
+export const seedOf = ({ state, log }: Game, { seat }: Pick<Choice, 'seat'>): number =>
+  Math.imul(state.options.seed + 31 * (log?.length ?? 0), 0x9e3779b1) ^ Number(seat);

@@ -1,0 +1,33 @@
+/** A game as long as games get: bots that play on and on. */
+import { reasonable } from '../../src/bots/reasonable.ts';
+import { apply, type Game, viewFor } from '../../src/engine/index.ts';
+import { newGame } from '../kit/games.ts';
+import { base } from '../kit/library.ts';
+import { gameOptions } from '../kit/options.ts';
+
+/** The first that takes so many choices, those of chance included. */
+export function longGame(choices = 1500): Game {
+  for (let seed = 1; seed < 40; seed++) {
+    const game = played(seed, choices);
+    if ((game.log?.length ?? 0) >= choices) return game;
+  }
+  throw new Error(`No game takes ${choices} choices`);
+}
+
+function played(seed: number, choices: number): Game {
+  let game = newGame(gameOptions(6, { seed }));
+  for (let n = 1; (game.log?.length ?? 0) < choices; n++) {
+    const [choice] = game.state.pending;
+    if (choice === undefined) return game;
+    const { seat } = choice;
+    if (seat === 'chance') throw new Error('Chance answers by itself here');
+    const step = apply(
+      game,
+      { seat, choose: reasonable(base, viewFor(game, seat), choice, n) },
+      { passIdle: true },
+    );
+    if (!step.ok) throw new Error(step.because);
+    game = step.game;
+  }
+  return game;
+}

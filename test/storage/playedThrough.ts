@@ -1,0 +1,18 @@
+/** A scenario laid out and its script played; undefined where a line does not fit. */
+import type { Game } from '../../src/engine/index.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
+import { layOut, type Scenario } from '../../src/scenarios/index.ts';
+import { Play } from '../../src/scenarios/runner/play.ts';
+
+export async function playedThrough(scenario: Scenario): Promise<Game | undefined> {
+  const lib = await libraryOf(scenario.books);
+  const laid = layOut(lib, scenario);
+  if (!laid.ok) return undefined;
+  const play = new Play({ scenario, start: laid.state }, lib);
+  for (const line of scenario.script ?? []) {
+    if (!('choose' in line)) continue;
+    play.settle(() => play.fits(line));
+    if (!play.fits(line) || play.choose(line.seat, line.choose) !== undefined) return undefined;
+  }
+  return play.game;
+}
