@@ -42,11 +42,13 @@ const optionForms: { readonly [prompt in (typeof prompts | typeof daybreakPrompt
   ship: '<sector>:<kind> | <sector>:<kind>-2 where two of a kind differ | stop | a space of the Boarding Party track',
   viper:
     'launch:<sector> | move:<sector>:<sector> | attack:<sector>:<kind> | stop | <sector>:viper | <sector>:<seat> | damaged | destroyed',
+  craft: 'viper | assault-raptor | <sector>, as often as such a ship goes there',
+  activation: '<location>',
   civilian: '<sector>:civilian | <sector>:civilian-2',
   crisis: '<crisis card>',
   card: '<card>',
   'top-or-bottom': 'top | bottom',
-  deck: 'crisis | destination',
+  deck: 'crisis | destination | mission',
   'yes-no': 'yes | no',
   skill: '<skill>',
   result: 'pass | fail',
@@ -54,6 +56,10 @@ const optionForms: { readonly [prompt in (typeof prompts | typeof daybreakPrompt
   token: '<damage token>',
   placement: '<sector>, as often as ships go there',
   motive: '<motive card>, at any moment',
+  search: '<card>/<strength>',
+  order: '<crisis card>',
+  share: '<quorum card>',
+  sink: '<quorum card>',
   stay: 'yes | no',
 };
 

@@ -22,7 +22,17 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
       ? { key: 'tests.hand-at-least', values: { n: atLeast } }
       : { key: 'tests.hand-exactly', values: { n: exactly } },
   'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
-  'has-mutiny': () => ({ key: 'tests.has-mutiny' }),
+  'has-mutiny': ({ who }) => ({ key: who ? `tests.has-mutiny-${who}` : 'tests.has-mutiny' }),
+  'president-hand': ({ atLeast }) => ({ key: 'tests.president-hand', values: { n: atLeast } }),
+  'has-miracle': () => ({ key: 'tests.has-miracle' }),
+  'in-play': ({ card }, voice) => ({
+    key: 'tests.in-play',
+    values: { card: voice.title('cards', card).title },
+  }),
+  'human-turn': () => ({ key: 'tests.human-turn' }),
+  'may-add-card': () => ({ key: 'tests.may-add-card' }),
+  'chosen-discard': () => ({ key: 'tests.chosen-discard' }),
+  'basestar-destroyed': () => ({ key: 'tests.basestar-destroyed' }),
   damaged: ({ place }, voice) => ({ key: 'tests.damaged', values: { place: voice.place(place) } }),
   'mission-active': () => ({ key: 'tests.mission-active' }),
   'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),

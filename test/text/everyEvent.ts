@@ -173,6 +173,31 @@ const bodies: Bodies = {
   revealed: [{ seat: 2 }],
   'super-crisis-drawn': [{ seat: 2 }, { seat: 2, card: 'massive-assault' }],
   'super-crisis-discarded': [{ seat: 2, card: 'massive-assault' }],
+  'quorum-discarded': [{ seat: 2, cards: ['food-rationing'] }],
+  'quorum-seen': [
+    { seat: 1, n: 2 },
+    { seat: 1, n: 2, cards: ['food-rationing', 'arrest-order'] },
+  ],
+  'quorum-shared': [
+    { seat: 1, n: 1 },
+    { seat: 1, n: 1, cards: ['food-rationing'] },
+  ],
+  'quorum-sunk': [
+    { seat: 1, n: 1 },
+    { seat: 1, n: 1, cards: ['food-rationing'] },
+  ],
+  'check-card-added': [{ seat: 1, card: 'repair/1' }],
+  'assault-raptor-gained': [{ n: 1 }, { n: 2 }],
+  'piece-gone': [{ piece: 'basestar' }, { piece: 'heavy-raider' }, { piece: 'centurion' }],
+  'centurions-left': [{ n: 2 }],
+  'fire-ceased': [{}],
+  'overlay-turned': [{ board: 'colonial-one' }, { board: 'cylon' }],
+  'rebel-basestar-joined': [{ side: 'humans' }, { side: 'cylons' }],
+  'crises-ordered': [{ seat: 1, n: 5 }],
+  'deck-searched': [
+    { seat: 1, pile: 'tactics', n: 3 },
+    { seat: 1, pile: 'tactics', n: 1, cards: ['launch-scout/1'] },
+  ],
   'motives-dealt': [
     { seat: 1, n: 2 },
     { seat: 1, n: 2, cards: ['end-the-chase', 'make-an-ally'] },

@@ -1,4 +1,5 @@
 /** What to do with an action, and where to go for it. */
+import { ownKind } from '../../engine/library/cardKind.ts';
 import type { OneOf } from '../../engine/model/choice.ts';
 import type { LocationId, Sector } from '../../engine/model/vocabulary.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
@@ -22,6 +23,9 @@ function actionGain(o: Outlook, id: string): number {
     if (source.on === 'skill') return source.card === card;
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
+  // A card of a book's own kind is weighed by what it does.
+  const kind = ownKind(o.lib, id)?.kind;
+  if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + 0.1;
   if (!filed) return 0;
   const gain = helpful(o, worthOfBlock(o, filed.block));
   const price = card === undefined ? 0 : keepPrice(o, id);

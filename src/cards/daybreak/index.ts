@@ -1,6 +1,8 @@
 import { daybreakCode } from '../../engine/expansions/daybreak/index.ts';
 import type { Book } from '../../engine/model/card.ts';
+import { attackCards } from './attacks.ts';
 import { attackTable } from './attackTable.ts';
+import { superCrisisCards } from './colonialOne.ts';
 import { crisisCards } from './crisis.ts';
 import { locations } from './locations.ts';
 import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
@@ -10,13 +12,24 @@ import { mutinyCards } from './mutiny.ts';
 import { earth } from './objective.ts';
 import { amendments, procedures } from './procedures.ts';
 import { skillCards } from './skillCards.ts';
+import { treacheryCards } from './treachery.ts';
 
 /** Those parts of the expansion that try the vocabulary hardest; not the expansion. */
 export const daybreakBook: Book = {
   ...daybreakCode,
   id: 'daybreak',
   skills: ['treachery'],
-  cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards, ...missionCards, ...motiveCards],
+  cards: [
+    ...skillCards,
+    ...treacheryCards,
+    ...crisisCards,
+    ...attackCards,
+    ...superCrisisCards,
+    ...loyaltyCards,
+    ...mutinyCards,
+    ...missionCards,
+    ...motiveCards,
+  ],
   characters: [],
   locations,
   titles: [],

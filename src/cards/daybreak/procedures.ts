@@ -1,6 +1,10 @@
 import type { Amendment, Procedures } from '../../engine/model/flow.ts';
+import { checkAmendments, checkProcedures } from './checkProcedures.ts';
 
 export const procedures: Procedures = {
+  ...checkProcedures,
+  // Where a card says so nobody goes to the Brig, and one card is kept.
+  'mutiny-spared': [{ op: 'keep-mutinies', most: 1, rule: 'daybreak.mutiny.explicit-exemption' }],
   'mutiny-drawn': [
     {
       op: 'when',
@@ -41,6 +45,7 @@ export const procedures: Procedures = {
 };
 
 export const amendments: readonly Amendment[] = [
+  ...checkAmendments,
   {
     in: 'departure',
     put: 'before',
@@ -87,12 +92,6 @@ export const amendments: readonly Amendment[] = [
         ],
       },
     ],
-  },
-  {
-    in: 'check',
-    put: 'after',
-    step: { op: 'reveal-cards' },
-    do: [{ op: 'window', point: 'cards-revealed', rule: 'daybreak.skill-check-abilities.when' }],
   },
   {
     in: 'reveal',

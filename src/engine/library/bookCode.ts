@@ -7,9 +7,10 @@ import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { State } from '../model/state.ts';
-import type { Board, Craft, LocationId, Seat } from '../model/vocabulary.ts';
+import type { Board, Craft, LocationId, Seat, ShipKind } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
+import type { CraftPool } from '../rules/crafts.ts';
 import type { Position, Run } from '../run/run.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { Forms } from '../validate/form.ts';
@@ -49,8 +50,10 @@ export interface BookRules {
   possible?(run: Position, op: Instruction): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
   readonly onceAGame?: { canPay(run: Position, seat: Seat): boolean; pay(run: Run, seat: Seat): void };
-  /** A viper that is another craft has left space. */
-  craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
+  /** Craft that count as vipers, where they are not in space; the core counts them up and down. */
+  crafts?(state: State): { readonly [craft in Craft]?: CraftPool };
+  /** Pieces that have left the game. */
+  piecesGone?(state: State, piece: ShipKind | 'centurion'): number;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions of a human player. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { Effect } from './effect.ts';
-import type { Board, LocationId } from './vocabulary.ts';
+import type { Board, LocationId, Skill } from './vocabulary.ts';
 
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
@@ -53,6 +53,10 @@ export type Query =
   | { readonly query: 'activation-cost'; readonly add: number }
   | { readonly query: 'may-activate'; readonly forbid: LocationId | 'any' }
   | { readonly query: 'may-enter'; readonly forbid: Board }
+  /** Actions, and what is used instead of a movement, on skill cards of this type. */
+  | { readonly query: 'may-use-cards'; readonly forbid: Skill }
+  /** Skill cards that every activation of a viper costs. */
+  | { readonly query: 'viper-cost'; readonly add: number }
   | { readonly query: 'may-peek-loyalty'; readonly forbid: true }
   | { readonly query: 'attack-roll'; readonly add: number }
   /** Extra ships with every launch of a basestar. */

@@ -92,6 +92,7 @@ export interface TurnState {
   spent: string[];
   /** Further crisis steps owed (Fulfiller of Prophecy). */
   extraCrises: number;
+  /** Cylon ships may be launched and activated. */
   activate: boolean;
   /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
   noCrisis?: boolean;
@@ -104,6 +105,8 @@ export interface CrisisState {
   super: boolean;
   /** Whether its activation and jump icons count. */
   icons: boolean;
+  /** The jump icon counts by itself. */
+  jump?: boolean;
   option: string | undefined;
   /** Ships this card has put on the board. */
   placed: number[];
@@ -126,18 +129,36 @@ export interface CheckCard {
   by: Seat | undefined;
 }
 
+/** What a card has promised for the end of the check, and who carries it out. */
+export interface Promised {
+  /** Blocks. */
+  readonly pass: string;
+  readonly fail: string | undefined;
+  readonly seat: Seat;
+  readonly margin: number | undefined;
+}
+
 export interface CheckState extends Check {
   difficulty: number;
+  /** The difficulty before anything has changed it. */
+  printed?: number;
   positive: Skill[];
   worthless: Skill[];
   /** What every card of strength 0 adds to the total. */
   zeros: number;
   faceUp: boolean;
+  /** No card speaks out of it. */
+  silent?: boolean;
+  /** Something else happens than what the result says. */
+  instead?: boolean;
+  promised?: Promised[];
   /** Words of books that its texts ask about. */
   marks?: CheckMark[];
   cards: CheckCard[];
   shuffled: boolean;
   contributed: Seat[];
+  /** How many cards each of them has added. */
+  added?: number[];
   /** The location whose action called for the check, and whom it aims at. */
   location: LocationId | undefined;
   aim: Seat | undefined;
@@ -164,6 +185,8 @@ export interface AttackState {
   target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
   ship: number | undefined;
   roller: Seat;
+  /** What is added to the roll. */
+  add?: number;
 }
 
 export interface JumpState {
@@ -216,6 +239,10 @@ export interface Frame {
   discarded?: CardId[];
   /** Vipers that have just come out of the Reserves. */
   launched?: number[];
+  /** Ships that the card being carried out has just placed. */
+  placed?: number[];
+  /** Where vipers go, while it is asked which of them are other craft. */
+  sectors?: Sector[];
   /** Ships that a jump leaves where they are. */
   staying?: number[];
   own?: OwnCard;

@@ -1,9 +1,9 @@
 /** What somebody may do as an action, and granting actions outside the own Action step. */
-import { askSome } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { Action } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
@@ -16,6 +16,8 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
+import { canPayForViper } from './flight.ts';
+import { locationsOpen, mayUse } from './locationActions.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -27,11 +29,13 @@ function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
 
 /** The location stands, works, and this character may use it and can pay for it. */
 export function mayActivate(run: Run, seat: Seat, location: string): boolean {
-  if (!isAt(run, seat, location) || isDamaged(run, location)) return false;
-  const forbidden = answering(run, 'may-activate', { seat }).some(
-    ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
-  );
-  return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
+  return isAt(run, seat, location) && !isDamaged(run, location) && mayUse(run, seat, location);
+}
+
+/** No card in play forbids what such skill cards are used for as an action, or instead of a movement. */
+export function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
+  const skill = run.lib.skillCards.get(card)?.skill;
+  return !answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill);
 }
 
 export function actionsOf(run: Run, seat: Seat): Action[] {
@@ -50,7 +54,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         }
         break;
       case 'skill':
-        if (source.forCylons === human) break;
+        if (source.forCylons === human || !mayUseCard(run, seat, source.card)) break;
         for (const card of cards) {
           if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
             actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
@@ -75,7 +79,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
     }
   }
   if (!human) return actions;
-  if (pilotedBy(run, seat)) {
+  if (pilotedBy(run, seat) && canPayForViper(run, seat)) {
     actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
   }
   for (const rules of run.lib.rules) actions.push(...(rules.actions?.(run, seat) ?? []));
@@ -104,7 +108,17 @@ function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: stri
   emit(run, 'card-played', { seat, card });
 }
 
-export const actionOps: Resolvers<'act' | 'pay-for-location'> = {
+export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-location'> = {
+  'activate-location'(run, op): Again {
+    const seat = you(run);
+    const open = locationsOpen(run, op.of, seat);
+    if (open.length === 0) return;
+    const word = askOne(run, { seat, prompt: 'activation' }, ids(open.map(({ source }) => source.location)));
+    if (word === undefined) return 'again';
+    const filed = open.find(({ source }) => source.location === word);
+    if (filed) startLocation(run, seat, filed.block, word);
+  },
+
   act(run, op) {
     if (op.in === 'action-step') {
       turn(run).actions += op.n;

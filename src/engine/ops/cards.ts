@@ -10,7 +10,7 @@ import { counted, pickByChance } from '../run/chance.ts';
 import { check, current } from '../run/find.ts';
 import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
-import { discardSuperCrisis } from './secretCards.ts';
+import { discardQuorum, discardSuperCrisis } from './secretCards.ts';
 
 /** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
 export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
@@ -46,13 +46,14 @@ function randomCards(run: Run, seat: Seat, n: number): CardId[] {
 
 /**
  * Forced discards of several players at once: nothing is shown before everybody has chosen. Whoever has nothing to
- * decide is not asked.
+ * decide is not asked; a number that happens to empty the hand is a choice all the same, unlike the `whole` hand.
  */
 export function forceDiscards(
   run: Run,
   owed: readonly (readonly [seat: Seat, n: number])[],
   prompt: 'discard' | 'hand-limit',
   random = false,
+  whole = false,
 ): 'again' | undefined {
   const answers = takeAnswers(run);
   const byChance = (seat: Seat) => random || anyAnswer(run, 'discards-at-random', { seat });
@@ -69,12 +70,8 @@ export function forceDiscards(
     const { hand } = seatState(run, seat);
     const chosen = answers?.find(a => a.seat === seat)?.choose;
     if (chosen !== undefined) discard(run, seat, typeof chosen === 'string' ? [chosen] : chosen);
-    else
-      discard(
-        run,
-        seat,
-        n >= hand.length ? hand.slice() : byChance(seat) ? randomCards(run, seat, n) : hand.slice(0, n),
-      );
+    else if (n >= hand.length) discard(run, seat, hand.slice(), !whole && !byChance(seat));
+    else discard(run, seat, randomCards(run, seat, n), false);
   }
   return undefined;
 }
@@ -89,19 +86,27 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 }
 
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
-  draw(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n) ? undefined : 'again';
+  /** Several draw one after the other. */
+  draw(run, op, frame) {
+    frame.left ??= affected(run, op.who);
+    const seat = frame.left[0];
+    if (seat === undefined) {
+      delete frame.left;
+      return;
+    }
+    if (!drawSplit(run, Number(seat), skillTypes(run, Number(seat), op.from), op.n)) return 'again';
+    frame.left.shift();
+    return 'again';
   },
 
   discard(run, op) {
     if (op.of === 'super-crisis') return discardSuperCrisis(run, op);
+    if (op.of === 'quorum') return discardQuorum(run, op);
     const owed = affected(run, op.who).map(seat => {
       const hand = seatState(run, seat).hand.length;
       return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
     });
-    return forceDiscards(run, owed, 'discard', op.random);
+    return forceDiscards(run, owed, 'discard', op.random, op.n === 'hand');
   },
 
   take(run, op): Again {
@@ -112,13 +117,21 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
+    if (op.random !== undefined) {
+      for (const card of randomCards(run, from, op.random)) takeCard(run, from, by, card);
+      return;
+    }
     const card = askOne(run, { seat: by, prompt: 'card', about: { hand: from } }, counted(hand));
     if (card === undefined) return 'again';
-    takeFromHand(run, from, card);
-    seatState(run, by).hand.push(card);
-    emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+    takeCard(run, from, by, card);
   },
 };
+
+function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
+  takeFromHand(run, from, card);
+  seatState(run, by).hand.push(card);
+  emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+}
 
 function takeCheck(run: Run, seat: Seat): undefined {
   const now = check(run);

@@ -8,13 +8,13 @@ import { isAt, isHuman, seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { check, clockwise, current } from '../run/find.ts';
 import { draw, pileSize } from '../run/piles.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
 /** A revealed Cylon and a prisoner may add one card (cylon-turn.one-card-per-check, brig.one-card-per-check). */
-export function contributionLimit(run: Run, seat: Seat): number {
+export function contributionLimit(run: Position, seat: Seat): number {
   if (!isHuman(run, seat) || isAt(run, seat, 'brig')) return 1;
-  return foldLeast(run, 'check-cards', { seat }, seatState(run, seat).hand.length);
+  return foldLeast(run, 'check-cards', { seat }, Number.POSITIVE_INFINITY);
 }
 
 /** Two cards of every type, shuffled (destiny.rebuild). */
@@ -107,6 +107,7 @@ export const checkFlowOps: Resolvers<
       now.cards.push({ card, by: seat });
     }
     now.contributed.push(seat);
+    now.added = [...(now.added ?? []), words.length];
     emit(run, 'contributed', { seat, n: words.length, ...(now.faceUp ? { cards: [...words].sort() } : {}) });
     return 'again';
   },
@@ -145,7 +146,7 @@ export const checkFlowOps: Resolvers<
     const result = now.declared ?? now.result ?? 'fail';
     now.result = result;
     emit(run, 'check-decided', { result, declared: now.declared !== undefined });
-    push(run, `${now.node}.${result}`);
+    if (!now.instead) push(run, `${now.node}.${result}`);
   },
 
   'discard-check'(run) {

@@ -1,5 +1,6 @@
 /** What cards and abilities do with crisis cards. */
 import { askOne } from '../choices/ask.ts';
+import type { OpOf } from '../model/flow.ts';
 import type { CrisisState, Frame } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { seatState } from '../rules/people.ts';
@@ -21,7 +22,7 @@ export const crisesOps: Resolvers<'replace-crisis' | 'crisis' | 'result'> = {
   },
 
   crisis(run, op, frame): Again {
-    if (op.from === 'deck') return outOf(run, op.draw, frame);
+    if (op.from === 'deck') return outOf(run, op, frame);
     if (op.from === 'hand') return playSuperCrisis(run);
     turn(run).extraCrises += 1;
   },
@@ -33,7 +34,9 @@ export const crisesOps: Resolvers<'replace-crisis' | 'crisis' | 'result'> = {
   },
 };
 
-function outOf(run: Run, n: number, frame: Frame): Again {
+type FromDeck = Extract<OpOf<'crisis'>, { from: 'deck' }>;
+
+function outOf(run: Run, { draw: n, under, jump }: FromDeck, frame: Frame): Again {
   const seat = you(run);
   if (!frame.offered) {
     frame.offered = [];
@@ -54,10 +57,13 @@ function outOf(run: Run, n: number, frame: Frame): Again {
   if (card === undefined) return 'again';
   delete frame.offered;
   offered.splice(offered.indexOf(card), 1);
-  for (const other of offered) discardTo(run, 'crisis', other);
+  for (const other of offered) {
+    if (under) run.state.piles.crisis.bottom.push({ card: other, seen: bit(seat) });
+    else discardTo(run, 'crisis', other);
+  }
   emit(run, 'crisis-drawn', { seat, card, super: false });
   push(run, 'cylon-crisis', {
-    crisis: newCrisis(card, seat, false),
+    crisis: { ...newCrisis(card, seat, false), ...(jump ? { jump } : {}) },
     own: { card, pile: 'crisis', fate: 'discard' },
   });
 }

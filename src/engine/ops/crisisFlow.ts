@@ -4,7 +4,7 @@ import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
 import { isHuman } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
-import { crisis, current, nearest, you } from '../run/find.ts';
+import { crisis, current, nearest, shipsAct, you } from '../run/find.ts';
 import { discardTo, drawSeveral } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import { newCrisis } from './crises.ts';
@@ -99,9 +99,10 @@ export const crisisFlowOps: Resolvers<
   },
 
   'activate-icons'(run, { only }, frame) {
-    frame.left ??= iconsCount(run)
-      ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
-      : [];
+    frame.left ??=
+      iconsCount(run) && shipsAct(run)
+        ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
+        : [];
     const what = frame.left.shift();
     if (what === undefined) {
       delete frame.left;
@@ -113,7 +114,7 @@ export const crisisFlowOps: Resolvers<
   },
 
   'prepare-for-jump'(run) {
-    if (iconsCount(run) && cardOf(run).jump) moveMarker(run, 1);
+    if ((iconsCount(run) || crisis(run).jump) && cardOf(run).jump) moveMarker(run, 1);
   },
 
   'put-crisis-away'(run) {

@@ -1,6 +1,7 @@
 /** What a hit does, step by step; what was hit lies in the frame. */
 import type { Frame, Ship } from '../model/state.ts';
 import { resources } from '../model/vocabulary.ts';
+import { writeOff } from '../rules/crafts.ts';
 import { damageWorth, destroyCylon } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { seatsAt, sendTo } from '../rules/people.ts';
@@ -81,8 +82,7 @@ export const damageOps: Resolvers<
     const viper = hit(run, frame);
     if (!viper) return;
     takeOff(run, viper);
-    if (viper.craft) for (const rules of run.lib.rules) rules.craftLeft?.(run, viper.craft, 'destroyed');
-    else run.state.destroyed.vipers += 1;
+    writeOff(run, viper.craft);
     emit(run, 'ship-destroyed', { ship: viper.craft ?? 'viper', at: viper.at });
     if (viper.pilot !== undefined) frame.seat = viper.pilot;
   },

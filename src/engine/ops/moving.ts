@@ -51,13 +51,24 @@ function flight(frame: Frame): Sector | undefined {
 }
 
 /** The location chosen, when the character leaves for one. */
-export function goal(frame: Frame): LocationId | undefined {
+function goal(frame: Frame): LocationId | undefined {
   return flight(frame) ? undefined : frame.stage;
 }
 
 export const movingOps: Resolvers<
-  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
+  'choose-move' | 'set-out' | 'pay-for-move' | 'break-off-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
 > = {
+  'set-out'(run, _op, frame) {
+    const here = locationOf(run, you(run));
+    if (goal(frame) !== undefined && here !== undefined) frame.from = here;
+  },
+
+  /** Whoever has been taken away while he paid goes no further. */
+  'break-off-move'(run, _op, frame) {
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.stage;
+    delete frame.from;
+  },
+
   'choose-move'(run, _op, frame): Again {
     const seat = you(run);
     const moves = movesOf(run, seat);

@@ -1,7 +1,7 @@
 /** Looking at hidden things, and what is remembered of it. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { Hidden, Ship } from '../model/state.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import { type Seat, scoutedPiles } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { seatState } from '../rules/people.ts';
@@ -60,14 +60,14 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     if (frame.card === undefined) {
       const word = askOne(run, { seat: by, prompt: 'deck' }, ids(op.decks));
       if (word === undefined) return 'again';
-      const pile = word === 'destination' ? 'destination' : 'crisis';
+      const pile = scoutedPiles.find(name => name === word) ?? 'crisis';
       const top = drawHidden(run, pile);
       if (!top) return;
       run.state.piles[pile].top.unshift({ card: top.card, seen: top.seen | bit(by) });
       frame.card = pile;
       emit(run, 'scouted', { seat: by, pile, card: top.card, secretTo: bit(by) });
     }
-    const pile = frame.card === 'destination' ? 'destination' : 'crisis';
+    const pile = scoutedPiles.find(name => name === frame.card) ?? 'crisis';
     const [top] = run.state.piles[pile].top;
     const word = askOne(run, { seat: by, prompt: 'top-or-bottom', about: pile }, ids(['top', 'bottom']));
     if (word === undefined) return 'again';

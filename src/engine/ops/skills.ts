@@ -29,7 +29,10 @@ export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-se
   'draw-as-cylon'(run) {
     if (drawsFromSet(run, you(run))) return;
     const { components } = run.lib;
-    const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
+    const usual = withoutSympathizer(run)
+      ? components.revealedDrawWithoutSympathizer
+      : components.revealedDraw;
+    const n = foldLeast(run, 'receive-skills', { seat: you(run) }, usual);
     return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
   },
 

@@ -4,6 +4,7 @@ import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
+import { candidates } from '../rules/titles.ts';
 import { clockwise, current, nearest, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
 
@@ -48,6 +49,10 @@ export function named(run: Position, who: Who): Seat[] {
     case 'each-player':
       return clockwise(run, current(run));
     default: {
+      if ('next' in who)
+        return candidates(run, who.next)
+          .filter(s => s !== titles[who.next])
+          .slice(0, 1);
       const all = clockwise(run, current(run));
       if ('at' in who) return all.filter(seat => isAt(run, seat, who.at));
       return all.filter(seat => boardOf(run, seat) === who.on);

@@ -1,8 +1,9 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import type { Ship } from '../model/state.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import type { CardId, Craft } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
+import { leaveReserves, writeOff } from './crafts.ts';
 import { shipsAt, takeOff } from './ships.ts';
 
 /** One token for Galactica, drawn or, where somebody has picked it, this one. */
@@ -41,7 +42,7 @@ export function damageBasestar(run: Run, basestar: Ship): void {
 export function destroyCylon(run: Run, ship: Ship): void {
   takeOff(run, ship);
   emit(run, 'ship-destroyed', { ship: ship.kind, at: ship.at });
-  if (ship.kind === 'basestar') push(run, 'ship-destroyed');
+  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { stage: 'basestar' });
 }
 
 export function destroyRaiders(run: Run, at: Ship['at'], n: number): void {
@@ -64,13 +65,17 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
   destroyCivilian(run, ship.cargo.card, ship.at);
 }
 
-/** Vipers that are not in space: as many as there are. */
-export function damageInReserves(run: Run, n: number): void {
-  const { reserves } = run.state;
-  for (let i = 0; i < n && reserves.vipers > 0; i++) {
-    reserves.vipers -= 1;
-    run.state.damagedVipers += 1;
-    emit(run, 'ship-damaged', { ship: 'viper' });
+/** Vipers that are not in space; a craft that cannot be damaged is destroyed (daybreak.assault-raptors.damage-destroys). */
+export function damageInReserves(run: Run, vipers: readonly (Craft | undefined)[]): void {
+  for (const craft of vipers) {
+    leaveReserves(run, craft);
+    if (craft) {
+      writeOff(run, craft);
+      emit(run, 'ship-destroyed', { ship: craft });
+    } else {
+      run.state.damagedVipers += 1;
+      emit(run, 'ship-damaged', { ship: 'viper' });
+    }
   }
 }
 

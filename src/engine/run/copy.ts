@@ -56,10 +56,12 @@ const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.sl
 const copyCheck = (c: CheckState): CheckState => ({
   ...c,
   ...(c.marks ? { marks: c.marks.slice() } : {}),
+  ...(c.promised ? { promised: c.promised.slice() } : {}),
   positive: c.positive.slice(),
   worthless: c.worthless.slice(),
   cards: c.cards.map(card => ({ card: card.card, by: card.by })),
   contributed: c.contributed.slice(),
+  ...(c.added ? { added: c.added.slice() } : {}),
   spent: c.spent.slice(),
 });
 
@@ -69,6 +71,8 @@ function copyFrame(f: Frame): Frame {
   if (f.offered) copy.offered = f.offered.slice();
   if (f.discarded) copy.discarded = f.discarded.slice();
   if (f.launched) copy.launched = f.launched.slice();
+  if (f.placed) copy.placed = f.placed.slice();
+  if (f.sectors) copy.sectors = f.sectors.slice();
   if (f.staying) copy.staying = f.staying.slice();
   if (f.own) copy.own = { ...f.own };
   if (f.turn) copy.turn = copyTurn(f.turn);

@@ -131,6 +131,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     drawer: seat,
     super: yesOrNo,
     icons: yesOrNo,
+    jump: maybe(yesOrNo),
     option: maybe(text),
     placed: ships,
     replaced: yesOrNo,
@@ -142,16 +143,23 @@ export function positionFault(lib: Library, players: number, position: unknown):
   });
   const check = fields({
     difficulty: whole,
+    printed: maybe(whole),
     skills: list(skill),
     partial: maybe(whole),
     positive: list(skill),
     worthless: list(skill),
     zeros: count,
     faceUp: yesOrNo,
+    silent: maybe(yesOrNo),
+    instead: maybe(yesOrNo),
+    promised: maybe(
+      list(fields({ pass: oneOf(lib.blocks), fail: maybe(oneOf(lib.blocks)), seat, margin: maybe(whole) })),
+    ),
     marks: maybe(words),
     cards: list(fields({ card: skillCard, by: maybe(seat) })),
     shuffled: yesOrNo,
     contributed: list(seat),
+    added: maybe(list(count)),
     location: maybe(location),
     // -1 where nobody could be picked.
     aim: maybe(whole),
@@ -169,6 +177,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     target: oneOf(targets),
     ship: maybe(count),
     roller: seat,
+    add: maybe(whole),
   });
   const jump = fields({
     chooser: seat,
@@ -198,6 +207,8 @@ export function positionFault(lib: Library, players: number, position: unknown):
     offered: maybe(words),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
+    placed: maybe(ships),
+    sectors: maybe(list(oneOf(sectors))),
     staying: maybe(ships),
     own: maybe(ownCard),
     called: maybe(yesOrNo),

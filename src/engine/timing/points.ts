@@ -16,6 +16,7 @@ export const timingPoints = {
   'cards-added': { atoms: ['skill-check.once-around'] },
   'cards-revealed': { atoms: ['pegasus.reckless.makes-check-reckless'] },
   'check-totalled': { atoms: ['skill-check.final-strength'] },
+  'check-passed': { atoms: ['skill-check.pass'], cancels: 'the result' },
   'check-resolved': { atoms: ['skill-check.discard-all'] },
   'before-roll': { atoms: ['abilities.others-when-stated'] },
   'after-roll': { atoms: ['abilities.others-when-stated'], cancels: 'the result' },

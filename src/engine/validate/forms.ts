@@ -1,5 +1,5 @@
 /** The forms of the core's operations, conditions and questions. */
-import { shipKinds, steps } from '../model/vocabulary.ts';
+import { crafts, scoutedPiles, shipKinds, steps } from '../model/vocabulary.ts';
 import { flowTests } from '../ops/when.ts';
 import { type Check, effect, either, type Forms, fields, flag, listOf, named, number, word } from './form.ts';
 import { cards } from './things.ts';
@@ -35,19 +35,21 @@ const ops: Forms['ops'] = {
     who,
     n: either(number, named('amount', ['hand'])),
     random: flag,
-    of: named('kind of card', ['super-crisis']),
+    of: named('kind of card', ['super-crisis', 'quorum']),
     ruling: named('ruling', ['food-shortage-discards']),
   },
-  take: { by: who, from: either(named('source', ['check']), who) },
+  take: { by: who, from: either(named('source', ['check']), who), random: number },
   'draw-from': { deck: named('deck', ['quorum', 'super-crisis', 'loyalty']), who, n: number },
   'play-quorum': { from: named('source', ['hand', 'deck']), n: number },
   pick: { by: who, among },
   send: { who, to: location },
-  station: { who, by: who, on: board },
+  station: { who, by: either(named('mover', ['each']), who), on: board, may: flag },
   title: { title, to: who },
   'peek-loyalty': { by: who, of: who, n: either(number, named('amount', ['all'])) },
   'give-loyalty': { from: who, to: who },
-  scout: { by: who, decks: listOf(named('deck', ['crisis', 'destination'])) },
+  scout: { by: who, decks: listOf(named('deck', scoutedPiles)) },
+  'spend-nuke': { all: flag },
+  'after-check': { margin: number, pass: effect, fail: effect },
   'inspect-civilians': { by: who, n: number },
   choose: { by: who, options: listOf(fields({ id: word, requires: cond, do: effect })) },
   may: { by: who, do: effect, else: effect },
@@ -62,6 +64,12 @@ const ops: Forms['ops'] = {
     reward: effect,
   },
   place: { ships: placement },
+  deploy: {
+    ships: shipCounts,
+    in: named('space area', ['any', 'launch', 'piloted']),
+    upTo: flag,
+    craft: named('craft', crafts),
+  },
   destroy: {
     what: named('piece', ['civilian', 'raptor', 'raider', 'heavy-raider', 'centurion']),
     n: number,
@@ -69,16 +77,18 @@ const ops: Forms['ops'] = {
   'damage-vipers': { n: number, in: named('place of vipers', ['reserves', 'space', 'anywhere']) },
   repair: {
     what: named('thing to repair', ['location', 'vipers', 'raptor']),
+    any: flag,
     by: who,
-    n: number,
+    n: either(number, named('amount', ['all'])),
     destroyed: flag,
   },
   'damage-galactica': { n: number, outOf: number },
   board: { n: number },
   activate: { what: listOf(activation), placed: flag },
   launch: { ships: shipCounts },
-  attack: { with: named('weapon', ['galactica', 'viper', 'nuke', 'armory']), n: number },
-  'activate-vipers': { n: number },
+  attack: { with: named('weapon', ['galactica', 'viper', 'nuke', 'armory']), n: number, add: number },
+  'activate-vipers': { n: number, of: named('choice of vipers', ['same', 'placed']) },
+  'activate-location': { of: listOf(location) },
   pilot: { viper: named('viper', ['reserves', 'launched']) },
   act: { who, n: number, move: flag, in: named('step', ['action-step']) },
   procedure: { of: block, who },
@@ -90,10 +100,12 @@ const ops: Forms['ops'] = {
     worthless: named('worthless type', ['named-skill']),
     mark: named('mark on the check', ['reckless']),
     zeros: number,
+    silent: flag,
+    instead: flag,
   },
   'amend-roll': { add: number },
   decide: { other: flag },
-  crisis: { from: named('source', ['deck', 'hand', 'another-step']), draw: number },
+  crisis: { from: named('source', ['deck', 'hand', 'another-step']), draw: number, under: flag, jump: flag },
   result: { of: named('result', ['pass', 'partial', 'fail']) },
   give: { to: who },
   'put-this': { to: named('place for the card', ['discard', 'deck', 'box']) },
@@ -137,6 +149,7 @@ const tests: Forms['tests'] = {
 const queries: Forms['queries'] = {
   'may-activate': { forbid: either(named('word for locations', ['any']), location) },
   'may-enter': { forbid: board },
+  'may-use-cards': { forbid: skill },
   'only-candidate': { location },
 };
 

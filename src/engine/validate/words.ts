@@ -10,6 +10,7 @@ export const location = named('location', known => known.lib.locations);
 export const character = named('character', known => known.characters);
 export const loyaltyCard = named('Loyalty card', known => known.lib.loyalty);
 export const skillCard = named('skill card', known => known.lib.skillCards);
+export const quorumCard = named('Quorum card', known => known.lib.quorum);
 export const skill = named('skill type', known => known.skills);
 export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);
@@ -39,7 +40,7 @@ const people = [
 export const who: Check = (value, known) =>
   typeof value === 'string'
     ? named('word for players', people)(value, known)
-    : fields({ at: location, on: board })(value, known);
+    : fields({ at: location, on: board, next: title })(value, known);
 
 export const among = fields({
   other: flag,

@@ -16,6 +16,7 @@ export function partyWord(voice: Voice, party: Party): Word {
   if (typeof party === 'string') return voice.person(party);
   if ('picked' in party) return voice.person(`picked-${party.picked}`);
   if ('among' in party) return amongWord(voice, party.among, party.as);
+  if ('next' in party) return voice.person(`next-${party.next}`);
   return voice.person('all-here', voice.place('at' in party ? party.at : party.on)('at'));
 }
 

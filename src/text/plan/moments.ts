@@ -38,7 +38,10 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'cards-revealed':
       return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
+    case 'ship-destroyed':
+      return isTest(cond, 'basestar-destroyed') ? { variant: 'basestar' } : undefined;
     case 'cards-discarded':
+      if (isTest(cond, 'chosen-discard')) return { variant: 'chosen' };
       return isTest(cond, 'human-discarded')
         ? { variant: 'human', values: { skill: { name: cond.skill } } }
         : undefined;

@@ -28,6 +28,11 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
       ? { frame: `may-not-activate-here-${reach}` }
       : { frame: `may-not-activate-${reach}`, values: { place: { place: forbid } } },
   'may-enter': ({ forbid }) => ({ frame: 'may-not-enter', values: { place: { place: forbid } } }),
+  'may-use-cards': ({ forbid }) => ({ frame: 'may-not-use-cards', values: { skill: { name: forbid } } }),
+  'viper-cost': ({ add }) => ({
+    on: 'activating-viper',
+    clauses: [{ frame: 'discard', values: { n: add }, by: { picked: 'player' } }],
+  }),
   'may-peek-loyalty': () => ({ frame: 'may-not-peek' }),
   'attack-roll': ({ add }, { take }) => {
     const which = take('attacker-unmanned') ? '-unmanned' : take('target-is-this') ? '-this' : '';

@@ -1,6 +1,7 @@
 /** What a player says: events, answers and who sits where, in the words of one language. */
 
 import { boardOf } from '../../board/boardOf.ts';
+import { shipKinds } from '../../engine/model/vocabulary.ts';
 import { shipName } from '../../board/describe/sectors.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { Words } from '../../board/words.ts';
@@ -56,7 +57,8 @@ export function questionText(
   const own = narration.asks?.[mark];
   if (own !== undefined) return own;
   if (roll !== undefined) return `${tell(speech, state, roll)} ${texts.asks[ask]}`;
-  const ship = options.flatMap(({ event }) => (event?.type === 'ship-moved' ? [event.ship] : []))[0];
+  const moved = options.flatMap(({ event }) => (event?.type === 'ship-moved' ? [event.ship] : []))[0];
+  const ship = shipKinds.find(kind => kind === moved);
   if ((ask !== 'target' && ask !== 'move') || ship === undefined) return texts.asks[ask];
   return fill(texts.asked, { ship: shipName(speech.words, ship), question: texts.asks[ask] });
 }

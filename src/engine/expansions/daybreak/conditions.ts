@@ -1,13 +1,30 @@
 /** The questions that only Daybreak asks. */
 import type { FlowReaders, Readers } from '../../library/bookCode.ts';
 import { loyaltyDeck } from '../../rules/variants.ts';
-import { you } from '../../run/find.ts';
+import { isHuman, seatState } from '../../rules/people.ts';
+import { current, nearest, you } from '../../run/find.ts';
+import { mayAddCard } from './checkCards.ts';
+import { onceAGame } from './miracles.ts';
 import { mutinyLimit } from './mutinies.ts';
 import { mutiny } from './slots.ts';
 import type { DaybreakFlowTests, DaybreakTests } from './words.ts';
 
 export const daybreakConditions: Readers<keyof DaybreakTests> = {
-  'has-mutiny': (run, _, seat) => mutiny(run, seat).length > 0,
+  'has-mutiny'(run, { who }, seat) {
+    const holder = who === 'president' ? run.state.titles.president : seat;
+    return holder !== undefined && mutiny(run, holder).length > 0;
+  },
+  'president-hand'(run, { atLeast }) {
+    const { president } = run.state.titles;
+    return president !== undefined && seatState(run, president).hand.length >= atLeast;
+  },
+  'has-miracle': (run, _, seat) => onceAGame.canPay(run, seat),
+  'in-play': ({ state }, { card }) =>
+    state.inPlay.includes(card) || state.seats.some(({ attached }) => attached.includes(card)),
+  'human-turn': run => isHuman(run, current(run)),
+  'may-add-card': (run, _, seat) => mayAddCard(run, seat),
+  'basestar-destroyed': run => nearest(run, 'stage') === 'basestar',
+  'chosen-discard': run => nearest(run, 'stage') === 'chosen',
   'mission-active': run => run.state.slots.mission !== undefined,
 };
 

@@ -1,6 +1,7 @@
 import { one } from '../../validate/crisisForm.ts';
-import { effect, type Forms, named, number } from '../../validate/form.ts';
-import { cond, skill, who } from '../../validate/words.ts';
+import { sides } from '../../model/vocabulary.ts';
+import { effect, type Forms, flag, listOf, named, number } from '../../validate/form.ts';
+import { cond, location, quorumCard, skill, who } from '../../validate/words.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
@@ -15,7 +16,30 @@ export const daybreakForms: Forms = {
     },
   },
   ops: {
-    'draw-mutiny': { who, n: number },
+    'draw-mutiny': {
+      who,
+      n: number,
+      spared: flag,
+      only: named('limit', ['empty-handed', 'once-a-turn']),
+    },
+    'keep-mutinies': { most: number },
+    'gain-assault-raptor': { n: number },
+    'take-away': {
+      what: listOf(named('piece', ['basestar', 'heavy-raider', 'centurion', 'civilian'])),
+      n: number,
+      gone: number,
+    },
+    'turn-overlay': { board: named('overlay', ['colonial-one', 'cylon']) },
+    'rebel-basestar': { side: named('side', sides) },
+    'order-crises': { n: number },
+    'search-deck': { n: number },
+    'draw-named': { who, n: number },
+    'share-quorum': { n: number },
+    'sink-quorum': { n: number },
+    relocate: { to: location },
+    'discard-in-play': { card: quorumCard },
+    'add-to-check': { by: who },
+    'keep-promises': { early: flag },
     'gain-miracle': { who },
     'into-destiny': { skill, n: number },
     'deal-motives': { n: number },
@@ -25,5 +49,10 @@ export const daybreakForms: Forms = {
       spares: named('card to spare', ['this-card', 'this-name']),
       to: named('place for the card', ['hand', 'discard']),
     },
+  },
+  tests: {
+    'has-mutiny': { who: named('holder', ['president']) },
+    'president-hand': { atLeast: number },
+    'in-play': { card: quorumCard },
   },
 };

@@ -4,6 +4,7 @@ import type { Resolvers } from '../../ops/resolver.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
+import { deckOps } from './decks.ts';
 import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
 import { loyaltyOps } from './loyalty.ts';
@@ -11,18 +12,23 @@ import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
 import { motiveOps, standing, wins } from './motives.ts';
 import { mutinyOps, playMutinies } from './mutinies.ts';
+import { opens, overlayOps, sentInstead } from './overlays.ts';
 import { daybreakPrompts } from './prompts.ts';
+import { shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
 const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...checkCardOps,
+  ...deckOps,
   ...jumpOps,
   ...loyaltyOps,
   ...miracleOps,
   ...missionOps,
   ...motiveOps,
   ...mutinyOps,
+  ...overlayOps,
+  ...shipOps,
 };
 
 export const daybreakCode: BookCode = {
@@ -41,13 +47,9 @@ export const daybreakCode: BookCode = {
     mayPick: (run, { lacksMiracle }, seat) =>
       lacksMiracle && !mayGainMiracle(run, seat) ? false : undefined,
     possible: (run, op) => (op.op === 'withdraw' ? withdrawable(run, op).length > 0 : undefined),
-    /** The Demetrius is left in the box without missions (daybreak.earth.option-setup). */
-    opens({ lib, state }, board) {
-      if (board !== 'demetrius') return undefined;
-      return lib.objectives.get(state.options.objective)?.missions === true ? undefined : false;
-    },
-    craftLeft({ state: { slots } }, craft, to) {
-      if (craft === 'assault-raptor' && slots.assaultRaptors) slots.assaultRaptors[to] += 1;
-    },
+    opens,
+    sentInstead,
+    crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),
+    piecesGone: ({ slots }, piece) => Reflect.get(slots.piecesGone ?? {}, piece) ?? 0,
   },
 };

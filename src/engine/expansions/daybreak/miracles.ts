@@ -26,7 +26,9 @@ export const onceAGame: NonNullable<BookRules['onceAGame']> = {
   },
 };
 
-export const miracleOps: Resolvers<'deal-miracles' | 'gain-miracle' | 'drop-miracles'> = {
+export const miracleOps: Resolvers<'deal-miracles' | 'gain-miracle' | 'spend-miracle' | 'drop-miracles'> = {
+  'spend-miracle': run => onceAGame.pay(run, you(run)),
+
   'deal-miracles'(run) {
     for (const seat of run.state.seats) seat.slots.miracles = run.lib.supplies.miracles?.each ?? 0;
   },

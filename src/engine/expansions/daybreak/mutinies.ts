@@ -2,6 +2,7 @@
 import { askSome } from '../../choices/ask.ts';
 import type { Action } from '../../library/bookCode.ts';
 import { cardsOf } from '../../library/cardKind.ts';
+import type { OpOf } from '../../model/flow.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
 import { possible } from '../../ops/possible.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
@@ -11,17 +12,17 @@ import { foldMost } from '../../queries/modifiers.ts';
 import { affected } from '../../queries/who.ts';
 import { isHuman } from '../../rules/people.ts';
 import { counted } from '../../run/chance.ts';
-import { you } from '../../run/find.ts';
+import { turn, you } from '../../run/find.ts';
 import { discardTo, drawHidden } from '../../run/piles.ts';
 import { type Again, bit, emit, type Position, push, type Run } from '../../run/run.ts';
 import { mutiny } from './slots.ts';
 
-function drawMutiny(run: Run, seat: Seat): void {
+function drawMutiny(run: Run, seat: Seat, then: 'mutiny-drawn' | 'mutiny-spared'): void {
   const drawn = drawHidden(run, 'mutiny');
   if (!drawn) return;
   mutiny(run, seat).push({ card: drawn.card, seen: drawn.seen | bit(seat) });
   emit(run, 'mutiny-drawn', { seat, card: drawn.card, secretTo: bit(seat) });
-  push(run, 'mutiny-drawn', { seat });
+  push(run, then, { seat });
 }
 
 /** Mutiny cards a player may hold outside the Brig, and keeps in it (daybreak.mutineer.third-card). */
@@ -51,41 +52,68 @@ function play(run: Run, seat: Seat, card: CardId): void {
   emit(run, 'mutiny-played', { seat, card });
 }
 
-export const mutinyOps: Resolvers<'draw-mutiny' | 'keep-mutinies' | 'put-mutiny-away'> = {
+/** Whether this player draws: not with a card in hand, or not for the second time in a turn, where it says so. */
+function draws(run: Run, seat: Seat, { only }: OpOf<'draw-mutiny'>): boolean {
+  // Revealed Cylons draw none (daybreak.mutiny.cylons-excluded).
+  if (!isHuman(run, seat)) return false;
+  if (only === 'empty-handed') return mutiny(run, seat).length === 0;
+  if (only !== 'once-a-turn') return true;
+  const { spent } = turn(run);
+  const key = `${only}:${seat}`;
+  if (spent.includes(key)) return false;
+  spent.push(key);
+  return true;
+}
+
+/** Puts one of them on the discard pile. */
+function discardOne(run: Run, seat: Seat, card: CardId): void {
+  const held = mutiny(run, seat);
+  held.splice(
+    held.findIndex(h => h.card === card),
+    1,
+  );
+  discardTo(run, 'mutiny', card);
+}
+
+export const mutinyOps: Resolvers<'draw-mutiny' | 'discard-mutiny' | 'keep-mutinies' | 'put-mutiny-away'> = {
   /** One player after the other: what a card too many does is done before the next one draws. */
   'draw-mutiny'(run, op, frame): Again {
-    // Revealed Cylons draw none (daybreak.mutiny.cylons-excluded).
     frame.left ??= affected(run, op.who)
-      .filter(seat => isHuman(run, seat))
+      .filter(seat => draws(run, seat, op))
       .flatMap(seat => Array.from({ length: op.n }, () => seat));
     const seat = frame.left.shift();
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    drawMutiny(run, Number(seat));
+    drawMutiny(run, Number(seat), op.spared ? 'mutiny-spared' : 'mutiny-drawn');
     return 'again';
+  },
+
+  'discard-mutiny'(run): Again {
+    const seat = you(run);
+    const held = mutiny(run, seat);
+    if (held.length === 0) return;
+    const options = counted(held.map(h => h.card));
+    const words = askSome(run, { seat, prompt: 'discard', about: 'mutiny' }, options, 1, 1);
+    if (words === undefined) return 'again';
+    for (const card of words) discardOne(run, seat, card);
+    emit(run, 'mutiny-discarded', { seat, cards: words });
   },
 
   'put-mutiny-away'(run, _op, frame) {
     if (frame.own) putAway(run, frame.own);
   },
 
-  'keep-mutinies'(run): Again {
+  'keep-mutinies'(run, { most }): Again {
     const seat = you(run);
     const held = mutiny(run, seat);
-    const keeps = isHuman(run, seat) ? mutinyLimit(run, seat) : 0;
+    const keeps = isHuman(run, seat) ? (most ?? mutinyLimit(run, seat)) : 0;
     const n = Math.max(0, held.length - keeps);
     const cards = counted(held.map(h => h.card));
     const words = askSome(run, { seat, prompt: 'discard', about: 'mutiny' }, cards, n, n);
     if (words === undefined) return 'again';
-    for (const card of words) {
-      held.splice(
-        held.findIndex(h => h.card === card),
-        1,
-      );
-      discardTo(run, 'mutiny', card);
-    }
+    for (const card of words) discardOne(run, seat, card);
     if (words.length > 0) emit(run, 'mutiny-discarded', { seat, cards: words });
   },
 };

@@ -8,6 +8,7 @@ import { count, fields, oneOf, yesOrNo } from '../../save/shape.ts';
 import { type Laying, number } from '../../slots/notation.ts';
 import { type Known, openCards, secretHand, tokens } from '../../slots/ready.ts';
 import { defineSlot, type Slot } from '../../slots/slot.ts';
+import { boardSlots } from './boardSlots.ts';
 
 /** The card on the space for the active mission. */
 export interface Mission {
@@ -130,4 +131,5 @@ export const daybreakSlots: readonly Slot[] = [
   }),
   mission,
   assaultRaptors,
+  ...boardSlots,
 ];

@@ -6,7 +6,6 @@ import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { infiltrationOps } from './infiltration.ts';
-import { moveOps } from './moves.ts';
 import { newCapricaOps } from './newCaprica.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
@@ -15,7 +14,6 @@ import type { PegasusCardOps, PegasusFlows } from './words.ts';
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...executionOps,
   ...infiltrationOps,
-  ...moveOps,
   ...newCapricaOps,
 };
 

@@ -37,10 +37,6 @@ export interface PegasusFlows {
   'begin-infiltration': object;
   'end-infiltration': object;
   'draw-as-infiltrator': object;
-
-  // A move that may be broken off
-  'set-out': object;
-  'break-off-move': object;
 }
 
 export interface PegasusTests {
