@@ -20,7 +20,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'cards'],
   board: ['text', 'i18n'],
   machines: ['engine', 'scenarios'],
-  storage: ['engine', 'scenarios'],
+  // What an address or a file holds is an opening of the sandbox.
+  storage: ['engine', 'scenarios', 'machines'],
   collections: ['engine', 'scenarios', 'board', 'cards', 'i18n', 'machines'],
   widgets: ['engine', 'machines', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
   components: [

@@ -59,6 +59,7 @@ export const unusedModifiers: readonly Modifier[] = [
   { kind: 'modifier', id: 'c2', query: 'attack-roll', add: -1 },
   { kind: 'modifier', id: 'c3', query: 'attack-roll', add: 1, when: { test: 'attacker-unmanned' } },
   { kind: 'modifier', id: 'c4', query: 'attack-roll', add: -1, when: { test: 'target-is-this' } },
+  { kind: 'modifier', id: 'c5', query: 'infiltrator-draw', set: 2 },
   { kind: 'modifier', id: 'd', query: 'counts-positive', set: true },
   {
     kind: 'modifier',

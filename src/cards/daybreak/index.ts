@@ -10,7 +10,7 @@ import { missionCards } from './missions.ts';
 import { motiveCards } from './motives.ts';
 import { mutinyCards } from './mutiny.ts';
 import { earth } from './objective.ts';
-import { amendments, procedures } from './procedures.ts';
+import { amendments, procedures } from './procedures/index.ts';
 import { skillCards } from './skillCards.ts';
 import { treacheryCards } from './treachery.ts';
 

@@ -1,38 +1,14 @@
-import type { Ability } from '../../engine/model/ability.ts';
 import type { Character } from '../../engine/model/card.ts';
+import { infiltrator, smallHand } from '../leaders.ts';
 
-/** What the reference card says of every Cylon Leader. */
-const infiltrator = [
-  {
-    id: 'end-of-infiltration',
-    kind: 'action',
-    rule: 'pegasus.infiltration.return-action',
-    when: { test: 'infiltrating' },
-    do: [{ op: 'procedure', of: 'end-of-infiltration' }],
-  },
-  {
-    id: 'infiltrator-in-checks',
-    kind: 'modifier',
-    rule: 'pegasus.infiltration.two-card-cap',
-    query: 'check-cards',
-    set: 2,
-    when: { test: 'infiltrating' },
-  },
-  {
-    id: 'never-in-office',
-    kind: 'modifier',
-    rule: 'pegasus.infiltration.no-titles',
-    query: 'may-hold-title',
-    forbid: true,
-  },
-  {
-    id: 'starting-hand',
-    kind: 'modifier',
-    rule: 'pegasus.cylon-leaders.starting-hand',
-    query: 'starting-hand',
-    set: 2,
-  },
-] satisfies readonly Ability[];
+const leader = [
+  ...infiltrator({
+    returnAction: 'pegasus.infiltration.return-action',
+    cardsInChecks: 'pegasus.infiltration.two-card-cap',
+    noTitles: 'pegasus.infiltration.no-titles',
+  }),
+  smallHand('pegasus.cylon-leaders.starting-hand'),
+];
 
 export const characters = [
   {
@@ -96,7 +72,7 @@ export const characters = [
         add: 1,
         when: { test: 'at', place: 'cylon-fleet' },
       },
-      ...infiltrator,
+      ...leader,
     ],
   },
 ] satisfies readonly Character[];

@@ -1,13 +1,11 @@
 import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
+import { backHome, infiltration } from '../leaders.ts';
 
 const firstOfAll: readonly Instruction[] = [
   { op: 'begin-execution', rule: 'pegasus.execution.discard-skill-hand' },
   { op: 'discard', who: 'you', n: 'hand', rule: 'pegasus.execution.discard-skill-hand' },
   { op: 'discard-attached', rule: 'pegasus.execution.quorum-cards' },
 ];
-
-/** Whatever brings a Leader back ends his infiltration. */
-const home: Instruction = { op: 'end-infiltration', rule: 'pegasus.infiltration.ends-at-resurrection' };
 
 const asCylon: readonly Instruction[] = [
   { op: 'show-one-cylon-card', rule: 'pegasus.execution.cylon-shows-one' },
@@ -22,7 +20,7 @@ const asCylon: readonly Instruction[] = [
     rule: 'pegasus.execution.cylon-branch',
     also: ['pegasus.execution.no-super-crisis'],
   },
-  home,
+  backHome('pegasus.infiltration.ends-at-resurrection'),
 ];
 
 const morale: Instruction = { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' };
@@ -62,23 +60,14 @@ export const procedures: Procedures = {
   'resource-lost': [{ op: 'window', point: 'resource-lost' }],
   execution: execution([morale]),
   'execution-without-loss': execution([]),
-  infiltration: [
-    {
-      op: 'begin-infiltration',
-      rule: 'pegasus.infiltration.enter',
-      also: ['pegasus.infiltration.human-status'],
-    },
-    { op: 'station', who: 'you', by: 'you', on: 'galactica', rule: 'pegasus.infiltration.enter' },
-  ],
-  'end-of-infiltration': [
-    {
-      op: 'if',
-      cond: { test: 'at', place: 'brig' },
-      then: [{ op: 'reveal-discards', rule: 'pegasus.infiltration.return-discard' }],
-    },
-    { op: 'reveal-arrival', rule: 'pegasus.infiltration.return-action' },
-    home,
-  ],
+  ...infiltration({
+    enter: 'pegasus.infiltration.enter',
+    countsAsHuman: 'pegasus.infiltration.human-status',
+    returnAction: 'pegasus.infiltration.return-action',
+    returnFromBrig: 'pegasus.infiltration.return-discard',
+    endsAtReturn: 'pegasus.infiltration.ends-at-resurrection',
+    quorumCards: 'pegasus.infiltration.ends-at-resurrection',
+  }),
   // The Admiral alone sees where it goes; Mission Specialist has no part in it.
   'blind-jump': [
     { op: 'call', block: 'departure' },
@@ -212,7 +201,7 @@ export const amendments: readonly Amendment[] = [
     in: 'turn',
     put: 'after',
     step: { op: 'draw-set' },
-    do: [{ op: 'draw-as-infiltrator', rule: 'pegasus.infiltration.extra-card' }],
+    do: [{ op: 'draw-as-infiltrator', optional: true, rule: 'pegasus.infiltration.extra-card' }],
   },
   paying('turn'),
   paying('move'),

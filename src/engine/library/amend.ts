@@ -15,17 +15,19 @@ export function proceduresOf(books: readonly Book[], report: Report = refuse): P
   // What two expansions bring or insert alike (a window, say) stands there once.
   const all: Record<string, readonly Instruction[]> = { ...procedures };
   const made = new Set<string>();
+  const inGame = new Set(books.map(({ id }) => id));
   for (const book of books) {
     for (const [name, steps] of Object.entries(book.procedures ?? {})) {
-      if (Object.hasOwn(all, name) && JSON.stringify(all[name]) === JSON.stringify(steps)) continue;
-      if (Object.hasOwn(all, name)) report(book.id, name, `Two procedures are called ${name}`);
+      const earlier = all[name];
+      if (earlier && meaningOf(earlier) !== meaningOf(steps)) {
+        report(book.id, name, `Two procedures are called ${name}`);
+      }
       all[name] = steps;
     }
     for (const amendment of book.amendments ?? []) {
-      // What two expansions insert alike (a window, say) stands there once, whichever of their rules each names.
-      const text = JSON.stringify(amendment, (key, value) =>
-        key === 'rule' || key === 'also' ? undefined : value,
-      );
+      if (amendment.with !== undefined && !inGame.has(amendment.with)) continue;
+      if (amendment.without !== undefined && inGame.has(amendment.without)) continue;
+      const text = meaningOf(amendment);
       if (made.has(text)) continue;
       made.add(text);
       const steps = all[amendment.in];
@@ -43,6 +45,10 @@ export function proceduresOf(books: readonly Book[], report: Report = refuse): P
   }
   return all;
 }
+
+/** What it does, whichever of its book's rules it names. */
+const meaningOf = (part: Amendment | readonly Instruction[]): string =>
+  JSON.stringify(part, (key, value) => (key === 'rule' || key === 'also' ? undefined : value));
 
 function is(step: Instruction, anchor: Anchor): boolean {
   return Object.entries(anchor).every(

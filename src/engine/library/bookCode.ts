@@ -63,6 +63,8 @@ export interface BookRules {
     choices(run: Position, seat: Seat): readonly Choice[];
     take(run: Run, made: Made): void;
   };
+  /** A character has been put somewhere. */
+  arrived?(run: Run, seat: Seat): void;
   /** Does this player share the victory? */
   wins?(lib: Library, state: State, seat: Seat): boolean | undefined;
 }

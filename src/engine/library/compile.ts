@@ -70,6 +70,15 @@ function attackSteps({ activate, setup }: NonNullable<CrisisCard['attack']>): re
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map(x => [x.id, x]));
 
+/** Not put away by one of the books that came out later. */
+const stays = (card: Card, later: readonly Book[]): boolean =>
+  !later.some(
+    ({ putsAway }) =>
+      putsAway?.cards?.includes(card.id) ||
+      putsAway?.kinds?.includes(card.deck) ||
+      (card.deck === 'skill' && putsAway?.skills?.includes(card.skill)),
+  );
+
 /** A later book's card of the same name takes the place of an earlier one's. */
 const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly T[] => [
   ...byId(list).values(),
@@ -82,7 +91,7 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
 export function compileWith(core: Operations, books: readonly Book[], report: Report = refuse): Library {
   const procedures = proceduresOf(books, report);
   const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
-  const cards = latest(books.flatMap(b => b.cards));
+  const cards = latest(books.flatMap((b, at) => b.cards.filter(card => stays(card, books.slice(at + 1)))));
   const kinds = books.flatMap(b => b.kinds ?? []);
   const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);

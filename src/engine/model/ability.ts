@@ -68,6 +68,8 @@ export type Query =
   | { readonly query: 'crisis-draw'; readonly set: number }
   | { readonly query: 'receive-skills'; readonly set: number }
   | { readonly query: 'starting-hand'; readonly set: number }
+  /** Further cards of an infiltrator's draw. */
+  | { readonly query: 'infiltrator-draw'; readonly set: number }
   /** How many cards may be put into a check. */
   | { readonly query: 'check-cards'; readonly set: number }
   | { readonly query: 'may-hold-title'; readonly forbid: true }

@@ -230,6 +230,14 @@ export interface Book extends BookCode {
   readonly civilianShips: readonly CivilianShip[];
   readonly objectives: readonly Objective[];
   readonly attackTable: readonly AttackRow[];
+  /** What earlier books bring and go without when this one is in the game. */
+  readonly putsAway?: {
+    /** Skill decks that it brings anew. */
+    readonly skills?: readonly Skill[];
+    /** Whole kinds of cards. */
+    readonly kinds?: readonly string[];
+    readonly cards?: readonly CardId[];
+  };
   readonly loyaltyDecks: readonly LoyaltyDeck[];
   readonly components?: Components;
   readonly supplies?: Partial<Supplies>;

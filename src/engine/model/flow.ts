@@ -5,7 +5,7 @@
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { CardOp, Ruled } from './effect.ts';
-import type { Activation, ShipKind, Step, Title } from './vocabulary.ts';
+import type { Activation, BookId, ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask; what is a condition of cards too, procedures ask with `if`. */
 export interface CoreFlowTests {
@@ -189,4 +189,7 @@ export interface Amendment {
   readonly put: 'before' | 'after' | 'instead';
   readonly step: Anchor;
   readonly do: readonly Instruction[];
+  /** Only in games with that book, or without it. */
+  readonly with?: BookId;
+  readonly without?: BookId;
 }

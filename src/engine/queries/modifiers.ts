@@ -17,6 +17,7 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'may-activate',
   'receive-skills',
   'starting-hand',
+  'infiltrator-draw',
   'check-cards',
   'may-hold-title',
   'starting-loyalty',

@@ -83,6 +83,7 @@ export function put(run: Run, seat: Seat, place: Place, say: () => void): void {
   const after = locationOf(run, seat);
   if (before !== 'brig' && after === 'brig' && losesTitle(run, seat)) push(run, 'jailed', { seat });
   if (before === 'brig' && after !== 'brig' && run.state.caretaker) push(run, 'freed', { seat });
+  for (const rules of run.lib.rules) rules.arrived?.(run, seat);
 }
 
 export function moveTo(run: Run, seat: Seat, to: LocationId): void {

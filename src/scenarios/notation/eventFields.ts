@@ -3,6 +3,7 @@
  * those of the engine's own table of events: one more or one less there, or here, does not compile.
  */
 import type { DaybreakEvents } from '../../engine/expansions/daybreak/words.ts';
+import type { LeaderEvents } from '../../engine/expansions/leaders/words.ts';
 import type { PegasusEvents } from '../../engine/expansions/pegasus/words.ts';
 import type { CoreEvents, EventBody, EventType } from '../../engine/model/event.ts';
 import type {
@@ -61,7 +62,7 @@ type KindOf<V> = [V] extends [number]
           : never;
 
 /** The events of the books a scenario can be written for. */
-type Noted = keyof CoreEvents | keyof PegasusEvents | keyof DaybreakEvents;
+type Noted = keyof CoreEvents | keyof LeaderEvents | keyof PegasusEvents | keyof DaybreakEvents;
 
 type Fields = {
   readonly [T in Noted]: { readonly [F in keyof EventBody<T>]-?: KindOf<NonNullable<EventBody<T>[F]>> };

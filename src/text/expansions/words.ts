@@ -4,11 +4,12 @@ import type {
   DaybreakEvents,
   DaybreakTests,
 } from '../../engine/expansions/daybreak/words.ts';
+import type { LeaderEvents, LeaderTests } from '../../engine/expansions/leaders/words.ts';
 import type { PegasusCardOps, PegasusEvents, PegasusTests } from '../../engine/expansions/pegasus/words.ts';
 import type { CoreTests } from '../../engine/model/cond.ts';
 import type { CoreCardOps } from '../../engine/model/effect.ts';
 import type { CoreEvents } from '../../engine/model/event.ts';
 
 export type ToldOp = keyof CoreCardOps | keyof PegasusCardOps | keyof DaybreakCardOps;
-export type ToldTest = keyof CoreTests | keyof PegasusTests | keyof DaybreakTests;
-export type ToldEvent = keyof CoreEvents | keyof PegasusEvents | keyof DaybreakEvents;
+export type ToldTest = keyof CoreTests | keyof LeaderTests | keyof PegasusTests | keyof DaybreakTests;
+export type ToldEvent = keyof CoreEvents | keyof LeaderEvents | keyof PegasusEvents | keyof DaybreakEvents;

@@ -52,6 +52,7 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     clauses: [{ frame: 'draw-crises', values: { set }, by: 'you' }],
   }),
   'receive-skills': ({ set }) => ({ frame: 'receive-skills', values: { set }, by: 'you' }),
+  'infiltrator-draw': ({ set }) => ({ frame: 'infiltrator-draw', values: { set }, by: 'you' }),
   'starting-hand': ({ set }) => ({ frame: 'start-hand', values: { set }, by: 'you' }),
   'check-cards': ({ set }) => ({ frame: 'check-cards', values: { set }, by: 'you', may: true }),
   'may-hold-title': () => ({ frame: 'may-not-hold-title' }),

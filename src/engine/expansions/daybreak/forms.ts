@@ -2,6 +2,7 @@ import { one } from '../../validate/crisisForm.ts';
 import { sides } from '../../model/vocabulary.ts';
 import { effect, type Forms, flag, listOf, named, number } from '../../validate/form.ts';
 import { cond, location, quorumCard, skill, who } from '../../validate/words.ts';
+import { leaderOpForms } from '../leaders/forms.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
@@ -16,6 +17,7 @@ export const daybreakForms: Forms = {
     },
   },
   ops: {
+    ...leaderOpForms,
     'draw-mutiny': {
       who,
       n: number,

@@ -1,6 +1,7 @@
 /** What Daybreak brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { backAmongCylons, leaderCode } from '../leaders/index.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
@@ -35,12 +36,13 @@ export const daybreakCode: BookCode = {
   kinds: daybreakKinds,
   slots: daybreakSlots,
   forms: daybreakForms,
-  operations,
-  conditions: daybreakConditions,
+  operations: { ...leaderCode.operations, ...operations },
+  conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   prompts: daybreakPrompts,
   rules: {
     onceAGame,
+    arrived: backAmongCylons,
     standing,
     wins,
     actions: playMutinies,

@@ -1,13 +1,10 @@
 /** The questions that only Pegasus asks. */
 import type { FlowReaders, Readers } from '../../library/bookCode.ts';
 import { sideOf } from '../../queries/sides.ts';
-import { isLeader, seatState } from '../../rules/people.ts';
 import { nearest, you } from '../../run/find.ts';
 import type { PegasusFlowTests, PegasusTests } from './words.ts';
 
 export const pegasusConditions: Readers<keyof PegasusTests> = {
-  leader: (run, _, seat) => isLeader(run, seat),
-  infiltrating: (run, _, seat) => seatState(run, seat).revealed === 'infiltrating',
   'in-orbit': run => run.state.slots.newCaprica?.orbit === true,
   reckless: run => nearest(run, 'check')?.marks?.includes('reckless') ?? false,
 };

@@ -4,7 +4,6 @@ import type { Character } from '../../model/card.ts';
 import type { CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { enter } from '../../ops/setupFlow.ts';
-import { discardAttached } from '../../ops/thisCard.ts';
 import { distance } from '../../queries/distance.ts';
 import { endGame } from '../../rules/ending.ts';
 import { isHuman, isLeader, put, seatState } from '../../rules/people.ts';
@@ -64,7 +63,6 @@ function instead(
 
 export const executionOps: Resolvers<
   | 'begin-execution'
-  | 'discard-attached'
   | 'show-one-cylon-card'
   | 'hand-on-loyalty'
   | 'show-all-loyalty'
@@ -76,10 +74,6 @@ export const executionOps: Resolvers<
   'begin-execution'(run) {
     const seat = you(run);
     emit(run, 'executed', { seat, character: seatState(run, seat).character ?? '' });
-  },
-
-  'discard-attached'(run) {
-    for (const card of seatState(run, you(run)).attached.slice()) discardAttached(run, card);
   },
 
   /** Equal to the table which of several it is: the player picks. Who is revealed already shows nothing more. */

@@ -1,11 +1,11 @@
 /** What Pegasus brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { backAmongCylons, leaderCode } from '../leaders/index.ts';
 import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
-import { infiltrationOps } from './infiltration.ts';
 import { newCapricaOps } from './newCaprica.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
@@ -13,7 +13,6 @@ import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...executionOps,
-  ...infiltrationOps,
   ...newCapricaOps,
 };
 
@@ -21,13 +20,14 @@ export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
   slots: pegasusSlots,
   forms: pegasusForms,
-  operations,
-  conditions: pegasusConditions,
+  operations: { ...leaderCode.operations, ...operations },
+  conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
   rules: {
     opens,
     sentInstead,
     loseCivilian,
+    arrived: backAmongCylons,
     // When it has brought Galactica back to New Caprica the marker stays there.
     staysOnAutoJump: run => run.state.slots.newCaprica?.orbit,
   },

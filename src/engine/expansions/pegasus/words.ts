@@ -13,7 +13,6 @@ export interface PegasusCardOps {
 export interface PegasusFlows {
   // Execution
   'begin-execution': object;
-  'discard-attached': object;
   'show-one-cylon-card': object;
   'hand-on-loyalty': object;
   'show-all-loyalty': object;
@@ -32,17 +31,9 @@ export interface PegasusFlows {
   'reach-orbit': object;
   'meet-in-orbit': { readonly ships: Placement };
   'evacuate-by-icon': object;
-
-  // Infiltration
-  'begin-infiltration': object;
-  'end-infiltration': object;
-  'draw-as-infiltrator': object;
 }
 
 export interface PegasusTests {
-  /** A Cylon Leader. */
-  leader: object;
-  infiltrating: object;
   /** Galactica is back in orbit over New Caprica. */
   'in-orbit': object;
   /** A reckless card has been played on the check. */
@@ -63,8 +54,6 @@ export interface PegasusEvents {
   'occupation-placed': { readonly at: LocationId };
   'occupation-moved': { readonly to: LocationId };
   'occupation-left': { readonly at: LocationId };
-  infiltrated: { readonly seat: Seat };
-  'infiltration-ended': { readonly seat: Seat };
   executed: { readonly seat: Seat; readonly character: CharacterId };
 }
 
@@ -79,8 +68,6 @@ declare module '../../model/effect.ts' {
     'blind-jump': object;
     execution: object;
     'execution-without-loss': object;
-    infiltration: object;
-    'end-of-infiltration': object;
   }
 }
 

@@ -38,8 +38,8 @@ export const shipOps: Planners<ShipOps> = {
   'recall-vipers': (_, { actor }) => [{ frame: 'recall-vipers', count: 2, ...by(actor) }],
   repair: (op, { party, actor, known }) => {
     if (op.what === 'location' && op.any) return [{ frame: 'repair-any', ...by(actor) }];
-    if (op.what === 'vipers' && op.n === 'all') return [{ frame: 'repair-all-vipers', ...by(actor) }];
     if (op.what === 'vipers') {
+      if (op.n === 'all') return [{ frame: 'repair-all-vipers', ...by(actor) }];
       const mender = op.by === undefined ? by(actor) : { by: party(op.by) };
       return [
         { frame: op.destroyed ? 'repair-vipers-destroyed' : 'repair-vipers', values: { n: op.n }, ...mender },

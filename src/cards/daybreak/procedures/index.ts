@@ -1,7 +1,9 @@
-import type { Amendment, Procedures } from '../../engine/model/flow.ts';
-import { checkAmendments, checkProcedures } from './checkProcedures.ts';
+import type { Amendment, Procedures } from '../../../engine/model/flow.ts';
+import { checkAmendments, checkProcedures } from './checks.ts';
+import { leaderAmendments, leaderProcedures } from './leaders.ts';
 
 export const procedures: Procedures = {
+  ...leaderProcedures,
   ...checkProcedures,
   // Where a card says so nobody goes to the Brig, and one card is kept.
   'mutiny-spared': [{ op: 'keep-mutinies', most: 1, rule: 'daybreak.mutiny.explicit-exemption' }],
@@ -46,6 +48,7 @@ export const procedures: Procedures = {
 
 export const amendments: readonly Amendment[] = [
   ...checkAmendments,
+  ...leaderAmendments,
   {
     in: 'departure',
     put: 'before',
@@ -55,19 +58,6 @@ export const amendments: readonly Amendment[] = [
         op: 'hold-back',
         rule: 'daybreak.assault-raptors.jump-pilot',
         also: ['daybreak.assault-raptors.jump-unmanned'],
-      },
-    ],
-  },
-  {
-    in: 'game',
-    put: 'after',
-    step: { op: 'deal-loyalty' },
-    do: [
-      {
-        op: 'deal-motives',
-        n: 2,
-        rule: 'daybreak.motives.two-plus-two',
-        also: ['daybreak.setup.infiltration-and-motives'],
       },
     ],
   },

@@ -1,5 +1,5 @@
 /** What Daybreak changes in skill checks, in discards and in the moves that are paid with them. */
-import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
+import type { Amendment, Instruction, Procedures } from '../../../engine/model/flow.ts';
 
 export const checkProcedures: Procedures = {
   'cards-discarded': [{ op: 'window', point: 'cards-discarded' }],

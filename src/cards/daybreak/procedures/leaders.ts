@@ -1,0 +1,48 @@
+import type { Amendment, Procedures } from '../../../engine/model/flow.ts';
+import { infiltration } from '../../leaders.ts';
+
+export const leaderProcedures: Procedures = infiltration({
+  enter: 'daybreak.infiltration.enter',
+  countsAsHuman: 'daybreak.infiltration.counts-as-human',
+  returnAction: 'daybreak.infiltration.return-action',
+  returnFromBrig: 'daybreak.infiltration.return-from-brig',
+  endsAtReturn: 'daybreak.infiltration.any-return-ends-it',
+  quorumCards: 'daybreak.infiltration.end-discards-quorum',
+});
+
+export const leaderAmendments: readonly Amendment[] = [
+  {
+    in: 'turn',
+    put: 'after',
+    step: { op: 'draw-set' },
+    without: 'pegasus',
+    do: [{ op: 'draw-as-infiltrator', rule: 'daybreak.infiltration.extra-card' }],
+  },
+  // The one book lets a Leader do without, the other does not.
+  {
+    in: 'turn',
+    put: 'instead',
+    step: { op: 'draw-as-infiltrator' },
+    with: 'pegasus',
+    do: [{ op: 'draw-as-infiltrator', rule: 'daybreak.infiltration.extra-card' }],
+  },
+  {
+    in: 'infiltration-over',
+    put: 'after',
+    step: { op: 'discard-attached' },
+    do: [{ op: 'keep-mutinies', rule: 'daybreak.mutiny.leader-end-discard' }],
+  },
+  {
+    in: 'game',
+    put: 'after',
+    step: { op: 'deal-loyalty' },
+    do: [
+      {
+        op: 'deal-motives',
+        n: 2,
+        rule: 'daybreak.motives.two-plus-two',
+        also: ['daybreak.setup.infiltration-and-motives'],
+      },
+    ],
+  },
+];

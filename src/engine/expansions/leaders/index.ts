@@ -1,0 +1,11 @@
+/** What every book with Cylon Leaders brings for them. */
+import type { BookCode } from '../../library/bookCode.ts';
+import { leaderConditions } from './conditions.ts';
+import { infiltrationOps } from './infiltration.ts';
+
+export { backAmongCylons } from './infiltration.ts';
+
+export const leaderCode = {
+  operations: infiltrationOps,
+  conditions: leaderConditions,
+} satisfies BookCode;

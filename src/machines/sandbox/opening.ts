@@ -1,0 +1,32 @@
+/**
+ * What the sandbox can open, wherever it came from: an address, a file, the editor, the page of a scenario. An opening
+ * says which game it is and who plays; nothing has been checked yet (`openGame` does that).
+ */
+import type { GameOptions } from '../../engine/model/options.ts';
+import type { State } from '../../engine/model/state.ts';
+import type { Viewer } from '../../engine/view/view.ts';
+import type { Scenario } from '../../scenarios/index.ts';
+
+/** Who answers for a seat. */
+export type Player = 'human' | 'bot';
+
+interface Company {
+  /** Who answers for each seat, in the order of the seats; where it is left out, one human and bots. */
+  readonly players?: readonly Player[];
+  /** Through whose eyes the table is looked at first; left out, as the players have it. */
+  readonly viewer?: Viewer;
+}
+
+export type Opening = Company &
+  (
+    | { readonly from: 'options'; readonly options: GameOptions }
+    /** A save of the engine (`makeSave`), opened after so many of its choices, or at its end. */
+    | { readonly from: 'save'; readonly text: string; readonly at?: number }
+    /** A position that has been laid out: the editor's, or one that was dealt from what a seat knows. */
+    | { readonly from: 'position'; readonly state: State }
+    /** A scenario in its notation, read and checked; opened after so many lines of its script. */
+    | { readonly from: 'scenario'; readonly scenario: Scenario; readonly line?: number }
+    /** Something of this site by its name. */
+    | { readonly from: 'preset'; readonly id: string }
+    | { readonly from: 'scenario-of-site'; readonly id: string; readonly line?: number }
+  );
