@@ -25,10 +25,6 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'has-mutiny': ({ who }) => ({ key: who ? `tests.has-mutiny-${who}` : 'tests.has-mutiny' }),
   'president-hand': ({ atLeast }) => ({ key: 'tests.president-hand', values: { n: atLeast } }),
   'has-miracle': () => ({ key: 'tests.has-miracle' }),
-  'in-play': ({ card }, voice) => ({
-    key: 'tests.in-play',
-    values: { card: voice.title('cards', card).title },
-  }),
   'human-turn': () => ({ key: 'tests.human-turn' }),
   'may-add-card': () => ({ key: 'tests.may-add-card' }),
   'chosen-discard': () => ({ key: 'tests.chosen-discard' }),

@@ -214,6 +214,8 @@ const bodies: Bodies = {
   scouted: [
     { seat: 2, pile: 'crisis' },
     { seat: 2, pile: 'destination' },
+    { seat: 2, pile: 'mission' },
+    { seat: 2, pile: 'mission', card: 'rescue-hera' },
     { seat: 2, pile: 'crisis', card: 'ambush' },
     { seat: 2, pile: 'destination', card: 'deep-space' },
   ],

@@ -18,7 +18,6 @@ const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: N
   'has-mutiny': [{ test: 'has-mutiny' }, { test: 'has-mutiny', who: 'president' }],
   'president-hand': [{ test: 'president-hand', atLeast: 3 }],
   'has-miracle': [{ test: 'has-miracle' }],
-  'in-play': [{ test: 'in-play', card: 'accept-prophecy' }],
   'human-turn': [{ test: 'human-turn' }],
   'may-add-card': [{ test: 'may-add-card' }],
   'chosen-discard': [{ test: 'chosen-discard' }],

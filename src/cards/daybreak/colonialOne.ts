@@ -88,16 +88,9 @@ export const colonialOne = [
             then: [
               { op: 'pick', by: 'you', among: { human: true } },
               {
-                op: 'if',
-                cond: { test: 'in-play', card: 'accept-prophecy' },
-                then: [
-                  {
-                    op: 'may',
-                    by: 'president',
-                    do: [{ op: 'discard-in-play', card: 'accept-prophecy' }],
-                    else: [{ op: 'title', title: 'president', to: 'picked' }],
-                  },
-                ],
+                op: 'may',
+                by: 'president',
+                do: [{ op: 'discard-in-play', card: 'accept-prophecy' }],
                 else: [{ op: 'title', title: 'president', to: 'picked' }],
               },
             ],

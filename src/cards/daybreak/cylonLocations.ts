@@ -101,6 +101,7 @@ export const cylonLocations = [
         kind: 'trigger',
         on: 'turn-start',
         rule: 'daybreak.overlays.hub-tokens',
+        when: { test: 'own-turn' },
         do: [{ op: 'discard', who: 'you', n: 'hand', of: 'super-crisis' }],
       },
       {

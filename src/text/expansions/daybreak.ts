@@ -34,7 +34,14 @@ export const daybreakPlanners: Planners<PeopleOps | keyof ShipOps | keyof BoardO
     { frame: 'name-skill', ...by(actor) },
     { leads: [], clauses: [{ frame: 'draw-named', values: { n }, by: party(who) }] },
   ],
-  'share-quorum': ({ n }, { actor }) => [{ frame: 'share-quorum', values: { n }, ...by(actor) }],
+  'share-quorum': ({ n }, { actor = 'you' }) => [
+    { frame: 'share-quorum', values: { n }, by: actor },
+    {
+      leads: [],
+      either: [[{ frame: 'play-other-quorum', by: actor }], [{ frame: 'discard-other-quorum', by: actor }]],
+      by: actor,
+    },
+  ],
   'sink-quorum': ({ n }, { actor }) => [{ frame: 'sink-quorum', values: { n }, ...by(actor) }],
   relocate: ({ to }, { actor }) => [{ frame: 'relocate', values: { place: { place: to } }, ...by(actor) }],
   'discard-in-play': ({ card }, { actor }) => [

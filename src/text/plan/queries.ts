@@ -51,7 +51,10 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     on: 'drawing-crisis',
     clauses: [{ frame: 'draw-crises', values: { set }, by: 'you' }],
   }),
-  'receive-skills': ({ set }) => ({ frame: 'receive-skills', values: { set }, by: 'you' }),
+  'receive-skills': ({ set }) =>
+    set === 0
+      ? { frame: 'receive-no-skills', by: 'you' }
+      : { frame: 'receive-skills', values: { set }, by: 'you' },
   'infiltrator-draw': ({ set }) => ({ frame: 'infiltrator-draw', values: { set }, by: 'you' }),
   'starting-hand': ({ set }) => ({ frame: 'start-hand', values: { set }, by: 'you' }),
   'check-cards': ({ set }) => ({ frame: 'check-cards', values: { set }, by: 'you', may: true }),

@@ -19,8 +19,6 @@ export const daybreakConditions: Readers<keyof DaybreakTests> = {
     return president !== undefined && seatState(run, president).hand.length >= atLeast;
   },
   'has-miracle': (run, _, seat) => onceAGame.canPay(run, seat),
-  'in-play': ({ state }, { card }) =>
-    state.inPlay.includes(card) || state.seats.some(({ attached }) => attached.includes(card)),
   'human-turn': run => isHuman(run, current(run)),
   'may-add-card': (run, _, seat) => mayAddCard(run, seat),
   'basestar-destroyed': run => nearest(run, 'stage') === 'basestar',

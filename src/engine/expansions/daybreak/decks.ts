@@ -10,7 +10,7 @@ import { seatState } from '../../rules/people.ts';
 import { counted } from '../../run/chance.ts';
 import { you } from '../../run/find.ts';
 import { drawSeveral } from '../../run/piles.ts';
-import { type Again, bit, emit, push, type Run } from '../../run/run.ts';
+import { type Again, bit, emit, type Position, push, type Run } from '../../run/run.ts';
 
 /** The skill type that somebody names. */
 function nameSkill(run: Run, seat: Seat): Skill | undefined {
@@ -154,6 +154,10 @@ function sinkQuorum(run: Run, n: number, frame: Frame): Again {
   frame.count -= 1;
   return 'again';
 }
+
+/** A Quorum card that has stayed, before somebody or for all. */
+export const liesInPlay = ({ state }: Position, card: CardId): boolean =>
+  state.inPlay.includes(card) || state.seats.some(({ attached }) => attached.includes(card));
 
 export const deckOps: Resolvers<
   'order-crises' | 'search-deck' | 'draw-named' | 'share-quorum' | 'sink-quorum' | 'discard-in-play'

@@ -55,6 +55,5 @@ export const daybreakForms: Forms = {
   tests: {
     'has-mutiny': { who: named('holder', ['president']) },
     'president-hand': { atLeast: number },
-    'in-play': { card: quorumCard },
   },
 };

@@ -5,7 +5,7 @@ import { backAmongCylons, leaderCode } from '../leaders/index.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
-import { deckOps } from './decks.ts';
+import { deckOps, liesInPlay } from './decks.ts';
 import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
 import { loyaltyOps } from './loyalty.ts';
@@ -48,7 +48,10 @@ export const daybreakCode: BookCode = {
     actions: playMutinies,
     mayPick: (run, { lacksMiracle }, seat) =>
       lacksMiracle && !mayGainMiracle(run, seat) ? false : undefined,
-    possible: (run, op) => (op.op === 'withdraw' ? withdrawable(run, op).length > 0 : undefined),
+    possible(run, op) {
+      if (op.op === 'withdraw') return withdrawable(run, op).length > 0;
+      return op.op === 'discard-in-play' ? liesInPlay(run, op.card) : undefined;
+    },
     opens,
     sentInstead,
     crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),

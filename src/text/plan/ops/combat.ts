@@ -16,6 +16,7 @@ export const combatOps: Planners<CombatOps> = {
     ...(add === undefined ? [] : [{ frame: 'attack-plus', values: { n: add }, ...by(actor) } as const]),
   ],
   'activate-vipers': ({ n, of }, { actor }) => {
+    if (of === undefined && n === 1) return [{ frame: 'activate-one-viper', ...by(actor) }];
     if (of === undefined) return [{ frame: 'activate-vipers', values: { n }, ...by(actor) }];
     if (of === 'same') return [{ frame: 'activate-vipers-same', values: { n }, ...by(actor) }];
     const frame = n === 1 ? 'activate-placed-viper' : 'activate-placed-vipers';

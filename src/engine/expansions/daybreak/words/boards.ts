@@ -29,8 +29,6 @@ export interface BoardOps {
 export interface BoardTests {
   /** You can pay with a miracle token. */
   'has-miracle': object;
-  /** A Quorum card lies in play. */
-  'in-play': { readonly card: CardId };
 }
 
 export interface BoardEvents {
