@@ -35,7 +35,12 @@ export const atom = z.strictObject({
   area: id,
   kind: z.enum(['mechanism', 'setup', 'secrecy', 'advice', 'component', 'variant']),
   rule: z.string(),
-  replaces: z.string().optional(),
+  replaces: z
+    .array(ruleId)
+    .min(1)
+    .optional()
+    .describe('Rules of earlier books that no longer hold with this one.'),
+  'adds-to': z.array(ruleId).min(1).optional().describe('Rules of earlier books that this one goes with.'),
   note: z.string().optional(),
   printed: z.partialRecord(z.enum(['de', 'es', 'pl']), z.array(printedPlace).min(1)),
 });

@@ -2,7 +2,6 @@
 import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
 import type { Library } from '../engine/index.ts';
 import { type prompts, refusals } from '../engine/model/choice.ts';
-import { gameOptions, rulings } from '../engine/model/options.ts';
 import {
   difficulties,
   endings,
@@ -81,8 +80,8 @@ export function vocabulary(lib: Library): object {
     sides,
     endings,
     difficulties,
-    rulings,
-    options: gameOptions,
+    rulings: lib.rulings,
+    options: lib.gameOptions,
     objectives: [...lib.objectives.keys()],
     characters: [...lib.characters.keys()],
     locations: [...lib.locations.keys()],

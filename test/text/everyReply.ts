@@ -1,6 +1,7 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
 import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
@@ -77,6 +78,8 @@ const differences: readonly Difference[] = [
   { ...difference, kind: 'asked-otherwise', turn: 0, step: undefined, asked: 'character' },
 ];
 
+const everyRuling = { ...rulings, ...pegasusRulings };
+
 type Reply = readonly [code: string, text: string];
 
 export function everyReply(voice: Voice): Reply[] {
@@ -90,13 +93,13 @@ export function everyReply(voice: Voice): Reply[] {
       return [`${choice.prompt} ${about}`, promptText(voice, choice)];
     }),
     ...amounts.map((choice): Reply => [`${choice.min}-${choice.max}`, amountText(voice, choice)]),
-    ...(Object.keys(rulings) as RulingId[]).flatMap((id): Reply[] => {
-      const options = rulings[id].map(
+    ...(Object.keys(everyRuling) as RulingId[]).flatMap((id): Reply[] => {
+      const options = everyRuling[id].map(
         (option): Reply => [`${id} ${option}`, rulingOptionText(voice, id, option)],
       );
       return [[id, rulingText(voice, id)], ...options];
     }),
-    ...gameOptions.flatMap((id): Reply[] => {
+    ...[...gameOptions, ...pegasusOptions].flatMap((id): Reply[] => {
       const { name, effect } = gameOptionText(voice, id);
       return [
         [id, name],

@@ -6,12 +6,14 @@ import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
+import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import type { Board, Craft, LocationId, Seat, ShipKind } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
 import type { CraftPool } from '../rules/crafts.ts';
 import type { Position, Run } from '../run/run.ts';
+import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { Forms } from '../validate/form.ts';
 import type { CardKind } from './cardKind.ts';
@@ -63,6 +65,8 @@ export interface BookRules {
     choices(run: Position, seat: Seat): readonly Choice[];
     take(run: Run, made: Made): void;
   };
+  /** What is wrong with a game of these options, in a code of the list. */
+  refuses?(lib: Library, options: GameOptions): OptionsRefusal | undefined;
   /** A character has been put somewhere. */
   arrived?(run: Run, seat: Seat): void;
   /** Does this player share the victory? */
@@ -82,6 +86,10 @@ export interface BookCode {
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
+  /** Where its editions differ in play, the default first. */
+  readonly rulings?: { readonly [id in RulingId]?: readonly Rulings[id][] };
+  /** Its variants. */
+  readonly gameOptions?: readonly GameOption[];
   readonly rules?: BookRules;
   /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
   readonly forms?: Forms;

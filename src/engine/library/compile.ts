@@ -16,6 +16,7 @@ import { prompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
+import { gameOptions, rulings } from '../model/options.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
@@ -259,6 +260,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     operations,
     slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
+    rulings: Object.assign({}, rulings, ...books.map(b => b.rulings)),
+    gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
     blocks,
     faces,
     skillCards,

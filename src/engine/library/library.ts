@@ -94,6 +94,9 @@ export interface Library {
   /** What the books add to the state. */
   readonly slots: readonly Slot[];
   readonly prompts: readonly Prompt[];
+  /** Differences between editions, each with its options, the default first; and variants. */
+  readonly rulings: { readonly [id: string]: readonly string[] };
+  readonly gameOptions: readonly string[];
   readonly blocks: ReadonlyMap<string, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;
   readonly skillCards: ReadonlyMap<CardId, SkillCard>;

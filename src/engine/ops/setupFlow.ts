@@ -27,12 +27,24 @@ import type { Resolvers } from './resolver.ts';
 
 const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
 
+/** May the next player lead the Cylons, or must he, being the last at a table that has no Loyalty deck without a Leader? */
+function leading(run: Run): { readonly may: boolean; readonly must: boolean } {
+  const { seats, options } = run.state;
+  const decks = run.lib.loyaltyDecks.filter(deck => deck.players === seats.length);
+  const led = seats.some((_, seat) => isLeader(run, seat));
+  const last = seats.filter(({ character }) => character === undefined).length === 1;
+  return {
+    may: !led && options.options['no-leaders'] !== true && decks.some(deck => deck.leader),
+    must: !led && last && !decks.some(deck => !deck.leader),
+  };
+}
+
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
 function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
-  const leaders = run.state.seats.length > 3 && !run.state.seats.some((_, seat) => isLeader(run, seat));
+  const { may, must } = leading(run);
   const left = [...run.lib.characters.values()].filter(
-    c => !taken.has(c.id) && (leaders || c.class !== 'cylon-leader'),
+    c => !taken.has(c.id) && (c.class === 'cylon-leader' ? may : !must),
   );
   const count = (type: Character['class']) => left.filter(c => c.class === type).length;
   const most = Math.max(count('political-leader'), count('military-leader'), count('pilot'));

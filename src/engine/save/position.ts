@@ -4,7 +4,6 @@
  */
 import { cardsOf } from '../library/cardKind.ts';
 import type { Library } from '../library/library.ts';
-import { rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import {
   crafts,
@@ -233,7 +232,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
 
   const state = fields({
     options: anything,
-    rulings: fields(Object.fromEntries(Object.entries(rulings).map(([id, known]) => [id, oneOf(known)]))),
+    rulings: fields(Object.fromEntries(Object.entries(lib.rulings).map(([id, known]) => [id, oneOf(known)]))),
     rng: whole,
     first: seat,
     resources: each(resources, below(lib.components.maximum + 1)),

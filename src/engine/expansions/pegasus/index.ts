@@ -7,6 +7,7 @@ import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { newCapricaOps } from './newCaprica.ts';
+import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
@@ -23,7 +24,10 @@ export const pegasusCode: BookCode = {
   operations: { ...leaderCode.operations, ...operations },
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  rulings: pegasusRulings,
+  gameOptions: pegasusOptions,
   rules: {
+    refuses,
     opens,
     sentInstead,
     loseCivilian,
