@@ -19,7 +19,7 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
     'src/engine/model/card.ts': 2,
     'src/engine/model/choice.ts': 1,
     'src/engine/model/state.ts': 3,
-    'src/engine/model/vocabulary.ts': 9,
+    'src/engine/model/vocabulary.ts': 10,
     'src/engine/ops/setupFlow.ts': 6,
     'src/engine/queries/inForce.ts': 2,
     'src/engine/queries/modifiers.ts': 2,
@@ -55,15 +55,15 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   },
   'The fields of events and the forms of options are one table for all books that scenarios are written for.':
     {
-      'src/scenarios/notation/eventFields.ts': 24,
-      'src/scenarios/vocabulary.ts': 5,
+      'src/scenarios/notation/eventFields.ts': 27,
+      'src/scenarios/vocabulary.ts': 7,
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {
     'src/bots/reasonable/cardsInHand.ts': 2,
+    'src/bots/reasonable/decisions.ts': 3,
     'src/bots/reasonable/threats.ts': 2,
-    'src/bots/reasonable/worth/cards.ts': 7,
-    'src/bots/reasonable/worth/choices.ts': 2,
     'src/bots/reasonable/worth/fleet.ts': 3,
+    'src/bots/reasonable/worth/all.ts': 2,
     'src/bots/reasonable/worth/worth.ts': 6,
   },
   'A difference between editions has its name in one list for all books.': {

@@ -111,7 +111,7 @@ export function launch(run: Run, kind: ShipKind, n: number): 'again' | undefined
   return undefined;
 }
 
-/** What of the Reserves can be named: `reserves`, `reserves:assault-raptor`. */
+/** What of the Reserves can be named: `reserves` for a viper, `reserves:<craft>` for others. */
 function reserveNames(run: Run): string[] {
   const others = craftsIn(run, 'reserves').map(({ craft }) => `reserves:${craft}`);
   return run.state.reserves.vipers > 0 ? ['reserves', ...others] : others;

@@ -1,6 +1,6 @@
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
-import { daybreakWorth } from './daybreak.ts';
+import { daybreakWorth } from './expansions/daybreak.ts';
 import { fleetWorth } from './fleet.ts';
 import { peopleWorth } from './people.ts';
 import type { Weighed, Worths } from './worth.ts';

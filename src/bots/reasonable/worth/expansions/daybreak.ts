@@ -1,12 +1,12 @@
 /** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
-import { cardsOf } from '../../../engine/library/cardKind.ts';
-import { affected } from '../../../engine/queries/who.ts';
-import { shipsOf } from '../../../engine/rules/ships.ts';
-import { shipsAct, you } from '../../../engine/run/find.ts';
-import type { Outlook } from '../outlook.ts';
-import { cardPrice, civilianPrice } from '../prices.ts';
-import { harmOf, shipPrices } from '../threats.ts';
-import { type Worths, worthOfBlock } from './worth.ts';
+import { cardsOf } from '../../../../engine/library/cardKind.ts';
+import { affected } from '../../../../engine/queries/who.ts';
+import { shipsOf } from '../../../../engine/rules/ships.ts';
+import { shipsAct, you } from '../../../../engine/run/find.ts';
+import type { Outlook } from '../../outlook.ts';
+import { cardPrice, civilianPrice } from '../../prices.ts';
+import { harmOf, shipPrices } from '../../threats.ts';
+import { type Worths, worthOfBlock } from '../worth.ts';
 
 /** What a Crisis card that nobody draws is worth. */
 const sparedCrisis = 1.5;
