@@ -1,5 +1,4 @@
 /** What to do with an action, and where to go for it. */
-import { ownKind } from '../../engine/library/cardKind.ts';
 import type { OneOf } from '../../engine/model/choice.ts';
 import type { LocationId, Sector } from '../../engine/model/vocabulary.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
@@ -24,7 +23,7 @@ function actionGain(o: Outlook, id: string): number {
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
   // A card of a book's own kind is weighed by what it does.
-  const kind = ownKind(o.lib, id)?.kind;
+  const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
   if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + 0.1;
   if (!filed) return 0;
   const gain = helpful(o, worthOfBlock(o, filed.block));

@@ -33,7 +33,7 @@ export function mayActivate(run: Run, seat: Seat, location: string): boolean {
 }
 
 /** No card in play forbids what such skill cards are used for as an action, or instead of a movement. */
-export function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
+function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
   const skill = run.lib.skillCards.get(card)?.skill;
   return !answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill);
 }

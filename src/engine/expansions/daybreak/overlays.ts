@@ -6,7 +6,7 @@ import { you } from '../../run/find.ts';
 import { emit, type Position } from '../../run/run.ts';
 import type { Overlay } from './words/boards.ts';
 
-export const isTurned = ({ state }: Position, board: Overlay): boolean =>
+const isTurned = ({ state }: Position, board: Overlay): boolean =>
   state.slots.overlays?.includes(board) ?? false;
 
 /** Missions and what belongs to them stay in the box without the objective (daybreak.earth.option-setup). */

@@ -11,7 +11,7 @@ import { type Again, emit, type Position, type Run } from '../../run/run.ts';
 import type { Piece, ShipOps } from './words/ships.ts';
 
 /** Figures that have not come into play (daybreak.assault-raptors.unbuilt-not-destroyed). */
-export function besideTheBoard({ lib, state }: Position): number {
+function besideTheBoard({ lib, state }: Position): number {
   const { reserves = 0, destroyed = 0 } = state.slots.assaultRaptors ?? {};
   const inSpace = state.ships.filter(({ craft }) => craft === 'assault-raptor').length;
   return (lib.supplies.assaultRaptors?.pieces ?? 0) - reserves - destroyed - inSpace;
@@ -24,7 +24,8 @@ function pieces(run: Position, piece: Piece): number {
 }
 
 function loseForGood(run: Run, piece: Piece, n: number): void {
-  const gone = (run.state.slots.piecesGone ??= {});
+  const gone = run.state.slots.piecesGone ?? {};
+  run.state.slots.piecesGone = gone;
   for (let i = Math.min(n, pieces(run, piece)); i > 0; i--) {
     gone[piece] = (gone[piece] ?? 0) + 1;
     emit(run, 'piece-gone', { piece });

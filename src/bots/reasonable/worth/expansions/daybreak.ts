@@ -1,5 +1,4 @@
 /** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
-import { cardsOf } from '../../../../engine/library/cardKind.ts';
 import { affected } from '../../../../engine/queries/who.ts';
 import { shipsOf } from '../../../../engine/rules/ships.ts';
 import { shipsAct, you } from '../../../../engine/run/find.ts';
@@ -16,7 +15,7 @@ function missionsAhead({ lib, view }: Outlook): string[] {
   const [top] = view.piles.mission.top;
   if (top !== undefined) return [top];
   const gone = [...view.piles.mission.discard, ...view.inPlay];
-  return [...cardsOf(lib, 'mission').keys()].filter(id => !gone.includes(id));
+  return [...(lib.ownCards.get('mission')?.keys() ?? [])].filter(id => !gone.includes(id));
 }
 
 function missionWorth(o: Outlook): number {
