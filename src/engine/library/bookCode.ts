@@ -2,10 +2,12 @@
  * What a book brings besides its cards, from `expansions/<book>`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
+import type { Limit } from '../model/ability.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
-import type { Among } from '../model/effect.ts';
+import type { Among, CheckMark } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
+import type { Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import type { Board, Craft, LocationId, Seat, ShipKind } from '../model/vocabulary.ts';
@@ -13,6 +15,7 @@ import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
 import type { CraftPool } from '../rules/crafts.ts';
 import type { Position, Run } from '../run/run.ts';
+import type { LocalChecks } from '../save/locals.ts';
 import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { Forms } from '../validate/form.ts';
@@ -80,12 +83,17 @@ export interface BookCode {
   readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */
   readonly operations?: Operations;
+  /** What its operations may keep in a frame; for positions out of files. */
+  locals?(lib: Library): Partial<LocalChecks<Locals>>;
   /** What reads its conditions. */
   readonly conditions?: Partial<Readers<TestName>>;
   /** What reads the tests of its procedures. */
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
+  /** Limits that its abilities share, and marks that its cards put on a check. */
+  readonly limits?: readonly Limit[];
+  readonly marks?: readonly CheckMark[];
   /** Where its editions differ in play, the default first. */
   readonly rulings?: { readonly [id in RulingId]?: readonly Rulings[id][] };
   /** Its variants. */

@@ -6,9 +6,11 @@
 import type { TimingPoint } from '../timing/points.ts';
 import type { Choice, Made } from './choice.ts';
 import type { Check, CheckMark } from './effect.ts';
+import type { Frame } from './frame.ts';
 import type { GameOptions, Rulings } from './options.ts';
 import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
+  BlockId,
   CardId,
   CharacterId,
   Craft,
@@ -17,8 +19,10 @@ import type {
   PileName,
   Resource,
   Seat,
+  SeatName,
   Sector,
   ShipKind,
+  ShipNumber,
   Side,
   Skill,
   Step,
@@ -44,12 +48,12 @@ export interface Pile {
 
 export type Place =
   | { readonly in: 'location'; readonly location: LocationId }
-  | { readonly in: 'viper'; readonly ship: number }
+  | { readonly in: 'viper'; readonly ship: ShipNumber }
   | { readonly in: 'stranded' }
   | { readonly in: 'nowhere' };
 
 export interface SeatState {
-  id: string;
+  id: SeatName;
   character: CharacterId | undefined;
   place: Place;
   hand: CardId[];
@@ -71,7 +75,7 @@ export interface SeatState {
 
 export interface Ship {
   /** Tells two raiders apart while they act; pieces of one kind keep their number until they leave space. */
-  id: number;
+  id: ShipNumber;
   kind: ShipKind;
   at: Sector;
   /** A ship that counts as a viper and is another one. */
@@ -87,7 +91,7 @@ export interface TurnState {
   step: Step;
   actions: number;
   /** Ships that have been activated this turn (activation.once-per-turn). */
-  acted: number[];
+  acted: ShipNumber[];
   /** Abilities and cards whose limit of once a turn is spent. */
   spent: string[];
   /** Further crisis steps owed (Fulfiller of Prophecy). */
@@ -109,7 +113,7 @@ export interface CrisisState {
   jump?: boolean;
   option: string | undefined;
   /** Ships this card has put on the board. */
-  placed: number[];
+  placed: ShipNumber[];
   /** Discarded unresolved by an ability; another card takes its place. */
   replaced: boolean;
 }
@@ -169,7 +173,7 @@ export interface CheckState extends Check {
   declared: CheckResult | undefined;
   spent: string[];
   /** Block the results lie in. */
-  node: string;
+  node: BlockId;
 }
 
 export interface RollState {
@@ -181,9 +185,9 @@ export interface RollState {
 
 export interface AttackState {
   by: 'viper' | 'galactica' | 'armory' | 'raider' | 'basestar' | 'nuke';
-  attacker: number | undefined;
+  attacker: ShipNumber | undefined;
   target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
-  ship: number | undefined;
+  ship: ShipNumber | undefined;
   roller: Seat;
   /** What is added to the roll. */
   add?: number;
@@ -212,51 +216,6 @@ export interface WindowState {
   wanting?: readonly Wanting[];
 }
 
-/** A list of instructions being carried out. */
-export interface Frame {
-  /** The block, by its stable id. */
-  at: string;
-  pc: number;
-  /** Who carries it out (`you` of an effect). */
-  seat?: Seat;
-  picked?: Seat;
-  resource?: Resource;
-  /** Where somebody stood when this began. */
-  from?: LocationId;
-  /** What it is about: a ship, a card, a sector; words of the procedure in question. */
-  ship?: number;
-  card?: CardId;
-  /** Who has just used that card. */
-  user?: Seat;
-  sector?: Sector;
-  /** Seats, ships or sectors still to be dealt with by a loop. */
-  left?: (number | string)[];
-  count?: number;
-  stage?: string;
-  /** Cards drawn and still to be chosen from. */
-  offered?: CardId[];
-  /** What has just been discarded out of a hand. */
-  discarded?: CardId[];
-  /** Vipers that have just come out of the Reserves. */
-  launched?: number[];
-  /** Ships that the card being carried out has just placed. */
-  placed?: number[];
-  /** Where vipers go, while it is asked which of them are other craft. */
-  sectors?: Sector[];
-  /** Ships that a jump leaves where they are. */
-  staying?: number[];
-  own?: OwnCard;
-  /** The instruction in hand has called others and is done when they are. */
-  called?: boolean;
-  turn?: TurnState;
-  crisis?: CrisisState;
-  check?: CheckState;
-  roll?: RollState;
-  attack?: AttackState;
-  jump?: JumpState;
-  window?: WindowState;
-}
-
 export interface State {
   options: GameOptions;
   rulings: Rulings;
@@ -277,8 +236,8 @@ export interface State {
   damagedVipers: number;
   destroyed: { vipers: number; raptors: number; civilians: CardId[] };
   galacticaDamage: CardId[];
-  /** Tokens, cards and nukes that are out of the game. */
-  removed: CardId[];
+  /** Tokens, cards and characters that are out of the game. */
+  removed: (CardId | CharacterId)[];
   /** Loyalty cards that never entered the deck; nobody knows which. */
   aside: CardId[];
   titles: Record<Title, Seat | undefined>;

@@ -3,7 +3,7 @@ import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { Action } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
-import type { CardId, Seat } from '../model/vocabulary.ts';
+import type { BlockId, CardId, LocationId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
@@ -28,7 +28,7 @@ function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
 }
 
 /** The location stands, works, and this character may use it and can pay for it. */
-export function mayActivate(run: Run, seat: Seat, location: string): boolean {
+export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean {
   return isAt(run, seat, location) && !isDamaged(run, location) && mayUse(run, seat, location);
 }
 
@@ -91,14 +91,14 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
   return actions;
 }
 
-function startLocation(run: Run, seat: Seat, block: string, location: string): void {
+function startLocation(run: Run, seat: Seat, block: BlockId, location: LocationId): void {
   push(run, block, { seat });
   emit(run, 'action-taken', { seat, action: location });
   // Laid over the action, so that the price is paid first (Terminal Illness).
   if (foldSum(run, 'activation-cost', { seat }) > 0) push(run, 'pay-for-location', { seat });
 }
 
-function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: string): void {
+function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: CardId): void {
   spend(run, filed, seat);
   takeFromHand(run, seat, card);
   toDiscardPile(run, card);
@@ -126,7 +126,7 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
     }
     const [seat] = affected(run, op.who);
     if (seat === undefined || !isHuman(run, seat)) return;
-    push(run, 'act', { seat, count: op.n, stage: 'human' });
+    push<'take-actions'>(run, 'act', { seat, count: op.n, side: 'human' });
     // Laid over the actions, so that it comes first.
     if (op.move) push(run, 'move', { seat });
   },

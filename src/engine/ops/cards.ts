@@ -1,7 +1,7 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
 import { askOne, askSome } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
@@ -22,7 +22,13 @@ export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): re
 }
 
 /** Draws `n` cards of these types, asking for the split before any card is seen; gives false while asking. */
-export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: number, least = n): boolean {
+export function drawSplit(
+  run: Run,
+  seat: Seat,
+  types: readonly Skill[],
+  n: Count,
+  least: Count = n,
+): boolean {
   const options = types.flatMap(skill => {
     const count = Math.min(n, available(run, skill));
     return count === 0 ? [] : [{ id: skill, count }];
@@ -34,7 +40,7 @@ export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: numb
 }
 
 /** `n` cards out of the hand by chance. */
-function randomCards(run: Run, seat: Seat, n: number): CardId[] {
+function randomCards(run: Run, seat: Seat, n: Count): CardId[] {
   const hand = seatState(run, seat).hand.slice();
   const picked: CardId[] = [];
   while (picked.length < n && hand.length > 0) {
@@ -50,7 +56,7 @@ function randomCards(run: Run, seat: Seat, n: number): CardId[] {
  */
 export function forceDiscards(
   run: Run,
-  owed: readonly (readonly [seat: Seat, n: number])[],
+  owed: readonly (readonly [seat: Seat, n: Count])[],
   prompt: 'discard' | 'hand-limit',
   random = false,
   whole = false,
@@ -88,14 +94,13 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
   /** Several draw one after the other. */
   draw(run, op, frame) {
-    frame.left ??= affected(run, op.who);
-    const seat = frame.left[0];
+    const [seat, ...left] = frame.left ?? affected(run, op.who);
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    if (!drawSplit(run, Number(seat), skillTypes(run, Number(seat), op.from), op.n)) return 'again';
-    frame.left.shift();
+    if (!drawSplit(run, seat, skillTypes(run, seat, op.from), op.n)) return 'again';
+    frame.left = left;
     return 'again';
   },
 

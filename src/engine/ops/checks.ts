@@ -13,7 +13,7 @@ export const checkOps: Resolvers<
       delete frame.check;
       return;
     }
-    const card = speaking(run);
+    const thing: string = speaking(run);
     frame.check = {
       difficulty: op.difficulty,
       printed: op.difficulty,
@@ -26,9 +26,9 @@ export const checkOps: Resolvers<
       cards: [],
       shuffled: false,
       contributed: [],
-      location: run.lib.locations.has(card) ? card : undefined,
+      location: run.lib.locations.has(thing) ? thing : undefined,
       aim: nearest(run, 'picked'),
-      crisis: run.lib.crises.has(card) ? card : undefined,
+      crisis: run.lib.crises.has(thing) ? thing : undefined,
       strength: undefined,
       result: undefined,
       declared: undefined,

@@ -1,7 +1,8 @@
 /** What cards and abilities do with crisis cards. */
 import { askOne } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { CrisisState, Frame } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CrisisState } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
@@ -10,7 +11,7 @@ import { discardTo, draw } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { takeSuperCrisis } from './secretCards.ts';
-import { speaking } from './thisCard.ts';
+import { thisCard } from './thisCard.ts';
 
 export function newCrisis(card: CardId, drawer: Seat, icons: boolean, isSuper = false): CrisisState {
   return { card, drawer, super: isSuper, icons, option: undefined, placed: [], replaced: false };
@@ -28,7 +29,7 @@ export const crisesOps: Resolvers<'replace-crisis' | 'crisis' | 'result'> = {
   },
 
   result(run, op) {
-    const card = speaking(run);
+    const card = thisCard(run);
     const deck = run.lib.crises.get(card)?.deck ?? 'crisis';
     push(run, `${deck}/${card}#${op.of}`);
   },

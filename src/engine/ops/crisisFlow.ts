@@ -25,6 +25,13 @@ function iconsCount(run: Run): boolean {
   return icons && !stopped;
 }
 
+/** A choice after which nothing has happened, and nobody was asked anything, is not passed over in silence. */
+function tellIfIdle(run: Run): void {
+  const { card, option } = crisis(run);
+  if (option === undefined || run.optionFrom !== run.events.length) return;
+  emit(run, 'without-effect', { seat: optionChooser(run), card, option });
+}
+
 export const crisisFlowOps: Resolvers<
   | 'draw-crisis'
   | 'replace-drawn'
@@ -88,9 +95,17 @@ export const crisisFlowOps: Resolvers<
     emit(run, 'option-chosen', { seat, card: now.card, option: word });
   },
 
-  'do-option'(run) {
+  'do-option'(run, _op, frame): Again {
     const card = cardOf(run);
+    if (frame.begun) {
+      delete frame.begun;
+      tellIfIdle(run);
+      return;
+    }
+    frame.begun = true;
+    run.optionFrom = run.events.length;
     push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
+    return 'again';
   },
 
   'do-special'(run) {
@@ -103,12 +118,13 @@ export const crisisFlowOps: Resolvers<
       iconsCount(run) && shipsAct(run)
         ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
         : [];
-    const what = frame.left.shift();
+    const [what, ...left] = frame.left;
     if (what === undefined) {
       delete frame.left;
       return;
     }
-    emit(run, 'activated', { what: what as 'raiders' });
+    frame.left = left;
+    emit(run, 'activated', { what });
     push(run, `activate-${what}`);
     return 'again';
   },

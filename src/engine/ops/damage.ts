@@ -1,5 +1,6 @@
 /** What a hit does, step by step; what was hit lies in the frame. */
-import type { Frame, Ship } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Ship } from '../model/state.ts';
 import { resources } from '../model/vocabulary.ts';
 import { writeOff } from '../rules/crafts.ts';
 import { damageWorth, destroyCylon } from '../rules/damage.ts';
@@ -55,7 +56,7 @@ export const damageOps: Resolvers<
     const enough = run.lib.components.basestarDamageToLose;
     const token = damageWorth(run, basestar) + 1 >= enough ? undefined : draw(run, 'basestar-damage');
     if (token === undefined) {
-      frame.stage = 'destroyed';
+      frame.destroyed = true;
       return;
     }
     basestar.damage = [...(basestar.damage ?? []), token];
@@ -66,7 +67,7 @@ export const damageOps: Resolvers<
     const basestar = hit(run, frame);
     if (!basestar) return;
     const enough = run.lib.components.basestarDamageToLose;
-    if (frame.stage === 'destroyed' || damageWorth(run, basestar) >= enough) destroyCylon(run, basestar);
+    if (frame.destroyed || damageWorth(run, basestar) >= enough) destroyCylon(run, basestar);
   },
 
   'damage-viper'(run, _op, frame) {

@@ -2,8 +2,15 @@
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import { askCrafts, craftNamed, whoChooses } from '../choices/askCraft.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { Frame } from '../model/state.ts';
-import { type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
+import type { FrameOf } from '../model/frame.ts';
+import {
+  type Count,
+  type Sector,
+  type ShipKind,
+  type ShipNumber,
+  sectors,
+  shipKinds,
+} from '../model/vocabulary.ts';
 import { answering } from '../queries/modifiers.ts';
 import { craftsIn } from '../rules/crafts.ts';
 import {
@@ -34,36 +41,32 @@ function demandOf(op: OpOf<'place'>, kind: ShipKind): Demand {
   });
 }
 
-/** Kinds still to be placed lie in `left`; the order is the order of the pieces on the card. */
-function place(run: Run, op: OpOf<'place'>, frame: Frame): 'again' | undefined {
-  if (!frame.left) {
-    frame.left = shipKinds.filter(kind => demandOf(op, kind).length > 0);
-    frame.launched = [];
-  }
-  const kind = shipKinds.find(k => k === frame.left?.[0]);
+/** The order of the kinds is the order of the pieces on the card. */
+function place(run: Run, op: OpOf<'place'>, frame: FrameOf<'place'>): 'again' | undefined {
+  const { launches = [] } = frame;
+  const [kind, ...left] = frame.left ?? shipKinds.filter(kind => demandOf(op, kind).length > 0);
   if (!kind) {
-    const launched = frame.launched ?? [];
     delete frame.left;
-    delete frame.launched;
-    if (launched.length > 0) push(run, 'vipers-launched', { launched });
+    delete frame.launches;
+    if (launches.length > 0) push(run, 'vipers-launched', { launched: launches });
     return;
   }
   const ships = kind === 'viper' ? placeVipers(run, op, frame) : placeOthers(run, op, kind);
   if (ships === undefined) return 'again';
-  if (kind === 'viper') frame.launched?.push(...ships);
+  if (kind === 'viper') frame.launches = [...launches, ...ships];
   const crisis = nearest(run, 'crisis');
   if (crisis?.card === speaking(run)) crisis.placed.push(...ships);
-  frame.left.shift();
+  frame.left = left;
   return 'again';
 }
 
-function placeOthers(run: Run, op: OpOf<'place'>, kind: ShipKind): number[] | undefined {
+function placeOthers(run: Run, op: OpOf<'place'>, kind: ShipKind): ShipNumber[] | undefined {
   const chosen = settle(run, kind, demandOf(op, kind));
   return chosen && putShips(run, kind, chosen, 'supply');
 }
 
 /** Where they go first, then which of them are other craft, where there are any. */
-function placeVipers(run: Run, op: OpOf<'place'>, frame: Frame): number[] | undefined {
+function placeVipers(run: Run, op: OpOf<'place'>, frame: FrameOf<'place'>): ShipNumber[] | undefined {
   if (!frame.sectors) {
     const chosen = settle(run, 'viper', demandOf(op, 'viper'));
     if (chosen === undefined) return undefined;
@@ -77,7 +80,7 @@ function placeVipers(run: Run, op: OpOf<'place'>, frame: Frame): number[] | unde
 }
 
 /** The sectors that get other craft instead of vipers are chosen; as many as vipers are short must. */
-function crewless(run: Run, places: readonly Sector[]): number[] | undefined {
+function crewless(run: Run, places: readonly Sector[]): ShipNumber[] | undefined {
   const [other] = craftsIn(run, 'reserves');
   if (!other) return [];
   const least = Math.max(0, places.length - run.state.reserves.vipers);
@@ -93,7 +96,7 @@ function crewless(run: Run, places: readonly Sector[]): number[] | undefined {
 }
 
 /** Basestars that can launch, each adding to its own sector (raiders.launch-icon). */
-function launchDemand(run: Run, n: number): Demand {
+function launchDemand(run: Run, n: Count): Demand {
   const demand = new Map<Sector, number>();
   for (const basestar of shipsOf(run, 'basestar')) {
     if (answering(run, 'may-launch', { ship: basestar }).length > 0) continue;
@@ -103,7 +106,7 @@ function launchDemand(run: Run, n: number): Demand {
   return [...demand];
 }
 
-export function launch(run: Run, kind: ShipKind, n: number): 'again' | undefined {
+export function launch(run: Run, kind: ShipKind, n: Count): 'again' | undefined {
   if (!shipsAct(run)) return undefined;
   const chosen = settle(run, kind, launchDemand(run, n));
   if (chosen === undefined) return 'again';
@@ -133,14 +136,13 @@ export const fleetOps: Resolvers<
   deploy,
 
   launch(run, op, frame) {
-    frame.left ??= shipKinds.filter(kind => (op.ships[kind] ?? 0) > 0);
-    const kind = shipKinds.find(k => k === frame.left?.[0]);
+    const [kind, ...left] = frame.left ?? shipKinds.filter(kind => (op.ships[kind] ?? 0) > 0);
     if (!kind) {
       delete frame.left;
       return;
     }
     if (launch(run, kind, op.ships[kind] ?? 0)) return 'again';
-    frame.left.shift();
+    frame.left = left;
     return 'again';
   },
 
@@ -213,14 +215,14 @@ export const fleetOps: Resolvers<
       damageGalactica(run);
       return 'again';
     }
-    const [next] = frame.left ?? [];
-    if (frame.left && next === undefined) {
-      delete frame.left;
-      return;
-    }
-    if (frame.left && next !== undefined) {
-      frame.left.shift();
-      damageGalactica(run, String(next));
+    if (frame.left) {
+      const [token, ...left] = frame.left;
+      if (token === undefined) {
+        delete frame.left;
+        return;
+      }
+      frame.left = left;
+      damageGalactica(run, token);
       return 'again';
     }
     const by = you(run);
@@ -239,7 +241,7 @@ export const fleetOps: Resolvers<
     delete frame.offered;
     for (const token of words) rest.splice(rest.indexOf(token), 1);
     shuffleIn(run, 'galactica-damage', rest);
-    frame.left = [...words];
+    frame.left = words;
     return 'again';
   },
 

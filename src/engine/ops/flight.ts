@@ -1,9 +1,9 @@
 /** Vipers: launching, flying, shooting (viper.three-options). */
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import { askCraft } from '../choices/askCraft.ts';
-import type { OpOf } from '../model/flow.ts';
-import type { Frame, Ship } from '../model/state.ts';
-import { type Craft, launchSectors, type Seat, type Sector } from '../model/vocabulary.ts';
+import type { FrameOf } from '../model/frame.ts';
+import type { Ship } from '../model/state.ts';
+import { type Craft, launchSectors, type Seat, type Sector, type ShipNumber } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
 import { craftsIn, vipersReady } from '../rules/crafts.ts';
 import { discard } from '../rules/hands.ts';
@@ -21,7 +21,7 @@ import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 /** One activation: `move:bow:port-bow`, `attack:bow:raider`, `launch:port-bow`; gives the viper that has acted. */
 interface Activation {
   readonly id: string;
-  readonly start: () => number;
+  readonly start: () => ShipNumber;
 }
 
 function activationsOf(run: Run, viper: Ship, name: string): Activation[] {
@@ -62,9 +62,8 @@ function launchesOf(run: Run): Activation[] {
 }
 
 /** What an unmanned viper may do, if it is not said which: any of them, and those in the Reserves. */
-function openTo(run: Run, op: OpOf<'activate-vipers'>, frame: Frame): Activation[] {
-  const bound = op.of === 'placed' || (op.of === 'same' && frame.left !== undefined);
-  const mine = run.state.ships.filter(s => isUnmanned(s) && (!bound || frame.left?.includes(s.id)));
+function openTo(run: Run, bound: readonly ShipNumber[] | undefined): Activation[] {
+  const mine = run.state.ships.filter(s => isUnmanned(s) && (bound?.includes(s.id) ?? true));
   return [
     ...(bound ? [] : launchesOf(run)),
     ...shipOptions(run, mine).flatMap(({ id, ship }) => activationsOf(run, ship, id.replace(':viper', ''))),
@@ -75,23 +74,26 @@ function openTo(run: Run, op: OpOf<'activate-vipers'>, frame: Frame): Activation
 export const canPayForViper = (run: Position, seat: Seat): boolean =>
   seatState(run, seat).hand.length >= foldSum(run, 'viper-cost', { seat });
 
-/** What was chosen lies in `stage` until it is paid for; true once it is. */
-function isPaid(run: Run, seat: Seat, frame: Frame): boolean {
+/** What was chosen waits until it is paid for; true once it is. */
+function isPaid(run: Run, seat: Seat, frame: FrameOf<'activate-own-viper'>): boolean {
   const n = foldSum(run, 'viper-cost', { seat });
-  if (n === 0 || frame.stage?.startsWith(paid)) return true;
+  if (n === 0 || frame.paid) return true;
   const words = askSome(run, { seat, prompt: 'discard' }, counted(seatState(run, seat).hand), n, n);
   if (words === undefined) return false;
-  frame.stage = `${paid}${frame.stage}`;
+  frame.paid = true;
   discard(run, seat, words);
   return false;
 }
-const paid = 'paid ';
 
 /** What was chosen, once it is paid for. */
-function takeChosen(frame: Frame, open: readonly Activation[]): Activation | undefined {
-  const word = frame.stage?.replace(paid, '');
-  delete frame.stage;
-  return open.find(a => a.id === word);
+function takeChosen(
+  frame: FrameOf<'activate-own-viper'>,
+  open: readonly Activation[],
+): Activation | undefined {
+  const { chosen } = frame;
+  delete frame.chosen;
+  delete frame.paid;
+  return open.find(a => a.id === chosen);
 }
 
 /** The character goes into this viper, wherever it stood (piloting.token-handling). */
@@ -106,33 +108,33 @@ export function launchWithPilot(run: Run, seat: Seat, at: Sector, craft?: Craft)
   if (viper) board(run, seat, viper);
 }
 
-function done(frame: Frame): void {
+function done(frame: FrameOf<'activate-vipers'>): void {
   delete frame.count;
-  delete frame.left;
-  delete frame.stage;
+  delete frame.ships;
+  delete frame.chosen;
 }
 
 export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pilot'> = {
   'activate-vipers'(run, op, frame) {
     const seat = you(run);
-    if (frame.count === undefined && op.of === 'placed') frame.left = nearest(run, 'placed')?.slice() ?? [];
+    if (frame.count === undefined && op.of === 'placed') frame.ships = nearest(run, 'placed') ?? [];
     frame.count ??= op.n;
-    const open = openTo(run, op, frame);
+    const open = openTo(run, frame.ships);
     // Whoever has revealed meanwhile no longer commands human ships.
     if (frame.count === 0 || open.length === 0 || !isHuman(run, seat)) return done(frame);
-    if (frame.stage === undefined) {
+    if (frame.chosen === undefined) {
       if (!canPayForViper(run, seat)) return done(frame);
       const options = ids([...open.map(a => a.id), 'stop']);
       const word = askOne(run, { seat, prompt: 'viper', about: frame.count }, options);
       if (word === undefined) return 'again';
       if (word === 'stop') return done(frame);
-      frame.stage = word;
+      frame.chosen = word;
     }
     if (!isPaid(run, seat, frame)) return 'again';
     frame.count -= 1;
     const acted = takeChosen(frame, open)?.start();
-    if (op.of === 'same' && acted !== undefined) frame.left = [acted];
-    if (op.of === 'placed') frame.left = frame.left?.filter(id => id !== acted) ?? [];
+    if (op.of === 'same' && acted !== undefined) frame.ships = [acted];
+    if (op.of === 'placed') frame.ships = frame.ships?.filter(id => id !== acted) ?? [];
     return 'again';
   },
 
@@ -141,10 +143,10 @@ export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pi
     const viper = pilotedBy(run, seat);
     if (!viper) return;
     const open = activationsOf(run, viper, viper.at);
-    if (frame.stage === undefined) {
+    if (frame.chosen === undefined) {
       const word = askOne(run, { seat, prompt: 'viper', about: 1 }, ids(open.map(a => a.id)));
       if (word === undefined) return 'again';
-      frame.stage = word;
+      frame.chosen = word;
     }
     if (!isPaid(run, seat, frame)) return 'again';
     takeChosen(frame, open)?.start();
@@ -154,28 +156,28 @@ export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pi
 };
 
 /** With none left in the Reserves, an unmanned one is called back first (limits.hangar-recall). */
-function launchOneself(run: Run, frame: Frame): Again {
+function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
   const seat = you(run);
-  if (vipersReady(run) === 0 && frame.stage === undefined) {
+  if (vipersReady(run) === 0 && !frame.recalled) {
     const vipers = shipOptions(run, run.state.ships.filter(isUnmanned));
     if (vipers.length === 0) return;
     const word = askOne(run, { seat, prompt: 'viper', about: 'recall' }, asOptions(vipers));
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) returnToReserves(run, viper);
-    frame.stage = 'recalled';
+    frame.recalled = true;
   }
-  if (!frame.sector) {
+  if (!frame.area) {
     const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
     if (at === undefined) return 'again';
-    frame.sector = at === 'port-stern' ? 'port-stern' : 'port-bow';
+    frame.area = at === 'port-stern' ? 'port-stern' : 'port-bow';
   }
   const craft = askCraft(run, seat);
   if (craft === undefined) return 'again';
-  const { sector } = frame;
-  delete frame.stage;
-  delete frame.sector;
-  launchWithPilot(run, seat, sector, craft === 'viper' ? undefined : craft);
+  const { area } = frame;
+  delete frame.recalled;
+  delete frame.area;
+  launchWithPilot(run, seat, area, craft === 'viper' ? undefined : craft);
 }
 
 function takeOver(run: Run): Again {

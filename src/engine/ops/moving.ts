@@ -2,8 +2,8 @@
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
-import type { Frame } from '../model/state.ts';
-import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
+import type { Move } from '../model/frame.ts';
+import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
 import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
@@ -45,14 +45,11 @@ export function movesOf(run: Run, seat: Seat): string[] {
   ];
 }
 
-/** The sector chosen, when the move is a flight. */
-function flight(frame: Frame): Sector | undefined {
-  return sectors.find(s => s === frame.stage);
-}
+type Moving = Partial<Move>;
 
 /** The location chosen, when the character leaves for one. */
-function goal(frame: Frame): LocationId | undefined {
-  return flight(frame) ? undefined : frame.stage;
+function goal({ goal }: Moving): LocationId | undefined {
+  return goal && 'walk' in goal ? goal.walk : undefined;
 }
 
 export const movingOps: Resolvers<
@@ -65,7 +62,7 @@ export const movingOps: Resolvers<
 
   /** Whoever has been taken away while he paid goes no further. */
   'break-off-move'(run, _op, frame) {
-    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.stage;
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.goal;
     delete frame.from;
   },
 
@@ -75,7 +72,8 @@ export const movingOps: Resolvers<
     if (moves.length === 0) return;
     const word = askOne(run, { seat, prompt: 'movement' }, ids(['stay', ...moves]));
     if (word === undefined) return 'again';
-    if (word !== 'stay') frame.stage = word;
+    const flight = sectors.find(s => s === word);
+    if (word !== 'stay') frame.goal = flight ? { flight } : { walk: word };
   },
 
   'pay-for-move'(run, _op, frame): Again {
@@ -90,11 +88,11 @@ export const movingOps: Resolvers<
 
   'fly-on'(run, _op, frame) {
     const viper = pilotedBy(run, you(run));
-    const to = flight(frame);
-    if (!viper || !to) return;
-    delete frame.stage;
-    viper.at = to;
-    emit(run, 'flew', { seat: you(run), to });
+    const { goal } = frame;
+    if (!viper || !goal || !('flight' in goal)) return;
+    delete frame.goal;
+    viper.at = goal.flight;
+    emit(run, 'flew', { seat: you(run), to: goal.flight });
   },
 
   land(run, _op, frame) {
@@ -113,7 +111,7 @@ export const movingOps: Resolvers<
   },
 };
 
-function arrive(run: Run, frame: Frame, to: LocationId): void {
-  delete frame.stage;
+function arrive(run: Run, frame: Moving, to: LocationId): void {
+  delete frame.goal;
   moveTo(run, you(run), to);
 }

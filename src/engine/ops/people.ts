@@ -1,7 +1,7 @@
 /** Moving characters about, titles, what somebody is. */
 import { askOne, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { Frame } from '../model/state.ts';
+import type { FrameOf } from '../model/frame.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
@@ -26,17 +26,16 @@ function stations(run: Run, seat: Seat, board: Board): LocationId[] {
 }
 
 /** One after the other, each for himself. */
-function stationEach(run: Run, op: OpOf<'station'>, frame: Frame): Again {
-  frame.left ??= affected(run, op.who).filter(seat => !isStranded(run, seat));
-  const seat = Number(frame.left[0]);
-  if (frame.left.length === 0) {
+function stationEach(run: Run, op: OpOf<'station'>, frame: FrameOf<'station'>): Again {
+  const [seat, ...left] = frame.left ?? affected(run, op.who).filter(each => !isStranded(run, each));
+  if (seat === undefined) {
     delete frame.left;
     return;
   }
   const open = [...(op.may ? ['stay'] : []), ...stations(run, seat, op.on)];
   const word = askOne(run, { seat, prompt: 'location', about: seat }, ids(open));
   if (word === undefined) return 'again';
-  frame.left.shift();
+  frame.left = left;
   if (word !== 'stay') moveTo(run, seat, word);
   return 'again';
 }

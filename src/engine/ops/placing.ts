@@ -1,7 +1,7 @@
 /** Putting pieces on the board, and who decides when there are not enough (limits.current-player-chooses). */
 import { askSome } from '../choices/ask.ts';
 import type { Hidden } from '../model/state.ts';
-import type { Craft, Sector, ShipKind } from '../model/vocabulary.ts';
+import type { Craft, Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
 import { craftsIn, leaveReserves } from '../rules/crafts.ts';
 import { addShip, supply } from '../rules/ships.ts';
 import { current } from '../run/find.ts';
@@ -35,7 +35,7 @@ export function settle(run: Run, kind: ShipKind, demand: Demand): Demand | undef
 const anyCraft = (run: Run): Craft | undefined => craftsIn(run, 'reserves')[0]?.craft;
 
 /** Vipers out of the Reserves, or other craft that count as such. */
-export function putVipers(run: Run, at: Sector, vipers: readonly (Craft | undefined)[]): number[] {
+export function putVipers(run: Run, at: Sector, vipers: readonly (Craft | undefined)[]): ShipNumber[] {
   return vipers.map(craft => {
     leaveReserves(run, craft);
     const { id } = addShip(run, 'viper', at, craft ? { craft } : {});
@@ -51,7 +51,7 @@ export function putShips(
   demand: Demand,
   from: 'supply' | 'reserves' | 'launch',
 ): number[] {
-  const placed: number[] = [];
+  const placed: ShipNumber[] = [];
   for (const [at, n] of demand) {
     for (let i = 0; i < n; i++) {
       if (kind === 'viper') {

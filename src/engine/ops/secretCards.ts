@@ -1,7 +1,7 @@
 /** Cards only their owner sees until they are played: Super Crisis cards, and drawing them or Quorum cards. */
 import { askOne } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { CardId, Seat } from '../model/vocabulary.ts';
+import type { CardId, Count, Seat } from '../model/vocabulary.ts';
 import { affected } from '../queries/who.ts';
 import { seatState } from '../rules/people.ts';
 import { counted, pickByChance } from '../run/chance.ts';
@@ -20,7 +20,7 @@ export const secretCardOps: Resolvers<'draw-from'> = {
   },
 };
 
-function drawQuorum(run: Run, seat: Seat, n: number): void {
+function drawQuorum(run: Run, seat: Seat, n: Count): void {
   const drawn = drawSeveral(run, 'quorum', n);
   for (const hidden of drawn) run.state.quorumHand.push({ card: hidden.card, seen: hidden.seen | bit(seat) });
   emit(run, 'quorum-drawn', { seat, n: drawn.length, cards: drawn.map(h => h.card), secretTo: bit(seat) });

@@ -57,21 +57,21 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
   scout(run, op, frame): Again {
     const by = decider(run, op.by);
     if (by === undefined) return;
-    if (frame.card === undefined) {
+    if (frame.pile === undefined) {
       const word = askOne(run, { seat: by, prompt: 'deck' }, ids(op.decks));
       if (word === undefined) return 'again';
       const pile = scoutedPiles.find(name => name === word) ?? 'crisis';
       const top = drawHidden(run, pile);
       if (!top) return;
       run.state.piles[pile].top.unshift({ card: top.card, seen: top.seen | bit(by) });
-      frame.card = pile;
+      frame.pile = pile;
       emit(run, 'scouted', { seat: by, pile, card: top.card, secretTo: bit(by) });
     }
-    const pile = scoutedPiles.find(name => name === frame.card) ?? 'crisis';
+    const { pile } = frame;
     const [top] = run.state.piles[pile].top;
     const word = askOne(run, { seat: by, prompt: 'top-or-bottom', about: pile }, ids(['top', 'bottom']));
     if (word === undefined) return 'again';
-    delete frame.card;
+    delete frame.pile;
     if (word === 'bottom' && top) {
       run.state.piles[pile].top.shift();
       run.state.piles[pile].bottom.push(top);
@@ -90,7 +90,8 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
       for (const ship of ships) inspect(run, by, ship);
       frame.left = ships.map(s => s.id);
     }
-    const ship = shipById(run, Number(frame.left[0] ?? -1));
+    const [next, ...left] = frame.left;
+    const ship = next === undefined ? undefined : shipById(run, next);
     if (!ship) {
       delete frame.left;
       return;
@@ -106,7 +107,7 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
       ids([ship.at, ...neighbours(ship.at)]),
     );
     if (word === undefined) return 'again';
-    frame.left.shift();
+    frame.left = left;
     const to = [ship.at, ...neighbours(ship.at)].find(s => s === word);
     if (to && to !== ship.at) {
       const from = ship.at;

@@ -118,13 +118,13 @@ export const setupFlowOps: Resolvers<
 
   'enter-characters'(run, _op, frame) {
     frame.left ??= clockwise(run, run.state.first);
-    const seat = frame.left[0];
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    if (!enter(run, Number(seat))) return 'again';
-    frame.left.shift();
+    if (!enter(run, seat)) return 'again';
+    frame.left = left;
     return 'again';
   },
 
@@ -212,15 +212,15 @@ export const setupFlowOps: Resolvers<
 
   'draw-starting-hands'(run, _op, frame) {
     frame.left ??= clockwise(run, run.state.first).slice(1);
-    const seat = frame.left[0];
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    const types = skillTypes(run, Number(seat), 'own');
-    const n = foldLeast(run, 'starting-hand', { seat: Number(seat) }, run.lib.components.startingHand);
-    if (!drawSplit(run, Number(seat), types, n)) return 'again';
-    frame.left.shift();
+    const types = skillTypes(run, seat, 'own');
+    const n = foldLeast(run, 'starting-hand', { seat }, run.lib.components.startingHand);
+    if (!drawSplit(run, seat, types, n)) return 'again';
+    frame.left = left;
     return 'again';
   },
 

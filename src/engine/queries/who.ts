@@ -78,7 +78,7 @@ export function resultOfCrisis(run: Position): boolean {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
-    const card = frame && blockOf(run, frame).card;
+    const card: string | undefined = frame && blockOf(run, frame).card;
     if (card !== undefined) return run.lib.crises.has(card);
   }
   return false;

@@ -1,6 +1,6 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import type { Ship } from '../model/state.ts';
-import type { CardId, Craft } from '../model/vocabulary.ts';
+import type { CardId, Count, Craft, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { leaveReserves, writeOff } from './crafts.ts';
@@ -11,11 +11,11 @@ export function damageGalactica(run: Run, token?: CardId): void {
   push(run, 'galactica-hit', token === undefined ? {} : { card: token });
 }
 
-export function isDamaged(run: Position, location: string): boolean {
+export function isDamaged(run: Position, location: LocationId): boolean {
   return run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location);
 }
 
-export function repairLocation(run: Run, location: string): void {
+export function repairLocation(run: Run, location: LocationId): void {
   const token = run.state.galacticaDamage.find(id => run.lib.tokens.get(id)?.location === location);
   if (token === undefined) return;
   run.state.galacticaDamage = run.state.galacticaDamage.filter(id => id !== token);
@@ -42,10 +42,10 @@ export function damageBasestar(run: Run, basestar: Ship): void {
 export function destroyCylon(run: Run, ship: Ship): void {
   takeOff(run, ship);
   emit(run, 'ship-destroyed', { ship: ship.kind, at: ship.at });
-  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { stage: 'basestar' });
+  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { kind: ship.kind });
 }
 
-export function destroyRaiders(run: Run, at: Ship['at'], n: number): void {
+export function destroyRaiders(run: Run, at: Ship['at'], n: Count): void {
   for (const raider of shipsAt(run, at, 'raider').slice(0, n)) destroyCylon(run, raider);
 }
 
@@ -79,7 +79,7 @@ export function damageInReserves(run: Run, vipers: readonly (Craft | undefined)[
   }
 }
 
-export function destroyRaptors(run: Run, n: number): void {
+export function destroyRaptors(run: Run, n: Count): void {
   for (let i = 0; i < n && run.state.reserves.raptors > 0; i++) {
     run.state.reserves.raptors -= 1;
     run.state.destroyed.raptors += 1;

@@ -1,6 +1,6 @@
 /** Skill cards: drawing, discarding, playing. */
 import type { SkillFace } from '../library/library.ts';
-import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
 import { bit, emit, type Position, push, type Run } from '../run/run.ts';
 import { seatState } from './people.ts';
@@ -17,7 +17,7 @@ export function available(run: Run, skill: Skill): number {
   return pileSize(pile) + pile.discard.length;
 }
 
-export function drawSkill(run: Run, seat: Seat, skill: Skill, n: number): void {
+export function drawSkill(run: Run, seat: Seat, skill: Skill, n: Count): void {
   const drawn: CardId[] = [];
   while (drawn.length < n) {
     const card = draw(run, skill);
@@ -53,7 +53,6 @@ export function discard(run: Run, seat: Seat, cards: readonly CardId[], chosen =
   // Where no card of the game could answer, nobody is asked.
   const { reactions, triggers } = run.lib;
   if (reactions['cards-discarded'].length + triggers['cards-discarded'].length > 0) {
-    const stage = chosen ? 'chosen' : 'random';
-    push(run, 'cards-discarded', { user: seat, discarded: cards.slice(), stage });
+    push(run, 'cards-discarded', { user: seat, discarded: cards.slice(), byChoice: chosen });
   }
 }

@@ -1,6 +1,6 @@
 /** Ships on the board and in their pools: placing, taking off, counting what is left in the box. */
 import type { Ship } from '../model/state.ts';
-import type { CardId, Seat, Sector, ShipKind } from '../model/vocabulary.ts';
+import type { CardId, CharacterId, Count, Seat, Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
 import { enterReserves, vipersReady } from './crafts.ts';
@@ -13,7 +13,7 @@ export function shipsOf(run: Position, kind: ShipKind): Ship[] {
   return run.state.ships.filter(s => s.kind === kind);
 }
 
-export function shipById(run: Position, id: number): Ship | undefined {
+export function shipById(run: Position, id: ShipNumber): Ship | undefined {
   return run.state.ships.find(s => s.id === id);
 }
 
@@ -35,7 +35,7 @@ export const centurionsLeft = (run: Position): number =>
   run.lib.components.centurions - run.state.centurions.length - piecesGone(run, 'centurion');
 
 /** Pieces of the kind that are not on the board (limits.pieces-finite). */
-export function supply(run: Position, kind: ShipKind): number {
+export function supply(run: Position, kind: ShipKind): Count {
   const { components } = run.lib;
   const onBoard = shipsOf(run, kind).length + piecesGone(run, kind);
   switch (kind) {
@@ -72,6 +72,6 @@ export function returnToReserves(run: Run, viper: Ship): void {
   emit(run, 'ship-returned', { ship: viper.craft ?? 'viper', at: viper.at });
 }
 
-export function removeFromGame(run: Run, card: CardId): void {
+export function removeFromGame(run: Run, card: CardId | CharacterId): void {
   run.state.removed.push(card);
 }

@@ -1,5 +1,6 @@
 /** Looking down the stack: what is "this turn", "this check", "this roll" from where we stand. */
-import type { CheckState, CrisisState, Frame, RollState, TurnState } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CheckState, CrisisState, RollState, TurnState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import type { Position } from './run.ts';
 

@@ -4,6 +4,7 @@
  */
 import { cardsOf } from '../library/cardKind.ts';
 import type { Library } from '../library/library.ts';
+import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import {
   crafts,
@@ -21,6 +22,7 @@ import {
 import { slotsOn } from '../slots/each.ts';
 import type { Slot } from '../slots/slot.ts';
 import { timingPoints } from '../timing/points.ts';
+import { localsOfBlocks } from './locals.ts';
 import {
   anything,
   below,
@@ -189,28 +191,24 @@ export function positionFault(lib: Library, players: number, position: unknown):
     asked: maybe(oneOf(['triggers', 'reactions', 'first'])),
     wanting: maybe(list(fields({ seat, option: text }))),
   });
-  const frame = fields({
+  const scopes = {
     at: oneOf(lib.blocks),
     pc: count,
+    called: maybe(yesOrNo),
     seat: maybe(seat),
     picked: maybe(whole),
     resource: maybe(oneOf(resources)),
-    from: maybe(location),
     ship: maybe(count),
-    card: maybe(text),
-    user: maybe(seat),
+    card: maybe(card),
     sector: maybe(oneOf(sectors)),
-    left: maybe(list(either(whole, text))),
-    count: maybe(whole),
-    stage: maybe(text),
-    offered: maybe(words),
+    user: maybe(seat),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
     placed: maybe(ships),
-    sectors: maybe(list(oneOf(sectors))),
-    staying: maybe(ships),
+    kind: maybe(oneOf(shipKinds)),
+    byChoice: maybe(yesOrNo),
+    offered: maybe(words),
     own: maybe(ownCard),
-    called: maybe(yesOrNo),
     turn: maybe(turn),
     crisis: maybe(crisis),
     check: maybe(check),
@@ -218,7 +216,15 @@ export function positionFault(lib: Library, players: number, position: unknown):
     attack: maybe(attack),
     jump: maybe(jump),
     window: maybe(window),
-  });
+  };
+  const locals = localsOfBlocks(lib);
+  const frame: Check = (value, at) => {
+    const own = Object.entries(locals((value as Partial<Frame> | undefined)?.at));
+    return fields({ ...Object.fromEntries(own.map(([name, check]) => [name, maybe(check)])), ...scopes })(
+      value,
+      at,
+    );
+  };
 
   const owner = either(seat, oneOf(['chance']));
   const owed = { seat: owner, prompt: oneOf(lib.prompts), about: anything };

@@ -1,7 +1,20 @@
 /** The forms of the core's operations, conditions and questions. */
+import type { QueryName } from '../model/ability.ts';
 import { crafts, scoutedPiles, shipKinds, steps } from '../model/vocabulary.ts';
 import { flowTests } from '../ops/when.ts';
-import { type Check, effect, either, type Forms, fields, flag, listOf, named, number, word } from './form.ts';
+import {
+  type Check,
+  effect,
+  either,
+  type Forms,
+  fields,
+  flag,
+  listOf,
+  named,
+  number,
+  type QueryForms,
+  word,
+} from './form.ts';
 import { cards } from './things.ts';
 import {
   activation,
@@ -98,7 +111,7 @@ const ops: Forms['ops'] = {
     positive: skill,
     faceUp: flag,
     worthless: named('worthless type', ['named-skill']),
-    mark: named('mark on the check', ['reckless']),
+    mark: named('mark on the check', known => known.marks),
     zeros: number,
     silent: flag,
     instead: flag,
@@ -146,10 +159,36 @@ const tests: Forms['tests'] = {
   'just-lost': { resource },
 };
 
-const queries: Forms['queries'] = {
+const set = { set: number };
+const add = { add: number };
+const forbidden = { forbid: flag };
+const queries: QueryForms<QueryName> = {
+  'hand-limit': set,
+  'mutiny-limit': set,
+  'activation-cost': add,
   'may-activate': { forbid: either(named('word for locations', ['any']), location) },
   'may-enter': { forbid: board },
   'may-use-cards': { forbid: skill },
+  'viper-cost': add,
+  'may-peek-loyalty': forbidden,
+  'attack-roll': add,
+  'launch-count': add,
+  'may-launch': forbidden,
+  'may-attack': forbidden,
+  'damage-worth': set,
+  distance: add,
+  'crisis-draw': set,
+  'receive-skills': set,
+  'starting-hand': set,
+  'infiltrator-draw': set,
+  'check-cards': set,
+  'may-hold-title': forbidden,
+  'starting-loyalty': set,
+  'sleeper-loyalty': set,
+  'loyalty-deck': add,
+  'discards-at-random': { set: flag },
+  'counts-positive': { set: flag },
+  'destination-draw': set,
   'only-candidate': { location },
 };
 

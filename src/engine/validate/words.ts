@@ -1,6 +1,6 @@
 /** What several forms have in common: people, places, pieces and conditions. */
 import { isRuleId } from '../../rules/ruleId.ts';
-import { boards, resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
+import { boards, pileNames, resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
 import { timingPoints } from '../timing/points.ts';
 import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
@@ -11,6 +11,7 @@ export const character = named('character', known => known.characters);
 export const loyaltyCard = named('Loyalty card', known => known.lib.loyalty);
 export const skillCard = named('skill card', known => known.lib.skillCards);
 export const quorumCard = named('Quorum card', known => known.lib.quorum);
+export const pile = named('pile', pileNames);
 export const skill = named('skill type', known => known.skills);
 export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);

@@ -1,6 +1,7 @@
 /** Dealing anew, among the places where they may lie, all cards that one seat has not seen. */
 import type { Library } from '../library/library.ts';
-import type { Frame, Hidden, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Hidden, State } from '../model/state.ts';
 import { type CardId, type PileName, pileNames, type Seat } from '../model/vocabulary.ts';
 import { filledSlots } from '../slots/each.ts';
 

@@ -78,7 +78,7 @@ export const cardWorth: Worths<
 };
 
 /** The card whose tree is being read. */
-const reading = (o: Outlook) => o.lib.blocks.get(o.run.state.stack.at(-1)?.at ?? '')?.card ?? '';
+const reading = (o: Outlook): string => o.lib.blocks.get(o.run.state.stack.at(-1)?.at ?? '')?.card ?? '';
 
 /** What it adds to the distance once it lies in play. */
 function distanceOf(o: Outlook): number {

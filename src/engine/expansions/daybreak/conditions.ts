@@ -21,8 +21,8 @@ export const daybreakConditions: Readers<keyof DaybreakTests> = {
   'has-miracle': (run, _, seat) => onceAGame.canPay(run, seat),
   'human-turn': run => isHuman(run, current(run)),
   'may-add-card': (run, _, seat) => mayAddCard(run, seat),
-  'basestar-destroyed': run => nearest(run, 'stage') === 'basestar',
-  'chosen-discard': run => nearest(run, 'stage') === 'chosen',
+  'basestar-destroyed': run => nearest(run, 'kind') === 'basestar',
+  'chosen-discard': run => nearest(run, 'byChoice') === true,
   'mission-active': run => run.state.slots.mission !== undefined,
 };
 

@@ -1,6 +1,7 @@
 /** Decks looked through, and Quorum cards that pass through other hands. */
 import { askOne, askSome, ids } from '../../choices/ask.ts';
-import type { Frame, Hidden } from '../../model/state.ts';
+import type { Frame, FrameOf } from '../../model/frame.ts';
+import type { Hidden } from '../../model/state.ts';
 import type { CardId, Seat, Skill } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { discardAttached, putAway } from '../../ops/thisCard.ts';
@@ -33,21 +34,20 @@ function shuffleAll(run: Run, skill: Skill): void {
   pile.bag = pile.top.splice(0).map(({ card }) => card);
 }
 
-function searchDeck(run: Run, n: number, frame: Frame): Again {
+function searchDeck(run: Run, n: number, frame: FrameOf<'search-deck'>): Again {
   const seat = you(run);
-  if (frame.stage === undefined) {
-    const skill = nameSkill(run, seat);
-    if (!skill) return 'again';
-    frame.stage = skill;
-    openDeck(run, seat, skill);
+  if (frame.skill === undefined) {
+    const named = nameSkill(run, seat);
+    if (!named) return 'again';
+    frame.skill = named;
+    openDeck(run, seat, named);
   }
-  const skill = run.lib.skills.find(s => s === frame.stage);
-  if (!skill) return;
+  const { skill } = frame;
   const deck = run.state.piles[skill].top;
   const question = { seat, prompt: 'search', about: skill } as const;
   const cards = askSome(run, question, counted(deck.map(h => h.card)), n, n);
   if (cards === undefined) return 'again';
-  delete frame.stage;
+  delete frame.skill;
   for (const card of cards) {
     deck.splice(
       deck.findIndex(h => h.card === card),
@@ -59,27 +59,26 @@ function searchDeck(run: Run, n: number, frame: Frame): Again {
   emit(run, 'deck-searched', { seat, pile: skill, n: cards.length, cards, secretTo: bit(seat) });
 }
 
-function orderCrises(run: Run, n: number, frame: Frame): Again {
+function orderCrises(run: Run, n: number, frame: FrameOf<'order-crises'>): Again {
   const seat = you(run);
   if (!frame.offered) {
     frame.offered = drawSeveral(run, 'crisis', n).map(h => h.card);
-    frame.left = [];
     const cards = [...frame.offered];
     emit(run, 'crises-seen', { seat, n: cards.length, cards, secretTo: bit(seat) });
   }
-  const { offered, left = [] } = frame;
+  const { offered, ordered = [] } = frame;
   if (offered.length > 0) {
     // The first one named will be drawn first.
-    const card = askOne(run, { seat, prompt: 'order', about: left.length + 1 }, counted(offered));
+    const card = askOne(run, { seat, prompt: 'order', about: ordered.length + 1 }, counted(offered));
     if (card === undefined) return 'again';
     offered.splice(offered.indexOf(card), 1);
-    left.push(card);
+    frame.ordered = [...ordered, card];
     return 'again';
   }
-  run.state.piles.crisis.top.unshift(...left.map(card => ({ card: String(card), seen: bit(seat) })));
-  emit(run, 'crises-ordered', { seat, n: left.length });
+  run.state.piles.crisis.top.unshift(...ordered.map(card => ({ card, seen: bit(seat) })));
+  emit(run, 'crises-ordered', { seat, n: ordered.length });
   delete frame.offered;
-  delete frame.left;
+  delete frame.ordered;
 }
 
 /** The President sees them. */
@@ -130,7 +129,7 @@ function shareQuorum(run: Run, n: number, frame: Frame): Again {
   return 'again';
 }
 
-function sinkQuorum(run: Run, n: number, frame: Frame): Again {
+function sinkQuorum(run: Run, n: number, frame: FrameOf<'sink-quorum'>): Again {
   const seat = you(run);
   const hand: Hidden[] = run.state.quorumHand;
   if (frame.count === undefined) {

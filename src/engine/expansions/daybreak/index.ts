@@ -8,6 +8,7 @@ import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
 import { deckOps, liesInPlay } from './decks.ts';
 import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
+import { daybreakLocals } from './locals.ts';
 import { loyaltyOps } from './loyalty.ts';
 import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
@@ -37,8 +38,10 @@ export const daybreakCode: BookCode = {
   slots: daybreakSlots,
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },
+  locals: daybreakLocals,
   conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
+  limits: ['reckless'],
   prompts: daybreakPrompts,
   rules: {
     onceAGame,

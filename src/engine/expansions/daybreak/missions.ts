@@ -1,7 +1,7 @@
 /** Missions, the space they lie on, and cards shuffled into Destiny. */
 
 import type { Resolvers } from '../../ops/resolver.ts';
-import { speaking } from '../../ops/thisCard.ts';
+import { thisCard } from '../../ops/thisCard.ts';
 import { turn, you } from '../../run/find.ts';
 import { discardTo, draw, drawSeveral, shuffleIn } from '../../run/piles.ts';
 import { emit, push } from '../../run/run.ts';
@@ -17,7 +17,7 @@ export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-missio
   },
 
   'turn-down'(run) {
-    const card = speaking(run);
+    const card = thisCard(run);
     const { mission } = run.state.slots;
     if (mission?.card !== card) return;
     mission.up = false;

@@ -81,12 +81,13 @@ export const mutinyOps: Resolvers<'draw-mutiny' | 'discard-mutiny' | 'keep-mutin
     frame.left ??= affected(run, op.who)
       .filter(seat => draws(run, seat, op))
       .flatMap(seat => Array.from({ length: op.n }, () => seat));
-    const seat = frame.left.shift();
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    drawMutiny(run, Number(seat), op.spared ? 'mutiny-spared' : 'mutiny-drawn');
+    frame.left = left;
+    drawMutiny(run, seat, op.spared ? 'mutiny-spared' : 'mutiny-drawn');
     return 'again';
   },
 

@@ -1,7 +1,7 @@
 /** Assault raptors gained, pieces that leave the board or the game, Cylon ships called off for a turn. */
 import { askOne } from '../../choices/ask.ts';
 import type { OpOf } from '../../model/flow.ts';
-import type { Frame } from '../../model/state.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { asOptions, shipNamed, shipOptions } from '../../ops/shipIds.ts';
 import { shipsOf, supply, takeOff } from '../../rules/ships.ts';
@@ -45,7 +45,7 @@ function clear(run: Run, what: OpOf<'take-away'>['what'][number]): void {
 }
 
 /** One of them, back where it came from. */
-function takeOne(run: Run, { what }: OpOf<'take-away'>, frame: Frame): Again {
+function takeOne(run: Run, { what }: OpOf<'take-away'>, frame: FrameOf<'take-away'>): Again {
   const ships = shipOptions(
     run,
     run.state.ships.filter(ship => what.some(kind => kind === ship.kind)),

@@ -1,6 +1,7 @@
 /** The words Daybreak adds to those of cards, procedures and events. */
 import type { Who } from '../../model/effect.ts';
-import type { CardId, Craft, Seat, Sector } from '../../model/vocabulary.ts';
+import type { Departure } from '../../model/frame.ts';
+import type { CardId, Count, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
 import type { BoardEvents, BoardOps, BoardTests } from './words/boards.ts';
 import type { CheckEvents, CheckFlows, CheckOps, CheckTests } from './words/checks.ts';
 import type { ShipEvents, ShipOps, ShipTests } from './words/ships.ts';
@@ -39,6 +40,15 @@ export interface DaybreakFlows extends CheckFlows {
   'clear-mission': object;
   /** A card just dealt to a revealed Cylon goes on to a human, face down. */
   'pass-on-loyalty': object;
+}
+
+export interface DaybreakLocals {
+  'draw-mutiny': { left: readonly Seat[] };
+  'hold-back': Departure & { left: readonly ShipNumber[] };
+  'take-away': { count: Count };
+  'search-deck': { skill: Skill };
+  'order-crises': { ordered: readonly CardId[] };
+  'sink-quorum': { count: Count };
 }
 
 export interface DaybreakTests extends BoardTests, CheckTests, ShipTests {
@@ -86,6 +96,10 @@ declare module '../../model/effect.ts' {
     /** Every title goes to the next in its line. */
     'pass-titles': object;
   }
+}
+
+declare module '../../model/frame.ts' {
+  interface Locals extends DaybreakLocals {}
 }
 
 declare module '../../model/flow.ts' {

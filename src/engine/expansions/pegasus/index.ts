@@ -6,6 +6,7 @@ import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
+import { pegasusLocals } from './locals.ts';
 import { newCapricaOps } from './newCaprica.ts';
 import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
@@ -22,8 +23,11 @@ export const pegasusCode: BookCode = {
   slots: pegasusSlots,
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
+  locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  limits: ['reckless'],
+  marks: ['reckless'],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
   rules: {
