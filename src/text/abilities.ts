@@ -56,7 +56,7 @@ function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
   // A limit that cards share takes the place of their own.
   return ability.limit === undefined
     ? text
-    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}`, {}, shutsOut(ability) ? 'other' : undefined))}`;
+    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}`, {}, shutsOut(ability) ? 'shut' : undefined))}`;
 }
 
 /** It shares the limit of reckless cards and is none of them. */
