@@ -12,6 +12,7 @@ import {
   sectors,
   shipKinds,
 } from '../model/vocabulary.ts';
+import { craftsIn } from '../rules/crafts.ts';
 import { supply } from '../rules/ships.ts';
 import { you } from '../run/find.ts';
 import { type Again, type Position, push, type Run } from '../run/run.ts';
@@ -31,8 +32,14 @@ function areas({ state }: Position, op: OpOf<'deploy'>): readonly Sector[] {
 
 const kindsIn = ({ ships }: OpOf<'deploy'>) => shipKinds.filter(kind => (ships[kind] ?? 0) > 0);
 
+/** Pieces of that kind at hand; where it must be a certain craft, of those. */
+function atHand(run: Position, op: OpOf<'deploy'>, kind: ShipKind): number {
+  if (op.craft === undefined) return supply(run, kind);
+  return craftsIn(run, 'reserves').find(({ craft }) => craft === op.craft)?.n ?? 0;
+}
+
 export const canDeploy = (run: Position, op: OpOf<'deploy'>): boolean =>
-  areas(run, op).length > 0 && kindsIn(op).some(kind => supply(run, kind) > 0);
+  areas(run, op).length > 0 && kindsIn(op).some(kind => atHand(run, op, kind) > 0);
 
 export function deploy(run: Run, op: OpOf<'deploy'>, frame: FrameOf<'deploy'>): Again {
   if (frame.area === undefined) {
