@@ -97,12 +97,12 @@ export const crisisFlowOps: Resolvers<
 
   'do-option'(run, _op, frame): Again {
     const card = cardOf(run);
-    if (frame.begun) {
-      delete frame.begun;
+    if (frame.chosen) {
+      delete frame.chosen;
       tellIfIdle(run);
       return;
     }
-    frame.begun = true;
+    frame.chosen = true;
     run.optionFrom = run.events.length;
     push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
     return 'again';

@@ -37,7 +37,7 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     'walk-as-cylon': move,
     'enter-characters': seats,
     'draw-starting-hands': seats,
-    'do-option': { begun: yesOrNo },
+    'do-option': { chosen: yesOrNo },
     'activate-icons': icons,
     activate: icons,
     'activate-raiders': { ...ships, area: oneOf(sectors) },
