@@ -34,10 +34,12 @@ export const boardSlots: readonly Slot[] = [
         'colonial-one-destroyed': { is: 'flag', description: 'The overlay lies on its other side.' },
         'hub-destroyed': { is: 'flag', description: 'The overlay lies on its other side.' },
       },
-      lay(_, given) {
+      // Before anybody is put anywhere: it says which places there are.
+      prepare(_, { slots }, given) {
         const lying = turned.filter(board => given[sideOf[board]] === true);
-        return lying.length === 0 ? undefined : lying;
+        if (lying.length > 0) slots.overlays = lying;
       },
+      lay: (_laying, _given, before) => before,
       write: overlays => Object.fromEntries((overlays ?? []).map(board => [sideOf[board], true])),
     },
   }),
@@ -51,7 +53,11 @@ export const boardSlots: readonly Slot[] = [
       keys: {
         'rebel-basestar': { is: 'word', of: sides, description: 'In play, and on whose side.' },
       },
-      lay: (_, given) => sides.find(side => side === given['rebel-basestar']),
+      prepare(_, { slots }, given) {
+        const side = sides.find(each => each === given['rebel-basestar']);
+        if (side) slots.rebelBasestar = side;
+      },
+      lay: (_laying, _given, before) => before,
       write: side => (side === undefined ? {} : { 'rebel-basestar': side }),
     },
   }),
