@@ -1,6 +1,7 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
 import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
@@ -78,7 +79,7 @@ const differences: readonly Difference[] = [
   { ...difference, kind: 'asked-otherwise', turn: 0, step: undefined, asked: 'character' },
 ];
 
-const everyRuling = { ...rulings, ...pegasusRulings };
+const everyRuling = { ...rulings, ...pegasusRulings, ...daybreakRulings };
 
 type Reply = readonly [code: string, text: string];
 

@@ -131,6 +131,8 @@ export interface CheckCard {
   card: CardId;
   /** Who put it in; `undefined` for Destiny. Forgotten when the cards are shuffled. */
   by: Seat | undefined;
+  /** Put in after all had been revealed, and silent for that. */
+  late?: true;
 }
 
 /** What a card has promised for the end of the check, and who carries it out. */

@@ -61,6 +61,6 @@ function liesInCheck(run: Position, card: CardId): boolean {
   return (
     check?.shuffled === true &&
     !check.silent &&
-    check.cards.some(c => run.lib.faces.get(c.card)?.card.id === card)
+    check.cards.some(c => !c.late && run.lib.faces.get(c.card)?.card.id === card)
   );
 }

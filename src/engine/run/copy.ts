@@ -59,7 +59,7 @@ const copyCheck = (c: CheckState): CheckState => ({
   ...(c.promised ? { promised: c.promised.slice() } : {}),
   positive: c.positive.slice(),
   worthless: c.worthless.slice(),
-  cards: c.cards.map(card => ({ card: card.card, by: card.by })),
+  cards: c.cards.map(card => ({ ...card })),
   contributed: c.contributed.slice(),
   ...(c.added ? { added: c.added.slice() } : {}),
   spent: c.spent.slice(),

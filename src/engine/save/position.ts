@@ -157,7 +157,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
       list(fields({ pass: oneOf(lib.blocks), fail: maybe(oneOf(lib.blocks)), seat, margin: maybe(whole) })),
     ),
     marks: maybe(words),
-    cards: list(fields({ card: skillCard, by: maybe(seat) })),
+    cards: list(fields({ card: skillCard, by: maybe(seat), late: maybe(yesOrNo) })),
     shuffled: yesOrNo,
     contributed: list(seat),
     added: maybe(list(count)),

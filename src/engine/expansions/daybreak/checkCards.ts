@@ -69,7 +69,8 @@ export const checkCardOps: Resolvers<'withdraw' | 'add-to-check' | 'keep-promise
     const card = askOne(run, { seat: by, prompt: 'card', about: { hand: by } }, counted(hand));
     if (card === undefined) return 'again';
     takeFromHand(run, by, card);
-    check(run).cards.push({ card, by: undefined });
+    const late = run.state.rulings['added-cards'] === 'ignored';
+    check(run).cards.push({ card, by: undefined, ...(late ? { late } : {}) });
     emit(run, 'check-card-added', { seat: by, card });
   },
 

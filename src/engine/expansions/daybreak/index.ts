@@ -16,6 +16,7 @@ import { motiveOps, standing, wins } from './motives.ts';
 import { mutinyOps, playMutinies } from './mutinies.ts';
 import { opens, overlayOps, sentInstead } from './overlays.ts';
 import { daybreakPrompts } from './prompts.ts';
+import { daybreakRulings } from './rulings.ts';
 import { shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
@@ -42,6 +43,7 @@ export const daybreakCode: BookCode = {
   conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   limits: ['reckless'],
+  rulings: daybreakRulings,
   prompts: daybreakPrompts,
   rules: {
     onceAGame,

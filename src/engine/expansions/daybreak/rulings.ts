@@ -1,0 +1,15 @@
+/** Where the rules of Daybreak can be read in two ways. */
+
+/** The id of the question in `content/editions/daybreak.yaml`, and its answers, the default first. */
+export const daybreakRulings = {
+  'bridge-crisis-skip': ['any-player', 'current-player'],
+  'added-cards': ['carried-out', 'ignored'],
+} as const;
+
+type DaybreakRulings = {
+  readonly [id in keyof typeof daybreakRulings]: (typeof daybreakRulings)[id][number];
+};
+
+declare module '../../model/options.ts' {
+  interface Rulings extends DaybreakRulings {}
+}
