@@ -4,6 +4,8 @@ import { type Drive, type Library, makeGame, refusal, Table, viewOf } from '../e
 import type { GameOptions } from '../engine/model/options.ts';
 import type { State } from '../engine/model/state.ts';
 import type { Seat } from '../engine/model/vocabulary.ts';
+import { winners } from '../engine/queries/sides.ts';
+import { isLeader } from '../engine/rules/people.ts';
 import type { Bot } from './bot.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
@@ -15,6 +17,8 @@ export interface Played {
   readonly over: NonNullable<State['over']>;
   readonly turns: number;
   readonly decisions: number;
+  /** How the Cylon Leader fared, if there was one. */
+  readonly leader: { readonly won: boolean } | undefined;
 }
 
 /** More choices than any game has needed; a game that gets here is going round in circles. */
@@ -34,7 +38,8 @@ export function playOut(
   let decisions = 0;
   for (let choices = 0; ; choices += 1) {
     const { state } = table;
-    if (state.over) return { over: state.over, turns: turnsOf(state), decisions };
+    if (state.over)
+      return { over: state.over, turns: turnsOf(state), decisions, leader: leaderOf(lib, state) };
     const [choice] = state.pending;
     if (!choice) throw new Error('Nobody is asked anything, and the game is not over');
     if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
@@ -47,6 +52,11 @@ export function playOut(
     if (isDecision(choice)) decisions += 1;
     table.play(answer);
   }
+}
+
+function leaderOf(lib: Library, state: State): Played['leader'] {
+  const seat = state.seats.findIndex((_, i) => isLeader({ lib, state }, i));
+  return seat < 0 ? undefined : { won: winners(lib, state).includes(seat) };
 }
 
 const turnsOf = (state: State): number => state.seats.reduce((sum, seat) => sum + seat.turns, 0);

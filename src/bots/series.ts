@@ -15,7 +15,9 @@ export interface SeriesOptions {
   /** Seed of the first game; each game after it has the next. */
   readonly seed: number;
   readonly bots: BotName | Seating;
+  /** What else the games are to be; their books are those of `lib`, the base game if it is left out. */
   readonly game?: Partial<GameOptions>;
+  readonly lib?: Library;
 }
 
 /** A game that broke off, and the command that plays it again. */
@@ -31,6 +33,8 @@ export interface Report {
   readonly gamesPerMinute: number;
   readonly turns: number;
   readonly wins: { readonly [side in Side]: { readonly [because in Ending]?: number } };
+  /** Games with a Cylon Leader, and those he has won. */
+  readonly leaders: { readonly played: number; readonly won: number };
   readonly unreached: readonly string[];
   readonly faults: readonly Fault[];
 }
@@ -57,20 +61,23 @@ export function optionsOf(seats: number, seed: number, more: Partial<GameOptions
 }
 
 export function playSeries(series: SeriesOptions, reach: Reach = new Reach()): Report {
-  const lib = baseLibrary();
+  const lib = series.lib ?? baseLibrary();
   const seating = typeof series.bots === 'string' ? seatingOf(series.bots) : series.bots;
   const wins: Record<Side, Partial<Record<Ending, number>>> = { humans: {}, cylons: {} };
   const faults: Fault[] = [];
+  const leaders = { played: 0, won: 0 };
   let decisions = 0;
   let turns = 0;
   const start = performance.now();
   for (let i = 0; i < series.games; i++) {
     const seats = series.seats[i % series.seats.length] ?? 3;
-    const options = optionsOf(seats, series.seed + i, series.game);
+    const options = optionsOf(seats, series.seed + i, { books: lib.books, ...series.game });
     try {
       const played: Played = playOut(lib, options, seating, reach.note);
       const { winner, because } = played.over;
       wins[winner][because] = (wins[winner][because] ?? 0) + 1;
+      if (played.leader) leaders.played += 1;
+      if (played.leader?.won) leaders.won += 1;
       decisions += played.decisions;
       turns += played.turns;
     } catch (reason) {
@@ -86,15 +93,19 @@ export function playSeries(series: SeriesOptions, reach: Reach = new Reach()): R
     gamesPerMinute: Math.round((series.games / seconds) * 60),
     turns,
     wins,
+    leaders,
     unreached: reach.unreached(lib),
     faults,
   };
 }
 
 /** A novelty player knows the games before, so they are played again too. */
-function again({ seats, seed, bots }: SeriesOptions, i: number, here: number): string {
+function again({ seats, seed, bots, lib, game }: SeriesOptions, i: number, here: number): string {
   const name = typeof bots === 'string' ? bots : 'mixed';
+  const books = lib && lib.books.length > 1 ? ` --books ${lib.books.join(',')}` : '';
+  const objective = game?.objective === undefined ? '' : ` --objective ${game.objective}`;
+  const options = Object.keys(game?.options ?? {}).map(option => ` --option ${option}`);
   const command = (games: number, players: string, first: number) =>
-    `npm run simulate -- --games ${games} --seats ${players} --seed ${first} --bots ${name}`;
+    `npm run simulate --${books}${objective}${options.join('')} --games ${games} --seats ${players} --seed ${first} --bots ${name}`;
   return name === 'novelty' ? command(i + 1, seats.join(','), seed) : command(1, `${here}`, seed + i);
 }

@@ -1,12 +1,21 @@
-/** `npm run simulate -- --games N --seats S --seed K [--bots random|novelty|reasonable]`: plays and counts. */
+/**
+ * `npm run simulate -- --games N --seats S --seed K [--bots random|novelty|reasonable] [--books base,pegasus]
+ * [--objective O] [--option O …]`: plays and counts.
+ */
 import { parseArgs } from 'node:util';
+import { booksNamed } from '../cards/shelf.ts';
+import { compile, type Library, type OptionsRefusal, optionsRefusal } from '../engine/index.ts';
+import type { GameOptions } from '../engine/model/options.ts';
+import { books as allBooks } from '../rules/book.ts';
 import { botNames } from './bot.ts';
-import { playSeries } from './series.ts';
+import { optionsOf, playSeries, type SeriesOptions } from './series.ts';
 
 function fail(message: string): never {
   console.error(`${message}
 Usage: npm run simulate -- --games N --seats S --seed K --bots ${botNames.join('|')}
-  --seats takes 3 to 6, or several numbers in turn: 3,4,5,6`);
+  --seats takes a number of players, or several in turn: 3,4,5,6
+  --books takes ${allBooks.join(',')}; the base game is always among them
+  --objective and --option take those of the books, --option as often as you like`);
   process.exit(2);
 }
 
@@ -17,31 +26,71 @@ function number(name: string, word: string): number {
     : fail(`--${name} wants a whole number, not "${word}".`);
 }
 
-function read() {
+const words = (list: string): string[] => list.split(',').map(word => word.trim());
+
+async function library(named: readonly string[]): Promise<Library> {
+  const unknown = named.find(book => !(allBooks as readonly string[]).includes(book));
+  if (unknown !== undefined) fail(`There is no book "${unknown}".`);
+  return compile(await booksNamed(named));
+}
+
+/** Why such games cannot be played; the rest the engine refuses in its own words. */
+function why(because: OptionsRefusal, lib: Library, seats: number): string {
+  const books = lib.books.join(' and ');
+  const players = lib.loyaltyDecks.map(deck => deck.players);
+  switch (because) {
+    case 'too-few-seats':
+    case 'too-many-seats':
+      return `With ${books} there are ${Math.min(...players)} to ${Math.max(...players)} players, not ${seats}.`;
+    case 'unknown-objective':
+      return `With ${books} the objective is one of ${[...lib.objectives.keys()].join(', ')}.`;
+    case 'unknown-option':
+      return `With ${books} the options are ${lib.gameOptions.join(', ')}.`;
+    case 'leader-needed':
+      return `${seats} players need a Cylon Leader among them.`;
+    case 'options-exclude-each-other':
+      return 'Two of the options exclude each other.';
+    default:
+      return `No such game: ${because}.`;
+  }
+}
+
+async function read(): Promise<SeriesOptions> {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '100' },
       seats: { type: 'string', default: '3,4,5,6' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
+      books: { type: 'string', default: 'base' },
+      objective: { type: 'string' },
+      option: { type: 'string', multiple: true, default: [] },
     },
   });
   const bots = botNames.find(name => name === values.bots) ?? fail(`No bot is called "${values.bots}".`);
-  const seats = values.seats.split(',').map(word => number('seats', word));
-  if (seats.some(n => n < 3 || n > 6)) fail('The base game has 3 to 6 seats.');
+  const seats = words(values.seats).map(word => number('seats', word));
   const games = number('games', values.games);
   if (games < 1) fail('--games wants at least 1.');
-  return { games, seats, seed: number('seed', values.seed), bots };
+  const lib = await library(words(values.books));
+  const game: Partial<GameOptions> = {
+    ...(values.objective === undefined ? {} : { objective: values.objective }),
+    options: Object.fromEntries(values.option.map(option => [option, true])),
+  };
+  for (const n of seats) {
+    const because = optionsRefusal(lib, optionsOf(n, 1, { books: lib.books, ...game }));
+    if (because) fail(why(because, lib, n));
+  }
+  return { games, seats, seed: number('seed', values.seed), bots, lib, game };
 }
 
-function options() {
+async function options(): Promise<SeriesOptions> {
   try {
-    return read();
+    return await read();
   } catch (reason) {
     return fail(reason instanceof Error ? reason.message : String(reason));
   }
 }
 
-const report = playSeries(options());
+const report = playSeries(await options());
 console.log(JSON.stringify(report, undefined, 2));
 if (report.faults.length > 0) process.exitCode = 1;

@@ -2,7 +2,6 @@
 import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
 import type { Library } from '../engine/index.ts';
 import { type prompts, refusals } from '../engine/model/choice.ts';
-import { gameOptions, rulings } from '../engine/model/options.ts';
 import {
   difficulties,
   endings,
@@ -42,18 +41,28 @@ const optionForms: { readonly [prompt in (typeof prompts | typeof daybreakPrompt
   ship: '<sector>:<kind> | <sector>:<kind>-2 where two of a kind differ | stop | a space of the Boarding Party track',
   viper:
     'launch:<sector> | move:<sector>:<sector> | attack:<sector>:<kind> | stop | <sector>:viper | <sector>:<seat> | damaged | destroyed',
+  craft: 'viper | assault-raptor | <sector>, as often as such a ship goes there',
+  activation: '<location>',
   civilian: '<sector>:civilian | <sector>:civilian-2',
   crisis: '<crisis card>',
   card: '<card>',
   'top-or-bottom': 'top | bottom',
-  deck: 'crisis | destination',
+  deck: 'crisis | destination | mission',
   'yes-no': 'yes | no',
   skill: '<skill>',
   result: 'pass | fail',
   quorum: '<quorum card>',
   token: '<damage token>',
   placement: '<sector>, as often as ships go there',
+  'mutiny-card': '<mutiny card>',
+  give: '<card>/<strength>',
+  'quorum-limit': '<quorum card>',
+  'scouted-card': '<card>',
   motive: '<motive card>, at any moment',
+  search: '<card>/<strength>',
+  order: '<crisis card>',
+  share: '<quorum card>',
+  sink: '<quorum card>',
   stay: 'yes | no',
 };
 
@@ -75,8 +84,8 @@ export function vocabulary(lib: Library): object {
     sides,
     endings,
     difficulties,
-    rulings,
-    options: gameOptions,
+    rulings: lib.rulings,
+    options: lib.gameOptions,
     objectives: [...lib.objectives.keys()],
     characters: [...lib.characters.keys()],
     locations: [...lib.locations.keys()],

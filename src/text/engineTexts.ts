@@ -1,14 +1,14 @@
 /** What `locales/<lang>/engine.json` must bring: a sentence for everything the engine may refuse, ask or be set to. */
 import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
 import type { prompts, Refusal } from '../engine/model/choice.ts';
-import type { GameOption, RulingId, rulings } from '../engine/model/options.ts';
+import type { GameOption, RulingId, Rulings } from '../engine/model/options.ts';
 import type { DifferenceKind } from '../engine/save/replay.ts';
 import type { LoadFault } from '../engine/save/save.ts';
 import type { OptionsRefusal } from '../engine/setup/options.ts';
 
 type Texts<Id extends string> = { readonly [id in Id]: string };
 
-export type RulingOption<Id extends RulingId> = (typeof rulings)[Id][number];
+export type RulingOption<Id extends RulingId> = Rulings[Id];
 
 export interface EngineTexts {
   readonly refusals: Texts<Refusal | OptionsRefusal>;

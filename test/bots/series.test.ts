@@ -3,7 +3,9 @@ import { playOut } from '../../src/bots/playOut.ts';
 import { Reach } from '../../src/bots/reach.ts';
 import { botOf, seatingBySide } from '../../src/bots/seating.ts';
 import { baseLibrary, optionsOf, playSeries, type Report } from '../../src/bots/series.ts';
+import { optionsRefusal } from '../../src/engine/index.ts';
 import { sideOf } from '../../src/engine/queries/sides.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 
 const seats = [3, 4, 5, 6];
 
@@ -59,6 +61,64 @@ test('players can be chosen by the side their seat is on in secret', () => {
     return bot;
   });
   expect(kinds).toEqual(new Set(['humans reasonable', 'cylons random']));
+});
+
+describe('with an expansion', () => {
+  test('seven random players lead the Cylons with one of them, towards either objective', async () => {
+    const lib = await libraryOf(['pegasus']);
+    for (const objective of ['kobol', 'new-caprica']) {
+      const report = playSeries({ games: 10, seats: [7], seed: 1, bots: 'random', lib, game: { objective } });
+      expect(report.faults).toEqual([]);
+      expect(played(report)).toBe(10);
+      expect(report.leaders.played).toBe(10);
+    }
+  });
+
+  test('a game that breaks off names its books, its objective and its options', async () => {
+    const lib = await libraryOf(['pegasus']);
+    const game = { objective: 'new-caprica', options: { 'no-leaders': true } };
+    const { faults } = playSeries({
+      games: 1,
+      seats: [4],
+      seed: 5,
+      bots: () => () => 'no such thing',
+      lib,
+      game,
+    });
+    expect(faults[0]?.again).toBe(
+      'npm run simulate -- --books base,pegasus --objective new-caprica --option no-leaders --games 1 --seats 4 --seed 5 --bots mixed',
+    );
+  });
+
+  const table = (n: number, characters: readonly string[] = []) =>
+    Array.from({ length: n }, (_, i) => {
+      const character = characters[i];
+      return character === undefined ? { id: `p${i}` } : { id: `p${i}`, character };
+    });
+  const humans = ['saul-tigh', 'laura-roslin', 'kara-thrace', 'tom-zarek', 'galen-tyrol', 'karl-agathon'];
+  test.each([
+    [['base'], { seats: table(7) }, 'too-many-seats'],
+    [['base'], { objective: 'new-caprica' }, 'unknown-objective'],
+    [['base'], { options: { 'no-leaders': true } }, 'unknown-option'],
+    [['base'], { rulings: { 'cylon-draw-scope': 'every-draw' } as const }, 'unknown-ruling'],
+    [['pegasus'], { seats: table(8) }, 'too-many-seats'],
+    [['pegasus'], { seats: table(7), options: { 'no-leaders': true } }, 'leader-needed'],
+    [['pegasus'], { seats: table(7, [...humans, 'lee-adama']) }, 'leader-needed'],
+    [['pegasus'], { seats: table(3, ['caprica-six']) }, 'leader-not-allowed'],
+    [
+      ['pegasus'],
+      { seats: table(4, ['caprica-six']), options: { 'no-leaders': true } },
+      'leader-not-allowed',
+    ],
+    [
+      ['pegasus'],
+      { options: { 'no-sympathizer': true, 'sympathetic-cylon': true } },
+      'options-exclude-each-other',
+    ],
+  ] as const)('%j refuses %j: %s', async (books, game, because) => {
+    const lib = await libraryOf(books);
+    expect(optionsRefusal(lib, optionsOf(5, 1, { books: lib.books, ...game }))).toBe(because);
+  });
 });
 
 describe('what a series tells', () => {

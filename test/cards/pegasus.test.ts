@@ -89,7 +89,7 @@ describe('what the book brings of Pegasus is as printed', () => {
     '$players players with a Leader: two Loyalty cards for each other',
     deck => {
       expect(deck.leader).toBe(true);
-      expect(deck.cylon).toBe(deck.players === 6 ? 2 : 1);
+      expect(deck.cylon).toBe(deck.players >= 6 ? 2 : 1);
       expect(deck.cylon + deck.human).toBe(2 * (deck.players - 1));
     },
   );

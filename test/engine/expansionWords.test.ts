@@ -11,24 +11,23 @@ const ruleId = /\b(?:pegasus|daybreak)\.[a-z0-9.-]+/gu;
  * until it is struck off here.
  */
 const allowed: { readonly [reason: string]: { readonly [file: string]: number } } = {
-  'The shelf: which books there are, each fetched when it is named.': {
-    'src/scenarios/books.ts': 6,
-  },
   'Decks: the core keeps the lists of piles and of skills.': {
     'src/board/symbols.ts': 1,
     'src/board/symbols/decks.ts': 3,
     'src/board/symbols/icons.ts': 1,
-    'src/engine/model/ability.ts': 4,
+    'src/engine/model/ability.ts': 8,
+    'src/engine/timing/points.ts': 1,
     'src/engine/model/card.ts': 2,
     'src/engine/model/choice.ts': 1,
     'src/engine/model/state.ts': 3,
-    'src/engine/model/vocabulary.ts': 9,
-    'src/engine/ops/setupFlow.ts': 6,
+    'src/engine/model/vocabulary.ts': 10,
+    'src/engine/ops/setupFlow.ts': 8,
     'src/engine/queries/inForce.ts': 2,
-    'src/engine/queries/modifiers.ts': 2,
+    'src/engine/queries/modifiers.ts': 4,
     'src/engine/save/position.ts': 1,
     'src/engine/validate/crisisForm.ts': 1,
-    'src/engine/validate/forms.ts': 1,
+    'src/engine/validate/faults.ts': 1,
+    'src/engine/validate/forms.ts': 5,
     'src/engine/validate/things.ts': 3,
     'src/engine/validate/words.ts': 1,
     'src/scenarios/layout/piles.ts': 1,
@@ -36,9 +35,15 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   },
   'A class of character that plays by rules of its own (a Cylon from the start) is known to whatever asks who is human.':
     {
+      'src/bots/playOut.ts': 3,
+      'src/bots/series.ts': 1,
+      'src/bots/simulate.ts': 2,
       'src/board/boardOf.ts': 2,
-      'src/engine/ops/actions.ts': 2,
+      'src/engine/ops/actions.ts': 3,
+      'src/engine/ops/turnFlow.ts': 2,
       'src/engine/ops/jumpFlow.ts': 2,
+      'src/engine/setup/options.ts': 2,
+      'src/scenarios/layout/options.ts': 3,
       'src/engine/ops/skills.ts': 2,
       'src/engine/rules/people.ts': 4,
       'src/engine/rules/variants.ts': 2,
@@ -53,15 +58,16 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   },
   'The fields of events and the forms of options are one table for all books that scenarios are written for.':
     {
-      'src/scenarios/notation/eventFields.ts': 24,
-      'src/scenarios/vocabulary.ts': 5,
+      'src/scenarios/notation/eventFields.ts': 29,
+      'src/scenarios/vocabulary.ts': 9,
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {
     'src/bots/reasonable/cardsInHand.ts': 2,
+    'src/bots/reasonable/decisions.ts': 3,
     'src/bots/reasonable/threats.ts': 2,
-    'src/bots/reasonable/worth/cards.ts': 7,
-    'src/bots/reasonable/worth/choices.ts': 2,
+    'src/bots/reasonable/worth/sheets.ts': 4,
     'src/bots/reasonable/worth/fleet.ts': 3,
+    'src/bots/reasonable/worth/all.ts': 2,
     'src/bots/reasonable/worth/worth.ts': 6,
   },
   'A difference between editions has its name in one list for all books.': {

@@ -51,21 +51,33 @@ const wrong = {
           do: [{ op: 'gain', resource: 'fuel', n: 1, m: 2 }],
         },
         { id: 'forbid', kind: 'modifier', query: 'may-activate', forbid: 'armoury' },
+        { id: 'more', kind: 'modifier', query: 'hand-limt', set: 12 },
+        { id: 'less', kind: 'modifier', query: 'hand-limit', add: 1 },
+        {
+          id: 'now',
+          kind: 'acton',
+          once: 'month',
+          limit: 'rekless',
+          do: [{ op: 'amend-check', mark: 'reckles' }],
+        },
       ],
     },
   ],
   characters: [
-    { id: 'z', class: 'pilot', skills: { fixed: { piloting: 3 } }, start: 'comand', abilities: [] },
+    { id: 'z', class: 'pilott', skills: { fixed: { piloting: 3 } }, start: 'comand', abilities: [] },
   ],
   locations: [
     { id: 'hall', board: 'galactika', hazardous: false, damageable: false, insteadOf: 'hal', abilities: [] },
   ],
-  titles: [{ id: 'admiral', keptInBrig: false, line: ['william-adama', 'saul-tig'], abilities: [] }],
+  titles: [
+    { id: 'admiral', keptInBrig: false, line: ['william-adama', 'saul-tig', 'william-adama'], abilities: [] },
+  ],
   damageTokens: [{ id: 'galactica-damage-hall', ship: 'galactica', location: 'halls' }],
   civilianShips: [{ id: 'liner', count: 1, loss: { people: 1 } }],
   objectives: [],
-  attackTable: [{ target: 'galactica', by: ['viper', 'raptor'], results: [] }],
+  attackTable: [{ target: 'galactica', by: ['viper', 'raptor'], results: [{ from: 1, result: 'lost' }] }],
   loyaltyDecks: [{ players: 7, cylon: 2, human: 6, later: 'sympathiser' }],
+  kinds: [{ kind: 'omen', pile: 'omens' }],
   amendments: [{ in: 'jmup', put: 'after', step: { op: 'leave' }, do: [] }],
 } as unknown as Book;
 
@@ -83,9 +95,16 @@ test('everything that a book names and nobody brings is reported, with book and 
   expect(faultsOf([baseBook, wrong])).toMatchInlineSnapshot(`
     [
       "exodus: amendments: There is no procedure jmup",
+      "base: title/president: nowhere in the line: z",
       "exodus: crisis/x: there is no procedure 'activate-raider'",
       "exodus: quorum/y#stop: there is no timing point 'check-ended'",
       "exodus: quorum/y#forbid: there is no location 'armoury'",
+      "exodus: quorum/y#more: there is no question 'hand-limt'",
+      "exodus: quorum/y#less: nothing here is called 'add'",
+      "exodus: quorum/y#now: there is no kind of ability 'acton'",
+      "exodus: quorum/y#now: there is no shared limit 'rekless'",
+      "exodus: quorum/y#now: there is no limit 'month'",
+      "exodus: character/z: there is no type of character 'pilott'",
       "exodus: character/z: there is no location 'comand'",
       "exodus: location/hall: there is no board 'galactika'",
       "exodus: location/hall: there is no location 'hal'",
@@ -93,8 +112,12 @@ test('everything that a book names and nobody brings is reported, with book and 
       "exodus: token/galactica-damage-hall: there is no location 'halls'",
       "exodus: civilianShips.1: there is no resource 'people'",
       "exodus: attackTable.1: there is no attacker 'raptor'",
+      "exodus: attackTable.1: there is no result of an attack 'lost'",
       "exodus: loyaltyDecks.1: there is no Loyalty card 'sympathiser'",
+      "exodus: kind omen: there is no pile 'omens'",
       "exodus: skills: there is no skill type 'bravery'",
+      "exodus: title/admiral: somebody stands twice in the line",
+      "exodus: title/admiral: nowhere in the line: saul-tigh, karl-agathon, laura-roslin, gaius-baltar, tom-zarek, lee-adama, kara-thrace, sharon-valerii, galen-tyrol, z",
       "exodus: crisis/x#pass.1: there is no location 'cantina'",
       "exodus: crisis/x#fail.1: there is no resource 'moral'",
       "exodus: crisis/x#fail.1: there is no rule 'crisis.skill-chek'",
@@ -107,6 +130,7 @@ test('everything that a book names and nobody brings is reported, with book and 
       "exodus: quorum/y#1.a.1: there is no procedure 'jmup'",
       "exodus: quorum/y#1.b.1: there is no character 'adama'",
       "exodus: quorum/y#stop.1: nothing here is called 'm'",
+      "exodus: quorum/y#now.1: there is no mark on the check 'reckles'",
     ]
   `);
 });
@@ -147,7 +171,8 @@ describe('the books at hand', () => {
   test('and a thing without a title is reported with its book', () => {
     const [first] = baseBook.characters;
     if (!first) throw new Error('The base game has no characters');
-    const nobody = { ...first, id: 'nobody', abilities: [] };
+    // Of those who hold no office, so that no line of succession misses him.
+    const nobody = { ...first, id: 'nobody', class: 'cylon-leader', abilities: [] } as const;
     const faults = faultsOf([{ ...baseBook, characters: [...baseBook.characters, nobody] }], missing);
     expect(faults).toEqual(languages.map(language => `base: character/nobody: no title in ${language}`));
   });

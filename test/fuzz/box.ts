@@ -1,6 +1,6 @@
 /** The box is complete after every choice, whatever the rulings and the options of the game. */
 import { makeSave, parseSave } from '../../src/engine/index.ts';
-import { type GameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
+import { type GameOptions, rulings } from '../../src/engine/model/options.ts';
 import { difficulties } from '../../src/engine/model/vocabulary.ts';
 import { unsound } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
@@ -31,8 +31,8 @@ export function staysComplete(c: Case, changes: Partial<GameOptions> = {}): numb
   });
 }
 
-const rulingIds = Object.keys(rulings) as RulingId[];
-const switched = (ids: readonly RulingId[], pick: (n: number) => number) =>
+const rulingIds = Object.keys(rulings) as (keyof typeof rulings)[];
+const switched = (ids: readonly (keyof typeof rulings)[], pick: (n: number) => number) =>
   Object.fromEntries(ids.map(id => [id, rulings[id][pick(rulings[id].length)] ?? rulings[id][0]]));
 
 /** Every option of every ruling alone, all switched at once, the other difficulties, the variant, luck that is asked. */

@@ -1,10 +1,12 @@
 import '../kit/patience.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type RulingId, rulings } from '../../src/engine/model/options.ts';
+import { rulings } from '../../src/engine/model/options.ts';
 import { cases } from '../kit/cases.ts';
 import { type Aim, isReached, keepsSecrets, newAim, type Secret, secrets, type Tally } from './hiding.ts';
 
-const switched = Object.fromEntries((Object.keys(rulings) as RulingId[]).map(id => [id, rulings[id][1]]));
+const switched = Object.fromEntries(
+  (Object.keys(rulings) as (keyof typeof rulings)[]).map(id => [id, rulings[id][1]]),
+);
 const measured: Record<string, Tally | undefined> = {};
 afterAll(() => console.table(measured));
 

@@ -1,5 +1,6 @@
 /** Where secrets lie in a position, who may know them there, and positions that differ in one secret only. */
-import type { Frame, Hidden, State } from '../../src/engine/model/state.ts';
+import type { Frame } from '../../src/engine/model/frame.ts';
+import type { Hidden, State } from '../../src/engine/model/state.ts';
 import type { PileName, Skill } from '../../src/engine/model/vocabulary.ts';
 import { pileNames, skills } from '../../src/engine/model/vocabulary.ts';
 import type { Difference, Path } from '../kit/json.ts';

@@ -2,7 +2,8 @@
  * What lies in the box, from the facts of the printed game, and whether a position still holds all of it: every
  * card, ship and token once, in a place where such a thing may lie.
  */
-import type { Frame, Hidden, Pile, State } from '../../src/engine/model/state.ts';
+import type { Frame } from '../../src/engine/model/frame.ts';
+import type { Hidden, Pile, State } from '../../src/engine/model/state.ts';
 import { pileNames, resources, type Skill, sectors, skills } from '../../src/engine/model/vocabulary.ts';
 import { facts } from '../cards/oracle/facts.ts';
 

@@ -2,8 +2,10 @@
  * A position laid out by hand: the game is set up as usual, then swept (no ships in space, empty hands, everybody
  * human), and what the test needs is put in. It starts at a step of the first seat's turn.
  */
+
 import { baseBook } from '../../src/cards/base/index.ts';
 import { apply, compile, gameFrom, makeGame, type Step, sample } from '../../src/engine/index.ts';
+import { laid } from '../../src/engine/model/frame.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { Hidden, SeatState, Ship, State, TurnState } from '../../src/engine/model/state.ts';
 import type {
@@ -171,7 +173,12 @@ export function lay({ cast, step = 'action', options = {}, turn = {}, edit }: La
     inCrisis ? op.op === 'when' && op.test === 'faces-crisis' : op.op === 'step' && op.step === step,
   );
   state.stack = [
-    { at: 'game', pc: (lib.blocks.get('game')?.lines.length ?? 0) - 1, count: 1, user: 0 },
+    laid<'take-turns'>({
+      at: 'game',
+      pc: (lib.blocks.get('game')?.lines.length ?? 0) - 1,
+      count: 1,
+      last: 0,
+    }),
     {
       at: 'turn',
       pc,

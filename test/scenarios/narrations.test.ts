@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { told } from '../../src/collections/proofs.ts';
-import { type RulingId, type Rulings, rulings } from '../../src/engine/model/options.ts';
+import { type Rulings, rulings } from '../../src/engine/model/options.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { textsOf } from '../kit/locales.ts';
 
@@ -37,7 +37,7 @@ function foreignRulings(id: string): string[] {
     readFileSync(join(root, `${id}.yaml`), 'utf8'),
   );
   return Object.entries(game.rulings ?? {}).flatMap(([ruling, option]) =>
-    option === rulings[ruling as RulingId][0] ? [] : [`${id}: ${ruling}`],
+    option === rulings[ruling as keyof typeof rulings][0] ? [] : [`${id}: ${ruling}`],
   );
 }
 

@@ -1,6 +1,8 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
+import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
 import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
@@ -34,6 +36,12 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'player', about: { card: 'you-are-a-sympathizer' } },
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },
+  { ...one, prompt: 'sector', about: 'place' },
+  { ...one, prompt: 'civilian', about: 'returned' },
+  { ...some, prompt: 'craft', about: 'place' },
+  { ...some, prompt: 'craft', about: 'damage' },
+  { ...one, prompt: 'craft', about: 'launch' },
+  { ...one, prompt: 'activation', about: 'repair' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
   { ...one, prompt: 'ship', about: 'centurion' },
   { ...one, prompt: 'ship', about: 'boarding' },
@@ -71,6 +79,8 @@ const differences: readonly Difference[] = [
   { ...difference, kind: 'asked-otherwise', turn: 0, step: undefined, asked: 'character' },
 ];
 
+const everyRuling = { ...rulings, ...pegasusRulings, ...daybreakRulings };
+
 type Reply = readonly [code: string, text: string];
 
 export function everyReply(voice: Voice): Reply[] {
@@ -84,13 +94,13 @@ export function everyReply(voice: Voice): Reply[] {
       return [`${choice.prompt} ${about}`, promptText(voice, choice)];
     }),
     ...amounts.map((choice): Reply => [`${choice.min}-${choice.max}`, amountText(voice, choice)]),
-    ...(Object.keys(rulings) as RulingId[]).flatMap((id): Reply[] => {
-      const options = rulings[id].map(
+    ...(Object.keys(everyRuling) as RulingId[]).flatMap((id): Reply[] => {
+      const options = everyRuling[id].map(
         (option): Reply => [`${id} ${option}`, rulingOptionText(voice, id, option)],
       );
       return [[id, rulingText(voice, id)], ...options];
     }),
-    ...gameOptions.flatMap((id): Reply[] => {
+    ...[...gameOptions, ...pegasusOptions].flatMap((id): Reply[] => {
       const { name, effect } = gameOptionText(voice, id);
       return [
         [id, name],

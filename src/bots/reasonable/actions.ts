@@ -22,6 +22,9 @@ function actionGain(o: Outlook, id: string): number {
     if (source.on === 'skill') return source.card === card;
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
+  // A card of a book's own kind is weighed by what it does.
+  const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
+  if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + 0.1;
   if (!filed) return 0;
   const gain = helpful(o, worthOfBlock(o, filed.block));
   const price = card === undefined ? 0 : keepPrice(o, id);

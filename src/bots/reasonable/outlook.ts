@@ -3,7 +3,8 @@
  * the engine's own rule queries can be put to it; and who is on whose side, as far as it can tell.
  */
 import type { Library } from '../../engine/index.ts';
-import type { Frame, State } from '../../engine/model/state.ts';
+import type { Frame } from '../../engine/model/frame.ts';
+import type { State } from '../../engine/model/state.ts';
 import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
 import type { Run } from '../../engine/run/run.ts';
 import { mapSlots } from '../../engine/slots/each.ts';

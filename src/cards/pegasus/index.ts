@@ -27,6 +27,7 @@ export const pegasusBook: Book = {
     { players: 4, cylon: 1, human: 5, leader: true },
     { players: 5, cylon: 1, human: 7, leader: true },
     { players: 6, cylon: 2, human: 8, leader: true },
+    { players: 7, cylon: 2, human: 10, leader: true },
   ],
   procedures,
   amendments,

@@ -1,4 +1,6 @@
 import '../board/enlarged.client.ts';
+import { type Expansion, expansions } from '../../rules/book.ts';
+import { expansionsTonight, putOnTable } from '../../storage/books.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 
 const root = document.documentElement;
@@ -13,6 +15,25 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sett
     if (value === undefined) delete root.dataset[setting];
     else root.dataset[setting] = value;
   });
+}
+
+/** Every switch of a book shows what lies on the table, and changes it; an address that names books follows. */
+const switches = document.querySelectorAll<HTMLInputElement>('input[data-book]');
+showBooks(expansionsTonight());
+for (const input of switches) {
+  input.addEventListener('change', () => {
+    const book = expansions.find(one => one === input.dataset['book']);
+    if (book !== undefined) showBooks(putOnTable(book, input.checked));
+  });
+}
+
+function showBooks(chosen: readonly Expansion[]): void {
+  root.dataset['books'] = chosen.join(' ');
+  for (const input of switches) input.checked = chosen.some(book => book === input.dataset['book']);
+  const url = new URL(location.href);
+  if (!url.searchParams.has('books')) return;
+  url.searchParams.set('books', chosen.length === 0 ? 'base' : chosen.join(','));
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 /** Another language keeps the place: the same page, the same rule, the same question after the `?`. */
@@ -39,3 +60,12 @@ for (const type of ['pointerdown', 'focusin']) {
     for (const menu of menus) if (target instanceof Node && !menu.contains(target)) menu.open = false;
   });
 }
+
+/** A link to a rule that is not here (any more) says so, instead of leaving the reader at the top of the page. */
+const lostPlace = document.querySelector<HTMLElement>('[data-lost-place]');
+function lookForPlace(): void {
+  const place = decodeURIComponent(location.hash.slice(1));
+  if (lostPlace !== null) lostPlace.hidden = place === '' || document.getElementById(place) !== null;
+}
+addEventListener('hashchange', lookForPlace);
+lookForPlace();

@@ -4,7 +4,7 @@
  * anything to decide is judged by numbers everybody can see: two equal cards are still a choice between two cards.
  */
 import type { Choice, ChoiceOption, Question } from '../model/choice.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import type { Seat, SeatName } from '../model/vocabulary.ts';
 import { ask, type Run, takeWord, takeWords } from '../run/run.ts';
 
 export function askOne(
@@ -60,6 +60,6 @@ export function seatOptions(run: Run, seats: readonly Seat[]): ChoiceOption[] {
   return seats.map(seat => ({ id: run.state.seats[seat]?.id ?? `${seat}` }));
 }
 
-export function seatByName(run: Run, id: string): Seat {
+export function seatByName(run: Run, id: SeatName): Seat {
   return run.state.seats.findIndex(s => s.id === id);
 }

@@ -2,15 +2,21 @@
  * What a book brings besides its cards, from `expansions/<book>`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
+import type { Limit } from '../model/ability.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
-import type { Among } from '../model/effect.ts';
+import type { Among, CheckMark } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
+import type { Locals } from '../model/frame.ts';
+import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
 import type { State } from '../model/state.ts';
-import type { Board, Craft, LocationId, Seat } from '../model/vocabulary.ts';
+import type { Board, Craft, LocationId, Seat, ShipKind } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
+import type { CraftPool } from '../rules/crafts.ts';
 import type { Position, Run } from '../run/run.ts';
+import type { LocalChecks } from '../save/locals.ts';
+import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { Forms } from '../validate/form.ts';
 import type { CardKind } from './cardKind.ts';
@@ -48,9 +54,14 @@ export interface BookRules {
   /** False for an effect whose first operation could do nothing. */
   possible?(run: Position, op: Instruction): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
-  readonly onceAGame?: { canPay(run: Position, seat: Seat): boolean; pay(run: Run, seat: Seat): void };
-  /** A viper that is another craft has left space. */
-  craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
+  readonly onceAGame?: {
+    canPay(run: Position, seat: Seat, price?: number): boolean;
+    pay(run: Run, seat: Seat, price?: number): void;
+  };
+  /** Craft that count as vipers, where they are not in space; the core counts them up and down. */
+  crafts?(state: State): { readonly [craft in Craft]?: CraftPool };
+  /** Pieces that have left the game. */
+  piecesGone?(state: State, piece: ShipKind | 'centurion'): number;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions of a human player. */
@@ -60,6 +71,8 @@ export interface BookRules {
     choices(run: Position, seat: Seat): readonly Choice[];
     take(run: Run, made: Made): void;
   };
+  /** What is wrong with a game of these options, in a code of the list. */
+  refuses?(lib: Library, options: GameOptions): OptionsRefusal | undefined;
   /** A character has been put somewhere. */
   arrived?(run: Run, seat: Seat): void;
   /** Does this player share the victory? */
@@ -73,12 +86,21 @@ export interface BookCode {
   readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */
   readonly operations?: Operations;
+  /** What its operations may keep in a frame; for positions out of files. */
+  locals?(lib: Library): Partial<LocalChecks<Locals>>;
   /** What reads its conditions. */
   readonly conditions?: Partial<Readers<TestName>>;
   /** What reads the tests of its procedures. */
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
+  /** Limits that its abilities share, and marks that its cards put on a check. */
+  readonly limits?: readonly Limit[];
+  readonly marks?: readonly CheckMark[];
+  /** Where its editions differ in play, the default first. */
+  readonly rulings?: { readonly [id in RulingId]?: readonly Rulings[id][] };
+  /** Its variants. */
+  readonly gameOptions?: readonly GameOption[];
   readonly rules?: BookRules;
   /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
   readonly forms?: Forms;

@@ -16,7 +16,8 @@ import { prompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import { gameOptions, rulings } from '../model/options.ts';
+import type { BlockId, CardId, ThingId } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
@@ -99,22 +100,22 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const locations = latest(books.flatMap(b => b.locations));
   const titles = latest(books.flatMap(b => b.titles));
   const tokens = latest(books.flatMap(b => b.damageTokens));
-  const blocks = new Map<string, Block>();
-  const bookOf = (card: CardId | undefined) =>
+  const blocks = new Map<BlockId, Block>();
+  const bookOf = (card: ThingId | undefined) =>
     books.findLast(book => book.cards.some(({ id }) => id === card))?.id ?? 'rules';
 
   function addBlock(
-    id: string,
+    id: BlockId,
     effect: readonly Instruction[],
-    card: CardId | undefined,
+    card: ThingId | undefined,
     rule?: RuleId,
-  ): string {
+  ): BlockId {
     if (blocks.has(id)) report(bookOf(card), id, `Two blocks are called ${id}`);
     const lines: Line[] = [];
     blocks.set(id, { id, lines, card, rule });
     effect.forEach((op, i) => {
       const node = id.endsWith('#') ? `${id}${i + 1}` : `${id}.${i + 1}`;
-      const child: Record<string, string> = {};
+      const child: Record<string, BlockId> = {};
       for (const [branch, inner] of branches(op))
         child[branch] = addBlock(`${node}.${branch}`, inner, card, rule);
       lines.push({ op, id: node, child });
@@ -137,7 +138,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     prefix: string,
     abilities: readonly Ability[] | undefined,
     source: Source,
-    card?: CardId,
+    card: ThingId,
   ) {
     for (const ability of abilities ?? []) {
       const id = `${prefix}#${ability.id}`;
@@ -259,6 +260,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     operations,
     slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
+    rulings: Object.assign({}, rulings, ...books.map(b => b.rulings)),
+    gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
     blocks,
     faces,
     skillCards,

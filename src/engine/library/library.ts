@@ -34,7 +34,17 @@ import type {
 import type { Prompt } from '../model/choice.ts';
 import type { TestName } from '../model/cond.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
-import type { BookId, CardId, CharacterId, LocationId, Skill, Title } from '../model/vocabulary.ts';
+import type {
+  AbilityName,
+  BlockId,
+  BookId,
+  CardId,
+  CharacterId,
+  LocationId,
+  Skill,
+  ThingId,
+  Title,
+} from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
@@ -56,9 +66,9 @@ export interface Filed<A extends Ability> {
   readonly source: Source;
   readonly ability: A;
   /** Block of its effect; empty for a modifier. */
-  readonly block: string;
+  readonly block: BlockId;
   /** Names it within the game: `character/kara-thrace#secret-destiny`. */
-  readonly id: string;
+  readonly id: AbilityName;
 }
 
 export interface Line {
@@ -66,14 +76,14 @@ export interface Line {
   /** Stable id of the node: `crisis/water-shortage-a#b.2`. */
   readonly id: string;
   /** Blocks of its branches. */
-  readonly child: { readonly [branch: string]: string };
+  readonly child: { readonly [branch: string]: BlockId };
 }
 
 export interface Block {
-  readonly id: string;
+  readonly id: BlockId;
   readonly lines: readonly Line[];
-  /** The card the block belongs to; procedures have none. */
-  readonly card: CardId | undefined;
+  /** What the block is printed on; procedures are printed on nothing. */
+  readonly card: ThingId | undefined;
   /** What the block as a whole carries out; its lines may say something nearer. */
   readonly rule: RuleId | undefined;
 }
@@ -94,7 +104,10 @@ export interface Library {
   /** What the books add to the state. */
   readonly slots: readonly Slot[];
   readonly prompts: readonly Prompt[];
-  readonly blocks: ReadonlyMap<string, Block>;
+  /** Differences between editions, each with its options, the default first; and variants. */
+  readonly rulings: { readonly [id: string]: readonly string[] };
+  readonly gameOptions: readonly string[];
+  readonly blocks: ReadonlyMap<BlockId, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;
   readonly skillCards: ReadonlyMap<CardId, SkillCard>;
   readonly crises: ReadonlyMap<CardId, CrisisCard>;

@@ -5,17 +5,20 @@ import type {
   Activation,
   CardId,
   CharacterId,
+  Count,
   Craft,
   Ending,
   LocationId,
   PileName,
   Resource,
+  ScoutedPile,
   Seat,
   Sector,
   ShipKind,
   Side,
   Skill,
   Step,
+  ThingId,
   Title,
 } from './vocabulary.ts';
 
@@ -28,7 +31,7 @@ export interface CoreEvents {
   'cards-drawn': {
     readonly seat: Seat;
     readonly skill: Skill;
-    readonly n: number;
+    readonly n: Count;
     readonly cards?: readonly CardId[];
   };
   'cards-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
@@ -44,16 +47,20 @@ export interface CoreEvents {
   'not-sent': { readonly seat: Seat; readonly to: LocationId };
   'crisis-drawn': { readonly seat: Seat; readonly card: CardId; readonly super: boolean };
   'crisis-replaced': { readonly seat: Seat; readonly card: CardId };
-  'crises-seen': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
+  'crises-seen': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
   'option-chosen': { readonly seat: Seat; readonly card: CardId; readonly option: string };
+  /** The option chosen changes nothing as things stand. */
+  'without-effect': { readonly seat: Seat; readonly card: CardId; readonly option: string };
   'card-stays': { readonly card: CardId };
   'card-left-play': { readonly card: CardId; readonly to: 'discard' | 'deck' | 'box' };
   'player-picked': { readonly by: Seat; readonly seat: Seat };
   'skill-picked': { readonly by: Seat; readonly skill: Skill };
   'check-began': { readonly difficulty: number; readonly skills: readonly Skill[] };
   'check-amended': { readonly difficulty: number };
-  'destiny-added': { readonly n: number; readonly cards?: readonly CardId[] };
-  contributed: { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
+  'destiny-added': { readonly n: Count; readonly cards?: readonly CardId[] };
+  contributed: { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
+  /** One of the cards he has added lies face up. */
+  'check-card-shown': { readonly seat: Seat; readonly card: CardId };
   'check-revealed': { readonly cards: readonly CardId[] };
   'check-totalled': {
     readonly matching: number;
@@ -69,7 +76,7 @@ export interface CoreEvents {
   'resource-gained': { readonly resource: Resource; readonly amount: number; readonly now: number };
   'jump-track-moved': { readonly to: number; readonly auto?: true };
   jumped: object;
-  'destinations-drawn': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
+  'destinations-drawn': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
   'destination-chosen': { readonly seat: Seat; readonly card: CardId };
   'distance-reached': { readonly distance: number };
   'sleeper-phase': object;
@@ -77,7 +84,7 @@ export interface CoreEvents {
   rolled: { readonly by: Seat; readonly face: number; readonly value: number };
   'roll-amended': { readonly add: number };
   rerolled: { readonly by: Seat };
-  risked: { readonly ship: 'raptor' | 'viper'; readonly n: number; readonly safe: boolean };
+  risked: { readonly ship: 'raptor' | 'viper'; readonly n: Count; readonly safe: boolean };
   attacked: {
     readonly by: AttackState['by'];
     readonly target: AttackState['target'];
@@ -87,12 +94,12 @@ export interface CoreEvents {
   activated: { readonly what: Activation };
   'sector-activated': { readonly kind: ShipKind; readonly sector: Sector };
   'ship-placed': {
-    readonly ship: ShipKind;
+    readonly ship: ShipKind | Craft;
     readonly at: Sector;
     readonly from: 'supply' | 'reserves' | 'launch';
   };
   'ship-missing': { readonly ship: ShipKind; readonly at: Sector };
-  'ship-moved': { readonly ship: ShipKind; readonly from: Sector; readonly to: Sector };
+  'ship-moved': { readonly ship: ShipKind | Craft; readonly from: Sector; readonly to: Sector };
   'ship-destroyed': {
     readonly ship: ShipKind | Craft | 'raptor';
     readonly at?: Sector;
@@ -100,38 +107,39 @@ export interface CoreEvents {
   };
   'ship-damaged': { readonly ship: 'viper' | 'basestar'; readonly at?: Sector; readonly token?: CardId };
   'ship-returned': { readonly ship: ShipKind | Craft; readonly at: Sector };
-  'ship-repaired': { readonly ship: 'viper' | 'raptor' };
+  'ship-repaired': { readonly ship: 'viper' | 'raptor' | Craft };
   'galactica-damaged': { readonly token: CardId };
   'location-repaired': { readonly location: LocationId };
-  'tokens-seen': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
-  boarded: { readonly n: number };
+  'tokens-seen': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
+  boarded: { readonly n: Count };
   'centurion-advanced': { readonly to: number };
   'centurion-destroyed': { readonly at: number };
   'civilian-seen': { readonly seat: Seat; readonly at: Sector; readonly card?: CardId };
   'title-given': { readonly title: Title; readonly to: Seat };
   'nuke-spent': object;
-  'quorum-drawn': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
+  'quorum-drawn': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
+  'quorum-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
   'quorum-played': { readonly seat: Seat; readonly card: CardId };
   'card-given': { readonly card: CardId; readonly to: Seat };
-  'loyalty-dealt': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
+  'loyalty-dealt': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
   'loyalty-seen': {
     readonly seat: Seat;
     readonly of: Seat;
-    readonly n: number;
+    readonly n: Count;
     readonly cards?: readonly CardId[];
   };
   'loyalty-given': {
     readonly from: Seat;
     readonly to: Seat;
-    readonly n: number;
+    readonly n: Count;
     readonly cards?: readonly CardId[];
   };
   'loyalty-shown': { readonly seat: Seat; readonly card: CardId };
   revealed: { readonly seat: Seat };
   'super-crisis-drawn': { readonly seat: Seat; readonly card?: CardId };
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
-  scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
-  returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
+  scouted: { readonly seat: Seat; readonly pile: ScoutedPile; readonly card?: CardId };
+  returned: { readonly seat: Seat; readonly pile: ScoutedPile; readonly to: 'top' | 'bottom' };
   passed: { readonly seat: Seat };
   'game-over': { readonly winner: Side; readonly because: Ending };
 }
@@ -144,7 +152,8 @@ export type EventBody<T extends EventType> = Events[T];
 
 export interface Cause {
   readonly rule?: RuleId;
-  readonly card?: CardId;
+  /** The card, sheet or token that speaks. */
+  readonly card?: ThingId;
   /** Node of the tree that was being carried out. */
   readonly node: string;
 }

@@ -2,8 +2,8 @@
 import type { BookId, CharacterId, Difficulty } from './vocabulary.ts';
 
 /**
- * Where printed editions differ in play (`content/editions`): the id of the difference and its options, the
- * default first.
+ * Where printed editions of the base game differ in play (`content/editions`): the id of the difference and its
+ * options, the default first. Books bring theirs (`Book.rulings`).
  */
 export const rulings = {
   'first-player-method': ['random', 'named'],
@@ -27,12 +27,15 @@ export const rulings = {
   'mutiny-in-the-brig': ['spared', 'chosen'],
 } as const;
 
-export type RulingId = keyof typeof rulings;
-export type Rulings = { readonly [id in RulingId]: (typeof rulings)[id][number] };
+export type CoreRulings = { readonly [id in keyof typeof rulings]: (typeof rulings)[id][number] };
+/** Those of the books too, which merge into this interface; a game without a book has none of its rulings. */
+export interface Rulings extends CoreRulings {}
+export type RulingId = keyof Rulings;
 
-/** Variants that are not differences between editions. */
+/** Variants that are not differences between editions; books bring theirs (`Book.gameOptions`). */
 export const gameOptions = ['no-sympathizer'] as const;
-export type GameOption = (typeof gameOptions)[number];
+export interface GameOptionIds extends Record<(typeof gameOptions)[number], object> {}
+export type GameOption = keyof GameOptionIds;
 
 export interface SeatOptions {
   readonly id: string;

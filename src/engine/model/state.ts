@@ -6,9 +6,11 @@
 import type { TimingPoint } from '../timing/points.ts';
 import type { Choice, Made } from './choice.ts';
 import type { Check, CheckMark } from './effect.ts';
+import type { Frame } from './frame.ts';
 import type { GameOptions, Rulings } from './options.ts';
 import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
+  BlockId,
   CardId,
   CharacterId,
   Craft,
@@ -17,8 +19,10 @@ import type {
   PileName,
   Resource,
   Seat,
+  SeatName,
   Sector,
   ShipKind,
+  ShipNumber,
   Side,
   Skill,
   Step,
@@ -44,12 +48,12 @@ export interface Pile {
 
 export type Place =
   | { readonly in: 'location'; readonly location: LocationId }
-  | { readonly in: 'viper'; readonly ship: number }
+  | { readonly in: 'viper'; readonly ship: ShipNumber }
   | { readonly in: 'stranded' }
   | { readonly in: 'nowhere' };
 
 export interface SeatState {
-  id: string;
+  id: SeatName;
   character: CharacterId | undefined;
   place: Place;
   hand: CardId[];
@@ -71,7 +75,7 @@ export interface SeatState {
 
 export interface Ship {
   /** Tells two raiders apart while they act; pieces of one kind keep their number until they leave space. */
-  id: number;
+  id: ShipNumber;
   kind: ShipKind;
   at: Sector;
   /** A ship that counts as a viper and is another one. */
@@ -87,11 +91,12 @@ export interface TurnState {
   step: Step;
   actions: number;
   /** Ships that have been activated this turn (activation.once-per-turn). */
-  acted: number[];
+  acted: ShipNumber[];
   /** Abilities and cards whose limit of once a turn is spent. */
   spent: string[];
   /** Further crisis steps owed (Fulfiller of Prophecy). */
   extraCrises: number;
+  /** Cylon ships may be launched and activated. */
   activate: boolean;
   /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
   noCrisis?: boolean;
@@ -104,11 +109,17 @@ export interface CrisisState {
   super: boolean;
   /** Whether its activation and jump icons count. */
   icons: boolean;
+  /** The jump icon counts by itself. */
+  jump?: boolean;
   option: string | undefined;
   /** Ships this card has put on the board. */
-  placed: number[];
+  placed: ShipNumber[];
   /** Discarded unresolved by an ability; another card takes its place. */
   replaced: boolean;
+  /** Other ships have been activated than its icons say. */
+  iconsReplaced?: boolean;
+  /** Players who have discarded fewer cards because of it. */
+  spared?: Seat[];
 }
 
 /** A card that is being carried out, and where it goes when it is done with. */
@@ -124,20 +135,42 @@ export interface CheckCard {
   card: CardId;
   /** Who put it in; `undefined` for Destiny. Forgotten when the cards are shuffled. */
   by: Seat | undefined;
+  /** Played face up. */
+  up?: true;
+  /** Put in after all had been revealed, and silent for that. */
+  late?: true;
+}
+
+/** What a card has promised for the end of the check, and who carries it out. */
+export interface Promised {
+  /** Blocks. */
+  readonly pass: string;
+  readonly fail: string | undefined;
+  readonly seat: Seat;
+  readonly margin: number | undefined;
 }
 
 export interface CheckState extends Check {
   difficulty: number;
+  /** The difficulty before anything has changed it. */
+  printed?: number;
   positive: Skill[];
   worthless: Skill[];
   /** What every card of strength 0 adds to the total. */
   zeros: number;
   faceUp: boolean;
+  /** No card speaks out of it. */
+  silent?: boolean;
+  /** Something else happens than what the result says. */
+  instead?: boolean;
+  promised?: Promised[];
   /** Words of books that its texts ask about. */
   marks?: CheckMark[];
   cards: CheckCard[];
   shuffled: boolean;
   contributed: Seat[];
+  /** How many cards each of them has added. */
+  added?: number[];
   /** The location whose action called for the check, and whom it aims at. */
   location: LocationId | undefined;
   aim: Seat | undefined;
@@ -148,7 +181,7 @@ export interface CheckState extends Check {
   declared: CheckResult | undefined;
   spent: string[];
   /** Block the results lie in. */
-  node: string;
+  node: BlockId;
 }
 
 export interface RollState {
@@ -160,10 +193,12 @@ export interface RollState {
 
 export interface AttackState {
   by: 'viper' | 'galactica' | 'armory' | 'raider' | 'basestar' | 'nuke';
-  attacker: number | undefined;
+  attacker: ShipNumber | undefined;
   target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
-  ship: number | undefined;
+  ship: ShipNumber | undefined;
   roller: Seat;
+  /** What is added to the roll. */
+  add?: number;
 }
 
 export interface JumpState {
@@ -189,47 +224,6 @@ export interface WindowState {
   wanting?: readonly Wanting[];
 }
 
-/** A list of instructions being carried out. */
-export interface Frame {
-  /** The block, by its stable id. */
-  at: string;
-  pc: number;
-  /** Who carries it out (`you` of an effect). */
-  seat?: Seat;
-  picked?: Seat;
-  resource?: Resource;
-  /** Where somebody stood when this began. */
-  from?: LocationId;
-  /** What it is about: a ship, a card, a sector; words of the procedure in question. */
-  ship?: number;
-  card?: CardId;
-  /** Who has just used that card. */
-  user?: Seat;
-  sector?: Sector;
-  /** Seats, ships or sectors still to be dealt with by a loop. */
-  left?: (number | string)[];
-  count?: number;
-  stage?: string;
-  /** Cards drawn and still to be chosen from. */
-  offered?: CardId[];
-  /** What has just been discarded out of a hand. */
-  discarded?: CardId[];
-  /** Vipers that have just come out of the Reserves. */
-  launched?: number[];
-  /** Ships that a jump leaves where they are. */
-  staying?: number[];
-  own?: OwnCard;
-  /** The instruction in hand has called others and is done when they are. */
-  called?: boolean;
-  turn?: TurnState;
-  crisis?: CrisisState;
-  check?: CheckState;
-  roll?: RollState;
-  attack?: AttackState;
-  jump?: JumpState;
-  window?: WindowState;
-}
-
 export interface State {
   options: GameOptions;
   rulings: Rulings;
@@ -250,8 +244,8 @@ export interface State {
   damagedVipers: number;
   destroyed: { vipers: number; raptors: number; civilians: CardId[] };
   galacticaDamage: CardId[];
-  /** Tokens, cards and nukes that are out of the game. */
-  removed: CardId[];
+  /** Tokens, cards and characters that are out of the game. */
+  removed: (CardId | CharacterId)[];
   /** Loyalty cards that never entered the deck; nobody knows which. */
   aside: CardId[];
   titles: Record<Title, Seat | undefined>;

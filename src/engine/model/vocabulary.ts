@@ -47,7 +47,15 @@ export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
 /** Ships and groups of locations a character can stand on. */
-export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'new-caprica', 'demetrius'] as const;
+export const boards = [
+  'galactica',
+  'colonial-one',
+  'cylon',
+  'pegasus',
+  'new-caprica',
+  'demetrius',
+  'rebel-basestar',
+] as const;
 export type Board = (typeof boards)[number];
 
 /** The books whose rules we hold; a further one merges its name into this interface. */
@@ -92,6 +100,10 @@ export const pileNames = [
 ] as const;
 export type PileName = (typeof pileNames)[number];
 
+/** Decks whose top card may be looked at and put under the deck. */
+export const scoutedPiles = ['crisis', 'destination', 'mission'] as const satisfies readonly PileName[];
+export type ScoutedPile = (typeof scoutedPiles)[number];
+
 /** Why the game ended. */
 export const endings = [
   'last-jump',
@@ -102,11 +114,32 @@ export const endings = [
 ] as const;
 export type Ending = (typeof endings)[number];
 
-/** Index of a seat, clockwise from the starting player; `chance` is a seat of its own (see `choice.ts`). */
-export type Seat = number;
+/**
+ * Marks what an id is the id of. A literal or an untold string fits all of them, so that card trees read as they
+ * are written; what is known to be the id of one kind of thing does not pass for another.
+ */
+declare const idOf: unique symbol;
+interface IdOf<Kind extends string> {
+  readonly [idOf]?: Kind;
+}
 
-export type CardId = string;
-export type CharacterId = string;
-export type LocationId = string;
+/** Index of a seat, clockwise from the starting player; `chance` is a seat of its own (see `choice.ts`). */
+export type Seat = number & IdOf<'seat'>;
+/** Number of a piece in space (`Ship.id`). */
+export type ShipNumber = number & IdOf<'ship'>;
+/** How many of something: no seat and no ship. */
+export type Count = number & IdOf<'count'>;
+
+export type CardId = string & IdOf<'card'>;
+export type CharacterId = string & IdOf<'character'>;
+export type LocationId = string & IdOf<'location'>;
+/** A list of lines: a procedure, or an effect of a card (`crisis/water-shortage-a#b`). */
+export type BlockId = string & IdOf<'block'>;
+/** An ability under the name of its sheet (`character/tom-zarek#friends`). */
+export type AbilityName = string & IdOf<'ability'>;
+/** A card, sheet, location, title or damage token: whatever an effect is printed on. */
+export type ThingId = CardId | CharacterId | LocationId | Title;
+/** What players call a seat (`SeatState.id`). */
+export type SeatName = string & IdOf<'seat name'>;
 
 export type Json = string | number | boolean | undefined | readonly Json[] | { readonly [key: string]: Json };

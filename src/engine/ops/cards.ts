@@ -1,30 +1,40 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
 import { askOne, askSome } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
-import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
-import { anyAnswer } from '../queries/modifiers.ts';
-import { affected, decider } from '../queries/who.ts';
+import { choicesOf } from '../model/skillSet.ts';
+import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
+import { anyAnswer, foldSum } from '../queries/modifiers.ts';
+import { affected, decider, resultOfCrisis } from '../queries/who.ts';
 import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
 import { counted, pickByChance } from '../run/chance.ts';
-import { check, current } from '../run/find.ts';
-import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
+import { check, current, nearest } from '../run/find.ts';
+import { type Again, bit, emit, push, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
-import { discardSuperCrisis } from './secretCards.ts';
+import { discardQuorum, discardSuperCrisis } from './secretCards.ts';
 
 /** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
 export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
   if (from === 'any') return run.lib.skills;
-  if (from !== 'own') return from;
-  const set = run.lib.characters.get(seatState(run, seat).character ?? '')?.skills;
-  const types = new Set<Skill>([...(Object.keys(set?.fixed ?? {}) as Skill[]), ...(set?.choose?.of ?? [])]);
+  if (from !== 'own' && from !== 'picked') return from;
+  const whose = from === 'own' ? seat : (nearest(run, 'picked') ?? seat);
+  const set = run.lib.characters.get(run.state.seats[whose]?.character ?? '')?.skills;
+  const choices = set ? choicesOf(set).flatMap(({ of }) => of) : [];
+  const types = new Set<Skill>([...(Object.keys(set?.fixed ?? {}) as Skill[]), ...choices]);
   return run.lib.skills.filter(skill => types.has(skill));
 }
 
-/** Draws `n` cards of these types, asking for the split before any card is seen; gives false while asking. */
-export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: number, least = n): boolean {
+/** Draws `n` cards of these types, of some at most so many, asking for the split before any is seen; gives false while asking. */
+export function drawSplit(
+  run: Run,
+  seat: Seat,
+  types: readonly Skill[],
+  n: Count,
+  least: Count = n,
+  most: { readonly [skill in Skill]?: Count } = {},
+): boolean {
   const options = types.flatMap(skill => {
-    const count = Math.min(n, available(run, skill));
+    const count = Math.min(n, most[skill] ?? n, available(run, skill));
     return count === 0 ? [] : [{ id: skill, count }];
   });
   const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, least, n);
@@ -34,7 +44,7 @@ export function drawSplit(run: Run, seat: Seat, types: readonly Skill[], n: numb
 }
 
 /** `n` cards out of the hand by chance. */
-function randomCards(run: Run, seat: Seat, n: number): CardId[] {
+function randomCards(run: Run, seat: Seat, n: Count): CardId[] {
   const hand = seatState(run, seat).hand.slice();
   const picked: CardId[] = [];
   while (picked.length < n && hand.length > 0) {
@@ -46,13 +56,14 @@ function randomCards(run: Run, seat: Seat, n: number): CardId[] {
 
 /**
  * Forced discards of several players at once: nothing is shown before everybody has chosen. Whoever has nothing to
- * decide is not asked.
+ * decide is not asked; a number that happens to empty the hand is a choice all the same, unlike the `whole` hand.
  */
 export function forceDiscards(
   run: Run,
-  owed: readonly (readonly [seat: Seat, n: number])[],
+  owed: readonly (readonly [seat: Seat, n: Count])[],
   prompt: 'discard' | 'hand-limit',
   random = false,
+  whole = false,
 ): 'again' | undefined {
   const answers = takeAnswers(run);
   const byChance = (seat: Seat) => random || anyAnswer(run, 'discards-at-random', { seat });
@@ -69,12 +80,8 @@ export function forceDiscards(
     const { hand } = seatState(run, seat);
     const chosen = answers?.find(a => a.seat === seat)?.choose;
     if (chosen !== undefined) discard(run, seat, typeof chosen === 'string' ? [chosen] : chosen);
-    else
-      discard(
-        run,
-        seat,
-        n >= hand.length ? hand.slice() : byChance(seat) ? randomCards(run, seat, n) : hand.slice(0, n),
-      );
+    else if (n >= hand.length) discard(run, seat, hand.slice(), !whole && !byChance(seat));
+    else discard(run, seat, randomCards(run, seat, n), false);
   }
   return undefined;
 }
@@ -88,20 +95,53 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
   return ruling === 'two-two' || run.state.titles.president === current(run) ? 2 : op.n;
 }
 
+/** Some card of the game spares others. */
+const isSparing = ({ lib }: Run): boolean =>
+  lib.reactions['must-discard'].length > 0 || lib.modifiers['discards-fewer'] !== undefined;
+
+/** One card fewer for whom his sheet spares it, once for every Crisis card. */
+function owedBy(run: Run, op: OpOf<'discard'>): { readonly seat: Seat; readonly n: number }[] {
+  return affected(run, op.who).map(seat => {
+    const hand = seatState(run, seat).hand.length;
+    const n = Math.min(owedCards(run, op, hand), hand);
+    const now = nearest(run, 'crisis');
+    if (n === 0 || !now || now.super || now.spared?.includes(seat) || !resultOfCrisis(run))
+      return { seat, n };
+    const fewer = foldSum(run, 'discards-fewer', { seat });
+    if (fewer === 0) return { seat, n };
+    now.spared = [...(now.spared ?? []), seat];
+    return { seat, n: Math.max(0, Math.min(hand, owedCards(run, op, hand) - fewer)) };
+  });
+}
+
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
-  draw(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n) ? undefined : 'again';
+  /** Several draw one after the other. */
+  draw(run, op, frame) {
+    const [seat, ...left] = frame.left ?? affected(run, op.who);
+    if (seat === undefined) {
+      delete frame.left;
+      return;
+    }
+    if (!drawSplit(run, seat, skillTypes(run, seat, op.from), op.n)) return 'again';
+    frame.left = left;
+    return 'again';
   },
 
-  discard(run, op) {
+  discard(run, op, frame) {
     if (op.of === 'super-crisis') return discardSuperCrisis(run, op);
-    const owed = affected(run, op.who).map(seat => {
-      const hand = seatState(run, seat).hand.length;
-      return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
-    });
-    return forceDiscards(run, owed, 'discard', op.random);
+    if (op.of === 'quorum') return discardQuorum(run, op);
+    const first = frame.owed === undefined;
+    const owed = frame.owed ?? owedBy(run, op);
+    // Kept while somebody is asked: what spares a card spares it once.
+    if (isSparing(run)) frame.owed = owed;
+    if (first && !op.cost && owed.some(({ n }) => n > 0) && run.lib.reactions['must-discard'].length > 0) {
+      push(run, 'must-discard');
+      return 'again';
+    }
+    const due = owed.map(({ seat, n }) => [seat, n] as const);
+    const asked = forceDiscards(run, due, 'discard', op.random, op.n === 'hand');
+    if (asked === undefined) delete frame.owed;
+    return asked;
   },
 
   take(run, op): Again {
@@ -112,13 +152,21 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
+    if (op.random !== undefined) {
+      for (const card of randomCards(run, from, op.random)) takeCard(run, from, by, card);
+      return;
+    }
     const card = askOne(run, { seat: by, prompt: 'card', about: { hand: from } }, counted(hand));
     if (card === undefined) return 'again';
-    takeFromHand(run, from, card);
-    seatState(run, by).hand.push(card);
-    emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+    takeCard(run, from, by, card);
   },
 };
+
+function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
+  takeFromHand(run, from, card);
+  seatState(run, by).hand.push(card);
+  emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+}
 
 function takeCheck(run: Run, seat: Seat): undefined {
   const now = check(run);

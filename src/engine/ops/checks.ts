@@ -5,15 +5,18 @@ import { type Again, emit, push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 
-export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'reroll' | 'declare-result'> = {
+export const checkOps: Resolvers<
+  'check' | 'after-check' | 'amend-check' | 'amend-roll' | 'reroll' | 'declare-result'
+> = {
   check(run, op, frame) {
     if (frame.check) {
       delete frame.check;
       return;
     }
-    const card = speaking(run);
+    const thing: string = speaking(run);
     frame.check = {
       difficulty: op.difficulty,
+      printed: op.difficulty,
       skills: op.skills,
       ...(op.partial === undefined ? {} : { partial: op.partial }),
       positive: [],
@@ -23,9 +26,9 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
       cards: [],
       shuffled: false,
       contributed: [],
-      location: run.lib.locations.has(card) ? card : undefined,
+      location: run.lib.locations.has(thing) ? thing : undefined,
       aim: nearest(run, 'picked'),
-      crisis: run.lib.crises.has(card) ? card : undefined,
+      crisis: run.lib.crises.has(thing) ? thing : undefined,
       strength: undefined,
       result: undefined,
       declared: undefined,
@@ -34,6 +37,13 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     };
     push(run, op.untouched ? 'untouched-check' : 'check');
     return 'again';
+  },
+
+  'after-check'(run, op, _frame, child) {
+    const now = check(run);
+    const { pass, fail } = child;
+    if (pass === undefined) return;
+    now.promised = [...(now.promised ?? []), { pass, fail, seat: you(run), margin: op.margin }];
   },
 
   'amend-check'(run, op): Again {
@@ -52,6 +62,8 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     if (op.faceUp) now.faceUp = true;
     if (op.mark) now.marks = [...(now.marks ?? []), op.mark];
     if (op.zeros) now.zeros += op.zeros;
+    if (op.silent) now.silent = true;
+    if (op.instead) now.instead = true;
     emit(run, 'check-amended', { difficulty: now.difficulty });
   },
 

@@ -29,9 +29,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     const rest = blockOf(run, frame).lines.slice(frame.pc + 1);
     const lines = rest.map(line => line.op);
     let seats = narrowed(run, eligible(run, op.among, by), by, lines);
-    const location = maybeSpeaking(run);
+    const speaker: string | undefined = maybeSpeaking(run);
     for (const { modifier, holder } of answering(run, 'only-candidate', {})) {
-      if (modifier.location === location) seats = seats.filter(seat => seat === holder);
+      if (modifier.location === speaker) seats = seats.filter(seat => seat === holder);
     }
     if (seats.length === 0) return;
     const options = seatOptions(run, seats);
@@ -90,9 +90,8 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   },
 
   risk(run, op, frame, child): Again {
-    const { reserves } = run.state;
     // To risk ships one must have them (raptors.risk-needs-one).
-    if ((op.ship === 'raptor' ? reserves.raptors : reserves.vipers) < op.n) return;
+    if (!possible(run, [op], nearest(run, 'seat') ?? current(run))) return;
     if (!frame.roll) {
       const by = decider(run, op.by);
       if (by === undefined) return;

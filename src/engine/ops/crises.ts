@@ -1,6 +1,8 @@
 /** What cards and abilities do with crisis cards. */
 import { askOne } from '../choices/ask.ts';
-import type { CrisisState, Frame } from '../model/state.ts';
+import type { OpOf } from '../model/flow.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CrisisState } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
@@ -9,7 +11,7 @@ import { discardTo, draw } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { takeSuperCrisis } from './secretCards.ts';
-import { speaking } from './thisCard.ts';
+import { thisCard } from './thisCard.ts';
 
 export function newCrisis(card: CardId, drawer: Seat, icons: boolean, isSuper = false): CrisisState {
   return { card, drawer, super: isSuper, icons, option: undefined, placed: [], replaced: false };
@@ -21,19 +23,21 @@ export const crisesOps: Resolvers<'replace-crisis' | 'crisis' | 'result'> = {
   },
 
   crisis(run, op, frame): Again {
-    if (op.from === 'deck') return outOf(run, op.draw, frame);
+    if (op.from === 'deck') return outOf(run, op, frame);
     if (op.from === 'hand') return playSuperCrisis(run);
     turn(run).extraCrises += 1;
   },
 
   result(run, op) {
-    const card = speaking(run);
+    const card = thisCard(run);
     const deck = run.lib.crises.get(card)?.deck ?? 'crisis';
     push(run, `${deck}/${card}#${op.of}`);
   },
 };
 
-function outOf(run: Run, n: number, frame: Frame): Again {
+type FromDeck = Extract<OpOf<'crisis'>, { from: 'deck' }>;
+
+function outOf(run: Run, { draw: n, under, jump }: FromDeck, frame: Frame): Again {
   const seat = you(run);
   if (!frame.offered) {
     frame.offered = [];
@@ -54,10 +58,13 @@ function outOf(run: Run, n: number, frame: Frame): Again {
   if (card === undefined) return 'again';
   delete frame.offered;
   offered.splice(offered.indexOf(card), 1);
-  for (const other of offered) discardTo(run, 'crisis', other);
+  for (const other of offered) {
+    if (under) run.state.piles.crisis.bottom.push({ card: other, seen: bit(seat) });
+    else discardTo(run, 'crisis', other);
+  }
   emit(run, 'crisis-drawn', { seat, card, super: false });
   push(run, 'cylon-crisis', {
-    crisis: newCrisis(card, seat, false),
+    crisis: { ...newCrisis(card, seat, false), ...(jump ? { jump } : {}) },
     own: { card, pile: 'crisis', fate: 'discard' },
   });
 }

@@ -1,13 +1,14 @@
 /** What activated Cylon ships do; they follow the rules whoever sits at the table (activation.automatic). */
 import { askOne, ids } from '../choices/ask.ts';
-import type { Frame, Ship } from '../model/state.ts';
-import { launchSectors, type Sector, sectors } from '../model/vocabulary.ts';
+import type { FrameOf } from '../model/frame.ts';
+import type { Ship } from '../model/state.ts';
+import { launchSectors, type Sector, type ShipNumber, sectors } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
-import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
+import { centurionsLeft, isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
 import { isLaunchSector, stepTowards } from '../rules/space.ts';
-import { crisis, current, nearest, turn } from '../run/find.ts';
+import { crisis, current, nearest, shipsAct, turn } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { launch } from './fleet.ts';
 import type { Resolvers } from './resolver.ts';
@@ -19,25 +20,29 @@ function raider(run: Run): Ship | undefined {
   return id === undefined ? undefined : shipById(run, id);
 }
 
-const fresh = (run: Run, ids: readonly (number | string)[]) =>
-  ids.map(Number).filter(id => shipById(run, id) !== undefined && !turn(run).acted.includes(id));
+const fresh = (run: Run, ids: readonly ShipNumber[]) =>
+  ids.filter(id => shipById(run, id) !== undefined && !turn(run).acted.includes(id));
 
 /** The raiders that the card being carried out has placed. */
 function activatePlaced(run: Run): undefined {
   const raiders = run.state.ships.filter(s => s.kind === 'raider').map(s => s.id);
-  const placed = crisis(run).placed.filter(id => raiders.includes(id));
-  if (placed.length > 0) push(run, 'raiders-placed', { left: placed });
+  const placed = (nearest(run, 'placed') ?? crisis(run).placed).filter(id => raiders.includes(id));
+  if (placed.length > 0) push<'activate-raiders'>(run, 'raiders-placed', { left: placed });
 }
 
 /** The area being dealt with, or the next one, by the current player's choice (activation.area-by-area). */
-function nextSector(run: Run, frame: Frame, waiting: readonly number[]): Sector | undefined {
-  const here = (id: number) => shipById(run, id)?.at;
-  if (frame.sector && waiting.some(id => here(id) === frame.sector)) return frame.sector;
-  delete frame.sector;
+function nextSector(
+  run: Run,
+  frame: FrameOf<'activate-raiders'>,
+  waiting: readonly ShipNumber[],
+): Sector | undefined {
+  const here = (id: ShipNumber) => shipById(run, id)?.at;
+  if (frame.area && waiting.some(id => here(id) === frame.area)) return frame.area;
+  delete frame.area;
   const open = sectors.filter(s => waiting.some(id => here(id) === s));
   const word = askOne(run, { seat: current(run), prompt: 'sector', about: 'raider' }, ids(open));
   const sector = sectors.find(s => s === word);
-  if (sector) frame.sector = sector;
+  if (sector) frame.area = sector;
   return sector;
 }
 
@@ -49,9 +54,9 @@ function idleHeavyRaiders(run: Run): Ship[] {
  * Those in `left` land their centurions, as many as the box still holds (limits.pieces-finite): where that is not
  * enough for all, the current player says which board (limits.current-player-chooses). The others stay where they are.
  */
-function boardAll(run: Run, frame: Frame): Again {
-  const waiting = (frame.left ?? []).flatMap(id => shipById(run, Number(id)) ?? []);
-  const free = run.lib.components.centurions - run.state.centurions.length;
+function boardAll(run: Run, frame: FrameOf<'board-galactica' | 'move-heavy-raiders'>): Again {
+  const waiting = (frame.left ?? []).flatMap(id => shipById(run, id) ?? []);
+  const free = centurionsLeft(run);
   if (waiting.length === 0 || free === 0) {
     delete frame.left;
     return;
@@ -90,14 +95,14 @@ export const cylonShipOps: Resolvers<
   | 'activate-basestars'
 > = {
   activate(run, op, frame) {
+    if (!shipsAct(run)) return;
     if (op.placed) return activatePlaced(run);
-    frame.left ??= [...op.what];
-    const what = op.what.find(w => w === frame.left?.[0]);
-    frame.left.shift();
+    const [what, ...left] = frame.left ?? op.what;
     if (what === undefined) {
       delete frame.left;
       return;
     }
+    frame.left = left;
     emit(run, 'activated', { what });
     push(run, `activate-${what}`);
     return 'again';
@@ -110,10 +115,10 @@ export const cylonShipOps: Resolvers<
     const waiting = fresh(run, frame.left);
     if (waiting.length === 0) {
       delete frame.left;
-      delete frame.sector;
+      delete frame.area;
       return;
     }
-    const before = frame.sector;
+    const before = frame.area;
     const sector = nextSector(run, frame, waiting);
     if (sector === undefined) return 'again';
     if (sector !== before) emit(run, 'sector-activated', { kind: 'raider', sector });
@@ -197,7 +202,7 @@ export const cylonShipOps: Resolvers<
       frame.left = idleHeavyRaiders(run)
         .filter(heavy => isLaunchSector(heavy.at))
         .map(heavy => heavy.id);
-      turn(run).acted.push(...frame.left.map(Number));
+      turn(run).acted.push(...frame.left);
     }
     return boardAll(run, frame);
   },
@@ -205,15 +210,16 @@ export const cylonShipOps: Resolvers<
   /** Those that were in a launch area already have had their activation. */
   'move-heavy-raiders'(run, _op, frame) {
     if (!frame.left) {
-      frame.left = [];
+      const arrived: ShipNumber[] = [];
       const onArrival = run.state.rulings['heavy-raider-boarding-moment'] === 'on-arrival';
       for (const heavy of idleHeavyRaiders(run)) {
         turn(run).acted.push(heavy.id);
         const from = heavy.at;
         heavy.at = stepTowards(from, launchSectors);
         emit(run, 'ship-moved', { ship: 'heavy-raider', from, to: heavy.at });
-        if (onArrival && isLaunchSector(heavy.at)) frame.left.push(heavy.id);
+        if (onArrival && isLaunchSector(heavy.at)) arrived.push(heavy.id);
       }
+      frame.left = arrived;
     }
     return boardAll(run, frame);
   },

@@ -134,12 +134,13 @@ export const jumpFlowOps: Resolvers<
         Array.from({ length: foldMost(run, 'sleeper-loyalty', { seat }, 1) }, () => seat),
       );
     }
-    const seat = frame.left.shift();
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    dealLoyalty(run, Number(seat));
+    frame.left = left;
+    dealLoyalty(run, seat);
     return 'again';
   },
 };

@@ -2,9 +2,9 @@
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
-import type { Frame } from '../model/state.ts';
-import { type LocationId, type Seat, type Sector, sectors } from '../model/vocabulary.ts';
-import { mayEnter } from '../queries/modifiers.ts';
+import type { Move } from '../model/frame.ts';
+import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
+import { answering, mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
 import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
@@ -34,8 +34,17 @@ function costs(run: Run, seat: Seat, to: LocationId): boolean {
   return run.lib.locations.get(from)?.board !== run.lib.locations.get(to)?.board;
 }
 
+/** Some may leave a place for a Super Crisis card only. */
+function leavingCosts(run: Run, seat: Seat): boolean {
+  const here = locationOf(run, seat);
+  return answering(run, 'leaving-costs-super-crisis', { seat }).some(
+    ({ modifier }) => modifier.from === here,
+  );
+}
+
 export function movesOf(run: Run, seat: Seat): string[] {
   if (isAt(run, seat, 'brig') || isStranded(run, seat)) return [];
+  if (leavingCosts(run, seat) && seatState(run, seat).superCrises.length === 0) return [];
   const viper = pilotedBy(run, seat);
   const canPay = seatState(run, seat).hand.length > 0;
   const here = locationOf(run, seat);
@@ -45,26 +54,35 @@ export function movesOf(run: Run, seat: Seat): string[] {
   ];
 }
 
-/** The sector chosen, when the move is a flight. */
-function flight(frame: Frame): Sector | undefined {
-  return sectors.find(s => s === frame.stage);
-}
+type Moving = Partial<Move>;
 
 /** The location chosen, when the character leaves for one. */
-export function goal(frame: Frame): LocationId | undefined {
-  return flight(frame) ? undefined : frame.stage;
+function goal({ goal }: Moving): LocationId | undefined {
+  return goal && 'walk' in goal ? goal.walk : undefined;
 }
 
 export const movingOps: Resolvers<
-  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
+  'choose-move' | 'set-out' | 'pay-for-move' | 'break-off-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
 > = {
+  'set-out'(run, _op, frame) {
+    const here = locationOf(run, you(run));
+    if (goal(frame) !== undefined && here !== undefined) frame.from = here;
+  },
+
+  /** Whoever has been taken away while he paid goes no further. */
+  'break-off-move'(run, _op, frame) {
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.goal;
+    delete frame.from;
+  },
+
   'choose-move'(run, _op, frame): Again {
     const seat = you(run);
     const moves = movesOf(run, seat);
     if (moves.length === 0) return;
     const word = askOne(run, { seat, prompt: 'movement' }, ids(['stay', ...moves]));
     if (word === undefined) return 'again';
-    if (word !== 'stay') frame.stage = word;
+    const flight = sectors.find(s => s === word);
+    if (word !== 'stay') frame.goal = flight ? { flight } : { walk: word };
   },
 
   'pay-for-move'(run, _op, frame): Again {
@@ -79,11 +97,11 @@ export const movingOps: Resolvers<
 
   'fly-on'(run, _op, frame) {
     const viper = pilotedBy(run, you(run));
-    const to = flight(frame);
-    if (!viper || !to) return;
-    delete frame.stage;
-    viper.at = to;
-    emit(run, 'flew', { seat: you(run), to });
+    const { goal } = frame;
+    if (!viper || !goal || !('flight' in goal)) return;
+    delete frame.goal;
+    viper.at = goal.flight;
+    emit(run, 'flew', { seat: you(run), to: goal.flight });
   },
 
   land(run, _op, frame) {
@@ -102,7 +120,7 @@ export const movingOps: Resolvers<
   },
 };
 
-function arrive(run: Run, frame: Frame, to: LocationId): void {
-  delete frame.stage;
+function arrive(run: Run, frame: Moving, to: LocationId): void {
+  delete frame.goal;
   moveTo(run, you(run), to);
 }

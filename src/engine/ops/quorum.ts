@@ -1,7 +1,7 @@
 /** The President's cards. */
 import { askOne } from '../choices/ask.ts';
-import type { Frame } from '../model/state.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
 import { counted } from '../run/chance.ts';
 import { you } from '../run/find.ts';
 import { drawSeveral } from '../run/piles.ts';
@@ -49,7 +49,7 @@ function playFromHand(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
   return carryOut(run, frame, seat, card);
 }
 
-function carryOut(run: Run, frame: Frame, seat: Seat, card: string): 'again' {
+function carryOut(run: Run, frame: Frame, seat: Seat, card: CardId): 'again' {
   frame.own = { card, pile: 'quorum', fate: 'discard' };
   emit(run, 'quorum-played', { seat, card });
   push(run, `quorum/${card}#`, { seat });

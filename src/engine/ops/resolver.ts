@@ -1,13 +1,18 @@
 import type { Line } from '../library/library.ts';
 import type { OpName, OpOf } from '../model/flow.ts';
-import type { Frame } from '../model/state.ts';
+import type { FrameOf } from '../model/frame.ts';
 import type { Again, Run } from '../run/run.ts';
 
 /**
  * Carries out one operation. Gives nothing when it is done, 'again' when it has asked something or called a block
  * it must hear from: then it is carried out again, with the answers to be taken.
  */
-export type Resolver<K extends OpName> = (run: Run, op: OpOf<K>, frame: Frame, child: Line['child']) => Again;
+export type Resolver<K extends OpName> = (
+  run: Run,
+  op: OpOf<K>,
+  frame: FrameOf<K>,
+  child: Line['child'],
+) => Again;
 
 export type Resolvers<K extends OpName> = { readonly [N in K]: Resolver<N> };
 

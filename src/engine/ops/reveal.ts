@@ -1,7 +1,7 @@
 /** Revealing as a Cylon, by choice or by the Sympathizer, step by step. */
 import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
-import type { Frame } from '../model/state.ts';
-import type { CardId, Seat } from '../model/vocabulary.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CardId, Seat, SeatName } from '../model/vocabulary.ts';
 import { destinationFor, isHuman, moveTo, seatState } from '../rules/people.ts';
 import { holder, passOn as passTitleOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
@@ -15,7 +15,7 @@ import { discardAttached } from './thisCard.ts';
 const kept = 3;
 
 /** The card changes hands, and with it whose card is being dealt with. */
-export function passOn(run: Run, frame: Frame, seat: Seat, card: CardId, name: string): void {
+export function passOn(run: Run, frame: Frame, seat: Seat, card: CardId, name: SeatName): void {
   const to = seatByName(run, name);
   const held = seatState(run, seat);
   const i = held.loyalty.findIndex(h => h.card === card);
@@ -92,7 +92,7 @@ export const revealOps: Resolvers<
     const seat = you(run);
     const card = nearest(run, 'card');
     if (card === undefined) return;
-    if (frame.stage === undefined) {
+    if (!frame.passing) {
       const may = mayPassOn(run, seat);
       const anyCylon = run.state.rulings['sympathizer-who-may-pass'] === 'any-cylon';
       if (!may && !anyCylon) return;
@@ -103,12 +103,12 @@ export const revealOps: Resolvers<
         return ask(run, { shape: 'one', seat, prompt: 'yes-no', about: card, options });
       }
       if (word === 'no') return;
-      frame.stage = 'passing';
+      frame.passing = true;
     }
     const others = run.state.seats.map((_, s) => s).filter(s => s !== seat);
     const word = askOne(run, { seat, prompt: 'player', about: { card } }, seatOptions(run, others));
     if (word === undefined) return 'again';
-    delete frame.stage;
+    delete frame.passing;
     passOn(run, frame, seat, card, word);
   },
 

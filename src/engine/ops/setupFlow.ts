@@ -27,17 +27,36 @@ import type { Resolvers } from './resolver.ts';
 
 const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
 
+/** May the next player lead the Cylons, or must he, being the last at a table that has no Loyalty deck without a Leader? */
+function leading(run: Run): { readonly may: boolean; readonly must: boolean } {
+  const { seats, options } = run.state;
+  const decks = run.lib.loyaltyDecks.filter(deck => deck.players === seats.length);
+  const led = seats.some((_, seat) => isLeader(run, seat));
+  const last = seats.filter(({ character }) => character === undefined).length === 1;
+  return {
+    may: !led && options.options['no-leaders'] !== true && decks.some(deck => deck.leader),
+    must: !led && last && !decks.some(deck => !deck.leader),
+  };
+}
+
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
 function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
-  const leaders = run.state.seats.length > 3 && !run.state.seats.some((_, seat) => isLeader(run, seat));
+  // The other version of somebody who has been chosen still counts as there (daybreak.characters.unchosen-version-counts).
+  const isBlocked = (c: Character) =>
+    [...run.lib.characters.values()].some(
+      other => taken.has(other.id) && (other.alternateOf === c.id || c.alternateOf === other.id),
+    );
+  const { may, must } = leading(run);
   const left = [...run.lib.characters.values()].filter(
-    c => !taken.has(c.id) && (leaders || c.class !== 'cylon-leader'),
+    c => !taken.has(c.id) && (c.class === 'cylon-leader' ? may : !must),
   );
   const count = (type: Character['class']) => left.filter(c => c.class === type).length;
   const most = Math.max(count('political-leader'), count('military-leader'), count('pilot'));
   const free: readonly Character['class'][] = ['support', 'cylon-leader'];
-  return left.filter(c => free.includes(c.class) || count(c.class) === most).map(c => c.id);
+  return left
+    .filter(c => !isBlocked(c) && (free.includes(c.class) || count(c.class) === most))
+    .map(c => c.id);
 }
 
 /** The numbers of the Loyalty deck for so many players. */
@@ -106,13 +125,13 @@ export const setupFlowOps: Resolvers<
 
   'enter-characters'(run, _op, frame) {
     frame.left ??= clockwise(run, run.state.first);
-    const seat = frame.left[0];
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    if (!enter(run, Number(seat))) return 'again';
-    frame.left.shift();
+    if (!enter(run, seat)) return 'again';
+    frame.left = left;
     return 'again';
   },
 
@@ -200,15 +219,15 @@ export const setupFlowOps: Resolvers<
 
   'draw-starting-hands'(run, _op, frame) {
     frame.left ??= clockwise(run, run.state.first).slice(1);
-    const seat = frame.left[0];
+    const [seat, ...left] = frame.left;
     if (seat === undefined) {
       delete frame.left;
       return;
     }
-    const types = skillTypes(run, Number(seat), 'own');
-    const n = foldLeast(run, 'starting-hand', { seat: Number(seat) }, run.lib.components.startingHand);
-    if (!drawSplit(run, Number(seat), types, n)) return 'again';
-    frame.left.shift();
+    const types = skillTypes(run, seat, 'own');
+    const n = foldLeast(run, 'starting-hand', { seat }, run.lib.components.startingHand);
+    if (!drawSplit(run, seat, types, n)) return 'again';
+    frame.left = left;
     return 'again';
   },
 
@@ -228,7 +247,9 @@ export function enter(run: Run, seat: Seat): boolean {
   const state = seatState(run, seat);
   const start = run.lib.characters.get(state.character ?? '')?.start;
   if (start === undefined) return true;
-  if (isLeader(run, seat)) state.revealed = 'cylon';
+  // A Leader who begins among the humans infiltrates (daybreak.cylon-leaders.opening-hand).
+  const among = run.lib.locations.get(start)?.board;
+  if (isLeader(run, seat)) state.revealed = among === 'cylon' ? 'cylon' : 'infiltrating';
   if (start === 'stranded') state.place = { in: 'stranded' };
   else if (start === 'in-viper') {
     const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));

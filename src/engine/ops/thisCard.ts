@@ -1,7 +1,7 @@
 /** What becomes of the card that is speaking. */
 import { ownKind } from '../library/cardKind.ts';
 import type { OwnCard } from '../model/state.ts';
-import type { CardId, PileName } from '../model/vocabulary.ts';
+import type { CardId, PileName, ThingId } from '../model/vocabulary.ts';
 import { affected } from '../queries/who.ts';
 import { seatState } from '../rules/people.ts';
 import { removeFromGame } from '../rules/ships.ts';
@@ -10,8 +10,8 @@ import { discardTo, shuffleIn } from '../run/piles.ts';
 import { blockOf, emit, type Position, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
-/** The card whose tree is being carried out, if it is not the rules that speak. */
-export function maybeSpeaking(run: Position): CardId | undefined {
+/** The card, sheet or token whose tree is being carried out, if it is not the rules that speak. */
+export function maybeSpeaking(run: Position): ThingId | undefined {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
@@ -21,9 +21,15 @@ export function maybeSpeaking(run: Position): CardId | undefined {
   return undefined;
 }
 
-export function speaking(run: Run): CardId {
+export function speaking(run: Run): ThingId {
   const card = maybeSpeaking(run);
   if (card === undefined) throw new Error('No card is being carried out');
+  return card;
+}
+
+/** As `speaking`, for what only cards say ("this card"). */
+export function thisCard(run: Run): CardId {
+  const card: string = speaking(run);
   return card;
 }
 
@@ -72,7 +78,7 @@ function countsAsDistance(run: Run, card: CardId): boolean {
 
 export const thisCardOps: Resolvers<'stay' | 'give' | 'put-this'> = {
   stay(run) {
-    const card = speaking(run);
+    const card = thisCard(run);
     setFate(run, 'stay');
     run.state.inPlay.push(card);
     emit(run, 'card-stays', { card });
@@ -81,13 +87,13 @@ export const thisCardOps: Resolvers<'stay' | 'give' | 'put-this'> = {
   give(run, op) {
     const [to] = affected(run, op.to);
     if (to === undefined) return;
-    const card = speaking(run);
+    const card = thisCard(run);
     setFate(run, 'stay');
     seatState(run, to).attached.push(card);
     emit(run, 'card-given', { card, to });
   },
   'put-this'(run, { to }) {
-    const card = speaking(run);
+    const card = thisCard(run);
     // A card leaves the game even in the hour it is played; the piles take it only from where it has lain.
     const lay = leavePlay(run, card);
     if (to === 'box') {

@@ -1,9 +1,9 @@
 /** The turn and its steps. */
 import { ids } from '../choices/ask.ts';
-import type { Frame } from '../model/state.ts';
+import type { FrameOf } from '../model/frame.ts';
 import { foldLeast } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
-import { facesCrisis, isHuman, isStranded, seatState } from '../rules/people.ts';
+import { facesCrisis, isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { clockwise, current, nearest, turn, you } from '../run/find.ts';
 import { ask, emit, push, takeWord } from '../run/run.ts';
@@ -23,9 +23,9 @@ export const turnOps: Resolvers<
   'take-turns'(run, _op, frame) {
     const n = run.state.seats.length;
     const number = (frame.count ?? 0) + 1;
-    const seat = frame.user === undefined ? run.state.first : (frame.user + 1) % n;
+    const seat = frame.last === undefined ? run.state.first : (frame.last + 1) % n;
     frame.count = number;
-    frame.user = seat;
+    frame.last = seat;
     push(run, 'turn', {
       seat,
       turn: {
@@ -59,11 +59,11 @@ export const turnOps: Resolvers<
     const seat = you(run);
     if (frame.count === undefined) {
       frame.count = nearest(run, 'turn')?.seat === seat && frame.turn ? frame.turn.actions : 1;
-      frame.stage = isHuman(run, seat) ? 'human' : 'cylon';
+      frame.side = isHuman(run, seat) ? 'human' : 'cylon';
     }
     // Whoever turns Cylon here has had his last action: revealing ends his turn (reveal.ends-turn), and what the
     // Sympathizer leaves him came from a sheet or an order for a human (cylon-turn.no-other-actions).
-    const turned = frame.stage === 'human' && !isHuman(run, seat);
+    const turned = frame.side === 'human' && !isHuman(run, seat) && !isLeader(run, seat);
     if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
     const actions = actionsOf(run, seat);
     const word = takeWord(run);
@@ -106,7 +106,7 @@ export const turnOps: Resolvers<
   },
 };
 
-function done(frame: Frame): void {
+function done(frame: FrameOf<'take-actions'>): void {
   delete frame.count;
-  delete frame.stage;
+  delete frame.side;
 }

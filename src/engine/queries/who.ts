@@ -3,8 +3,9 @@
 import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
-import { clockwise, current, nearest, you } from '../run/find.ts';
+import { boardOf, isAt, isHuman, locationOf, seatState } from '../rules/people.ts';
+import { candidates } from '../rules/titles.ts';
+import { clockwise, crisis, current, nearest, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
 
 /** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
@@ -48,6 +49,10 @@ export function named(run: Position, who: Who): Seat[] {
     case 'each-player':
       return clockwise(run, current(run));
     default: {
+      if ('next' in who)
+        return candidates(run, who.next)
+          .filter(s => s !== titles[who.next])
+          .slice(0, 1);
       const all = clockwise(run, current(run));
       if ('at' in who) return all.filter(seat => isAt(run, seat, who.at));
       return all.filter(seat => boardOf(run, seat) === who.on);
@@ -55,11 +60,22 @@ export function named(run: Position, who: Who): Seat[] {
   }
 }
 
+/** Who picks an option of the crisis card: whom it names, a revealed Cylon too (cylon-turn.decides). */
+export function optionChooser(run: Position): Seat {
+  const decides = run.lib.crises.get(crisis(run).card)?.decides ?? 'current';
+  return named(run, decides)[0] ?? current(run);
+}
+
 export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
   return clockwise(run, chooser).filter(seat => {
     if (among.other && seat === chooser) return false;
     if (among.on && boardOf(run, seat) !== among.on) return false;
     if (among.at && !isAt(run, seat, among.at)) return false;
+    if (
+      among.here &&
+      (locationOf(run, chooser) === undefined || !isAt(run, seat, locationOf(run, chooser) ?? ''))
+    )
+      return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
     if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;
@@ -73,7 +89,7 @@ export function resultOfCrisis(run: Position): boolean {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
-    const card = frame && blockOf(run, frame).card;
+    const card: string | undefined = frame && blockOf(run, frame).card;
     if (card !== undefined) return run.lib.crises.has(card);
   }
   return false;

@@ -1,7 +1,7 @@
 import type { Library } from '../library/library.ts';
 import type { AttackResult, AttackRow } from '../model/card.ts';
 import type { AttackState } from '../model/state.ts';
-import type { Craft } from '../model/vocabulary.ts';
+import type { BlockId, Craft } from '../model/vocabulary.ts';
 
 type Table = Pick<Library, 'attackTable'>;
 
@@ -17,7 +17,7 @@ export function attackRow(
 }
 
 /** The block that carries the row out. */
-export function attackBlock({ target, craft }: AttackRow, by: AttackState['by']): string {
+export function attackBlock({ target, craft }: AttackRow, by: AttackState['by']): BlockId {
   return `attack/${target}-by-${by}${craft ? `-${craft}` : ''}`;
 }
 

@@ -1,8 +1,9 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import type { Ship } from '../model/state.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import type { CardId, Count, Craft, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
+import { leaveReserves, writeOff } from './crafts.ts';
 import { shipsAt, takeOff } from './ships.ts';
 
 /** One token for Galactica, drawn or, where somebody has picked it, this one. */
@@ -10,11 +11,11 @@ export function damageGalactica(run: Run, token?: CardId): void {
   push(run, 'galactica-hit', token === undefined ? {} : { card: token });
 }
 
-export function isDamaged(run: Position, location: string): boolean {
+export function isDamaged(run: Position, location: LocationId): boolean {
   return run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location);
 }
 
-export function repairLocation(run: Run, location: string): void {
+export function repairLocation(run: Run, location: LocationId): void {
   const token = run.state.galacticaDamage.find(id => run.lib.tokens.get(id)?.location === location);
   if (token === undefined) return;
   run.state.galacticaDamage = run.state.galacticaDamage.filter(id => id !== token);
@@ -41,10 +42,10 @@ export function damageBasestar(run: Run, basestar: Ship): void {
 export function destroyCylon(run: Run, ship: Ship): void {
   takeOff(run, ship);
   emit(run, 'ship-destroyed', { ship: ship.kind, at: ship.at });
-  if (ship.kind === 'basestar') push(run, 'ship-destroyed');
+  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { kind: ship.kind });
 }
 
-export function destroyRaiders(run: Run, at: Ship['at'], n: number): void {
+export function destroyRaiders(run: Run, at: Ship['at'], n: Count): void {
   for (const raider of shipsAt(run, at, 'raider').slice(0, n)) destroyCylon(run, raider);
 }
 
@@ -64,17 +65,21 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
   destroyCivilian(run, ship.cargo.card, ship.at);
 }
 
-/** Vipers that are not in space: as many as there are. */
-export function damageInReserves(run: Run, n: number): void {
-  const { reserves } = run.state;
-  for (let i = 0; i < n && reserves.vipers > 0; i++) {
-    reserves.vipers -= 1;
-    run.state.damagedVipers += 1;
-    emit(run, 'ship-damaged', { ship: 'viper' });
+/** Vipers that are not in space; a craft that cannot be damaged is destroyed (daybreak.assault-raptors.damage-destroys). */
+export function damageInReserves(run: Run, vipers: readonly (Craft | undefined)[]): void {
+  for (const craft of vipers) {
+    leaveReserves(run, craft);
+    if (craft) {
+      writeOff(run, craft);
+      emit(run, 'ship-destroyed', { ship: craft });
+    } else {
+      run.state.damagedVipers += 1;
+      emit(run, 'ship-damaged', { ship: 'viper' });
+    }
   }
 }
 
-export function destroyRaptors(run: Run, n: number): void {
+export function destroyRaptors(run: Run, n: Count): void {
   for (let i = 0; i < n && run.state.reserves.raptors > 0; i++) {
     run.state.reserves.raptors -= 1;
     run.state.destroyed.raptors += 1;

@@ -1,6 +1,6 @@
 /** Skill cards: drawing, discarding, playing. */
 import type { SkillFace } from '../library/library.ts';
-import type { CardId, Seat, Skill } from '../model/vocabulary.ts';
+import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { draw, pileSize } from '../run/piles.ts';
 import { bit, emit, type Position, push, type Run } from '../run/run.ts';
 import { seatState } from './people.ts';
@@ -17,7 +17,7 @@ export function available(run: Run, skill: Skill): number {
   return pileSize(pile) + pile.discard.length;
 }
 
-export function drawSkill(run: Run, seat: Seat, skill: Skill, n: number): void {
+export function drawSkill(run: Run, seat: Seat, skill: Skill, n: Count): void {
   const drawn: CardId[] = [];
   while (drawn.length < n) {
     const card = draw(run, skill);
@@ -42,7 +42,8 @@ export function toDiscardPile(run: Run, card: CardId): void {
   run.state.piles[face(run, card).skill].discard.push(card);
 }
 
-export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
+/** `chosen`: by the player himself, not at random or because all of them had to go. */
+export function discard(run: Run, seat: Seat, cards: readonly CardId[], chosen = true): void {
   if (cards.length === 0) return;
   for (const card of cards) {
     takeFromHand(run, seat, card);
@@ -50,7 +51,8 @@ export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
   }
   emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
   // Where no card of the game could answer, nobody is asked.
-  if (run.lib.reactions['cards-discarded'].length > 0) {
-    push(run, 'cards-discarded', { user: seat, discarded: cards.slice() });
+  const { reactions, triggers } = run.lib;
+  if (reactions['cards-discarded'].length + triggers['cards-discarded'].length > 0) {
+    push(run, 'cards-discarded', { user: seat, discarded: cards.slice(), byChoice: chosen });
   }
 }

@@ -2,7 +2,7 @@
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
-import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
+import type { Board, CharacterId, LocationId, Seat } from '../model/vocabulary.ts';
 import { current, nearest } from '../run/find.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { pilotedBy, returnToReserves } from './ships.ts';
@@ -58,7 +58,7 @@ export function seatsAt(run: Position, id: LocationId): Seat[] {
   return run.state.seats.flatMap((_, seat) => (isAt(run, seat, id) ? [seat] : []));
 }
 
-export function seatWith(run: Position, character: string): Seat | undefined {
+export function seatWith(run: Position, character: CharacterId): Seat | undefined {
   const seat = run.state.seats.findIndex(s => s.character === character);
   return seat < 0 ? undefined : seat;
 }
@@ -81,9 +81,10 @@ export function put(run: Run, seat: Seat, place: Place, say: () => void): void {
   seatState(run, seat).place = place;
   say();
   const after = locationOf(run, seat);
+  // What books say comes after what becomes of his title.
+  for (const rules of run.lib.rules) rules.arrived?.(run, seat);
   if (before !== 'brig' && after === 'brig' && losesTitle(run, seat)) push(run, 'jailed', { seat });
   if (before === 'brig' && after !== 'brig' && run.state.caretaker) push(run, 'freed', { seat });
-  for (const rules of run.lib.rules) rules.arrived?.(run, seat);
 }
 
 export function moveTo(run: Run, seat: Seat, to: LocationId): void {

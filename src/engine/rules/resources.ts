@@ -1,16 +1,18 @@
-import { type Resource, resources } from '../model/vocabulary.ts';
+import { type Count, type Resource, resources } from '../model/vocabulary.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 
-export function lose(run: Run, resource: Resource, n: number): void {
+export function lose(run: Run, resource: Resource, n: Count): void {
   const before = run.state.resources[resource];
   const now = Math.max(0, before - n);
   if (now === before) return;
   run.state.resources[resource] = now;
   emit(run, 'resource-lost', { resource, amount: before - now, now });
-  if (run.lib.triggers['resource-lost'].length > 0) push(run, 'resource-lost', { resource });
+  const { triggers, reactions } = run.lib;
+  if (triggers['resource-lost'].length + reactions['resource-lost'].length > 0)
+    push(run, 'resource-lost', { resource });
 }
 
-export function gain(run: Run, resource: Resource, n: number): void {
+export function gain(run: Run, resource: Resource, n: Count): void {
   const before = run.state.resources[resource];
   const now = Math.min(run.lib.components.maximum, before + n);
   if (now === before) return;

@@ -1,8 +1,9 @@
 /** Ships on the board and in their pools: placing, taking off, counting what is left in the box. */
 import type { Ship } from '../model/state.ts';
-import type { CardId, Seat, Sector, ShipKind } from '../model/vocabulary.ts';
+import type { CardId, CharacterId, Count, Seat, Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
+import { enterReserves, vipersReady } from './crafts.ts';
 
 export function shipsAt(run: Position, sector: Sector, kind: ShipKind): Ship[] {
   return run.state.ships.filter(s => s.at === sector && s.kind === kind);
@@ -12,7 +13,7 @@ export function shipsOf(run: Position, kind: ShipKind): Ship[] {
   return run.state.ships.filter(s => s.kind === kind);
 }
 
-export function shipById(run: Position, id: number): Ship | undefined {
+export function shipById(run: Position, id: ShipNumber): Ship | undefined {
   return run.state.ships.find(s => s.id === id);
 }
 
@@ -24,10 +25,19 @@ export function isUnmanned(ship: Ship): boolean {
   return ship.kind === 'viper' && ship.pilot === undefined;
 }
 
+/** Pieces that have left the game. */
+function piecesGone({ lib, state }: Position, piece: ShipKind | 'centurion'): number {
+  return lib.rules.reduce((sum, rules) => sum + (rules.piecesGone?.(state, piece) ?? 0), 0);
+}
+
+/** Centurions that are not on the Boarding Party track. */
+export const centurionsLeft = (run: Position): number =>
+  run.lib.components.centurions - run.state.centurions.length - piecesGone(run, 'centurion');
+
 /** Pieces of the kind that are not on the board (limits.pieces-finite). */
-export function supply(run: Position, kind: ShipKind): number {
+export function supply(run: Position, kind: ShipKind): Count {
   const { components } = run.lib;
-  const onBoard = shipsOf(run, kind).length;
+  const onBoard = shipsOf(run, kind).length + piecesGone(run, kind);
   switch (kind) {
     case 'basestar':
       return components.basestars - onBoard;
@@ -36,7 +46,7 @@ export function supply(run: Position, kind: ShipKind): number {
     case 'heavy-raider':
       return components.heavyRaiders - onBoard;
     case 'viper':
-      return run.state.reserves.vipers;
+      return vipersReady(run);
     case 'civilian': {
       const pile = run.state.piles.civilians;
       return pile.top.length + pile.bag.length + pile.bottom.length;
@@ -58,12 +68,10 @@ export function takeOff(run: Run, ship: Ship): void {
 
 export function returnToReserves(run: Run, viper: Ship): void {
   takeOff(run, viper);
-  const { reserves } = run.state;
-  if (viper.craft) for (const rules of run.lib.rules) rules.craftLeft?.(run, viper.craft, 'reserves');
-  else reserves.vipers += 1;
+  enterReserves(run, viper.craft);
   emit(run, 'ship-returned', { ship: viper.craft ?? 'viper', at: viper.at });
 }
 
-export function removeFromGame(run: Run, card: CardId): void {
+export function removeFromGame(run: Run, card: CardId | CharacterId): void {
   run.state.removed.push(card);
 }

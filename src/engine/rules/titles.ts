@@ -34,8 +34,10 @@ function successor(run: Position, title: Title, old: Seat | undefined): Seat | u
   const keptInBrig = run.lib.titles.get(title)?.keptInBrig ?? true;
   const free = keptInBrig ? all : all.filter(seat => !isAt(run, seat, 'brig'));
   if (free.length === 0) {
-    // The old Admiral is a candidate in the Brig like the others (succession.all-in-brig).
-    return candidates(run, title)[0];
+    // Nobody hands a title to a prisoner who need not; in the Brig the old Admiral is a candidate like the others
+    // (succession.all-in-brig).
+    const line = candidates(run, title);
+    return line.find(seat => seat === old && !isAt(run, seat, 'brig')) ?? line[0];
   }
   if (run.state.rulings['succession-highest-or-next'] === 'next' && old !== undefined) {
     const line = run.lib.titles.get(title)?.line ?? [];

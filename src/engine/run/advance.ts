@@ -1,6 +1,7 @@
 import type { Line } from '../library/library.ts';
 import type { Instruction } from '../model/flow.ts';
-import type { Frame, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
 import { NeedsLuck } from './chance.ts';
 import { copyState, restore } from './copy.ts';
 import { type Again, blockOf, type Run } from './run.ts';

@@ -1,12 +1,12 @@
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Cause } from '../model/event.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import type { ThingId } from '../model/vocabulary.ts';
 import type { Position } from './run.ts';
 
 /** Why something happens now: the nearest rule, card and node on the stack. */
 export function causeOf(run: Position): Cause {
   let rule: RuleId | undefined;
-  let card: CardId | undefined;
+  let card: ThingId | undefined;
   let node: string | undefined;
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {

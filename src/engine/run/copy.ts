@@ -1,8 +1,8 @@
 /** The hand-written copy: twice as quick as a general one, and the list of everything a state holds. */
+import type { Frame } from '../model/frame.ts';
 import type {
   CheckState,
   CrisisState,
-  Frame,
   Hidden,
   Pile,
   SeatState,
@@ -56,20 +56,19 @@ const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.sl
 const copyCheck = (c: CheckState): CheckState => ({
   ...c,
   ...(c.marks ? { marks: c.marks.slice() } : {}),
+  ...(c.promised ? { promised: c.promised.slice() } : {}),
   positive: c.positive.slice(),
   worthless: c.worthless.slice(),
-  cards: c.cards.map(card => ({ card: card.card, by: card.by })),
+  cards: c.cards.map(card => ({ ...card })),
   contributed: c.contributed.slice(),
+  ...(c.added ? { added: c.added.slice() } : {}),
   spent: c.spent.slice(),
 });
 
+/** Locals are replaced, never changed: copies share them. */
 function copyFrame(f: Frame): Frame {
   const copy: Frame = { ...f };
-  if (f.left) copy.left = f.left.slice();
   if (f.offered) copy.offered = f.offered.slice();
-  if (f.discarded) copy.discarded = f.discarded.slice();
-  if (f.launched) copy.launched = f.launched.slice();
-  if (f.staying) copy.staying = f.staying.slice();
   if (f.own) copy.own = { ...f.own };
   if (f.turn) copy.turn = copyTurn(f.turn);
   if (f.crisis) copy.crisis = copyCrisis(f.crisis);

@@ -1,5 +1,6 @@
 /** Looking down the stack: what is "this turn", "this check", "this roll" from where we stand. */
-import type { CheckState, CrisisState, Frame, RollState, TurnState } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CheckState, CrisisState, RollState, TurnState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import type { Position } from './run.ts';
 
@@ -25,6 +26,9 @@ export const you = (run: Position): Seat => required(nearest(run, 'seat'), 'acti
 export const attack = (run: Position): NonNullable<Frame['attack']> =>
   required(nearest(run, 'attack'), 'attack');
 export const jump = (run: Position): NonNullable<Frame['jump']> => required(nearest(run, 'jump'), 'jump');
+
+/** False once a card has called off the Cylon ships for this turn. */
+export const shipsAct = (run: Position): boolean => nearest(run, 'turn')?.activate !== false;
 
 /** The current player: whose turn it is, before the first turn the starting player. */
 export function current(run: Position): Seat {

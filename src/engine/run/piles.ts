@@ -1,6 +1,6 @@
 /** Drawing from, returning to and looking into piles. */
 import type { Hidden, Pile } from '../model/state.ts';
-import type { CardId, PileName } from '../model/vocabulary.ts';
+import type { CardId, Count, PileName } from '../model/vocabulary.ts';
 import { pickByChance } from './chance.ts';
 import { emit, type Run } from './run.ts';
 
@@ -42,7 +42,7 @@ export function draw(run: Run, name: PileName): CardId | undefined {
   return drawHidden(run, name)?.card;
 }
 
-export function drawSeveral(run: Run, name: PileName, n: number): Hidden[] {
+export function drawSeveral(run: Run, name: PileName, n: Count): Hidden[] {
   const drawn: Hidden[] = [];
   while (drawn.length < n) {
     const hidden = drawHidden(run, name);

@@ -3,8 +3,9 @@ import type { Block, Library, Line } from '../library/library.ts';
 import type { Answer, Choice, Logged, Made, Prompt } from '../model/choice.ts';
 import type { EventBody, EventType, GameEvent } from '../model/event.ts';
 import type { OpName } from '../model/flow.ts';
-import type { Frame, State } from '../model/state.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import type { Beginning, Frame, WithLocals } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
+import type { BlockId, Seat } from '../model/vocabulary.ts';
 import { causeOf } from './cause.ts';
 
 /** What a question about the game needs to know. */
@@ -32,6 +33,8 @@ export interface Run extends Position {
   readonly onSettled?: (choice: Choice, answer: Answer) => void;
   /** Keep no events; for play that nobody hears of. */
   readonly silent?: boolean;
+  /** How much had happened when the option in hand began; a run in which it did not begin knows nothing of it. */
+  optionFrom?: number;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
 }
@@ -48,9 +51,13 @@ export function emit<T extends EventType>(run: Run, type: T, body: Emitted<T>): 
 }
 
 /** Start a block; it is carried out before the instruction that called it goes on. */
-export function push(run: Run, block: string, slots: Omit<Frame, 'at' | 'pc'> = {}): void {
+export function push<K extends WithLocals = never>(
+  run: Run,
+  block: BlockId,
+  beginning: Beginning<K> = {} as Beginning<K>,
+): void {
   if (!run.lib.blocks.has(block)) throw new Error(`There is no block ${block}`);
-  run.state.stack.push({ at: block, pc: 0, ...slots });
+  run.state.stack.push({ at: block, pc: 0, ...beginning });
 }
 
 export function blockOf(run: Position, frame: Frame): Block {

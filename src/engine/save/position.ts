@@ -4,7 +4,7 @@
  */
 import { cardsOf } from '../library/cardKind.ts';
 import type { Library } from '../library/library.ts';
-import { rulings } from '../model/options.ts';
+import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import {
   crafts,
@@ -22,6 +22,7 @@ import {
 import { slotsOn } from '../slots/each.ts';
 import type { Slot } from '../slots/slot.ts';
 import { timingPoints } from '../timing/points.ts';
+import { localsOfBlocks } from './locals.ts';
 import {
   anything,
   below,
@@ -131,9 +132,12 @@ export function positionFault(lib: Library, players: number, position: unknown):
     drawer: seat,
     super: yesOrNo,
     icons: yesOrNo,
+    jump: maybe(yesOrNo),
     option: maybe(text),
     placed: ships,
     replaced: yesOrNo,
+    iconsReplaced: maybe(yesOrNo),
+    spared: maybe(list(seat)),
   });
   const ownCard = fields({
     card,
@@ -142,16 +146,23 @@ export function positionFault(lib: Library, players: number, position: unknown):
   });
   const check = fields({
     difficulty: whole,
+    printed: maybe(whole),
     skills: list(skill),
     partial: maybe(whole),
     positive: list(skill),
     worthless: list(skill),
     zeros: count,
     faceUp: yesOrNo,
+    silent: maybe(yesOrNo),
+    instead: maybe(yesOrNo),
+    promised: maybe(
+      list(fields({ pass: oneOf(lib.blocks), fail: maybe(oneOf(lib.blocks)), seat, margin: maybe(whole) })),
+    ),
     marks: maybe(words),
-    cards: list(fields({ card: skillCard, by: maybe(seat) })),
+    cards: list(fields({ card: skillCard, by: maybe(seat), up: maybe(yesOrNo), late: maybe(yesOrNo) })),
     shuffled: yesOrNo,
     contributed: list(seat),
+    added: maybe(list(count)),
     location: maybe(location),
     // -1 where nobody could be picked.
     aim: maybe(whole),
@@ -169,6 +180,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     target: oneOf(targets),
     ship: maybe(count),
     roller: seat,
+    add: maybe(whole),
   });
   const jump = fields({
     chooser: seat,
@@ -181,26 +193,26 @@ export function positionFault(lib: Library, players: number, position: unknown):
     asked: maybe(oneOf(['triggers', 'reactions', 'first'])),
     wanting: maybe(list(fields({ seat, option: text }))),
   });
-  const frame = fields({
+  const scopes = {
     at: oneOf(lib.blocks),
     pc: count,
+    called: maybe(yesOrNo),
     seat: maybe(seat),
     picked: maybe(whole),
     resource: maybe(oneOf(resources)),
-    from: maybe(location),
     ship: maybe(count),
-    card: maybe(text),
-    user: maybe(seat),
+    card: maybe(card),
     sector: maybe(oneOf(sectors)),
-    left: maybe(list(either(whole, text))),
-    count: maybe(whole),
-    stage: maybe(text),
-    offered: maybe(words),
+    place: maybe(location),
+    user: maybe(seat),
+    owed: maybe(list(fields({ seat, n: count }))),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
-    staying: maybe(ships),
+    placed: maybe(ships),
+    kind: maybe(oneOf(shipKinds)),
+    byChoice: maybe(yesOrNo),
+    offered: maybe(words),
     own: maybe(ownCard),
-    called: maybe(yesOrNo),
     turn: maybe(turn),
     crisis: maybe(crisis),
     check: maybe(check),
@@ -208,7 +220,15 @@ export function positionFault(lib: Library, players: number, position: unknown):
     attack: maybe(attack),
     jump: maybe(jump),
     window: maybe(window),
-  });
+  };
+  const locals = localsOfBlocks(lib);
+  const frame: Check = (value, at) => {
+    const own = Object.entries(locals((value as Partial<Frame> | undefined)?.at));
+    return fields({ ...Object.fromEntries(own.map(([name, check]) => [name, maybe(check)])), ...scopes })(
+      value,
+      at,
+    );
+  };
 
   const owner = either(seat, oneOf(['chance']));
   const owed = { seat: owner, prompt: oneOf(lib.prompts), about: anything };
@@ -222,7 +242,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
 
   const state = fields({
     options: anything,
-    rulings: fields(Object.fromEntries(Object.entries(rulings).map(([id, known]) => [id, oneOf(known)]))),
+    rulings: fields(Object.fromEntries(Object.entries(lib.rulings).map(([id, known]) => [id, oneOf(known)]))),
     rng: whole,
     first: seat,
     resources: each(resources, below(lib.components.maximum + 1)),

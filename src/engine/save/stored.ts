@@ -2,8 +2,9 @@
 
 import type { Library } from '../library/library.ts';
 import { lineCalled, lineName } from '../library/lineNames.ts';
+import type { Frame } from '../model/frame.ts';
 import type { GameOptions } from '../model/options.ts';
-import type { Frame, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { renamedLines } from './renamedLines.ts';
 
 export type StoredFrame = Omit<Frame, 'pc'> & { readonly line: string };

@@ -1,15 +1,14 @@
 import type { Library } from '../library/library.ts';
-import { type GameOptions, type Rulings, rulings } from '../model/options.ts';
+import type { GameOptions, Rulings } from '../model/options.ts';
 import type { Pile, State } from '../model/state.ts';
 import { type PileName, pileNames } from '../model/vocabulary.ts';
 import { emptyPile } from '../run/piles.ts';
 import { initialSlots } from '../slots/each.ts';
 
 /** Every difference between editions settled: as asked, otherwise by the default ruling. */
-function settleRulings(asked: Partial<Rulings>): Rulings {
-  const settled = {} as Record<string, string>;
-  for (const [id, choices] of Object.entries(rulings)) settled[id] = asked[id as keyof Rulings] ?? choices[0];
-  return settled as unknown as Rulings;
+function settleRulings({ rulings }: Pick<Library, 'rulings'>, asked: Partial<Rulings>): Rulings {
+  const settled = Object.entries(rulings).map(([id, [usual]]) => [id, asked[id as keyof Rulings] ?? usual]);
+  return Object.fromEntries(settled);
 }
 
 /** What a game is made from is its own: nobody changes it afterwards, and nothing else comes along with it. */
@@ -27,12 +26,12 @@ function ownOptions(options: GameOptions): GameOptions {
 }
 
 /** An empty table with the players around it; the set-up does the rest. */
-export function newState(lib: Pick<Library, 'slots' | 'supplies'>, options: GameOptions): State {
+export function newState(lib: Pick<Library, 'slots' | 'supplies' | 'rulings'>, options: GameOptions): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name of pileNames) piles[name] = emptyPile();
   return {
     options: ownOptions(options),
-    rulings: settleRulings(options.rulings),
+    rulings: settleRulings(lib, options.rulings),
     rng: options.seed | 0,
     first: 0,
     resources: { fuel: 0, food: 0, morale: 0, population: 0 },

@@ -1,6 +1,7 @@
 /** Are these the options of a game? One reason code for each thing that can be wrong. */
+import { answered } from '../library/bookCode.ts';
 import type { Library } from '../library/library.ts';
-import { type GameOptions, gameOptions, rulings, type SeatOptions } from '../model/options.ts';
+import type { GameOptions, SeatOptions } from '../model/options.ts';
 import { difficulties } from '../model/vocabulary.ts';
 
 export const optionsRefusals = [
@@ -15,6 +16,10 @@ export const optionsRefusals = [
   'seat-named-twice',
   'unknown-character',
   'character-taken-twice',
+  'too-many-leaders',
+  'leader-not-allowed',
+  'leader-needed',
+  'options-exclude-each-other',
 ] as const;
 export type OptionsRefusal = (typeof optionsRefusals)[number];
 
@@ -24,11 +29,11 @@ export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefus
   if (!lib.objectives.has(options.objective)) return 'unknown-objective';
   if (!difficulties.includes(options.difficulty)) return 'unknown-difficulty';
   for (const [id, choice] of Object.entries(options.rulings)) {
-    const known: readonly string[] = Object.hasOwn(rulings, id) ? rulings[id as keyof typeof rulings] : [];
-    if (!known.includes(choice)) return 'unknown-ruling';
+    const known = Object.hasOwn(lib.rulings, id) ? lib.rulings[id] : undefined;
+    if (!known?.includes(choice)) return 'unknown-ruling';
   }
   for (const id of Object.keys(options.options)) {
-    if (!(gameOptions as readonly string[]).includes(id)) return 'unknown-option';
+    if (!lib.gameOptions.includes(id)) return 'unknown-option';
   }
   const players = lib.loyaltyDecks.map(d => d.players);
   if (options.seats.length < Math.min(...players)) return 'too-few-seats';
@@ -37,7 +42,20 @@ export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefus
   if (new Set(names).size < names.length) return 'seat-named-twice';
   const characters = options.seats.flatMap(s => s.character ?? []);
   if (characters.some(c => !lib.characters.has(c))) return 'unknown-character';
-  return new Set(characters).size < characters.length ? 'character-taken-twice' : undefined;
+  if (new Set(characters).size < characters.length) return 'character-taken-twice';
+  return leadersRefusal(lib, options) ?? answered({ lib }, rules => rules.refuses?.(lib, options));
+}
+
+/** One Cylon Leader at most, and only where there is a Loyalty deck for a table with one, or without. */
+function leadersRefusal(lib: Library, { seats, options }: GameOptions): OptionsRefusal | undefined {
+  const decks = lib.loyaltyDecks.filter(deck => deck.players === seats.length);
+  const chosen = seats.flatMap(({ character }) => lib.characters.get(character ?? '')?.class ?? []);
+  const leaders = chosen.filter(type => type === 'cylon-leader').length;
+  if (leaders > 1) return 'too-many-leaders';
+  const without = options['no-leaders'] === true;
+  if (leaders > 0 && (without || !decks.some(deck => deck.leader))) return 'leader-not-allowed';
+  const mayJoin = leaders > 0 || (chosen.length < seats.length && !without);
+  return mayJoin || decks.some(deck => !deck.leader) ? undefined : 'leader-needed';
 }
 
 function isShaped(options: GameOptions): boolean {

@@ -2,7 +2,8 @@
 
 import type { Library } from '../library/library.ts';
 import type { Procedures } from '../model/flow.ts';
-import type { Frame, Ship, State } from '../model/state.ts';
+import { type Frame, laid } from '../model/frame.ts';
+import type { Ship, State } from '../model/state.ts';
 import type { CardId, LocationId, Seat, Sector } from '../model/vocabulary.ts';
 import { mayActivate } from '../ops/actions.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
@@ -58,7 +59,7 @@ function repairDeed({ seats }: State, mechanic: Seat, at: LocationId, what: 'loc
   return {
     id: `repair:${what === 'location' ? at : what}`,
     seat: mechanic,
-    frame: { at: mend, pc: isThere ? 1 : 0, ...(isThere ? {} : { stage: at }) },
+    frame: laid<'walk'>({ at: mend, pc: isThere ? 1 : 0, ...(isThere ? {} : { goal: { walk: at } }) }),
     words: [repairCard, what],
     prepare: state => ({
       ...state,

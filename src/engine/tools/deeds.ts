@@ -6,7 +6,8 @@ import { type Game, gameFrom } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Answer, Choice, SomeOf } from '../model/choice.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Frame, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { applyStepwise, gameFromStepwise, type Moment, type StepwiseStep } from '../stepwise.ts';
 

@@ -1,5 +1,7 @@
 /** Vipers by themselves: the orders that Command gives, and the turns of somebody who flies his own. */
+
 import type { Procedures } from '../model/flow.ts';
+import { type FrameOf, laid } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { turns } from '../procedures/turns.ts';
 import type { Deed, Deeds } from './deeds.ts';
@@ -30,7 +32,7 @@ export function flightDeeds(hand: readonly string[]): Deeds {
   const orders: Deed = {
     id: command,
     seat: commander,
-    frame: { at: 'act', pc: 0, count: 1, stage: 'human' },
+    frame: laid<'take-actions'>({ at: 'act', pc: 0, count: 1, side: 'human' }),
     words: [command],
   };
   const turn: Deed = {
@@ -58,4 +60,10 @@ export function flightDeeds(hand: readonly string[]): Deeds {
 function withHand(state: State, hand: readonly string[]): State {
   const seats = state.seats.map((seat, at) => (at === pilot ? { ...seat, hand: [...hand] } : seat));
   return { ...state, seats };
+}
+
+/** Actions left to the player who is asked for one. */
+export function actionsLeft({ stack }: State): number | undefined {
+  const frame: FrameOf<'take-actions'> | undefined = stack.at(-1);
+  return frame?.count;
 }

@@ -1,7 +1,9 @@
 /** The fleet on its way: the marker moved on, jumps made early, destinations chosen. */
+
 import { compileLaidOut } from '../library/laidOut.ts';
 import type { Library } from '../library/library.ts';
 import type { Book, QuorumCard } from '../model/card.ts';
+import { laid } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import type { Resource } from '../model/vocabulary.ts';
 import { type Deed, type DeedTable, nextStop, type Stop } from './deeds.ts';
@@ -38,7 +40,7 @@ const iconDeed: Deed = { id: prepare, seat: 0, frame: { at: `quorum/${prepare}#`
 const earlyDeed: Deed = {
   id: jumpEarly,
   seat: 0,
-  frame: { at: 'act', pc: 0, count: 1, stage: 'human' },
+  frame: laid<'take-actions'>({ at: 'act', pc: 0, count: 1, side: 'human' }),
   words: [jumpEarly],
 };
 

@@ -1,7 +1,8 @@
 /** A table on which lies only what a tool is about. */
 import { type Game, gameFrom, type Step } from '../game.ts';
 import type { Library } from '../library/library.ts';
-import type { Frame, State, TurnState } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { State, TurnState } from '../model/state.ts';
 import { resources } from '../model/vocabulary.ts';
 import { newState } from '../setup/newState.ts';
 

@@ -4,10 +4,10 @@ import type { Line } from '../library/library.ts';
 import type { Ability } from '../model/ability.ts';
 import type { Book, Card } from '../model/card.ts';
 import type { Check } from './form.ts';
-import { fields } from './form.ts';
+import { fields, named } from './form.ts';
 import type { Known } from './known.ts';
 import { anySkill, things } from './things.ts';
-import { cond, placement, rule, timingPoint } from './words.ts';
+import { cond, pile as pileOf, placement, rule, timingPoint } from './words.ts';
 
 /** A fault of a book, where it is and what it is: `crisis/water-shortage-a#b.2`. */
 export interface Fault {
@@ -55,14 +55,25 @@ const formOfCard =
 const abilitiesOf = (thing: object): readonly Ability[] =>
   (thing as { readonly abilities?: readonly Ability[] }).abilities ?? [];
 
+const kind = named('kind of ability', ['action', 'reaction', 'trigger', 'modifier']);
+const once = named('limit', ['game', 'turn', 'check', 'roll']);
+const shared = named('shared limit', known => known.limits);
+
 function abilityFaults(ability: Ability, known: Known): readonly string[] {
-  const { when, rule: named, ...own } = ability;
-  const common = [...(when ? cond(when, known) : []), ...(named === undefined ? [] : rule(named, known))];
+  const { when, rule: ruled, limit, ...own } = ability;
+  const common = [
+    ...kind(own.kind, known),
+    ...(when ? cond(when, known) : []),
+    ...(ruled === undefined ? [] : rule(ruled, known)),
+    ...(limit === undefined ? [] : shared(limit, known)),
+    ...('once' in own && own.once !== undefined ? once(own.once, known) : []),
+  ];
   if (own.kind === 'reaction' || own.kind === 'trigger') return [...common, ...timingPoint(own.on, known)];
   if (own.kind !== 'modifier') return common;
-  const { id: _id, kind: _kind, drawback: _drawback, limit: _limit, query, ...answer } = own;
+  const { id: _id, kind: _kind, drawback: _drawback, query, ...answer } = own;
   const form: { readonly [field: string]: Check } | undefined = known.forms.queries[query];
-  return form ? [...common, ...fields(form)(answer, known)] : common;
+  if (!form) return [...common, `there is no question '${query}'`];
+  return [...common, ...fields(form)(answer, known)];
 }
 
 function sheetFaults(book: Book, known: Known, texts: Texts, report: Report): void {
@@ -74,6 +85,21 @@ function sheetFaults(book: Book, known: Known, texts: Texts, report: Report): vo
   }
 }
 
+/** Who is in no line could be left out of an office by the order in which books are read. */
+function lineFaults(book: Book, { lib }: Known, report: Report): void {
+  for (const title of book.titles) {
+    // A later book brings the card anew.
+    if (lib.titles.get(title.id) !== title) continue;
+    const named = new Set(title.line);
+    if (named.size < title.line.length)
+      report(book.id, `title/${title.id}`, 'somebody stands twice in the line');
+    const left = [...lib.characters.values()].filter(c => c.class !== 'cylon-leader' && !named.has(c.id));
+    if (left.length > 0) {
+      report(book.id, `title/${title.id}`, `nowhere in the line: ${left.map(({ id }) => id).join(', ')}`);
+    }
+  }
+}
+
 function tableFaults(book: Book, known: Known, texts: Texts, report: Report): void {
   for (const part of ['civilianShips', 'objectives', 'attackTable', 'loyaltyDecks'] as const) {
     for (const [i, row] of book[part].entries()) {
@@ -81,7 +107,10 @@ function tableFaults(book: Book, known: Known, texts: Texts, report: Report): vo
     }
   }
   for (const id of book.awaited ?? []) {
-    if (known.lib.characters.has(id)) report(book.id, 'awaited', `'${id}' is there`);
+    if (book.characters.some(c => c.id === id)) report(book.id, 'awaited', `'${id}' is there`);
+  }
+  for (const { kind, pile } of book.kinds ?? []) {
+    for (const what of pileOf(pile, known)) report(book.id, `kind ${kind}`, what);
   }
   for (const one of book.skills) for (const what of anySkill(one, known)) report(book.id, 'skills', what);
   for (const { id } of book.objectives)
@@ -104,7 +133,7 @@ function authors(books: readonly Book[]): ReadonlyMap<unknown, string> {
   return author;
 }
 
-function lineFaults({ op: line }: Line, known: Known): readonly string[] {
+function instructionFaults({ op: line }: Line, known: Known): readonly string[] {
   const { op, rule: named, also = [], ...held } = line;
   if (known.lib.operations[op] === undefined) return [`no book brings the operation '${op}'`];
   const forms: { readonly [op: string]: { readonly [field: string]: Check } | undefined } = known.forms.ops;
@@ -118,7 +147,7 @@ function blockFaults(books: readonly Book[], known: Known, report: Report): void
   for (const { lines, card } of known.lib.blocks.values()) {
     for (const line of lines) {
       const book = author.get(line.op) ?? owner.get(card ?? '') ?? 'rules';
-      for (const what of lineFaults(line, known)) report(book, line.id, what);
+      for (const what of instructionFaults(line, known)) report(book, line.id, what);
     }
   }
 }
@@ -128,6 +157,7 @@ export function faultsIn(books: readonly Book[], known: Known, texts: Texts, rep
   for (const book of books) {
     sheetFaults(book, known, texts, report);
     tableFaults(book, known, texts, report);
+    lineFaults(book, known, report);
   }
   blockFaults(books, known, report);
 }

@@ -2,7 +2,7 @@
  * What the fields of cards and operations may hold. Types say which fields there must be; here is what they name: a
  * check gives a complaint for everything that is not there.
  */
-import type { QueryName } from '../model/ability.ts';
+import type { Query, QueryName } from '../model/ability.ts';
 import type { CardKinds } from '../model/card.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { OpName, OpOf } from '../model/flow.ts';
@@ -18,13 +18,16 @@ export type FormOf<T, Without extends PropertyKey = never> = {
 };
 export type OpForm<K extends OpName> = FormOf<OpOf<K>, 'op' | 'rule' | 'also'>;
 type CardForms = { readonly [K in keyof CardKinds]: FormOf<CardKinds[K]> };
+export type QueryForms<Q extends QueryName> = {
+  readonly [N in Q]: FormOf<Extract<Query, { query: N }>, 'query' | 'when'>;
+};
 export type Forms = {
   readonly cards?: Partial<CardForms>;
   /** Of the operations that have fields. */
   readonly ops?: { readonly [K in OpName]?: OpForm<K> };
   readonly tests?: { readonly [K in TestName]?: FormOf<TestBody<K>> };
-  /** Of the questions whose answer is no mere number. */
-  readonly queries?: { readonly [Q in QueryName]?: { readonly [field: string]: Check } };
+  /** Of the answers that modifiers give. */
+  readonly queries?: Partial<QueryForms<QueryName>>;
 };
 
 interface Names {

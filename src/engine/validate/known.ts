@@ -8,6 +8,9 @@ export interface Known {
   readonly skills: ReadonlySet<string>;
   /** Those that are not brought yet included. */
   readonly characters: ReadonlySet<string>;
+  /** Limits that several abilities share, and marks that a check bears. */
+  readonly limits: ReadonlySet<string>;
+  readonly marks: ReadonlySet<string>;
   readonly forms: Required<Forms>;
 }
 
@@ -25,6 +28,8 @@ export function knownOf(lib: Library, books: readonly Book[], core: Forms): Know
     lib,
     skills: new Set(lib.skills),
     characters: new Set([...lib.characters.keys(), ...awaited]),
+    limits: new Set(books.flatMap(({ limits }) => limits ?? [])),
+    marks: new Set(books.flatMap(({ marks }) => marks ?? [])),
     forms,
   };
 }

@@ -1,6 +1,6 @@
 /** What several forms have in common: people, places, pieces and conditions. */
 import { isRuleId } from '../../rules/ruleId.ts';
-import { boards, resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
+import { boards, pileNames, resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
 import { timingPoints } from '../timing/points.ts';
 import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
@@ -8,8 +8,14 @@ import type { Known } from './known.ts';
 
 export const location = named('location', known => known.lib.locations);
 export const character = named('character', known => known.characters);
-export const loyaltyCard = named('Loyalty card', known => known.lib.loyalty);
+/** Of all books: a later one may go without it. */
+export const loyaltyCard = named(
+  'Loyalty card',
+  ({ lib }) => new Set(lib.sources.flatMap(book => book.cards.map(({ id }) => id))),
+);
 export const skillCard = named('skill card', known => known.lib.skillCards);
+export const quorumCard = named('Quorum card', known => known.lib.quorum);
+export const pile = named('pile', pileNames);
 export const skill = named('skill type', known => known.skills);
 export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);
@@ -39,12 +45,13 @@ const people = [
 export const who: Check = (value, known) =>
   typeof value === 'string'
     ? named('word for players', people)(value, known)
-    : fields({ at: location, on: board })(value, known);
+    : fields({ at: location, on: board, next: title })(value, known);
 
 export const among = fields({
   other: flag,
   on: board,
   at: location,
+  here: flag,
   titled: listOf(title),
   untitled: title,
   human: flag,

@@ -70,7 +70,7 @@ export function checkView(run: Position, viewer: Viewer): CheckView | undefined 
     aim: check.aim,
     counts: [...counts].map(([by, n]) => ({ by, n })),
     cards: check.cards
-      .filter(c => open || (c.by !== undefined && c.by === viewer))
+      .filter(c => open || c.up || (c.by !== undefined && c.by === viewer))
       .map(c => c.card)
       .sort(),
     revealed: check.shuffled,

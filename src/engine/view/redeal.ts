@@ -1,6 +1,7 @@
 /** Dealing anew, among the places where they may lie, all cards that one seat has not seen. */
 import type { Library } from '../library/library.ts';
-import type { Frame, Hidden, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Hidden, State } from '../model/state.ts';
 import { type CardId, type PileName, pileNames, type Seat } from '../model/vocabulary.ts';
 import { filledSlots } from '../slots/each.ts';
 
@@ -75,7 +76,7 @@ function checkSpots(state: State, seat: Seat): Spot[] {
   return state.stack.flatMap(({ check }) => {
     if (!check || check.shuffled || check.faceUp) return [];
     return check.cards
-      .filter(c => c.by !== seat)
+      .filter(c => c.by !== seat && !c.up)
       .map(c => ({
         get: () => c.card,
         set(card: CardId) {

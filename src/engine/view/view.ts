@@ -107,7 +107,7 @@ export interface View {
     readonly civilians: readonly CardId[];
   };
   readonly galacticaDamage: readonly CardId[];
-  readonly removed: readonly CardId[];
+  readonly removed: readonly (CardId | CharacterId)[];
   readonly titles: { readonly [title in Title]: Seat | undefined };
   readonly quorumHand: readonly Known[];
   readonly inPlay: readonly CardId[];

@@ -30,14 +30,14 @@ export function layNamedCards(layout: Layout): void {
     return claimOne(layout, deck, card, ['in-play', i]);
   });
   laySlots(layout);
-  state.removed = (position.removed ?? []).filter((card, i) => {
+  state.removed = (position.removed ?? []).filter((thing: string, i) => {
     // A character who has been executed; who is at the table cannot be.
-    if (layout.lib.characters.has(card)) {
-      if (!state.seats.some(s => s.character === card)) return true;
-      complain(layout, ['removed', i], `"${card}" is being played.`);
+    if (layout.lib.characters.has(thing)) {
+      if (!state.seats.some(s => s.character === thing)) return true;
+      complain(layout, ['removed', i], `"${thing}" is being played.`);
       return false;
     }
-    return claimOne(layout, deckOf(layout, card), card, ['removed', i]);
+    return claimOne(layout, deckOf(layout, thing), thing, ['removed', i]);
   });
   for (const name of pileNames) if (name !== 'loyalty') layNamedPile(layout, name);
   for (const name of withoutDiscards) {

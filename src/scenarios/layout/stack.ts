@@ -4,7 +4,8 @@
  */
 import type { Block, Library, Line } from '../../engine/library/library.ts';
 import type { Instruction } from '../../engine/model/flow.ts';
-import type { CrisisState, Frame, OwnCard, TurnState } from '../../engine/model/state.ts';
+import { type Frame, laid } from '../../engine/model/frame.ts';
+import type { CrisisState, OwnCard, TurnState } from '../../engine/model/state.ts';
 import type { Seat, Step } from '../../engine/model/vocabulary.ts';
 import { isAt, isHuman } from '../../engine/rules/people.ts';
 import { claimOne } from './claims.ts';
@@ -56,7 +57,7 @@ export function layTurn(layout: Layout): void {
   };
   const takeTurns = find(lib, 'game', op => op.op === 'take-turns');
   state.stack = [
-    { at: takeTurns.block.id, pc: takeTurns.pc, count: number, user: seat },
+    laid<'take-turns'>({ at: takeTurns.block.id, pc: takeTurns.pc, count: number, last: seat }),
     ...framesOf(layout, step, { seat, turn }),
   ];
 }

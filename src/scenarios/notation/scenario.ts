@@ -1,7 +1,6 @@
 /** A whole scenario: one file. The schema is made from the books, so every id is checked as it is read. */
 import { z } from 'astro/zod';
 import type { Library } from '../../engine/index.ts';
-import { gameOptions, rulings } from '../../engine/model/options.ts';
 import { difficulties } from '../../engine/model/vocabulary.ts';
 import { books } from '../../rules/book.ts';
 import { idSchemas, seatId } from './ids.ts';
@@ -29,12 +28,12 @@ export function scenarioSchema(lib: Library) {
       rulings: z
         .strictObject(
           Object.fromEntries(
-            Object.entries(rulings).map(([id, options]) => [id, z.enum(options).optional()] as const),
+            Object.entries(lib.rulings).map(([id, options]) => [id, z.enum(options).optional()] as const),
           ),
         )
         .optional(),
       options: z
-        .strictObject(Object.fromEntries(gameOptions.map(id => [id, z.boolean().optional()] as const)))
+        .strictObject(Object.fromEntries(lib.gameOptions.map(id => [id, z.boolean().optional()] as const)))
         .optional(),
       seats: z.array(z.strictObject({ id: seatId, character: ids.character.optional() })).min(1),
       seed: z.int().optional(),

@@ -19,14 +19,14 @@ export function characterText(voice: Voice, character: Character): CardText {
   ]);
 }
 
-function skillSet(voice: Voice, { fixed, choose }: SkillSet): string {
+function skillSet(voice: Voice, set: SkillSet): string {
+  const { fixed } = set;
   const parts = entries(fixed).map(([skill, n]) =>
     voice.say('part.skills-one', { skills: [voice.name(skill)], n }),
   );
-  if (choose)
-    parts.push(
-      voice.say('part.skills-one', { skills: choose.of.map(skill => voice.name(skill)), n: choose.n }),
-    );
+  const choices = set.choose === undefined ? [] : 'of' in set.choose ? [set.choose] : set.choose;
+  for (const { of, n } of choices)
+    parts.push(voice.say('part.skills-one', { skills: of.map(skill => voice.name(skill)), n }));
   return voice.say('part.skills', { list: parts.join(', ') });
 }
 

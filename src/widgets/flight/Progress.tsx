@@ -1,6 +1,7 @@
 /** How far a turn or an order has come: the step, and what is left to do in it. */
 import type { Choice } from '../../engine/model/choice.ts';
 import type { State } from '../../engine/model/state.ts';
+import { actionsLeft } from '../../engine/tools/flight.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { fill } from '../../i18n/translate.ts';
 import { pilot as pilotSeat } from '../../machines/flightBench.ts';
@@ -21,7 +22,7 @@ export function Progress({ asked, state, texts, language, pilot }: Props) {
   const turn = state.stack.findLast(frame => frame.turn?.seat === pilotSeat && frame.at !== 'turn');
   const step = turn?.turn?.step;
   const order = asked?.prompt === 'viper' && typeof asked.about === 'number' && asked.about;
-  const actions = asked?.prompt === 'action' ? state.stack.at(-1)?.count : undefined;
+  const actions = asked?.prompt === 'action' ? actionsLeft(state) : undefined;
   if (asked === undefined) return undefined;
   return (
     <p class="progress">

@@ -1,8 +1,17 @@
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
+import { daybreakWorth } from './expansions/daybreak.ts';
 import { fleetWorth } from './fleet.ts';
 import { peopleWorth } from './people.ts';
+import { sheetWorth } from './sheets.ts';
 import type { Weighed, Worths } from './worth.ts';
 
 /** What each operation is worth. The entries reach each other through the outlook that carries this table. */
-export const allWorths: Worths<Weighed> = { ...cardWorth, ...choiceWorth, ...fleetWorth, ...peopleWorth };
+export const allWorths: Worths<Weighed> = {
+  ...cardWorth,
+  ...choiceWorth,
+  ...fleetWorth,
+  ...peopleWorth,
+  ...daybreakWorth,
+  ...sheetWorth,
+};

@@ -9,7 +9,8 @@ export const jumpOps: Resolvers<'hold-back'> = {
   /** Ship by ship: its pilot says, for an unmanned one the current player (daybreak.assault-raptors.jump-unmanned). */
   'hold-back'(run, _op, frame): Again {
     frame.left ??= run.state.ships.flatMap(({ id, craft }) => (craft ? [id] : []));
-    const ship = shipById(run, Number(frame.left[0] ?? -1));
+    const [next, ...left] = frame.left;
+    const ship = next === undefined ? undefined : shipById(run, next);
     if (!ship?.craft) {
       delete frame.left;
       return;
@@ -17,7 +18,7 @@ export const jumpOps: Resolvers<'hold-back'> = {
     const question = { seat: ship.pilot ?? current(run), prompt: 'stay', about: ship.at } as const;
     const stays = askYes(run, question);
     if (stays === undefined) return 'again';
-    frame.left.shift();
+    frame.left = left;
     if (stays) {
       frame.staying = [...(frame.staying ?? []), ship.id];
       emit(run, 'ship-stayed', { ship: ship.craft, at: ship.at });

@@ -1,8 +1,8 @@
 /** Missions, the space they lie on, and cards shuffled into Destiny. */
 
 import type { Resolvers } from '../../ops/resolver.ts';
-import { speaking } from '../../ops/thisCard.ts';
-import { turn, you } from '../../run/find.ts';
+import { thisCard } from '../../ops/thisCard.ts';
+import { current, turn, you } from '../../run/find.ts';
 import { discardTo, draw, drawSeveral, shuffleIn } from '../../run/piles.ts';
 import { emit, push } from '../../run/run.ts';
 
@@ -10,14 +10,15 @@ export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-missio
   'begin-mission'(run) {
     const card = draw(run, 'mission');
     if (card === undefined) return;
-    turn(run).noCrisis = true;
+    const own = you(run) === current(run);
+    if (own || run.state.rulings['bridge-crisis-skip'] !== 'current-player') turn(run).noCrisis = true;
     run.state.slots.mission = { card, up: true };
     emit(run, 'mission-begun', { seat: you(run), card });
     push(run, `mission/${card}#`);
   },
 
   'turn-down'(run) {
-    const card = speaking(run);
+    const card = thisCard(run);
     const { mission } = run.state.slots;
     if (mission?.card !== card) return;
     mission.up = false;

@@ -6,15 +6,15 @@ import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
-import { moveOps } from './moves.ts';
+import { pegasusLocals } from './locals.ts';
 import { newCapricaOps } from './newCaprica.ts';
+import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { loseCivilian, opens, sentInstead } from './settled.ts';
 import { pegasusSlots } from './slots.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...executionOps,
-  ...moveOps,
   ...newCapricaOps,
 };
 
@@ -23,9 +23,15 @@ export const pegasusCode: BookCode = {
   slots: pegasusSlots,
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
+  locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  limits: ['reckless'],
+  marks: ['reckless'],
+  rulings: pegasusRulings,
+  gameOptions: pegasusOptions,
   rules: {
+    refuses,
     opens,
     sentInstead,
     loseCivilian,

@@ -1,6 +1,6 @@
 /** The New Caprica phase: settling, the occupation, ships that get away, Galactica's return. */
 import { askOne, ids } from '../../choices/ask.ts';
-import { launchSectors, type ShipKind, sectors, shipKinds } from '../../model/vocabulary.ts';
+import { type Count, launchSectors, sectors, shipKinds } from '../../model/vocabulary.ts';
 import { putShips, settle } from '../../ops/placing.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { distance } from '../../queries/distance.ts';
@@ -18,7 +18,7 @@ function onNewCaprica(run: Run): NewCaprica {
   return newCaprica;
 }
 
-function place(run: Run, n: number): void {
+function place(run: Run, n: Count): void {
   const { forces } = onNewCaprica(run);
   const [first] = occupationTrack(run.lib);
   const { occupationForces: most = 0 } = run.lib.supplies;
@@ -134,8 +134,7 @@ export const newCapricaOps: Resolvers<
 
   /** As far as there are pieces; the current player says where they fall short. */
   'meet-in-orbit'(run, { ships }, frame) {
-    frame.left ??= [...shipKinds];
-    const kind = shipKinds.find((k: ShipKind) => k === frame.left?.[0]);
+    const [kind, ...left] = frame.left ?? shipKinds;
     if (!kind) {
       delete frame.left;
       return;
@@ -147,7 +146,7 @@ export const newCapricaOps: Resolvers<
     const chosen = settle(run, kind, demand);
     if (chosen === undefined) return 'again';
     putShips(run, kind, chosen, kind === 'viper' ? 'reserves' : 'supply');
-    frame.left.shift();
+    frame.left = left;
     return 'again';
   },
 

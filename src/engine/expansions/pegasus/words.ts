@@ -1,6 +1,6 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
 import type { Placement } from '../../model/effect.ts';
-import type { CharacterId, LocationId, Seat, Sector } from '../../model/vocabulary.ts';
+import type { CharacterId, LocationId, Seat, Sector, ShipKind } from '../../model/vocabulary.ts';
 
 export interface PegasusCardOps {
   /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
@@ -31,10 +31,11 @@ export interface PegasusFlows {
   'reach-orbit': object;
   'meet-in-orbit': { readonly ships: Placement };
   'evacuate-by-icon': object;
+}
 
-  // A move that may be broken off
-  'set-out': object;
-  'break-off-move': object;
+export interface PegasusLocals {
+  evacuate: { count: number };
+  'meet-in-orbit': { left: readonly ShipKind[] };
 }
 
 export interface PegasusTests {
@@ -73,6 +74,10 @@ declare module '../../model/effect.ts' {
     execution: object;
     'execution-without-loss': object;
   }
+}
+
+declare module '../../model/frame.ts' {
+  interface Locals extends PegasusLocals {}
 }
 
 declare module '../../model/flow.ts' {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
+
+/** Operations that one card or location of Daybreak alone says, and why no other word says it. */
+const single: { readonly [operation: string]: string } = {
+  'add-to-check': 'a card that joins a check after it has been revealed; contributions come before',
+  'share-quorum': 'a drawn Quorum card goes to the President while the other is played or discarded',
+  'sink-quorum': 'another hand is looked through and cards of it go under the deck in an order',
+  'cease-fire': 'a ban on Cylon ships that ends with the turn; modifiers last as long as a card lies in play',
+  'rebel-basestar': 'a board comes into play on one side or the other',
+  'begin-mission': 'the card of another deck is turned up on a space of its own',
+  'order-crises': 'several cards go back on top of their deck in an order',
+  'search-deck': 'any cards out of a whole deck and its discards',
+  'draw-named': 'everybody draws of a type that one player names',
+  'discard-mutiny': 'a Mutiny card given up by choice; those above the limit go by themselves',
+  'discard-in-play': 'a card that another player has before him is given up to stop what is being done',
+  relocate: 'a Cylon who moves by an effect; whoever is sent is a human',
+  'pass-miracle': 'the only way in which a token changes hands',
+  'play-mutiny': 'Mutiny cards are looked at and one is played without being held',
+  'spare-discard': 'somebody else discards one card fewer of those he owes',
+  'ignore-icons': 'what a Crisis card would activate is put aside',
+  'draw-and-keep': 'the choice is among the cards just drawn, not the whole hand',
+  escort: 'one ship is lost in the place of another that is about to be',
+  'exchange-civilian': 'a ship in space is exchanged for one beside the board',
+  'give-cards': 'Skill cards go from hand to hand by the giver’s choice',
+  'take-all': 'a whole hand changes hands',
+  'owe-brig': 'somebody goes to the Brig later, when the turn ends',
+};
+
+test('operations that serve one card of Daybreak only are fewer than a tenth of its cards and sheets', async () => {
+  const lib = await libraryOf(['daybreak']);
+  const others = new Set<string>();
+  const says = new Map<string, Set<string>>();
+  const own = new Set([
+    ...daybreakBook.cards.map(({ id }) => id),
+    ...daybreakBook.characters.map(({ id }) => id),
+    ...daybreakBook.locations.map(({ id }) => id),
+  ]);
+  for (const block of lib.blocks.values()) {
+    for (const { op } of block.lines) {
+      if (block.card === undefined || !own.has(block.card)) others.add(op.op);
+      else says.set(op.op, (says.get(op.op) ?? new Set()).add(block.card));
+    }
+  }
+  const once = [...says].filter(([op, speakers]) => speakers.size === 1 && !others.has(op)).map(([op]) => op);
+  expect(once.filter(op => !(op in single))).toEqual([]);
+  expect(Object.keys(single).filter(op => !once.includes(op))).toEqual([]);
+  const { cards, characters, locations } = daybreakBook;
+  const speakers = cards.reduce(
+    (sum, card) =>
+      sum + (card.deck === 'skill' ? Object.values(card.strengths).reduce((a, b) => a + b, 0) : card.count),
+    characters.length + locations.length,
+  );
+  expect(once.length).toBeLessThan(speakers / 10);
+});
