@@ -20,6 +20,11 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'threatened-in-space': () => ({ key: 'tests.threatened-in-space' }),
   'viper-ready': () => ({ key: 'tests.viper-ready' }),
   'chooses-option': () => ({ key: 'tests.chooses-option' }),
+  'holds-skill': ({ skill, atLeast }, voice) => ({
+    key: 'tests.holds-skill',
+    values: { cards: voice.noun(`${skill}-card`, atLeast) },
+  }),
+  'vipers-lost': ({ atLeast }) => ({ key: 'tests.vipers-lost', values: { n: atLeast } }),
   'picked-has-miracle': () => ({ key: 'tests.picked-has-miracle' }),
   'picked-lacks-miracle': () => ({ key: 'tests.picked-lacks-miracle' }),
   'lacks-miracle': () => ({ key: 'tests.lacks-miracle' }),

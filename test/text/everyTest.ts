@@ -10,6 +10,8 @@ const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: N
   'threatened-in-space': [{ test: 'threatened-in-space' }],
   'viper-ready': [{ test: 'viper-ready' }],
   'chooses-option': [{ test: 'chooses-option' }],
+  'holds-skill': [{ test: 'holds-skill', skill: 'treachery', atLeast: 3 }],
+  'vipers-lost': [{ test: 'vipers-lost', atLeast: 4 }],
   'picked-has-miracle': [{ test: 'picked-has-miracle' }],
   'picked-lacks-miracle': [{ test: 'picked-lacks-miracle' }],
   'lacks-miracle': [{ test: 'lacks-miracle' }],

@@ -1,6 +1,7 @@
 /** The questions that only Daybreak asks. */
 import type { FlowReaders, Readers } from '../../library/bookCode.ts';
 import { iconsCount } from '../../ops/crisisFlow.ts';
+import { vipersLost } from '../../rules/crafts.ts';
 import { isHuman, seatState } from '../../rules/people.ts';
 import { loyaltyDeck } from '../../rules/variants.ts';
 import { current, nearest, turn, you } from '../../run/find.ts';
@@ -22,6 +23,9 @@ export const daybreakConditions: Readers<keyof DaybreakTests> = {
     const { president } = run.state.titles;
     return president !== undefined && seatState(run, president).hand.length >= atLeast;
   },
+  'holds-skill': (run, { skill, atLeast }, seat) =>
+    seatState(run, seat).hand.filter(card => run.lib.faces.get(card)?.skill === skill).length >= atLeast,
+  'vipers-lost': (run, { atLeast }) => run.state.damagedVipers + vipersLost(run) >= atLeast,
   'picked-has-miracle'(run) {
     const picked = nearest(run, 'picked');
     return picked !== undefined && picked >= 0 && miracles(run, picked) > 0;

@@ -61,6 +61,8 @@ export const daybreakForms: Forms = {
     },
   },
   tests: {
+    'holds-skill': { skill, atLeast: number },
+    'vipers-lost': { atLeast: number },
     'has-mutiny': { who: named('holder', ['president']) },
     'president-hand': { atLeast: number },
   },

@@ -1,6 +1,6 @@
 /** The words of the sheets: miracles, Mutiny cards, and what single abilities do. */
 import type { Move } from '../../../model/frame.ts';
-import type { CardId, Count, ScoutedPile, Seat, Sector } from '../../../model/vocabulary.ts';
+import type { CardId, Count, ScoutedPile, Seat, Sector, Skill } from '../../../model/vocabulary.ts';
 
 export interface PeopleOps {
   /** One token from one of these two to the other. */
@@ -61,6 +61,10 @@ export interface PeopleLocals {
 }
 
 export interface PeopleTests {
+  /** So many of your skill cards are of this type. */
+  'holds-skill': { readonly skill: Skill; readonly atLeast: Count };
+  /** Vipers damaged and destroyed, both together. */
+  'vipers-lost': { readonly atLeast: Count };
   'picked-has-miracle': object;
   'picked-lacks-miracle': object;
   /** You can hold one more. */
