@@ -25,6 +25,8 @@ import {
   topOrBottom,
   yesOrNo,
 } from './reasonable/decisions.ts';
+import { chooseForce, chooseResource } from './reasonable/expansions/newCaprica/choices.ts';
+import { area, arrange, damagedShip, shield, study } from './reasonable/expansions/pegasus/choices.ts';
 import { type Outlook, outlookOf } from './reasonable/outlook.ts';
 import {
   chooseCivilian,
@@ -73,6 +75,7 @@ const several: { readonly [P in Prompt]?: Several<P> } = {
   discard,
   pay: discard,
   'hand-limit': discard,
+  'add-to-check': contribute,
   'skill-draw': drawSkills,
   civilian: chooseCivilians,
   token: chooseTokens,
@@ -99,6 +102,13 @@ const single: { readonly [P in Prompt]?: Single<P> } = {
   viper: chooseViper,
   civilian: chooseCivilian,
   sector: chooseSector,
+  'damaged-ship': damagedShip,
+  area,
+  shield,
+  arrange,
+  study,
+  occupation: chooseForce,
+  resource: chooseResource,
   activation: (o, choice) => bestForMe(o, choice.options, id => placeWorth(o, o.me, id)),
   craft: (_, choice) => choice.options.at(-1)?.id ?? '',
   order: (o, choice) => bestForMe(o, choice.options, id => crisisWorth(o, id)),

@@ -11,6 +11,8 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   craft: ({ about }) => about,
   activation: ({ about }) => about,
   civilian: ({ about }) => about,
+  occupation: ({ about }) => (about === 'destroy' ? about : undefined),
+  'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),
   player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
   sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
   ship(choice) {

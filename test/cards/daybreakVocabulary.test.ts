@@ -4,7 +4,7 @@ import { libraryOf } from '../../src/scenarios/books.ts';
 
 /** Operations that one card or location of Daybreak alone says, and why no other word says it. */
 const single: { readonly [operation: string]: string } = {
-  'add-to-check': 'a card that joins a check after it has been revealed; contributions come before',
+  'add-to-revealed': 'a card that joins a check after it has been revealed; contributions come before',
   'share-quorum': 'a drawn Quorum card goes to the President while the other is played or discarded',
   'sink-quorum': 'another hand is looked through and cards of it go under the deck in an order',
   'cease-fire': 'a ban on Cylon ships that ends with the turn; modifiers last as long as a card lies in play',

@@ -2,6 +2,8 @@
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
 import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
+import { pegasusPrompts } from '../../src/engine/expansions/pegasus/cards/words.ts';
+import { newCapricaPrompts } from '../../src/engine/expansions/pegasus/newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
@@ -36,6 +38,7 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'player', about: { card: 'you-are-a-sympathizer' } },
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },
+  { ...one, prompt: 'sector', about: 'evacuation' },
   { ...one, prompt: 'sector', about: 'place' },
   { ...one, prompt: 'civilian', about: 'returned' },
   { ...some, prompt: 'craft', about: 'place' },
@@ -43,6 +46,8 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'craft', about: 'launch' },
   { ...one, prompt: 'activation', about: 'repair' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
+  { ...one, prompt: 'occupation', about: 'destroy' },
+  { ...one, prompt: 'top-or-bottom', about: 'civilians' },
   { ...one, prompt: 'ship', about: 'centurion' },
   { ...one, prompt: 'ship', about: 'boarding' },
   { ...one, prompt: 'ship', about: 'nuke' },
@@ -88,7 +93,9 @@ export function everyReply(voice: Voice): Reply[] {
     ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
     ...differences.map((each): Reply => [each.kind, differenceText(voice, each)]),
-    ...[...prompts, ...daybreakPrompts].map((prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)]),
+    ...[...prompts, ...pegasusPrompts, ...newCapricaPrompts, ...daybreakPrompts].map(
+      (prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)],
+    ),
     ...sharedPrompts.map((choice): Reply => {
       const about = choice.about === undefined ? choice.shape : JSON.stringify(choice.about);
       return [`${choice.prompt} ${about}`, promptText(voice, choice)];

@@ -19,7 +19,11 @@ export const skillCards = [
             op: 'choose',
             by: 'current',
             options: [
-              { id: 'card', requires: { test: 'may-add-card' }, do: [{ op: 'add-to-check', by: 'current' }] },
+              {
+                id: 'card',
+                requires: { test: 'may-add-card' },
+                do: [{ op: 'add-to-revealed', by: 'current' }],
+              },
               { id: 'mutiny', do: [{ op: 'draw-mutiny', who: 'current', n: 1 }] },
             ],
           },

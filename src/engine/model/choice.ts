@@ -71,8 +71,10 @@ export interface Prompts {
   player: AskOne<{ readonly card: CardId } | 'loyalty' | undefined>;
   /** Whose new place. */
   location: AskOne<Seat>;
-  /** Where to launch or place ships, where raiders act first, or where an inspected civilian ship goes. */
-  sector: AskOne<'launch' | 'place' | 'raider' | { readonly from: Sector; readonly card?: CardId }>;
+  /** Where to launch or place ships, where raiders act first, or where a civilian ship goes: out of danger, or looked at. */
+  sector: AskOne<
+    'launch' | 'place' | 'raider' | 'evacuation' | { readonly from: Sector; readonly card?: CardId }
+  >;
   /** A location whose action is taken from elsewhere, or one to be repaired. */
   activation: AskOne<'repair' | undefined>;
   /**
@@ -89,7 +91,7 @@ export interface Prompts {
   crisis: AskOne;
   /** Out of a player's hand, or of the cards named. */
   card: AskOne<{ readonly hand: Seat } | 'super-crisis' | 'loyalty' | 'check'>;
-  'top-or-bottom': AskOne<ScoutedPile>;
+  'top-or-bottom': AskOne<ScoutedPile | 'civilians'>;
   deck: AskOne;
   /** `yes-no` with a card: use its power. `one`: hand that card on, which only some may. */
   'yes-no': AskYesNo<CardId | undefined> | AskOne<CardId>;
@@ -127,6 +129,7 @@ export const prompts = [
   'sector',
   'ship',
   'viper',
+  'activation',
   'craft',
   'activation',
   'civilian',

@@ -24,7 +24,7 @@ export type Effect = readonly CardOp[];
 /**
  * Whom an operation speaks of; every word names zero or more seats.
  * `you` is whoever carries the effect out, `picked` the player a `pick` before it chose, `each-player` everybody
- * at the table, `each-human` everybody but the revealed Cylons. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
+ * at the table, `each-human` everybody but the revealed Cylons, `each-cylon` those alone. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
  */
 export type Who =
   | 'you'
@@ -35,6 +35,8 @@ export type Who =
   | 'picked'
   | 'each-player'
   | 'each-human'
+  | 'each-cylon'
+  | 'admiral-and-current'
   | { readonly at: LocationId }
   | { readonly on: Board }
   /** The highest in the line of a title, its holder not counted. */
@@ -90,7 +92,8 @@ export type CheckMark = keyof CheckMarks;
 export interface CheckAmendment {
   readonly difficulty?: number;
   readonly positive?: Skill;
-  readonly faceUp?: true;
+  /** All cards, or only those that players add. */
+  readonly faceUp?: true | 'played';
   readonly worthless?: 'named-skill';
   /** What a book has its texts ask about. */
   readonly mark?: CheckMark;
@@ -112,7 +115,12 @@ export interface CoreCardOps {
 
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
-  draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
+  draw: {
+    readonly who: Who;
+    readonly n: number;
+    readonly from: 'own' | 'any' | readonly Skill[];
+    readonly may?: true;
+  };
   /** Skill cards, or with `of` Quorum or Super Crisis cards; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
@@ -145,7 +153,7 @@ export interface CoreCardOps {
    * `by` chooses a location of the board, hazardous ones excluded, and the character goes there; of several each for
    * himself, who with `may` also stays where he is.
    */
-  station: { readonly who: Who; readonly by: Who | 'each'; readonly on: Board; readonly may?: true };
+  station: { readonly who: Who; readonly by: Who | 'each'; readonly on: Board | 'any'; readonly may?: true };
   title: { readonly title: Title; readonly to: Who };
   /** One card at random, or all, of the face-down Loyalty cards. */
   'peek-loyalty': { readonly by: Who; readonly of: Who; readonly n: 1 | 'all' };
@@ -240,6 +248,8 @@ export interface CoreCardOps {
   procedure: {
     readonly of: keyof NamedProcedures;
     readonly who?: Who;
+    /** The crisis that orders it means revealed Cylons too. */
+    readonly cylonsToo?: true;
   };
 
   // Checks and rolls in progress

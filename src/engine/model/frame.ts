@@ -45,14 +45,18 @@ export interface Frame {
   discarded?: readonly CardId[];
   /** By the player himself, not at random or because all had to go. */
   byChoice?: boolean;
-  /** What has just been destroyed. */
-  kind?: ShipKind;
   /** Vipers that have just come out of the Reserves. */
   launched?: readonly ShipNumber[];
   /** Ships that the card being carried out has just placed. */
   placed?: readonly ShipNumber[];
+  /** A crisis has ordered this for revealed Cylons too. */
+  cylonsToo?: true;
   /** Cards drawn and still to be chosen from; hidden from the others. */
   offered?: CardId[];
+  /** At the line `pc`: revealed Cylons who let the crisis touch them, and by their complement those who do not. */
+  willing?: { readonly pc: number; readonly said: readonly number[] };
+  /** What has just been destroyed. */
+  gone?: ShipKind;
   own?: OwnCard;
   turn?: TurnState;
   crisis?: CrisisState;
@@ -109,6 +113,8 @@ export interface CoreLocals {
   'enter-characters': Loop<Seat>;
   'draw-starting-hands': Loop<Seat>;
 
+  draw: Loop<Seat> & { draws: boolean };
+
   'do-option': { chosen: boolean };
   'activate-icons': Loop<Activation>;
   activate: Loop<Activation>;
@@ -119,7 +125,6 @@ export interface CoreLocals {
   'draw-basestar-damage': BasestarHit;
   'look-at-basestar': BasestarHit;
 
-  draw: Loop<Seat>;
   station: Loop<Seat>;
 
   /** `sectors`: where vipers go, while it is asked which of them are other craft. */

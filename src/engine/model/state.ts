@@ -100,6 +100,8 @@ export interface TurnState {
   activate: boolean;
   /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
   noCrisis?: boolean;
+  /** Words of books that hold until the turn is over. */
+  marks?: string[];
 }
 
 export interface CrisisState {
@@ -116,6 +118,8 @@ export interface CrisisState {
   placed: ShipNumber[];
   /** Discarded unresolved by an ability; another card takes its place. */
   replaced: boolean;
+  /** Words of books that later steps ask about. */
+  marks?: string[];
 }
 
 /** A card that is being carried out, and where it goes when it is done with. */
@@ -152,7 +156,7 @@ export interface CheckState extends Check {
   worthless: Skill[];
   /** What every card of strength 0 adds to the total. */
   zeros: number;
-  faceUp: boolean;
+  faceUp: boolean | 'played';
   /** No card speaks out of it. */
   silent?: boolean;
   /** Something else happens than what the result says. */
@@ -183,6 +187,8 @@ export interface RollState {
   face: number | undefined;
   add: number;
   spent: string[];
+  /** The number has been set without a die: nothing changes it any more. */
+  settled?: boolean;
 }
 
 export interface AttackState {

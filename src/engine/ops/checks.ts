@@ -59,7 +59,7 @@ export const checkOps: Resolvers<
     }
     if (op.difficulty !== undefined) now.difficulty += op.difficulty;
     if (op.positive) now.positive.push(op.positive);
-    if (op.faceUp) now.faceUp = true;
+    if (op.faceUp) now.faceUp = op.faceUp;
     if (op.mark) now.marks = [...(now.marks ?? []), op.mark];
     if (op.zeros) now.zeros += op.zeros;
     if (op.silent) now.silent = true;

@@ -4,6 +4,7 @@ import type { Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
+import { suspended } from '../queries/suspended.ts';
 import { vipersLost, vipersReady } from '../rules/crafts.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
@@ -14,6 +15,7 @@ import { locationsOpen } from './locationActions.ts';
 export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed, galacticaDamage } = run.state;
   const [op] = effect;
+  if (op && suspended(run, op)) return false;
   switch (op?.op) {
     case 'choose':
       return op.options.some(o => !o.requires || holds(run, o.requires, seat));

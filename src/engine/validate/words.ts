@@ -37,6 +37,8 @@ const people = [
   'picked',
   'each-player',
   'each-human',
+  'each-cylon',
+  'admiral-and-current',
 ];
 export const who: Check = (value, known) =>
   typeof value === 'string'
@@ -50,8 +52,13 @@ export const among = fields({
   titled: listOf(title),
   untitled: title,
   human: flag,
+  here: flag,
+  beside: flag,
+  touchable: flag,
+  imprisoned: flag,
   character,
   lacksMiracle: flag,
+  cylon: flag,
 });
 
 export const shipCounts = table(shipKind, number);

@@ -3,10 +3,7 @@ import type { CheckEvents } from '../../engine/expansions/daybreak/words/checks.
 import type { ShipEvents } from '../../engine/expansions/daybreak/words/ships.ts';
 import type { Tellers } from './teller.ts';
 
-type Told =
-  | keyof BoardEvents
-  | keyof ShipEvents
-  | Exclude<keyof CheckEvents, 'check-card-withdrawn' | 'destiny-grown'>;
+type Told = keyof BoardEvents | keyof ShipEvents | Exclude<keyof CheckEvents, 'check-card-withdrawn'>;
 
 /** The boards, the ships and the decks of Daybreak. */
 export const daybreakEvents: Tellers<Told> = {

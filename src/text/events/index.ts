@@ -6,6 +6,7 @@ import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';
 import { daybreakEvents } from './daybreak.ts';
+import { pegasusEvents } from './pegasus.ts';
 import { spaceEvents } from './space.ts';
 import { type Table, type Teller, type Tellers, telling } from './teller.ts';
 import { turnEvents } from './turn.ts';
@@ -15,6 +16,7 @@ const tellers: Tellers<ToldEvent> = {
   ...cardEvents,
   ...checkEvents,
   ...spaceEvents,
+  ...pegasusEvents,
   ...daybreakEvents,
 };
 

@@ -4,7 +4,13 @@ import type { ShipOps } from '../../engine/expansions/daybreak/words/ships.ts';
 import { by } from '../plan/ops/by.ts';
 import type { Planners } from '../plan/planner.ts';
 
-type PeopleOps = 'draw-mutiny' | 'discard-mutiny' | 'gain-miracle' | 'begin-mission' | 'turn-down';
+type PeopleOps =
+  | 'into-destiny'
+  | 'draw-mutiny'
+  | 'discard-mutiny'
+  | 'gain-miracle'
+  | 'begin-mission'
+  | 'turn-down';
 
 /** Mutiny, miracles, missions, and what its ships, boards and checks add. */
 export const daybreakPlanners: Planners<PeopleOps | keyof ShipOps | keyof BoardOps | keyof CheckOps> = {
@@ -32,7 +38,7 @@ export const daybreakPlanners: Planners<PeopleOps | keyof ShipOps | keyof BoardO
   'search-deck': ({ n }, { actor }) => [{ frame: 'search-deck', values: { n }, ...by(actor) }],
   'draw-named': ({ who, n }, { party, actor }) => [
     { frame: 'name-skill', ...by(actor) },
-    { leads: [], clauses: [{ frame: 'draw-named', values: { n }, by: party(who) }] },
+    { leads: [], clauses: [{ frame: 'draw-of-type', values: { n }, by: party(who) }] },
   ],
   'share-quorum': ({ n }, { actor = 'you' }) => [
     { frame: 'share-quorum', values: { n }, by: actor },
@@ -47,7 +53,7 @@ export const daybreakPlanners: Planners<PeopleOps | keyof ShipOps | keyof BoardO
   'discard-in-play': ({ card }, { actor }) => [
     { frame: 'discard-in-play', values: { card: { card } }, ...by(actor) },
   ],
-  'add-to-check': ({ by: adder }, { party }) => [{ frame: 'add-to-check', by: party(adder) }],
+  'add-to-revealed': ({ by: adder }, { party }) => [{ frame: 'add-to-check', by: party(adder) }],
   'gain-miracle': ({ who }, { party }) => [{ frame: 'gain-miracle', by: party(who) }],
   'into-destiny': ({ skill, n }, { actor }) => [
     { frame: 'into-destiny', values: { cards: { counted: `${skill}-card`, n } }, count: n, ...by(actor) },

@@ -33,6 +33,12 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     on: 'activating-viper',
     clauses: [{ frame: 'discard', values: { n: add }, by: { picked: 'player' } }],
   }),
+  'may-join-others': () => ({ frame: 'may-not-join-others' }),
+  'once-a-game': (_, { take }) => {
+    take('human-player');
+    return { frame: 'may-not-once-a-game' };
+  },
+  'inspect-civilians': () => ({ frame: 'inspect-all' }),
   'may-peek-loyalty': () => ({ frame: 'may-not-peek' }),
   'attack-roll': ({ add }, { take }) => {
     const which = take('attacker-unmanned') ? '-unmanned' : take('target-is-this') ? '-this' : '';

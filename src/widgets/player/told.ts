@@ -1,12 +1,12 @@
 /** What a player says: events, answers and who sits where, in the words of one language. */
 
 import { boardOf } from '../../board/boardOf.ts';
-import { shipKinds } from '../../engine/model/vocabulary.ts';
 import { shipName } from '../../board/describe/sectors.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { Words } from '../../board/words.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
+import { shipKinds } from '../../engine/model/vocabulary.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { fill } from '../../i18n/translate.ts';
 import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';

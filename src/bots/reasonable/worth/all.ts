@@ -1,3 +1,5 @@
+import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
+import { pegasusWorth } from '../expansions/pegasus/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
 import { daybreakWorth } from './expansions/daybreak.ts';
@@ -12,4 +14,6 @@ export const allWorths: Worths<Weighed> = {
   ...fleetWorth,
   ...peopleWorth,
   ...daybreakWorth,
+  ...newCapricaWorth,
+  ...pegasusWorth,
 };

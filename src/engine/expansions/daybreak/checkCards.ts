@@ -44,7 +44,7 @@ function keep(run: Run, { pass, fail, seat, margin }: Promised): void {
   if (block !== undefined) push(run, block, { seat });
 }
 
-export const checkCardOps: Resolvers<'withdraw' | 'add-to-check' | 'keep-promises'> = {
+export const checkCardOps: Resolvers<'withdraw' | 'add-to-revealed' | 'keep-promises'> = {
   withdraw(run, op): Again {
     const by = decider(run, op.by);
     if (by === undefined) return;
@@ -62,7 +62,7 @@ export const checkCardOps: Resolvers<'withdraw' | 'add-to-check' | 'keep-promise
     emit(run, 'check-card-withdrawn', { seat: by, card, to: op.to });
   },
 
-  'add-to-check'(run, op): Again {
+  'add-to-revealed'(run, op): Again {
     const by = decider(run, op.by);
     if (by === undefined || !mayAddCard(run, by)) return;
     const { hand } = seatState(run, by);

@@ -1,7 +1,7 @@
 /** The questions that only Daybreak asks. */
 import type { FlowReaders, Readers } from '../../library/bookCode.ts';
-import { loyaltyDeck } from '../../rules/variants.ts';
 import { isHuman, seatState } from '../../rules/people.ts';
+import { loyaltyDeck } from '../../rules/variants.ts';
 import { current, nearest, you } from '../../run/find.ts';
 import { mayAddCard } from './checkCards.ts';
 import { onceAGame } from './miracles.ts';
@@ -21,7 +21,7 @@ export const daybreakConditions: Readers<keyof DaybreakTests> = {
   'has-miracle': (run, _, seat) => onceAGame.canPay(run, seat),
   'human-turn': run => isHuman(run, current(run)),
   'may-add-card': (run, _, seat) => mayAddCard(run, seat),
-  'basestar-destroyed': run => nearest(run, 'kind') === 'basestar',
+  'basestar-destroyed': run => nearest(run, 'gone') === 'basestar',
   'chosen-discard': run => nearest(run, 'byChoice') === true,
   'mission-active': run => run.state.slots.mission !== undefined,
 };

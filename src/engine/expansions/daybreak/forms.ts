@@ -1,5 +1,5 @@
-import { one } from '../../validate/crisisForm.ts';
 import { sides } from '../../model/vocabulary.ts';
+import { one } from '../../validate/crisisForm.ts';
 import { effect, type Forms, flag, listOf, named, number } from '../../validate/form.ts';
 import { cond, location, quorumCard, skill, who } from '../../validate/words.ts';
 import { leaderOpForms } from '../leaders/forms.ts';
@@ -40,7 +40,7 @@ export const daybreakForms: Forms = {
     'sink-quorum': { n: number },
     relocate: { to: location },
     'discard-in-play': { card: quorumCard },
-    'add-to-check': { by: who },
+    'add-to-revealed': { by: who },
     'keep-promises': { early: flag },
     'gain-miracle': { who },
     'into-destiny': { skill, n: number },

@@ -2,11 +2,12 @@
 import type { Who } from '../../model/effect.ts';
 import type { Departure } from '../../model/frame.ts';
 import type { CardId, Count, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
+import type { DestinyEvents, DestinyOps } from '../shared/destiny.ts';
 import type { BoardEvents, BoardOps, BoardTests } from './words/boards.ts';
 import type { CheckEvents, CheckFlows, CheckOps, CheckTests } from './words/checks.ts';
 import type { ShipEvents, ShipOps, ShipTests } from './words/ships.ts';
 
-export interface DaybreakCardOps extends BoardOps, CheckOps, ShipOps {
+export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, ShipOps {
   /**
    * Everybody named in turn: what a card too many does is done before the next one draws; nobody goes to the Brig for
    * it where he is `spared`. Only those without a card where it goes to the `empty-handed`, at most once a turn by the
@@ -65,7 +66,7 @@ export interface DaybreakFlowTests {
   'mutineer-unshown': object;
 }
 
-export interface DaybreakEvents extends BoardEvents, CheckEvents, ShipEvents {
+export interface DaybreakEvents extends BoardEvents, CheckEvents, DestinyEvents, ShipEvents {
   'motives-dealt': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
   'motive-shown': { readonly seat: Seat; readonly card: CardId };
   'miracle-gained': { readonly seat: Seat };

@@ -1,10 +1,23 @@
 /** What the instructions of Pegasus may keep in a frame. */
+import type { Library } from '../../library/library.ts';
 import { shipKinds } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
-import { list, oneOf, whole } from '../../save/shape.ts';
+import { count, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
 import type { PegasusLocals } from './words.ts';
 
-export const pegasusLocals = (): LocalChecks<PegasusLocals> => ({
-  evacuate: { count: whole },
-  'meet-in-orbit': { left: list(oneOf(shipKinds)) },
-});
+export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
+  const location = oneOf(lib.locations);
+  return {
+    evacuate: { count: whole },
+    'prepare-or-evacuate': { chosen: oneOf(['prepare', 'evacuate']) },
+    'scout-locked': { seen: yesOrNo },
+    'advance-occupation': { left: list(location) },
+    'destroy-force': { count: whole },
+    'meet-in-orbit': { left: list(oneOf(shipKinds)) },
+    'execute-those-left': { left: list(count) },
+    'draw-if-few': { left: list(count), draws: yesOrNo },
+    'trade-destiny': { traded: yesOrNo },
+    hit: { count: whole },
+    'next-execution': { waiting: list(text), over: yesOrNo },
+  };
+}

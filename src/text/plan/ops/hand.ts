@@ -6,8 +6,8 @@ type HandOps = 'draw' | 'discard' | 'take' | 'draw-from' | 'play-quorum';
 
 /** Cards of a player. */
 export const handOps: Planners<HandOps> = {
-  draw: ({ who, n, from }, { party }) => {
-    const drawer = { by: party(who) };
+  draw: ({ who, n, from, may }, { party }) => {
+    const drawer = { by: party(who), ...(may && { may }) };
     if (from === 'any' || from === 'own') return [{ frame: `draw-${from}`, values: { n }, ...drawer }];
     const [only, ...others] = from;
     if (only !== undefined && others.length === 0)

@@ -20,7 +20,7 @@ const read = makeReader<object>([
         op: 'choose',
         by: 'current',
         options: [
-          { requires: { test: 'may-add-card' }, do: [{ op: 'add-to-check', by: 'current' }] },
+          { requires: { test: 'may-add-card' }, do: [{ op: 'add-to-revealed', by: 'current' }] },
           { do: [drawMutiny('current')] },
         ],
       }),

@@ -35,7 +35,7 @@ export const daybreakWorth: Worths<
   | 'begin-mission'
   | 'turn-down'
   | 'withdraw'
-  | 'add-to-check'
+  | 'add-to-revealed'
   | 'gain-assault-raptor'
   | 'take-away'
   | 'cease-fire'
@@ -58,7 +58,7 @@ export const daybreakWorth: Worths<
   'begin-mission': missionWorth,
   'turn-down': () => 0,
   withdraw: () => 0,
-  'add-to-check': () => 0,
+  'add-to-revealed': () => 0,
   'gain-assault-raptor': (_, op) => assaultRaptorPrice * op.n,
   'take-away'(o, { what, n }) {
     if (n !== undefined) return 0.3 * civilianPrice(o);

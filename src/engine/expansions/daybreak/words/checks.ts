@@ -1,6 +1,6 @@
 /** What Daybreak does with skill checks: cards added and taken out, what is paid when the check is over. */
 import type { Who } from '../../../model/effect.ts';
-import type { CardId, Seat, Skill } from '../../../model/vocabulary.ts';
+import type { CardId, Seat } from '../../../model/vocabulary.ts';
 
 /** A revealed card that leaves the check; it spares the card that speaks, or all of that name. */
 export interface Withdrawal {
@@ -11,9 +11,7 @@ export interface Withdrawal {
 export interface CheckOps {
   withdraw: Withdrawal & { readonly by: Who; readonly to: 'hand' | 'discard' };
   /** A card of his hand, face up, into the check in progress. */
-  'add-to-check': { readonly by: Who };
-  /** The top cards of a skill deck are shuffled into Destiny. */
-  'into-destiny': { readonly skill: Skill; readonly n: number };
+  'add-to-revealed': { readonly by: Who };
 }
 
 export interface CheckFlows {
@@ -33,5 +31,4 @@ export interface CheckTests {
 export interface CheckEvents {
   'check-card-withdrawn': { readonly seat: Seat; readonly card: CardId; readonly to: 'hand' | 'discard' };
   'check-card-added': { readonly seat: Seat; readonly card: CardId };
-  'destiny-grown': { readonly skill: Skill; readonly n: number };
 }
