@@ -7,8 +7,8 @@ import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Galactica } from './parts/Galactica.tsx';
 import { Space } from './parts/Space.tsx';
-import { Sheet } from './Sheet.tsx';
 import { narrowFor } from './room.ts';
+import { Sheet } from './Sheet.tsx';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
 

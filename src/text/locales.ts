@@ -4,6 +4,7 @@ import deDaybreak from '../../locales/de/daybreak.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deFrames from '../../locales/de/frames.json' with { type: 'json' };
+import deNewCaprica from '../../locales/de/newCaprica.json' with { type: 'json' };
 import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
 import dePeople from '../../locales/de/people.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import enDaybreak from '../../locales/en/daybreak.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enFrames from '../../locales/en/frames.json' with { type: 'json' };
+import enNewCaprica from '../../locales/en/newCaprica.json' with { type: 'json' };
 import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
 import enPeople from '../../locales/en/people.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import esDaybreak from '../../locales/es/daybreak.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esFrames from '../../locales/es/frames.json' with { type: 'json' };
+import esNewCaprica from '../../locales/es/newCaprica.json' with { type: 'json' };
 import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
 import esPeople from '../../locales/es/people.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
@@ -31,23 +34,24 @@ import plDaybreak from '../../locales/pl/daybreak.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plFrames from '../../locales/pl/frames.json' with { type: 'json' };
+import plNewCaprica from '../../locales/pl/newCaprica.json' with { type: 'json' };
 import plPegasus from '../../locales/pl/pegasus.json' with { type: 'json' };
 import plPeople from '../../locales/pl/people.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import plVerbs from '../../locales/pl/verbs.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
-import { type BookWords, withBook } from './books.ts';
+import { type BookWords, both, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Frame } from './frames.ts';
 import type { Verbs } from './grammar/grammar.ts';
 import { grammars } from './grammar/index.ts';
-import type { Terms } from './terms.ts';
-import type { Titles } from './titles.ts';
 import deLog from './log/de.json' with { type: 'json' };
 import enLog from './log/en.json' with { type: 'json' };
 import esLog from './log/es.json' with { type: 'json' };
 import plLog from './log/pl.json' with { type: 'json' };
+import type { Terms } from './terms.ts';
+import type { Titles } from './titles.ts';
 import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from './voice.ts';
 
 /** What a language must bring. The English keys are the measure; `test/text` also refuses extra ones. */
@@ -107,11 +111,16 @@ type Expansion = Exclude<Book, 'base'>;
 
 /** The words of the expansions; here all at once, where a page is made, while a page that is read has only its own. */
 const expansions: { readonly [L in Language]: { readonly [book in Expansion]: BookWords } } = {
-  en: { pegasus: enPegasus, daybreak: enDaybreak },
-  de: { pegasus: dePegasus, daybreak: deDaybreak },
-  es: { pegasus: esPegasus, daybreak: esDaybreak },
-  pl: { pegasus: plPegasus, daybreak: plDaybreak },
+  en: { pegasus: joined(enPegasus, enNewCaprica), daybreak: enDaybreak },
+  de: { pegasus: joined(dePegasus, deNewCaprica), daybreak: deDaybreak },
+  es: { pegasus: joined(esPegasus, esNewCaprica), daybreak: esDaybreak },
+  pl: { pegasus: joined(plPegasus, plNewCaprica), daybreak: plDaybreak },
 };
+
+/** One book, written down in two files. */
+function joined(one: BookWords, other: BookWords): BookWords {
+  return both(one, other) as BookWords;
+}
 
 /** What a book says beyond the base game, which says nothing beyond itself. */
 export function expansionWords(language: Language, book: Book): BookWords | undefined {

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { logPath, logSource } from '../../scripts/logLines.ts';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { compile, makeGame, Table as PlayTable, sample } from '../../src/engine/index.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { eventText, namesIn, type Table, voiceOf } from '../../src/text/index.ts';
 import { loadNarrator } from '../../src/text/load.ts';
+import { localeOf } from '../../src/text/locales.ts';
 import { deeds } from '../../src/text/log/deeds.ts';
 import { tellLog } from '../../src/text/log/tellLog.ts';
-import { localeOf } from '../../src/text/locales.ts';
 import { titlesIn } from '../../src/text/titlesIn.ts';
 import { localeProblems } from '../kit/localeProblems.ts';
 import { flatten } from '../kit/locales.ts';
@@ -25,7 +26,10 @@ const drawnAndChosen = ['check', 'b'].flatMap((option): GameEvent[] => [
 const names = ['Roslin', 'Tigh', 'Boomer'];
 const tableIn = (language: Language): Table => ({
   seatName: seat => names[seat] ?? `Seat ${seat}`,
-  ...namesIn(voiceOf(language), baseBook),
+  ...namesIn(voiceOf(language), {
+    civilianShips: baseBook.civilianShips,
+    damageTokens: [...baseBook.damageTokens, ...pegasusBook.damageTokens],
+  }),
 });
 
 test.each(languages)('the log of %s reads as it was proof-read', async language => {

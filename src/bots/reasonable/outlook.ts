@@ -11,6 +11,7 @@ import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
+import { sideOfAgenda } from './expansions/pegasus/agenda.ts';
 import type { Weighed, Worths } from './worth/worth.ts';
 
 export interface Outlook {
@@ -131,14 +132,16 @@ export function outlookOf(
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
-  watch?.stands(revealed || cylonCard ? 'cylons' : 'humans', cylonCard && !revealed);
+  const run: Run = { lib, state: positionOf(lib, view), events: [], passIdle: true };
+  const side = sideOfAgenda(run, view, me) ?? (revealed || cylonCard ? 'cylons' : 'humans');
+  watch?.stands(side, cylonCard && !revealed);
   return {
     watch,
     lib,
     view,
-    run: { lib, state: positionOf(lib, view), events: [], passIdle: true },
+    run,
     me,
-    side: revealed || cylonCard ? 'cylons' : 'humans',
+    side,
     hidden: cylonCard && !revealed,
     dice,
     worths,

@@ -11,6 +11,7 @@ type CardEvents =
   | 'action-taken'
   | 'deck-reshuffled'
   | 'destiny-built'
+  | 'jump-step-skipped'
   | 'card-stays'
   | 'card-left-play'
   | 'card-given'
@@ -64,10 +65,13 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('ability-used', { who: who(seat), ability: name });
   },
   'action-taken': ({ seat, action }, { voice, who }) =>
-    voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
+    action === 'attack-occupation' || action === 'imprison'
+      ? voice.tell(action, { who: who(seat) })
+      : voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
   'deck-reshuffled': ({ pile }, { voice }) =>
     voice.tell('deck-reshuffled', { pile: isSkill(pile) ? voice.name(pile)('nom') : pileName(voice, pile) }),
   'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
+  'jump-step-skipped': (_, { voice }) => voice.tell('jump-step-skipped'),
   'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
   'card-left-play': ({ card, to }, { voice, card: name }) =>
     voice.tell('card-left-play', { card: name(card) }, to),
@@ -138,12 +142,15 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   mutiny: true,
   mission: true,
   motive: true,
+  'pegasus-damage': true,
+  agenda: true,
 };
 
 function isSkill(pile: PileName): pile is Skill {
   return !(pile in otherPiles);
 }
 
-function pileName(voice: Narrator, pile: OtherPile): string {
-  return voice.tell(`pile.${pile}`);
+/** A deck by its name, that of its skill where it is one. */
+export function pileName(voice: Narrator, pile: PileName): string {
+  return isSkill(pile) ? voice.name(pile)('nom') : voice.tell(`pile.${pile}`);
 }
