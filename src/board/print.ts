@@ -16,9 +16,10 @@ export function printOf(books: readonly Book[], objective: Objective): Print {
   ]);
   const civilians = books.flatMap(book => book.civilianShips);
   return {
-    locations: books
-      .flatMap(book => book.locations)
-      .map(({ id, board, hazardous }) => ({ id, board, hazardous })),
+    // A later book may have a place of the same name: it lies over the earlier one.
+    locations: [...new Map(books.flatMap(book => book.locations).map(one => [one.id, one])).values()].map(
+      ({ id, board, hazardous }) => ({ id, board, hazardous }),
+    ),
     resources: {
       fuel: { redAtOrBelow: components.redAtOrBelow.fuel },
       food: { redAtOrBelow: components.redAtOrBelow.food },
