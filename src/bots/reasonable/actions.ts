@@ -59,7 +59,20 @@ export function chooseMove(o: Outlook, choice: OneOf): string {
 function moveGain(o: Outlook, id: string): number {
   if (id === 'stay') return bestAction(o) + 0.05 - discomfort(o);
   const sector = sectors.find(s => s === id);
-  return sector ? afterFlight(o, sector) : afterMove(o, id);
+  if (sector) return afterFlight(o, sector);
+  return o.lib.locations.has(id) ? afterMove(o, id) : insteadOfMoving(o, id);
+}
+
+/** Staying, and what a card or a sheet does instead of the move. */
+function insteadOfMoving(o: Outlook, id: string): number {
+  const card = o.lib.faces.get(id)?.card.id;
+  const filed = o.lib.movements.find(({ source, ability }) =>
+    source.on === 'skill' ? source.card === card : ability.id === id,
+  );
+  if (!filed) return 0;
+  const price = card === undefined ? 0 : keepPrice(o, id);
+  const patience = filed.ability.once === 'game' ? 1 : 0;
+  return bestAction(o) + helpful(o, worthOfBlock(o, filed.block)) - price - patience - discomfort(o);
 }
 
 /** The best I could do after a move, or where I am. */

@@ -10,7 +10,9 @@ import { pileContents } from './contents.ts';
 /** Abilities that can be used up for the whole game. */
 function onceAGame(lib: Library): string[] {
   const reactions = Object.values(lib.reactions).flat();
-  return [...lib.actions, ...lib.movements, ...reactions].filter(f => f.ability.once === 'game').map(f => f.ability.id);
+  return [...lib.actions, ...lib.movements, ...reactions]
+    .filter(f => f.ability.once === 'game')
+    .map(f => f.ability.id);
 }
 
 /** Whatever somebody uses by its name: on a sheet, a title, a card that lies before him. */
