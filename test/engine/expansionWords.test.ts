@@ -31,6 +31,7 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
     'src/engine/validate/things.ts': 4,
     'src/engine/validate/words.ts': 1,
     'src/scenarios/layout/piles.ts': 1,
+    'src/scenarios/notation/contents.ts': 2,
     'src/scenarios/notation/ids.ts': 1,
   },
   'A class of character that plays by rules of its own (a Cylon from the start) is known to whatever asks who is human.':
