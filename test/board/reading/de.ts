@@ -35,6 +35,8 @@ export const de: Lexicon = {
   titles: { Präsident: 'president', Admiral: 'admiral' },
   piles: {
     Verrat: 'treachery',
+    'Pegasus-Schaden': 'pegasus-damage',
+    Absichten: 'agenda',
     Politik: 'politics',
     Führerschaft: 'leadership',
     Taktik: 'tactics',

@@ -38,6 +38,8 @@ export const en: Lexicon = {
   titles: { President: 'president', Admiral: 'admiral' },
   piles: {
     Treachery: 'treachery',
+    'Pegasus damage': 'pegasus-damage',
+    Agendas: 'agenda',
     Politics: 'politics',
     Leadership: 'leadership',
     Tactics: 'tactics',

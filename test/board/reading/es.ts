@@ -38,6 +38,8 @@ export const es: Lexicon = {
   titles: { Presidente: 'president', Almirante: 'admiral' },
   piles: {
     Traición: 'treachery',
+    'Daño en Pegasus': 'pegasus-damage',
+    Intenciones: 'agenda',
     Política: 'politics',
     Liderazgo: 'leadership',
     Táctica: 'tactics',

@@ -49,6 +49,8 @@ export const pl: Lexicon = {
   titles: { Prezydent: 'president', Admirał: 'admiral' },
   piles: {
     Zdrada: 'treachery',
+    'Uszkodzenia Pegasusa': 'pegasus-damage',
+    Zamiary: 'agenda',
     Polityka: 'politics',
     'Zdolności przywódcze': 'leadership',
     Taktyka: 'tactics',
