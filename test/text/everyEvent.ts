@@ -210,6 +210,28 @@ const bodies: Bodies = {
     { seat: 2, pile: 'crisis', to: 'top' },
     { seat: 2, pile: 'destination', to: 'bottom' },
   ],
+  'pegasus-damaged': [{ token: 'pegasus-damage-airlock' }],
+  'pegasus-destroyed': [{}],
+  'agenda-dealt': [{ seat: 1 }, { seat: 1, card: 'genocide' }],
+  'destiny-traded': [{ seat: 1, n: 2 }],
+  'deck-seen': [
+    { seat: 1, pile: 'crisis', n: 3 },
+    { seat: 1, pile: 'treachery', n: 1, cards: ['sabotage/3'] },
+  ],
+  'destiny-sifted': [{ seat: 1, cards: ['repair/1', 'sabotage/3'] }],
+  'contribution-seen': [
+    { seat: 1, of: 2 },
+    { seat: 1, of: 2, cards: ['repair/1'] },
+  ],
+  'hands-swapped': [{ seat: 1, with: 2 }],
+  'card-passed': [
+    { seat: 1, to: 2 },
+    { seat: 1, to: 2, card: 'repair/1' },
+  ],
+  'roll-replaced': [{ by: 1, card: 'evasive-maneuvers/2', value: 4 }],
+  'basestar-withdrawn': [{ at: 'bow' }],
+  'resource-shielded': [{ resource: 'food' }],
+  'area-picked': [{ seat: 1, at: 'stern' }],
   passed: [{ seat: 1 }],
   'game-over': [
     { winner: 'humans', because: 'last-jump' },

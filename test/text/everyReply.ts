@@ -1,6 +1,7 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { pegasusPrompts } from '../../src/engine/expansions/pegasus/cards/words.ts';
 import { newCapricaPrompts } from '../../src/engine/expansions/pegasus/newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
@@ -85,7 +86,7 @@ export function everyReply(voice: Voice): Reply[] {
     ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
     ...differences.map((each): Reply => [each.kind, differenceText(voice, each)]),
-    ...[...prompts, ...newCapricaPrompts, ...daybreakPrompts].map(
+    ...[...prompts, ...pegasusPrompts, ...newCapricaPrompts, ...daybreakPrompts].map(
       (prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)],
     ),
     ...sharedPrompts.map((choice): Reply => {

@@ -25,6 +25,9 @@ export const deckSymbols: { readonly [pile in Exclude<PileName, Skill>]: string 
   motive:
     'M12 4.6c5 0 9 3 11.4 7.4C21 16.4 17 19.4 12 19.4S3 16.4.6 12C3 7.6 7 4.6 12 4.6zM12 7.4a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 0 0 0-9.2z',
   'galactica-damage': tokenSymbols.damaged,
+  'pegasus-damage': tokenSymbols.damaged,
+  // A folded letter.
+  agenda: 'M2 4.4h20v15.2H2zM4.6 7v10h14.8V7L12 13.4zM6.4 6.6 12 11.2l5.6-4.6z',
   'basestar-damage':
     'M12 .4 14.6 4.6 23.4 6.8V8l-8.6 1.4L12 11.2l-2.8-1.8L.6 8V6.8L9.4 4.6zM12 12.4l1.4 3 3.2-1.4-1.4 3.2 3 1.4-3 1.4 1.4 3.2-3.2-1.4-1.4 2-1.4-2-3.2 1.4 1.4-3.2-3-1.4 3-1.4L7.4 14l3.2 1.4z',
 };

@@ -53,6 +53,7 @@ function easier(o: Outlook, op: Instruction): string | undefined {
 }
 
 export function yesOrNo(o: Outlook, choice: YesNo): string {
+  if (choice.prompt === 'suffer') return 'no';
   // Handing on a card that shows nothing good.
   if (choice.about !== undefined) return 'yes';
   return asking(

@@ -1,5 +1,6 @@
 import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
 import { backHome, infiltration } from '../leaders.ts';
+import { deckAmendments, deckProcedures } from './deckProcedures.ts';
 import { newCapricaAmendments, newCapricaProcedures } from './newCaprica/index.ts';
 
 const firstOfAll: readonly Instruction[] = [
@@ -24,9 +25,13 @@ const asCylon: readonly Instruction[] = [
   backHome('pegasus.infiltration.ends-at-resurrection'),
 ];
 
-const morale: Instruction = { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' };
+const morale: readonly Instruction[] = [
+  { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' },
+  { op: 'mourn', rule: 'pegasus.execution.human-morale' },
+];
 
 const inHisPlace: readonly Instruction[] = [
+  { op: 'deal-before-leaving', rule: 'pegasus.execution.boomer-early' },
   { op: 'remove-character', rule: 'pegasus.execution.character-removed' },
   {
     op: 'choose-replacement',
@@ -36,13 +41,27 @@ const inHisPlace: readonly Instruction[] = [
   {
     op: 'enter-replacement',
     rule: 'pegasus.execution.new-character-start',
-    also: ['pegasus.execution-characters.apollo', 'pegasus.execution-characters.helo'],
+    also: [
+      'pegasus.execution-characters.apollo',
+      'pegasus.execution-characters.helo',
+      'pegasus.execution-characters.boomer-after-sleeper',
+      'pegasus.execution-characters.boomer-detention',
+    ],
+  },
+  {
+    op: 'deal-to-replacement',
+    rule: 'pegasus.execution-characters.baltar-before-sleeper',
+    also: [
+      'pegasus.execution-characters.boomer-before-sleeper',
+      'pegasus.execution-characters.baltar-after-sleeper',
+    ],
   },
   {
     op: 'pass-offices-on',
     rule: 'pegasus.execution.title-after-choice',
     also: ['pegasus.succession.execution', 'pegasus.succession.replacement-no-claim'],
   },
+  { op: 'end-turn-of-executed', rule: 'pegasus.execution.new-character' },
 ];
 
 /** What a human's execution costs stands between his cards and his successor. */
@@ -51,15 +70,19 @@ const execution = (cost: readonly Instruction[]): readonly Instruction[] => [
   {
     op: 'when',
     test: 'executed-is-cylon',
+    rule: 'pegasus.execution.leader-branch',
     then: asCylon,
     else: [{ op: 'show-all-loyalty', rule: 'pegasus.execution.human-shows-all' }, ...cost, ...inHisPlace],
   },
+  // Those ordered meanwhile, one after the other.
+  { op: 'next-execution' },
 ];
 
 export const procedures: Procedures = {
+  ...deckProcedures,
   'cards-discarded': [{ op: 'window', point: 'cards-discarded' }],
   'resource-lost': [{ op: 'window', point: 'resource-lost' }],
-  execution: execution([morale]),
+  execution: execution(morale),
   'execution-without-loss': execution([]),
   ...infiltration({
     enter: 'pegasus.infiltration.enter',
@@ -98,6 +121,7 @@ const paying = (block: string): Amendment => ({
 });
 
 export const amendments: readonly Amendment[] = [
+  ...deckAmendments,
   ...newCapricaAmendments,
   {
     in: 'turn',

@@ -8,6 +8,7 @@ import type {
   ActionAbility,
   Modifier,
   ModifierFor,
+  MovementAbility,
   QueryName,
   Reaction,
   Trigger,
@@ -136,4 +137,5 @@ export interface Library {
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };
   readonly allModifiers: readonly Filed<Modifier>[];
   readonly actions: readonly Filed<ActionAbility>[];
+  readonly movements: readonly Filed<MovementAbility>[];
 }

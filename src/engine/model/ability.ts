@@ -3,7 +3,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { Effect } from './effect.ts';
-import type { Board, LocationId } from './vocabulary.ts';
+import type { Board, LocationId, Title } from './vocabulary.ts';
 
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
@@ -31,10 +31,19 @@ export interface ActionAbility extends Common {
   readonly do: Effect;
 }
 
+/** Used instead of moving, in the own Movement step. */
+export interface MovementAbility extends Common {
+  readonly kind: 'movement';
+  readonly once?: Once;
+  readonly do: Effect;
+}
+
 /** May be used at a timing point; every seat that could have one is asked. */
 export interface Reaction extends Common {
   readonly kind: 'reaction';
   readonly on: TimingPoint;
+  /** The holder of this title uses it, whoever it lies before. */
+  readonly by?: Title;
   readonly once?: Once;
   readonly do: Effect;
 }
@@ -55,6 +64,12 @@ export type Query =
   | { readonly query: 'activation-cost'; readonly add: number }
   | { readonly query: 'may-activate'; readonly forbid: LocationId | 'any' }
   | { readonly query: 'may-enter'; readonly forbid: Board }
+  /** Places where another character is. */
+  | { readonly query: 'may-join-others'; readonly forbid: true }
+  /** Abilities of once a game. */
+  | { readonly query: 'once-a-game'; readonly forbid: true }
+  /** Civilian ships looked at, and moved, where a location lets two be. */
+  | { readonly query: 'inspect-civilians'; readonly set: 'all' }
   | { readonly query: 'may-peek-loyalty'; readonly forbid: true }
   | { readonly query: 'attack-roll'; readonly add: number }
   /** Extra ships with every launch of a basestar. */
@@ -86,4 +101,4 @@ export type QueryName = Query['query'];
 export type Modifier = Common & { readonly kind: 'modifier' } & Query;
 export type ModifierFor<Q extends QueryName> = Extract<Modifier, { query: Q }>;
 
-export type Ability = ActionAbility | Reaction | Trigger | Modifier;
+export type Ability = ActionAbility | MovementAbility | Reaction | Trigger | Modifier;

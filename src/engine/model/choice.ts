@@ -73,6 +73,8 @@ export interface Prompts {
   location: AskOne<Seat>;
   /** Where to launch, where raiders act first, or where a civilian ship goes: out of danger, or looked at. */
   sector: AskOne<'launch' | 'raider' | 'evacuation' | { readonly from: Sector; readonly card?: CardId }>;
+  /** A location whose action is taken from elsewhere, or one to be repaired. */
+  activation: AskOne<'repair' | undefined>;
   /**
    * What a weapon is aimed at (`centurion`: options are spaces of the Boarding Party track), or which heavy raider
    * boards; unsaid, which ship is destroyed.
@@ -123,6 +125,7 @@ export const prompts = [
   'sector',
   'ship',
   'viper',
+  'activation',
   'civilian',
   'crisis',
   'card',

@@ -48,6 +48,10 @@ export interface Frame {
   cylonsToo?: true;
   /** Cards drawn and still to be chosen from; hidden from the others. */
   offered?: CardId[];
+  /** At the line `pc`: revealed Cylons who let the crisis touch them, and by their complement those who do not. */
+  willing?: { readonly pc: number; readonly said: readonly number[] };
+  /** What has just been destroyed. */
+  gone?: ShipKind;
   own?: OwnCard;
   turn?: TurnState;
   crisis?: CrisisState;

@@ -86,9 +86,11 @@ export const pileNames = [
   'civilians',
   'galactica-damage',
   'basestar-damage',
+  'pegasus-damage',
   'mutiny',
   'mission',
   'motive',
+  'agenda',
 ] as const;
 export type PileName = (typeof pileNames)[number];
 

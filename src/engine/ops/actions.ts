@@ -59,6 +59,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
           }
         }
         break;
+      case 'loyalty':
       case 'character':
       case 'title':
         if ((human || isLeader(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
@@ -113,8 +114,12 @@ export const actionOps: Resolvers<'act' | 'pay-for-location'> = {
       return;
     }
     const [seat] = affected(run, op.who);
-    if (seat === undefined || !isHuman(run, seat)) return;
-    push<'take-actions'>(run, 'act', { seat, count: op.n, side: 'human' });
+    if (seat === undefined || !(isHuman(run, seat) || seat === you(run))) return;
+    push<'take-actions'>(run, 'act', {
+      seat,
+      count: op.n,
+      side: isHuman(run, seat) ? 'human' : 'cylon',
+    });
     // Laid over the actions, so that it comes first.
     if (op.move) push(run, 'move', { seat });
   },

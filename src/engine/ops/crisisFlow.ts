@@ -1,5 +1,6 @@
 /** The Crisis step: drawing, deciding, resolving, icons, putting away. */
 import { askOne, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
 import { ignored } from '../queries/suspended.ts';
@@ -128,7 +129,9 @@ export const crisisFlowOps: Resolvers<
   },
 
   'prepare-for-jump'(run) {
-    if (iconsCount(run) && cardOf(run).jump) moveMarker(run, 1);
+    if (!iconsCount(run) && !crisis(run).jump) return;
+    const shown = answered(run, rules => rules.jumpIcon?.(run)) ?? cardOf(run).jump;
+    if (shown) moveMarker(run, 1);
   },
 
   'put-crisis-away'(run) {

@@ -16,11 +16,10 @@ import {
 } from '../rules/people.ts';
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
-import { nearest } from '../run/find.ts';
+import { nearest, nobody } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { distance } from './distance.ts';
 import type { Asked } from './inForce.ts';
-import { nobody } from './who.ts';
 
 const readers: Readers<keyof CoreTests> = {
   piloting: (run, _, you) => pilotedBy(run, you) !== undefined,

@@ -106,9 +106,9 @@ export function moveTo(run: Run, seat: Seat, to: LocationId): void {
  * Who is stranded cannot be moved at all, until his own sheet says so; whether Sickbay takes a prisoner out of the
  * Brig is a difference between editions (brig.not-to-sickbay).
  */
-export function canBeSent(run: Position, seat: Seat, ordered: LocationId): boolean {
+export function canBeSent(run: Position, seat: Seat, ordered: LocationId, willing = false): boolean {
   const to = destinationFor(run, seat, ordered);
-  if (isAt(run, seat, to) || !isHuman(run, seat)) return false;
+  if (isAt(run, seat, to) || !(isHuman(run, seat) || willing)) return false;
   if (isStranded(run, seat)) return ordered === 'hangar-deck';
   const toSickbay = to === meant(run, seat, 'sickbay');
   return !(isPrisoner(run, seat) && toSickbay && run.state.rulings['brig-to-sickbay'] === 'stays');
@@ -120,9 +120,10 @@ export function destinationFor(run: Position, seat: Seat, ordered: LocationId): 
   return place === ordered ? (answered(run, rules => rules.sentInstead?.(run, ordered)) ?? ordered) : place;
 }
 
-export function sendTo(run: Run, seat: Seat, ordered: LocationId): void {
+/** A revealed Cylon goes nowhere but `willing`. */
+export function sendTo(run: Run, seat: Seat, ordered: LocationId, willing = false): void {
   const to = destinationFor(run, seat, ordered);
-  if (canBeSent(run, seat, ordered)) {
+  if (canBeSent(run, seat, ordered, willing)) {
     put(run, seat, { in: 'location', location: to }, () => emit(run, 'sent', { seat, to }));
   } else emit(run, 'not-sent', { seat, to });
 }

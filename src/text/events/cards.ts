@@ -142,12 +142,15 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   mutiny: true,
   mission: true,
   motive: true,
+  'pegasus-damage': true,
+  agenda: true,
 };
 
 function isSkill(pile: PileName): pile is Skill {
   return !(pile in otherPiles);
 }
 
-function pileName(voice: Narrator, pile: OtherPile): string {
-  return voice.tell(`pile.${pile}`);
+/** A deck by its name, that of its skill where it is one. */
+export function pileName(voice: Narrator, pile: PileName): string {
+  return isSkill(pile) ? voice.name(pile)('nom') : voice.tell(`pile.${pile}`);
 }

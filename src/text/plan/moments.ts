@@ -25,6 +25,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
   switch (on) {
     case 'turn-start':
     case 'turn-end':
+    case 'movement-end':
+    case 'action-end':
     case 'before-roll':
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'after-roll':
@@ -38,6 +40,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
     case 'card-used':
       if (isTest(cond, 'used-card')) return { variant: 'of', values: { card: { card: cond.card } } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+    case 'ship-destroyed':
+      return isTest(cond, 'just-destroyed') && cond.ship === 'basestar' ? { variant: 'basestar' } : undefined;
     case 'cards-revealed':
       return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
     case 'cards-discarded':

@@ -1,4 +1,5 @@
 import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
+import { pegasusWorth } from '../expansions/pegasus/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
 import { fleetWorth } from './fleet.ts';
@@ -12,4 +13,5 @@ export const allWorths: Worths<Weighed> = {
   ...fleetWorth,
   ...peopleWorth,
   ...newCapricaWorth,
+  ...pegasusWorth,
 };

@@ -2,6 +2,7 @@
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { backAmongCylons, leaderCode } from '../leaders/index.ts';
+import { deckCode } from './cards/index.ts';
 import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
@@ -15,6 +16,7 @@ import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
+  ...deckCode.operations,
   ...executionOps,
   ...moveOps,
   ...newCapricaOperations,
@@ -22,16 +24,16 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
 
 export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
-  slots: [newCapricaSlot],
-  prompts: newCapricaPrompts,
+  slots: [newCapricaSlot, ...deckCode.slots],
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
   locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
-  limits: ['reckless'],
-  marks: ['reckless'],
+  prompts: [...deckCode.prompts, ...newCapricaPrompts],
+  limits: ['reckless', 'extra-action'],
+  marks: ['reckless', 'no-destiny', 'executed-instead'],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
-  rules: { ...newCapricaRules, refuses, arrived: backAmongCylons },
+  rules: [deckCode.rules, newCapricaRules, { refuses, arrived: backAmongCylons }],
 };

@@ -2,7 +2,7 @@
 import type { Library } from '../../library/library.ts';
 import { sectors, shipKinds } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
-import { count, either, fields, list, oneOf, whole, yesOrNo } from '../../save/shape.ts';
+import { count, either, fields, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
 import type { PegasusLocals } from './words.ts';
 
 export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
@@ -19,6 +19,10 @@ export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
     'destroy-force': { count: whole },
     'meet-in-orbit': { left: list(oneOf(shipKinds)) },
     'execute-those-left': { left: list(count) },
+    'draw-if-few': { left: list(count), draws: yesOrNo },
+    'trade-destiny': { traded: yesOrNo },
+    hit: { count: whole },
+    'next-execution': { waiting: list(text), over: yesOrNo },
     'set-out': move,
     'break-off-move': move,
   };

@@ -1,6 +1,7 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
 import type { Move } from '../../model/frame.ts';
 import type { CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
+import type { DeckEvents, DeckFlows, DeckFlowTests, DeckLocals, DeckOps, DeckTests } from './cards/words.ts';
 import type {
   NewCapricaEvents,
   NewCapricaFlows,
@@ -10,9 +11,9 @@ import type {
   NewCapricaTests,
 } from './newCaprica/words.ts';
 
-export interface PegasusCardOps extends NewCapricaOps {}
+export interface PegasusCardOps extends DeckOps, NewCapricaOps {}
 
-export interface PegasusFlows extends NewCapricaFlows {
+export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
   // Execution
   'begin-execution': object;
   'show-one-cylon-card': object;
@@ -22,28 +23,35 @@ export interface PegasusFlows extends NewCapricaFlows {
   'choose-replacement': object;
   'enter-replacement': object;
   'pass-offices-on': object;
+  mourn: object;
+  'deal-before-leaving': object;
+  'deal-to-replacement': object;
+  'end-turn-of-executed': object;
+  'next-execution': object;
 
   // A move that may be broken off
   'set-out': object;
   'break-off-move': object;
 }
 
-export interface PegasusLocals extends NewCapricaLocals {
+export interface PegasusLocals extends DeckLocals, NewCapricaLocals {
   /** Where the move began. */
   'set-out': Move & { from: LocationId };
   'break-off-move': Move & { from: LocationId };
+  /** Executions ordered meanwhile, and that the first one is over. */
+  'next-execution': { waiting: readonly string[]; over: boolean };
 }
 
-export interface PegasusTests extends NewCapricaTests {
+export interface PegasusTests extends DeckTests, NewCapricaTests {
   /** A reckless card has been played on the check. */
   reckless: object;
 }
 
-export interface PegasusFlowTests extends NewCapricaFlowTests {
+export interface PegasusFlowTests extends DeckFlowTests, NewCapricaFlowTests {
   'executed-is-cylon': object;
 }
 
-export interface PegasusEvents extends NewCapricaEvents {
+export interface PegasusEvents extends DeckEvents, NewCapricaEvents {
   executed: { readonly seat: Seat; readonly character: CharacterId };
 }
 
@@ -82,5 +90,7 @@ declare module '../../model/ability.ts' {
   interface Limits {
     /** One reckless card a check, whoever plays it. */
     reckless: object;
+    /** One card a turn that gives more actions. */
+    'extra-action': object;
   }
 }
