@@ -42,7 +42,7 @@ export const witnesses: { readonly [rule in RuleId]?: Witness } = {
   'brig.no-crisis': ['withheld', 'rules/people.ts', 'facesCrisis'],
   'reveal.no-crisis': ['withheld', 'rules/people.ts', 'facesCrisis'],
   'cylon-turn.steps-skipped': ['withheld', 'rules/people.ts', 'facesCrisis'],
-  'cylon-turn.decides': ['query', 'queries/options.ts', 'optionChooser'],
+  'cylon-turn.decides': ['query', 'queries/who.ts', 'optionChooser'],
   'cylon-turn.unaffected': ['withheld', 'queries/who.ts', 'affected'],
   'cylon-turn.sheet-ignored': ['withheld', 'queries/inForce.ts', 'inForce'],
   'characters.passive-or-action': ['query', 'queries/inForce.ts', 'inForce'],

@@ -7,7 +7,7 @@ import type { Answer, Choice, OneOf, Prompt, SomeOf } from '../engine/model/choi
 import type { View } from '../engine/view/view.ts';
 import { diceOf } from './dice.ts';
 import { chooseAction, chooseMove } from './reasonable/actions.ts';
-import { best, bestForMe } from './reasonable/best.ts';
+import { best, bestForMe, dearest } from './reasonable/best.ts';
 import { discard, drawSkills } from './reasonable/cardsInHand.ts';
 import { contribute } from './reasonable/contribute.ts';
 import { crisisWorth } from './reasonable/crises.ts';
@@ -20,6 +20,8 @@ import {
   chooseSkill,
   decide,
   destinationWorth,
+  giveQuorum,
+  sinkQuorum,
   topOrBottom,
   yesOrNo,
 } from './reasonable/decisions.ts';
@@ -36,6 +38,8 @@ import {
   firstOf,
   repairAll,
 } from './reasonable/pieces.ts';
+import { placeWorth } from './reasonable/places.ts';
+import { keepPrice } from './reasonable/prices.ts';
 import { react } from './reasonable/reactions.ts';
 import { allWorths } from './reasonable/worth/all.ts';
 import { worthOfBlock } from './reasonable/worth/worth.ts';
@@ -76,6 +80,7 @@ const several: { readonly [P in Prompt]?: Several<P> } = {
   civilian: chooseCivilians,
   token: chooseTokens,
   viper: (_, choice) => repairAll(choice),
+  search: (o, choice) => dearest(choice.options, choice.max, id => keepPrice(o, id)),
 };
 
 const single: { readonly [P in Prompt]?: Single<P> } = {
@@ -104,4 +109,9 @@ const single: { readonly [P in Prompt]?: Single<P> } = {
   study,
   occupation: chooseForce,
   resource: chooseResource,
+  activation: (o, choice) => bestForMe(o, choice.options, id => placeWorth(o, o.me, id)),
+  craft: (_, choice) => choice.options.at(-1)?.id ?? '',
+  order: (o, choice) => bestForMe(o, choice.options, id => crisisWorth(o, id)),
+  share: giveQuorum,
+  sink: sinkQuorum,
 };

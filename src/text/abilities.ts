@@ -60,8 +60,12 @@ function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
   // A limit that cards share takes the place of their own.
   return ability.limit === undefined
     ? text
-    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}`))}`;
+    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}`, {}, shutsOut(ability) ? 'shut' : undefined))}`;
 }
+
+/** It shares the limit of reckless cards and is none of them. */
+const shutsOut = (ability: Ability): boolean =>
+  'do' in ability && !ability.do.some(op => op.op === 'amend-check' && op.mark === ability.limit);
 
 export function actionText(voice: Voice, effect: Effect, when: Cond | undefined): string {
   const { requires, plan } = actionPlan(effect, when);

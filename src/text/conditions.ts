@@ -10,6 +10,26 @@ type Teller<Name extends TestName> = (body: TestBody<Name>, voice: Voice) => Tol
 
 /** What stands behind "if"; a missing condition does not compile. */
 const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
+  'others-action-step': () => ({ key: 'tests.others-action-step' }),
+  'at-hazard': () => ({ key: 'tests.at-hazard' }),
+  'used-location': ({ of }, voice) => ({
+    key: 'tests.used-location',
+    values: { places: of.map(place => voice.place(place)) },
+  }),
+  'others-discard': () => ({ key: 'tests.others-discard' }),
+  'threatened-in-space': () => ({ key: 'tests.threatened-in-space' }),
+  'viper-ready': () => ({ key: 'tests.viper-ready' }),
+  'chooses-option': () => ({ key: 'tests.chooses-option' }),
+  'holds-skill': ({ skill, atLeast }, voice) => ({
+    key: 'tests.holds-skill',
+    values: { cards: voice.noun(`${skill}-card`, atLeast) },
+  }),
+  'vipers-lost': ({ atLeast }) => ({ key: 'tests.vipers-lost', values: { n: atLeast } }),
+  'picked-has-miracle': () => ({ key: 'tests.picked-has-miracle' }),
+  'picked-lacks-miracle': () => ({ key: 'tests.picked-lacks-miracle' }),
+  'lacks-miracle': () => ({ key: 'tests.lacks-miracle' }),
+  'drew-mutiny': () => ({ key: 'tests.drew-mutiny' }),
+  'owes-brig': () => ({ key: 'tests.owes-brig' }),
   piloting: () => ({ key: 'tests.piloting' }),
   at: ({ place }, voice) => ({ key: 'tests.at', values: { place: voice.place(place) } }),
   on: ({ board }, voice) => ({ key: 'tests.on', values: { place: voice.place(board) } }),
@@ -22,7 +42,13 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
       ? { key: 'tests.hand-at-least', values: { n: atLeast } }
       : { key: 'tests.hand-exactly', values: { n: exactly } },
   'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
-  'has-mutiny': () => ({ key: 'tests.has-mutiny' }),
+  'has-mutiny': ({ who }) => ({ key: who ? `tests.has-mutiny-${who}` : 'tests.has-mutiny' }),
+  'president-hand': ({ atLeast }) => ({ key: 'tests.president-hand', values: { n: atLeast } }),
+  'has-miracle': () => ({ key: 'tests.has-miracle' }),
+  'human-turn': () => ({ key: 'tests.human-turn' }),
+  'may-add-card': () => ({ key: 'tests.may-add-card' }),
+  'chosen-discard': () => ({ key: 'tests.chosen-discard' }),
+  'basestar-destroyed': () => ({ key: 'tests.basestar-destroyed' }),
   damaged: ({ place }, voice) => ({ key: 'tests.damaged', values: { place: voice.place(place) } }),
   'mission-active': () => ({ key: 'tests.mission-active' }),
   'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),

@@ -8,6 +8,8 @@ type Variant<P extends Prompt> = (choice: ChoiceOf<P>) => string | undefined;
 const variants: { readonly [P in Prompt]?: Variant<P> } = {
   card: ({ about }) => (typeof about === 'string' ? about : undefined),
   discard: ({ about }) => about,
+  craft: ({ about }) => about,
+  activation: ({ about }) => about,
   civilian: ({ about }) => about,
   occupation: ({ about }) => (about === 'destroy' ? about : undefined),
   'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),

@@ -72,6 +72,8 @@ test('every operation and every timing point is spoken in some book', async () =
   const spoken = new Set<string>(lines.map(({ op }) => op.op));
   expect(Object.keys(all.operations).filter(op => !spoken.has(op))).toEqual([]);
   const opened = new Set<string>(lines.flatMap(({ op }) => (op.op === 'window' ? [op.point] : [])));
+  // Offered among the options of the card, so no window is opened.
+  opened.add('option-due');
   expect(Object.keys(timingPoints).filter(point => !opened.has(point))).toEqual([]);
 });
 

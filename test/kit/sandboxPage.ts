@@ -52,6 +52,8 @@ export async function playByKeys(page: Page, questions: number): Promise<number>
     const several = await page.locator('.options[data-shape="some"]').count();
     if (several === 0) await page.keyboard.press('1');
     else await giveByKeys(page);
+    // The table takes up the answer.
+    await page.waitForTimeout(25);
     await page
       .waitForFunction(
         question =>

@@ -1,6 +1,7 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
 import { pegasusPrompts } from '../../src/engine/expansions/pegasus/cards/words.ts';
 import { newCapricaPrompts } from '../../src/engine/expansions/pegasus/newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
@@ -38,6 +39,12 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },
   { ...one, prompt: 'sector', about: 'evacuation' },
+  { ...one, prompt: 'sector', about: 'place' },
+  { ...one, prompt: 'civilian', about: 'returned' },
+  { ...some, prompt: 'craft', about: 'place' },
+  { ...some, prompt: 'craft', about: 'damage' },
+  { ...one, prompt: 'craft', about: 'launch' },
+  { ...one, prompt: 'activation', about: 'repair' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
   { ...one, prompt: 'occupation', about: 'destroy' },
   { ...one, prompt: 'top-or-bottom', about: 'civilians' },
@@ -77,7 +84,7 @@ const differences: readonly Difference[] = [
   { ...difference, kind: 'asked-otherwise', turn: 0, step: undefined, asked: 'character' },
 ];
 
-const everyRuling = { ...rulings, ...pegasusRulings };
+const everyRuling = { ...rulings, ...pegasusRulings, ...daybreakRulings };
 
 type Reply = readonly [code: string, text: string];
 

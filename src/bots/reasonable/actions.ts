@@ -29,6 +29,9 @@ function actionGain(o: Outlook, id: string): number {
     if (source.on === 'skill') return source.card === card;
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
+  // A card of a book's own kind is weighed by what it does.
+  const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
+  if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + 0.1;
   if (!filed) return 0;
   // Who passes for a human does not call for the death of one.
   if (o.hidden && id === 'resistance-hq') return 0;
@@ -61,7 +64,20 @@ export function chooseMove(o: Outlook, choice: OneOf): string {
 function moveGain(o: Outlook, id: string): number {
   if (id === 'stay') return bestAction(o) + 0.05 - discomfort(o);
   const sector = sectors.find(s => s === id);
-  return sector ? afterFlight(o, sector) : afterMove(o, id);
+  if (sector) return afterFlight(o, sector);
+  return o.lib.locations.has(id) ? afterMove(o, id) : insteadOfMoving(o, id);
+}
+
+/** Staying, and what a card or a sheet does instead of the move. */
+function insteadOfMoving(o: Outlook, id: string): number {
+  const card = o.lib.faces.get(id)?.card.id;
+  const filed = o.lib.movements.find(({ source, ability }) =>
+    source.on === 'skill' ? source.card === card : ability.id === id,
+  );
+  if (!filed) return 0;
+  const price = card === undefined ? 0 : keepPrice(o, id);
+  const patience = filed.ability.once === 'game' ? 1 : 0;
+  return bestAction(o) + helpful(o, worthOfBlock(o, filed.block)) - price - patience - discomfort(o);
 }
 
 /** The best I could do after a move, or where I am. */

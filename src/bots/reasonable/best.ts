@@ -39,6 +39,13 @@ export function bestForMe(
   return best(o, open, ({ id }) => sign * (open.find(each => each.id === id)?.worth ?? 0));
 }
 
+/** Those that are worth most. */
+export const dearest = (
+  options: readonly ChoiceOption[],
+  n: number,
+  price: (id: string) => number,
+): string[] => cheapest(options, n, id => -price(id));
+
 /** The `n` options that are worth least, each as often as there are equal ones. */
 export function cheapest(
   options: readonly ChoiceOption[],

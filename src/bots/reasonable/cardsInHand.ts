@@ -1,15 +1,24 @@
 /** Drawing, discarding, paying. */
 import type { SomeOf } from '../../engine/model/choice.ts';
-import type { Skill } from '../../engine/model/vocabulary.ts';
+import type { CardId, Skill } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import { canPilot } from '../../engine/rules/people.ts';
 import { cheapest } from './best.ts';
-import type { Outlook } from './outlook.ts';
+import { mine, type Outlook } from './outlook.ts';
 import { keepPrice } from './prices.ts';
+import { worthOfBlock } from './worth/worth.ts';
 
 export function discard(o: Outlook, choice: SomeOf): string[] {
-  return cheapest(choice.options, choice.min, id => keepPrice(o, id));
+  return cheapest(choice.options, choice.min, id =>
+    o.lib.faces.has(id) ? keepPrice(o, id) : ownCardPrice(o, id),
+  );
 }
+
+/** A card of a book's own kind is kept for what it does for my side. */
+const ownCardPrice = (o: Outlook, id: CardId): number => {
+  const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
+  return kind === undefined ? 0 : mine(o, worthOfBlock(o, `${kind}/${id}#`));
+};
 
 const demand: { readonly [skill in Skill]: number } = {
   leadership: 1.2,

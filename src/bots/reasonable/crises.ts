@@ -2,7 +2,8 @@
 
 import type { CrisisCard } from '../../engine/model/card.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
-import { openOptions, optionChooser } from '../../engine/queries/options.ts';
+import { openOptions } from '../../engine/queries/options.ts';
+import { optionChooser } from '../../engine/queries/who.ts';
 import { current } from '../../engine/run/find.ts';
 import { phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';

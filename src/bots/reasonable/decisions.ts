@@ -1,7 +1,7 @@
 /** What an effect leaves to its decider: options, people, places, cards and decks. */
 import type { ChoiceOf, OneOf, YesNo } from '../../engine/model/choice.ts';
 import type { Instruction } from '../../engine/model/flow.ts';
-import type { CardId } from '../../engine/model/vocabulary.ts';
+import type { CardId, ScoutedPile } from '../../engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
 import { topShip } from './expansions/newCaprica/choices.ts';
@@ -93,17 +93,28 @@ export function destinationWorth(o: Outlook, id: CardId): number {
 }
 
 /** What an average card of the deck is worth; a better one stays on top for its friends. */
-const usual = { crisis: -1.5, destination: 1.2 };
+const usual = { crisis: -1.5, destination: 1.2, mission: 0.5 };
 
-export function topOrBottom(o: Outlook, choice: ChoiceOf<'top-or-bottom'>): string {
-  if (choice.about === 'civilians') return topShip(o);
-  const destination = choice.about === 'destination';
-  const card = o.view.piles[destination ? 'destination' : 'crisis'].top[0];
+export function topOrBottom(o: Outlook, { about }: ChoiceOf<'top-or-bottom'>): string {
+  if (about === 'civilians') return topShip(o);
+  const card = o.view.piles[about].top[0];
   if (card === undefined) return 'top';
-  const worth = destination
-    ? destinationWorth(o, card) - usual.destination
-    : crisisWorth(o, card) - usual.crisis;
-  return mine(o, worth) >= 0 ? 'top' : 'bottom';
+  return mine(o, onTop[about](o, card) - usual[about]) >= 0 ? 'top' : 'bottom';
+}
+
+const onTop: { readonly [pile in ScoutedPile]: (o: Outlook, card: CardId) => number } = {
+  crisis: crisisWorth,
+  destination: destinationWorth,
+  mission: (o, card) => worthOfBlock(o, `mission/${card}#`),
+};
+
+/** A Quorum card for the President, or one that goes under the deck: good ones to a friend, bad ones to a foe. */
+export function giveQuorum(o: Outlook, { options }: OneOf): string {
+  return bestForMe(o, options, id => worthOfBlock(o, `quorum/${id}#`));
+}
+
+export function sinkQuorum(o: Outlook, { options }: OneOf): string {
+  return bestForMe(o, options, id => -worthOfBlock(o, `quorum/${id}#`));
 }
 
 /** Out of another's hand, or a Super Crisis card of my own. */

@@ -38,13 +38,15 @@ function viperWorth(o: Outlook, id: string): number {
   const here = sectorOf(from.replace(/-\d+$/, '')) ?? sectorOf(from);
   switch (verb) {
     case 'launch':
-      return here ? 0.2 + viperPrice(o, here) : 0;
+      // What flies like a viper and is none is the better ship.
+      return here ? 0.2 + viperPrice(o, here) + (what === '' ? 0 : 0.1) : 0;
     case 'move': {
-      const to = sectorOf(what);
+      const to = sectorOf(id.slice(id.lastIndexOf(':') + 1));
       return to ? viperPrice(o, to) - (here ? viperPrice(o, here) + 0.1 : 0) : 0;
     }
     case 'attack': {
-      const ship = here && o.run.state.ships.find(s => s.at === here && what.startsWith(s.kind));
+      const target = id.slice(id.lastIndexOf(':') + 1);
+      const ship = here && o.run.state.ships.find(s => s.at === here && target.startsWith(s.kind));
       return ship ? 0.3 + shotPrice(o, ship, 'viper') : 0;
     }
     case 'stop':

@@ -1,6 +1,9 @@
 import { daybreakCode } from '../../engine/expansions/daybreak/index.ts';
 import type { Book } from '../../engine/model/card.ts';
+import { attackCards } from './attacks.ts';
 import { attackTable } from './attackTable.ts';
+import { characters } from './characters/index.ts';
+import { superCrisisCards } from './colonialOne.ts';
 import { crisisCards } from './crisis.ts';
 import { locations } from './locations.ts';
 import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
@@ -10,22 +13,46 @@ import { mutinyCards } from './mutiny.ts';
 import { earth } from './objective.ts';
 import { amendments, procedures } from './procedures/index.ts';
 import { skillCards } from './skillCards.ts';
+import { titles } from './titles.ts';
+import { treacheryCards } from './treachery.ts';
 
-/** Those parts of the expansion that try the vocabulary hardest; not the expansion. */
+/** The fifth box. */
 export const daybreakBook: Book = {
   ...daybreakCode,
   id: 'daybreak',
   skills: ['treachery'],
-  cards: [...skillCards, ...crisisCards, ...loyaltyCards, ...mutinyCards, ...missionCards, ...motiveCards],
-  characters: [],
+  cards: [
+    ...skillCards,
+    ...treacheryCards,
+    ...crisisCards,
+    ...attackCards,
+    ...superCrisisCards,
+    ...loyaltyCards,
+    ...mutinyCards,
+    ...missionCards,
+    ...motiveCards,
+  ],
+  characters,
+  awaited: [
+    'helena-cain',
+    'anastasia-dualla',
+    'ellen-tigh',
+    'louanne-katraine',
+    'felix-gaeta',
+    'tory-foster',
+    'samuel-anders',
+    'callandra-tyrol',
+  ],
   locations,
-  titles: [],
+  titles,
   damageTokens: [],
   civilianShips: [],
   objectives: [earth],
   attackTable,
   loyaltyDecks,
   supplies: { assaultRaptors: { pieces: 4, start: 1 }, miracles: { each: 1, limit: 1, supply: 10 } },
+  // Both sets of Treachery cards must not be mixed (daybreak.combine-pegasus.unused-pieces).
+  putsAway: { skills: ['treachery'], kinds: ['agenda'], cards: ['sympathizer', 'sympathetic-cylon'] },
   procedures,
   amendments,
 };

@@ -1,24 +1,6 @@
-import type { Location } from '../../engine/model/card.ts';
+import { colonialOne } from './colonialOne.ts';
+import { cylonLocations } from './cylonLocations.ts';
+import { demetrius } from './demetrius.ts';
+import { rebelBasestar } from './rebelBasestar.ts';
 
-export const locations = [
-  {
-    id: 'demetrius-bridge',
-    board: 'demetrius',
-    hazardous: false,
-    damageable: false,
-    abilities: [
-      {
-        id: 'demetrius-bridge',
-        kind: 'action',
-        when: { not: { test: 'mission-active' } },
-        do: [
-          {
-            op: 'begin-mission',
-            rule: 'daybreak.demetrius.bridge-activate',
-            also: ['daybreak.demetrius.bridge-no-crisis', 'daybreak.demetrius.one-mission-per-jump'],
-          },
-        ],
-      },
-    ],
-  },
-] satisfies readonly Location[];
+export const locations = [...colonialOne, ...cylonLocations, ...demetrius, ...rebelBasestar];

@@ -24,6 +24,36 @@ export const motiveCards = [
   },
   {
     deck: 'motive',
+    id: 'remove-the-threat',
+    count: 1,
+    side: 'humans',
+    when: 'game-over',
+    cond: { test: 'vipers-lost', atLeast: 4 },
+  },
+  {
+    deck: 'motive',
+    id: 'improve-efficiency',
+    count: 1,
+    side: 'humans',
+    when: 'game-over',
+    cond: {
+      all: [
+        { test: 'holds-skill', skill: 'politics', atLeast: 1 },
+        { test: 'holds-skill', skill: 'tactics', atLeast: 1 },
+        { test: 'holds-skill', skill: 'engineering', atLeast: 1 },
+      ],
+    },
+  },
+  {
+    deck: 'motive',
+    id: 'fight-with-honor',
+    count: 1,
+    side: 'cylons',
+    when: 'game-over',
+    cond: { test: 'holds-skill', skill: 'treachery', atLeast: 3 },
+  },
+  {
+    deck: 'motive',
     id: 'learn-to-cherish',
     count: 1,
     side: 'humans',

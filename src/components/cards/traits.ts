@@ -1,4 +1,5 @@
-import type { CrisisCard } from '../../engine/model/card.ts';
+import { skillEntries } from '../../collections/skillEntries.ts';
+import type { CrisisCard, SkillSet } from '../../engine/model/card.ts';
 import {
   type Activation,
   activations,
@@ -29,7 +30,7 @@ export interface Traits {
 type Card = Partial<Pick<CrisisCard, 'check' | 'decides' | 'activate' | 'attack' | 'jump'>> & {
   readonly deck?: string;
   readonly skill?: Skill;
-  readonly skills?: { readonly fixed: object; readonly choose?: { readonly of: readonly Skill[] } };
+  readonly skills?: SkillSet;
 };
 
 export function traitsOf(thing: object): Traits {
@@ -56,7 +57,7 @@ function skillsOf({ check, skill, skills: set }: Card): readonly Skill[] {
   if (skill !== undefined) return [skill];
   if (check !== undefined) return check.skills;
   if (set === undefined) return [];
-  return skills.filter(one => one in set.fixed || set.choose?.of.includes(one));
+  return skills.filter(one => skillEntries(set).some(({ of }) => of.includes(one)));
 }
 
 type Leaf = { readonly key: string; readonly value: string; readonly path: readonly string[] };

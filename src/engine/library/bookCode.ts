@@ -10,9 +10,19 @@ import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { Frame, Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
 import type { Ship, State } from '../model/state.ts';
-import type { Activation, Board, CardId, Craft, LocationId, Resource, Seat } from '../model/vocabulary.ts';
+import type {
+  Activation,
+  Board,
+  CardId,
+  Craft,
+  LocationId,
+  Resource,
+  Seat,
+  ShipKind,
+} from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
+import type { CraftPool } from '../rules/crafts.ts';
 import type { Position, Run } from '../run/run.ts';
 import type { LocalChecks } from '../save/locals.ts';
 import type { OptionsRefusal } from '../setup/options.ts';
@@ -77,9 +87,14 @@ export interface BookRules {
   /** False for an effect whose first operation could do nothing. */
   possible?(run: Position, op: Instruction): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
-  readonly onceAGame?: { canPay(run: Position, seat: Seat): boolean; pay(run: Run, seat: Seat): void };
-  /** A viper that is another craft has left space. */
-  craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
+  readonly onceAGame?: {
+    canPay(run: Position, seat: Seat, price?: number): boolean;
+    pay(run: Run, seat: Seat, price?: number): void;
+  };
+  /** Craft that count as vipers, where they are not in space; the core counts them up and down. */
+  crafts?(state: State): { readonly [craft in Craft]?: CraftPool };
+  /** Pieces that have left the game. */
+  piecesGone?(state: State, piece: ShipKind | 'centurion'): number;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions, of humans and of Cylons. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { Effect } from './effect.ts';
-import type { Board, LocationId, Title } from './vocabulary.ts';
+import type { Board, CardId, LocationId, Skill, Title } from './vocabulary.ts';
 
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
@@ -28,6 +28,8 @@ export interface ActionAbility extends Common {
   /** Who may use it where the location is open to both: human players, or revealed Cylons. */
   readonly by?: 'humans' | 'cylons';
   readonly once?: Once;
+  /** How many tokens it costs, where a book has a price for what is done once a game; 1 if it is not said. */
+  readonly price?: number;
   readonly do: Effect;
 }
 
@@ -70,6 +72,10 @@ export type Query =
   | { readonly query: 'once-a-game'; readonly forbid: true }
   /** Civilian ships looked at, and moved, where a location lets two be. */
   | { readonly query: 'inspect-civilians'; readonly set: 'all' }
+  /** Actions, and what is used instead of a movement, on skill cards of this type. */
+  | { readonly query: 'may-use-cards'; readonly forbid: Skill }
+  /** Skill cards that every activation of a viper costs. */
+  | { readonly query: 'viper-cost'; readonly add: number }
   | { readonly query: 'may-peek-loyalty'; readonly forbid: true }
   | { readonly query: 'attack-roll'; readonly add: number }
   /** Extra ships with every launch of a basestar. */
@@ -94,6 +100,27 @@ export type Query =
   | { readonly query: 'counts-positive'; readonly set: true }
   /** Who picks the destination, and out of how many cards. */
   | { readonly query: 'destination-draw'; readonly set: number }
+  /** Cards that the holder may add to a check beyond the limit. */
+  | { readonly query: 'more-check-cards'; readonly add: number }
+  /** Of the cards he adds to a check one is played face up. */
+  | { readonly query: 'check-card-face-up'; readonly set: true }
+  /** Skill cards fewer in the Receive Skills step. */
+  | { readonly query: 'receive-fewer'; readonly add: number }
+  /** Further skill cards that using one as an action costs. */
+  | { readonly query: 'card-cost'; readonly add: number }
+  | { readonly query: 'may-reveal'; readonly forbid: true }
+  | { readonly query: 'miracle-limit'; readonly set: number }
+  /** Whenever somebody draws a Mutiny card, the holder looks at so many and hands one over. */
+  | { readonly query: 'deals-mutinies'; readonly set: number }
+  | { readonly query: 'starting-mutinies'; readonly set: number }
+  /** How many cards this skill card lets the holder look at. */
+  | { readonly query: 'scout-cards'; readonly set: number; readonly with: CardId }
+  /** Moving away from there costs a Super Crisis card. */
+  | { readonly query: 'leaving-costs-super-crisis'; readonly from: LocationId }
+  /** A viper that the holder pilots is destroyed where it would be damaged. */
+  | { readonly query: 'viper-is-fragile'; readonly set: true }
+  /** Skill cards fewer where a Crisis card makes the holder discard, once a card. */
+  | { readonly query: 'discards-fewer'; readonly add: number }
   /** While the holder is not President, nobody else can be chosen with Administration. */
   | { readonly query: 'only-candidate'; readonly location: LocationId };
 

@@ -21,6 +21,8 @@ export function branches(op: Instruction): Branches {
         ['reward', op.reward],
         ['loss', op.loss],
       ];
+    case 'after-check':
+      return [['pass', op.pass], ...(op.fail ? [['fail', op.fail] as const] : [])];
     case 'check':
       return [
         ['pass', op.pass],

@@ -104,13 +104,21 @@ export interface CardKinds {
 
 export type Card = CardKinds[keyof CardKinds];
 
+export interface SkillChoice {
+  readonly of: readonly Skill[];
+  readonly n: number;
+}
+
 export interface SkillSet {
   readonly fixed: { readonly [skill in Skill]?: number };
-  readonly choose?: { readonly of: readonly Skill[]; readonly n: number };
+  /** Cards whose type is chosen; several lists are chosen from one after the other. */
+  readonly choose?: SkillChoice | readonly SkillChoice[];
 }
 
 export interface Character {
   readonly id: CharacterId;
+  /** The other version of the same person, which nobody can play beside this one. */
+  readonly alternateOf?: CharacterId;
   readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
   readonly skills: SkillSet;
   readonly start: LocationId | 'in-viper' | 'stranded';

@@ -3,7 +3,7 @@
  * at once, one a seat. The seat `chance` owes dice and draws.
  */
 import type { TimingPoint } from '../timing/points.ts';
-import type { CardId, PileName, Seat, Sector, ShipKind } from './vocabulary.ts';
+import type { CardId, PileName, ScoutedPile, Seat, Sector, ShipKind } from './vocabulary.ts';
 
 export interface ChoiceOption {
   /** A card, seat, location, sector, ship or word; equal things share one id. */
@@ -71,8 +71,10 @@ export interface Prompts {
   player: AskOne<{ readonly card: CardId } | 'loyalty' | undefined>;
   /** Whose new place. */
   location: AskOne<Seat>;
-  /** Where to launch, where raiders act first, or where a civilian ship goes: out of danger, or looked at. */
-  sector: AskOne<'launch' | 'raider' | 'evacuation' | { readonly from: Sector; readonly card?: CardId }>;
+  /** Where to launch or place ships, where raiders act first, or where a civilian ship goes: out of danger, or looked at. */
+  sector: AskOne<
+    'launch' | 'place' | 'raider' | 'evacuation' | { readonly from: Sector; readonly card?: CardId }
+  >;
   /** A location whose action is taken from elsewhere, or one to be repaired. */
   activation: AskOne<'repair' | undefined>;
   /**
@@ -82,12 +84,14 @@ export interface Prompts {
   ship: AskOne<'viper' | 'galactica' | 'nuke' | 'centurion' | 'boarding' | undefined>;
   /** `some`: vipers to repair. A number: activations left. Otherwise what becomes of the viper; damage if unsaid. */
   viper: AskSome | AskOne<'target' | 'recall' | 'take' | number | undefined>;
+  /** Which of the ships in question are vipers and which are other craft: to be placed, or damaged; launched, if one. */
+  craft: AskSome<'place' | 'damage'> | AskOne<'launch'>;
   /** `some`: ships to look at. */
-  civilian: AskSome | AskOne<'target' | 'destroyed'>;
+  civilian: AskSome | AskOne<'target' | 'destroyed' | 'returned'>;
   crisis: AskOne;
   /** Out of a player's hand, or of the cards named. */
   card: AskOne<{ readonly hand: Seat } | 'super-crisis' | 'loyalty' | 'check'>;
-  'top-or-bottom': AskOne<'crisis' | 'destination' | 'civilians'>;
+  'top-or-bottom': AskOne<ScoutedPile | 'civilians'>;
   deck: AskOne;
   /** `yes-no` with a card: use its power. `one`: hand that card on, which only some may. */
   'yes-no': AskYesNo<CardId | undefined> | AskOne<CardId>;
@@ -125,6 +129,8 @@ export const prompts = [
   'sector',
   'ship',
   'viper',
+  'activation',
+  'craft',
   'activation',
   'civilian',
   'crisis',

@@ -36,6 +36,21 @@ export interface CoreTests {
   /** A character other than you is there; `here` is where you are. */
   character: { readonly at: LocationId | 'here'; readonly other: true };
 
+  /** It is the Action step of another player. */
+  'others-action-step': object;
+  /** Where you are is hazardous. */
+  'at-hazard': object;
+  /** You have just used the action of one of these locations. */
+  'used-location': { readonly of: readonly LocationId[] };
+  /** Somebody other than you must discard skill cards by what is being carried out. */
+  'others-discard': object;
+  /** The ship about to be destroyed is in space. */
+  'threatened-in-space': object;
+  /** There is an undamaged viper, in space or in the Reserves. */
+  'viper-ready': object;
+  /** You choose between the options of the crisis card. */
+  'chooses-option': object;
+
   /** The player a `pick` before it chose is there. */
   'picked-at': { readonly place: LocationId };
 

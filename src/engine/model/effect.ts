@@ -9,8 +9,10 @@ import type {
   Activation,
   Board,
   CharacterId,
+  Craft,
   LocationId,
   Resource,
+  ScoutedPile,
   Sector,
   ShipKind,
   Skill,
@@ -46,6 +48,8 @@ export interface Among {
   readonly other?: true;
   readonly on?: Board;
   readonly at?: LocationId;
+  /** Where the chooser is. */
+  readonly here?: true;
   /** Holds one of these titles. */
   readonly titled?: readonly Title[];
   /** Does not hold this title. */
@@ -97,6 +101,10 @@ export interface CheckAmendment {
   readonly mark?: CheckMark;
   /** What every card of strength 0 adds to the total. */
   readonly zeros?: number;
+  /** No card speaks out of this check. */
+  readonly silent?: true;
+  /** What the result says is not carried out. */
+  readonly instead?: true;
 }
 
 /** The operations of the core. */
@@ -108,20 +116,25 @@ export interface CoreCardOps {
   'jump-track': { readonly by: number };
 
   // Cards in hand
-  /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
+  /**
+   * `own`: types of the drawer's skill set, `picked`: of that of the player picked; `any`: every type; otherwise one of
+   * the named types.
+   */
   draw: {
     readonly who: Who;
     readonly n: number;
-    readonly from: 'own' | 'any' | readonly Skill[];
+    readonly from: 'own' | 'any' | 'picked' | readonly Skill[];
     readonly may?: true;
   };
-  /** Skill cards, or with `of` one Super Crisis card; with `ruling` as many as the edition played has it. */
+  /** Skill cards, or with `of` Quorum or Super Crisis cards; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
     readonly n: number | 'hand';
     readonly random?: true;
-    readonly of?: 'super-crisis';
+    readonly of?: 'super-crisis' | 'quorum';
     readonly ruling?: Extract<RulingId, 'food-shortage-discards'>;
+    /** The price of something, which nobody can lower. */
+    readonly cost?: true;
   };
   /**
    * Into the hand: one card out of a hand that is looked at, or so many of it at random, or all cards of the check in
@@ -143,8 +156,11 @@ export interface CoreCardOps {
   // People
   pick: { readonly by: Who; readonly among: Among };
   send: { readonly who: Who; readonly to: LocationId };
-  /** `by` chooses a location of the board, hazardous ones excluded, and the character goes there. */
-  station: { readonly who: Who; readonly by: Who; readonly on: Board | 'any' };
+  /**
+   * `by` chooses a location of the board, hazardous ones excluded, and the character goes there; of several each for
+   * himself, who with `may` also stays where he is.
+   */
+  station: { readonly who: Who; readonly by: Who | 'each'; readonly on: Board | 'any'; readonly may?: true };
   title: { readonly title: Title; readonly to: Who };
   /** One card at random, or all, of the face-down Loyalty cards. */
   'peek-loyalty': { readonly by: Who; readonly of: Who; readonly n: 1 | 'all' };
@@ -152,15 +168,20 @@ export interface CoreCardOps {
 
   // Decks and tokens
   /** Look at the top card of one of the decks and put it on top or bottom. */
-  scout: { readonly by: Who; readonly decks: readonly ('crisis' | 'destination')[] };
+  scout: { readonly by: Who; readonly decks: readonly ScoutedPile[] };
   'inspect-civilians': { readonly by: Who; readonly n: number };
-  'spend-nuke': object;
+  'spend-nuke': { readonly all?: true };
 
   // Choices, chance, conditions
   choose: { readonly by: Who; readonly options: readonly Option[] };
   may: { readonly by: Who; readonly do: Effect; readonly else?: Effect };
   if: { readonly cond: Cond; readonly then: Effect; readonly else?: Effect };
   roll: { readonly by: Who; readonly outcomes: readonly Outcome[] };
+  /**
+   * Once the check in progress is decided, one of these is carried out; with `margin` only where the total strength
+   * exceeds the printed difficulty by so much, and then before the result.
+   */
+  'after-check': { readonly margin?: number; readonly pass: Effect; readonly fail?: Effect };
   /** Ships are risked on a roll of `need` or more; below it what becomes of them is the `loss`. */
   risk: {
     readonly by: Who;
@@ -173,6 +194,16 @@ export interface CoreCardOps {
 
   // Ships
   place: { readonly ships: Placement };
+  /**
+   * All into one space area, which you choose: any, one with a launch icon, or one with a piloted viper. `upTo` lets you
+   * place fewer; with `craft` the vipers are such craft.
+   */
+  deploy: {
+    readonly ships: ShipCounts;
+    readonly in: 'any' | 'launch' | 'piloted';
+    readonly upTo?: true;
+    readonly craft?: Craft;
+  };
   /** Civilian ships are drawn, raptors come from the Reserves, of the rest whoever acts names which. */
   destroy: {
     readonly what: 'civilian' | 'raptor' | 'raider' | 'heavy-raider' | 'centurion';
@@ -182,12 +213,12 @@ export interface CoreCardOps {
   /** Every undamaged viper on the board goes back to the Reserves, its pilot to the Hangar Deck. */
   'recall-vipers': object;
   /**
-   * The location you are at; or up to `n` damaged vipers, with `destroyed` also destroyed ones (without `by` you
-   * choose); or a destroyed raptor.
+   * The location you are at, or `any` you choose; or up to `n` damaged vipers, with `destroyed` also destroyed ones
+   * (without `by` you choose), or all damaged ones; or a destroyed raptor.
    */
   repair:
     | { readonly what: 'location'; readonly any?: true }
-    | { readonly what: 'vipers'; readonly by?: Who; readonly n: number; readonly destroyed?: true }
+    | { readonly what: 'vipers'; readonly by?: Who; readonly n: number | 'all'; readonly destroyed?: true }
     | { readonly what: 'raptor' };
   /** `outOf`: that many tokens are taken, `n` of them are resolved, the rest goes back. */
   'damage-galactica': { readonly n: number; readonly outOf?: number };
@@ -200,13 +231,24 @@ export interface CoreCardOps {
 
   // Attacks and flight
   /** Attack one of what the attack table knows for this weapon; `viper` is the one you pilot, up to `n` times. */
-  attack: { readonly with: 'galactica' | 'viper' | 'nuke' | 'armory'; readonly n: number };
-  'activate-vipers': { readonly n: number };
+  attack: {
+    readonly with: 'galactica' | 'viper' | 'nuke' | 'armory';
+    readonly n: number;
+    /** To the roll. */
+    readonly add?: number;
+  };
+  /** Unmanned ones: any each time, always the `same`, or each once of those that this card has just `placed`. */
+  'activate-vipers': { readonly n: number; readonly of?: 'same' | 'placed' };
   'activate-own-viper': object;
   /** Get into a viper: launch in one from the Reserves, or take over one that has just entered space. */
   pilot: { readonly viper: 'reserves' | 'launched' };
 
   // Actions and movement outside the own Action step
+  /**
+   * The action of one of these locations, wherever you are, and though it be damaged; or of an undamaged one: `any`
+   * there is, `human` ones only, or yours. With `n` of so many different ones.
+   */
+  'activate-location': { readonly of: readonly LocationId[] | 'any' | 'human' | 'here'; readonly n?: number };
   /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**

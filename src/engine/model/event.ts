@@ -11,6 +11,7 @@ import type {
   LocationId,
   PileName,
   Resource,
+  ScoutedPile,
   Seat,
   Sector,
   ShipKind,
@@ -58,6 +59,8 @@ export interface CoreEvents {
   'check-amended': { readonly difficulty: number };
   'destiny-added': { readonly n: Count; readonly cards?: readonly CardId[] };
   contributed: { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
+  /** One of the cards he has added lies face up. */
+  'check-card-shown': { readonly seat: Seat; readonly card: CardId };
   'check-revealed': { readonly cards: readonly CardId[] };
   'check-totalled': {
     readonly matching: number;
@@ -91,12 +94,12 @@ export interface CoreEvents {
   activated: { readonly what: Activation };
   'sector-activated': { readonly kind: ShipKind; readonly sector: Sector };
   'ship-placed': {
-    readonly ship: ShipKind;
+    readonly ship: ShipKind | Craft;
     readonly at: Sector;
     readonly from: 'supply' | 'reserves' | 'launch';
   };
   'ship-missing': { readonly ship: ShipKind; readonly at: Sector };
-  'ship-moved': { readonly ship: ShipKind; readonly from: Sector; readonly to: Sector };
+  'ship-moved': { readonly ship: ShipKind | Craft; readonly from: Sector; readonly to: Sector };
   'ship-destroyed': {
     readonly ship: ShipKind | Craft | 'raptor';
     readonly at?: Sector;
@@ -104,7 +107,7 @@ export interface CoreEvents {
   };
   'ship-damaged': { readonly ship: 'viper' | 'basestar'; readonly at?: Sector; readonly token?: CardId };
   'ship-returned': { readonly ship: ShipKind | Craft; readonly at: Sector };
-  'ship-repaired': { readonly ship: 'viper' | 'raptor' };
+  'ship-repaired': { readonly ship: 'viper' | 'raptor' | Craft };
   'galactica-damaged': { readonly token: CardId };
   'location-repaired': { readonly location: LocationId };
   'tokens-seen': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
@@ -115,6 +118,7 @@ export interface CoreEvents {
   'title-given': { readonly title: Title; readonly to: Seat };
   'nuke-spent': object;
   'quorum-drawn': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
+  'quorum-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
   'quorum-played': { readonly seat: Seat; readonly card: CardId };
   'card-given': { readonly card: CardId; readonly to: Seat };
   'loyalty-dealt': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
@@ -134,8 +138,8 @@ export interface CoreEvents {
   revealed: { readonly seat: Seat };
   'super-crisis-drawn': { readonly seat: Seat; readonly card?: CardId };
   'super-crisis-discarded': { readonly seat: Seat; readonly card: CardId };
-  scouted: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly card?: CardId };
-  returned: { readonly seat: Seat; readonly pile: 'crisis' | 'destination'; readonly to: 'top' | 'bottom' };
+  scouted: { readonly seat: Seat; readonly pile: ScoutedPile; readonly card?: CardId };
+  returned: { readonly seat: Seat; readonly pile: ScoutedPile; readonly to: 'top' | 'bottom' };
   passed: { readonly seat: Seat };
   'game-over': { readonly winner: Side; readonly because: Ending };
 }

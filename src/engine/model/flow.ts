@@ -60,7 +60,10 @@ export interface CoreFlows {
   'draw-multi-skill': object;
   'draw-set': object;
   'choose-move': object;
+  /** From here on the move may be broken off, if the character is taken elsewhere while he pays for it. */
+  'set-out': object;
   'pay-for-move': object;
+  'break-off-move': object;
   'fly-on': object;
   land: object;
   walk: object;

@@ -17,8 +17,10 @@ import type {
   Activation,
   BlockId,
   CardId,
+  Count,
   LocationId,
   Resource,
+  ScoutedPile,
   Seat,
   Sector,
   ShipKind,
@@ -39,19 +41,27 @@ export interface Frame {
   ship?: ShipNumber;
   card?: CardId;
   sector?: Sector;
+  /** The location whose action has just been used. */
+  place?: LocationId;
   /** Who has just used that card, or discarded those. */
   user?: Seat;
   discarded?: readonly CardId[];
+  /** By the player himself, not at random or because all had to go. */
+  byChoice?: boolean;
+  /** What has just been destroyed. */
+  kind?: ShipKind;
   /** Vipers that have just come out of the Reserves. */
   launched?: readonly ShipNumber[];
   /** A crisis has ordered this for revealed Cylons too. */
   cylonsToo?: true;
+  /** Ships that the card being carried out has just placed. */
+  placed?: readonly ShipNumber[];
+  /** Skill cards that an effect makes players discard, before they do. */
+  owed?: readonly { readonly seat: Seat; readonly n: Count }[];
   /** Cards drawn and still to be chosen from; hidden from the others. */
   offered?: CardId[];
   /** At the line `pc`: revealed Cylons who let the crisis touch them, and by their complement those who do not. */
   willing?: { readonly pc: number; readonly said: readonly number[] };
-  /** What has just been destroyed. */
-  gone?: ShipKind;
   own?: OwnCard;
   turn?: TurnState;
   crisis?: CrisisState;
@@ -79,6 +89,11 @@ export interface Departure {
   /** Ships that the jump leaves where they are. */
   staying: readonly ShipNumber[];
 }
+/** The activation of a viper that was chosen, until it is paid for. */
+interface Chosen {
+  chosen: string;
+  paid: boolean;
+}
 interface BasestarHit {
   /** The damage is enough: no token was drawn. */
   destroyed: boolean;
@@ -92,7 +107,9 @@ export interface CoreLocals {
   'take-turns': { count: number; last: Seat };
   'take-actions': Repeated & { side: 'human' | 'cylon' };
   'choose-move': Move;
+  'set-out': Move & { from: LocationId };
   'pay-for-move': Move;
+  'break-off-move': Move & { from: LocationId };
   'fly-on': Move;
   land: Move;
   walk: Move;
@@ -113,20 +130,29 @@ export interface CoreLocals {
   'draw-basestar-damage': BasestarHit;
   'look-at-basestar': BasestarHit;
 
-  place: Loop<ShipKind> & { launches: readonly ShipNumber[] };
+  station: Loop<Seat>;
+
+  /** `sectors`: where vipers go, while it is asked which of them are other craft. */
+  place: Loop<ShipKind> & { launches: readonly ShipNumber[]; sectors: readonly Sector[] };
+  deploy: Loop<ShipKind> & { launches: readonly ShipNumber[]; area: Sector };
   launch: Loop<ShipKind>;
   destroy: Repeated;
   'damage-vipers': Repeated;
   'damage-galactica': Repeated & Loop<CardId>;
   attack: Repeated;
-  'activate-vipers': Repeated;
-  pilot: { recalled: boolean };
+  'activate-vipers': Repeated & Chosen & { ships: readonly ShipNumber[] };
+  'activate-own-viper': Chosen;
+  pilot: { recalled: boolean; area: Sector };
 
   'recall-vipers': Departure;
   'remove-ships': Departure;
   'deal-sleeper': Loop<Seat>;
 
-  scout: { pile: 'crisis' | 'destination' };
+  /** Whose cards they are of which one is shown. */
+  contribute: { owner: Seat; added: readonly CardId[] };
+  'draw-multi-skill': { count: Count };
+  'activate-location': { used: readonly LocationId[] };
+  scout: { pile: ScoutedPile };
   'inspect-civilians': Loop<ShipNumber>;
   'offer-to-pass-on': { passing: boolean };
 }

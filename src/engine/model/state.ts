@@ -96,6 +96,7 @@ export interface TurnState {
   spent: string[];
   /** Further crisis steps owed (Fulfiller of Prophecy). */
   extraCrises: number;
+  /** Cylon ships may be launched and activated. */
   activate: boolean;
   /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
   noCrisis?: boolean;
@@ -119,6 +120,10 @@ export interface CrisisState {
   replaced: boolean;
   /** Words of books that later steps ask about. */
   marks?: string[];
+  /** Other ships have been activated than its icons say. */
+  iconsReplaced?: boolean;
+  /** Players who have discarded fewer cards because of it. */
+  spared?: Seat[];
 }
 
 /** A card that is being carried out, and where it goes when it is done with. */
@@ -134,20 +139,42 @@ export interface CheckCard {
   card: CardId;
   /** Who put it in; `undefined` for Destiny. Forgotten when the cards are shuffled. */
   by: Seat | undefined;
+  /** Played face up. */
+  up?: true;
+  /** Put in after all had been revealed, and silent for that. */
+  late?: true;
+}
+
+/** What a card has promised for the end of the check, and who carries it out. */
+export interface Promised {
+  /** Blocks. */
+  readonly pass: string;
+  readonly fail: string | undefined;
+  readonly seat: Seat;
+  readonly margin: number | undefined;
 }
 
 export interface CheckState extends Check {
   difficulty: number;
+  /** The difficulty before anything has changed it. */
+  printed?: number;
   positive: Skill[];
   worthless: Skill[];
   /** What every card of strength 0 adds to the total. */
   zeros: number;
   faceUp: boolean | 'played';
+  /** No card speaks out of it. */
+  silent?: boolean;
+  /** Something else happens than what the result says. */
+  instead?: boolean;
+  promised?: Promised[];
   /** Words of books that its texts ask about. */
   marks?: CheckMark[];
   cards: CheckCard[];
   shuffled: boolean;
   contributed: Seat[];
+  /** How many cards each of them has added. */
+  added?: number[];
   /** The location whose action called for the check, and whom it aims at. */
   location: LocationId | undefined;
   aim: Seat | undefined;
@@ -176,6 +203,8 @@ export interface AttackState {
   target: 'raider' | 'heavy-raider' | 'centurion' | 'viper' | 'galactica' | 'basestar';
   ship: ShipNumber | undefined;
   roller: Seat;
+  /** What is added to the roll. */
+  add?: number;
 }
 
 export interface JumpState {

@@ -47,7 +47,15 @@ export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
 /** Ships and groups of locations a character can stand on. */
-export const boards = ['galactica', 'colonial-one', 'cylon', 'pegasus', 'new-caprica', 'demetrius'] as const;
+export const boards = [
+  'galactica',
+  'colonial-one',
+  'cylon',
+  'pegasus',
+  'new-caprica',
+  'demetrius',
+  'rebel-basestar',
+] as const;
 export type Board = (typeof boards)[number];
 
 /** The books whose rules we hold; a further one merges its name into this interface. */
@@ -93,6 +101,10 @@ export const pileNames = [
   'agenda',
 ] as const;
 export type PileName = (typeof pileNames)[number];
+
+/** Decks whose top card may be looked at and put under the deck. */
+export const scoutedPiles = ['crisis', 'destination', 'mission'] as const satisfies readonly PileName[];
+export type ScoutedPile = (typeof scoutedPiles)[number];
 
 /** Why the game ended. */
 export const endings = [

@@ -1,12 +1,12 @@
 /** What somebody may do as an action, and granting actions outside the own Action step. */
-import { askSome } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { Action } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
 import type { BlockId, CardId, LocationId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
-import { answering, foldSum } from '../queries/modifiers.ts';
+import { answering, anyAnswer, foldSum } from '../queries/modifiers.ts';
 import { affected } from '../queries/who.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { discard, takeFromHand, toDiscardPile } from '../rules/hands.ts';
@@ -16,6 +16,8 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
+import { canPayForViper } from './flight.ts';
+import { locationsOpen, mayUse } from './locationActions.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -29,11 +31,16 @@ function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
 
 /** The location stands, works, and this character may use it and can pay for it. */
 export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean {
-  if (!isAt(run, seat, location) || isDamaged(run, location)) return false;
-  const forbidden = answering(run, 'may-activate', { seat }).some(
-    ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
-  );
-  return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
+  return isAt(run, seat, location) && !isDamaged(run, location) && mayUse(run, seat, location);
+}
+
+/** No card in play forbids what such skill cards are used for as an action, or instead of a movement. */
+function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
+  const skill = run.lib.skillCards.get(card)?.skill;
+  if (answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill))
+    return false;
+  // What using it costs besides can be paid.
+  return seatState(run, seat).hand.length > foldSum(run, 'card-cost', { seat });
 }
 
 export function actionsOf(run: Run, seat: Seat): Action[] {
@@ -52,7 +59,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         }
         break;
       case 'skill':
-        if (source.forCylons === human) break;
+        if (source.forCylons === human || !mayUseCard(run, seat, source.card)) break;
         for (const card of cards) {
           if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
             actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
@@ -79,10 +86,11 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
   }
   for (const rules of run.lib.rules) actions.push(...(rules.actions?.(run, seat) ?? []));
   if (!human) return actions;
-  if (pilotedBy(run, seat)) {
+  if (pilotedBy(run, seat) && canPayForViper(run, seat)) {
     actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
   }
   for (const { card } of seatState(run, seat).loyalty) {
+    if (anyAnswer(run, 'may-reveal', { seat })) break;
     if (run.lib.loyalty.get(card)?.side === 'cylon' && !actions.some(a => a.id === card)) {
       actions.push({ id: card, start: () => push(run, 'reveal', { seat, card }) });
     }
@@ -91,6 +99,9 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
 }
 
 function startLocation(run: Run, seat: Seat, block: BlockId, location: LocationId): void {
+  if (run.lib.reactions['location-used'].length > 0) {
+    push(run, 'location-used', { seat, user: seat, place: location });
+  }
   push(run, block, { seat });
   emit(run, 'action-taken', { seat, action: location });
   // Laid over the action, so that the price is paid first (Terminal Illness).
@@ -105,16 +116,33 @@ function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: Card
   push(run, filed.block, { seat });
   // Said from within the card, so that the card is the cause.
   emit(run, 'card-played', { seat, card });
+  if (foldSum(run, 'card-cost', { seat }) > 0) push(run, 'card-price', { seat });
 }
 
-export const actionOps: Resolvers<'act' | 'pay-for-location'> = {
+export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-location'> = {
+  'activate-location'(run, { of, n = 1 }, frame): Again {
+    const seat = you(run);
+    const used = frame.used ?? [];
+    const open = locationsOpen(run, of, seat).filter(({ source }) => !used.includes(source.location));
+    if (open.length === 0 || used.length === n) {
+      delete frame.used;
+      return;
+    }
+    const word = askOne(run, { seat, prompt: 'activation' }, ids(open.map(({ source }) => source.location)));
+    if (word === undefined) return 'again';
+    const filed = open.find(({ source }) => source.location === word);
+    if (filed) startLocation(run, seat, filed.block, word);
+    frame.used = [...used, word];
+    return 'again';
+  },
+
   act(run, op) {
     if (op.in === 'action-step') {
       turn(run).actions += op.n;
       return;
     }
     const [seat] = affected(run, op.who);
-    if (seat === undefined || !(isHuman(run, seat) || seat === you(run))) return;
+    if (seat === undefined || !(isHuman(run, seat) || isLeader(run, seat) || seat === you(run))) return;
     push<'take-actions'>(run, 'act', {
       seat,
       count: op.n,

@@ -2,6 +2,7 @@
 import { askOne, ids } from '../choices/ask.ts';
 import type { AttackResult } from '../model/card.ts';
 import { asFace } from '../model/die.ts';
+import type { OpOf } from '../model/flow.ts';
 import type { AttackState, Ship } from '../model/state.ts';
 import type { Craft } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
@@ -49,15 +50,24 @@ function targetsFor(run: Run, weapon: AttackState['by'], viper: Ship | undefined
   return shipsFor(run, weapon, viper?.at).map(({ id }) => id);
 }
 
-function aim(run: Run, weapon: AttackState['by'], viper: Ship | undefined, name: string): void {
+function aim(run: Run, op: OpOf<'attack'>, viper: Ship | undefined, name: string): void {
+  const { with: weapon, add = 0 } = op;
   if (weapon !== 'armory') {
     const target = shipNamed(shipsFor(run, weapon, viper?.at), name);
     if (target) startAttack(run, weapon, viper, target);
     return;
   }
   const by = roller(run, you(run));
+  const bonus = add === 0 ? {} : { add };
   push(run, 'attack', {
-    attack: { by: weapon, attacker: undefined, target: 'centurion', ship: Number(name), roller: by },
+    attack: {
+      by: weapon,
+      attacker: undefined,
+      target: 'centurion',
+      ship: Number(name),
+      roller: by,
+      ...bonus,
+    },
   });
 }
 
@@ -101,7 +111,7 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
       return;
     }
     frame.count -= 1;
-    aim(run, op.with, viper, word);
+    aim(run, op, viper, word);
     return 'again';
   },
 
@@ -120,10 +130,10 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
   },
 
   strike(run) {
-    const { by, target, ship: id, attacker } = attack(run);
+    const { by, target, ship: id, attacker, add: bonus = 0 } = attack(run);
     const die = roll(run);
     const ship = id === undefined || target === 'centurion' ? undefined : shipById(run, id);
-    const add = die.settled ? 0 : die.add + foldSum(run, 'attack-roll', ship ? { ship } : {});
+    const add = die.settled ? 0 : die.add + foldSum(run, 'attack-roll', ship ? { ship } : {}) + bonus;
     const value = asFace((die.face ?? 0) + add);
     const spared = ship && destructible(run, [ship], die.settled ? 0 : value).length === 0;
     const result = spared ? 'miss' : attackResult(run.lib, target, by, value, craftOf(run));

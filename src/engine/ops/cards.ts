@@ -3,28 +3,31 @@ import { askOne, askSome, askYes } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
+import { choicesOf } from '../model/skillSet.ts';
 import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
-import { anyAnswer } from '../queries/modifiers.ts';
-import { affected, decider } from '../queries/who.ts';
+import { anyAnswer, foldSum } from '../queries/modifiers.ts';
+import { affected, decider, resultOfCrisis } from '../queries/who.ts';
 import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
 import { counted, pickByChance } from '../run/chance.ts';
-import { check, current } from '../run/find.ts';
-import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
+import { check, current, nearest } from '../run/find.ts';
+import { type Again, bit, emit, push, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
-import { discardSuperCrisis } from './secretCards.ts';
+import { discardQuorum, discardSuperCrisis } from './secretCards.ts';
 import { favoured, subjected } from './touched.ts';
 
 /** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
 export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
   if (from === 'any') return run.lib.skills;
-  if (from !== 'own') return from;
-  const set = run.lib.characters.get(seatState(run, seat).character ?? '')?.skills;
-  const types = new Set<Skill>([...(Object.keys(set?.fixed ?? {}) as Skill[]), ...(set?.choose?.of ?? [])]);
+  if (from !== 'own' && from !== 'picked') return from;
+  const whose = from === 'own' ? seat : (nearest(run, 'picked') ?? seat);
+  const set = run.lib.characters.get(run.state.seats[whose]?.character ?? '')?.skills;
+  const choices = set ? choicesOf(set).flatMap(({ of }) => of) : [];
+  const types = new Set<Skill>([...(Object.keys(set?.fixed ?? {}) as Skill[]), ...choices]);
   return run.lib.skills.filter(skill => types.has(skill));
 }
 
-/** Draws `n` cards of these types, asking for the split before any card is seen; gives false while asking. */
+/** Draws `n` cards of these types, of some at most so many, asking for the split before any is seen; gives false while asking. */
 export function drawSplit(
   run: Run,
   seat: Seat,
@@ -32,9 +35,10 @@ export function drawSplit(
   n: Count,
   least: Count = n,
   ofOneType: Count = answered(run, rules => rules.ofOneType?.(run, seat)) ?? n,
+  most: { readonly [skill in Skill]?: Count } = {},
 ): boolean {
   const options = types.flatMap(skill => {
-    const count = Math.min(n, ofOneType, available(run, skill));
+    const count = Math.min(n, ofOneType, most[skill] ?? n, available(run, skill));
     return count === 0 ? [] : [{ id: skill, count }];
   });
   const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, least, n);
@@ -56,13 +60,14 @@ function randomCards(run: Run, seat: Seat, n: Count): CardId[] {
 
 /**
  * Forced discards of several players at once: nothing is shown before everybody has chosen. Whoever has nothing to
- * decide is not asked.
+ * decide is not asked; a number that happens to empty the hand is a choice all the same, unlike the `whole` hand.
  */
 export function forceDiscards(
   run: Run,
   owed: readonly (readonly [seat: Seat, n: Count])[],
   prompt: 'discard' | 'hand-limit',
   random = false,
+  whole = false,
 ): 'again' | undefined {
   const answers = takeAnswers(run);
   const byChance = (seat: Seat) => random || anyAnswer(run, 'discards-at-random', { seat });
@@ -79,12 +84,8 @@ export function forceDiscards(
     const { hand } = seatState(run, seat);
     const chosen = answers?.find(a => a.seat === seat)?.choose;
     if (chosen !== undefined) discard(run, seat, typeof chosen === 'string' ? [chosen] : chosen);
-    else
-      discard(
-        run,
-        seat,
-        n >= hand.length ? hand.slice() : byChance(seat) ? randomCards(run, seat, n) : hand.slice(0, n),
-      );
+    else if (n >= hand.length) discard(run, seat, hand.slice(), !whole && !byChance(seat));
+    else discard(run, seat, randomCards(run, seat, n), false);
   }
   return undefined;
 }
@@ -96,6 +97,29 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
   const ruling = run.state.rulings[op.ruling];
   if (ruling === 'two-three') return op.n;
   return ruling === 'two-two' || run.state.titles.president === current(run) ? 2 : op.n;
+}
+
+/** Some card of the game spares others. */
+const isSparing = ({ lib }: Run): boolean =>
+  lib.reactions['must-discard'].length > 0 || lib.modifiers['discards-fewer'] !== undefined;
+
+/** One card fewer for whom his sheet spares it, once for every Crisis card. */
+function owedBy(
+  run: Run,
+  op: OpOf<'discard'>,
+  seats: readonly Seat[],
+): { readonly seat: Seat; readonly n: number }[] {
+  return seats.map(seat => {
+    const hand = seatState(run, seat).hand.length;
+    const n = Math.min(owedCards(run, op, hand), hand);
+    const now = nearest(run, 'crisis');
+    if (n === 0 || !now || now.super || now.spared?.includes(seat) || !resultOfCrisis(run))
+      return { seat, n };
+    const fewer = foldSum(run, 'discards-fewer', { seat });
+    if (fewer === 0) return { seat, n };
+    now.spared = [...(now.spared ?? []), seat];
+    return { seat, n: Math.max(0, Math.min(hand, owedCards(run, op, hand) - fewer)) };
+  });
 }
 
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
@@ -114,13 +138,21 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
 
   discard(run, op, frame) {
     if (op.of === 'super-crisis') return discardSuperCrisis(run, op);
+    if (op.of === 'quorum') return discardQuorum(run, op);
+    const first = frame.owed === undefined;
     const seats = subjected(run, op, op.who, frame);
     if (!seats) return 'again';
-    const owed = seats.map(seat => {
-      const hand = seatState(run, seat).hand.length;
-      return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
-    });
-    return forceDiscards(run, owed, 'discard', op.random);
+    const owed = frame.owed ?? owedBy(run, op, seats);
+    // Kept while somebody is asked: what spares a card spares it once.
+    if (isSparing(run)) frame.owed = owed;
+    if (first && !op.cost && owed.some(({ n }) => n > 0) && run.lib.reactions['must-discard'].length > 0) {
+      push(run, 'must-discard');
+      return 'again';
+    }
+    const due = owed.map(({ seat, n }) => [seat, n] as const);
+    const asked = forceDiscards(run, due, 'discard', op.random, op.n === 'hand');
+    if (asked === undefined) delete frame.owed;
+    return asked;
   },
 
   take(run, op): Again {
@@ -141,12 +173,6 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
   },
 };
 
-function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
-  takeFromHand(run, from, card);
-  seatState(run, by).hand.push(card);
-  emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
-}
-
 /** Whether he will, then which types; gives false while asking. */
 function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: FrameOf<'draw'>): boolean {
   if (op.may && !frame.draws) {
@@ -155,6 +181,12 @@ function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: FrameOf<'draw'
     frame.draws = true;
   }
   return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n);
+}
+
+function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
+  takeFromHand(run, from, card);
+  seatState(run, by).hand.push(card);
+  emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
 }
 
 function takeCheck(run: Run, seat: Seat): undefined {

@@ -1,20 +1,22 @@
 /** The skill check in its printed steps. */
-import { askSome } from '../choices/ask.ts';
+import { askOne, askSome } from '../choices/ask.ts';
+import type { FrameOf } from '../model/frame.ts';
 import type { CheckState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { anyAnswer, foldLeast } from '../queries/modifiers.ts';
+import { anyAnswer, foldLeast, foldSum } from '../queries/modifiers.ts';
 import { face, takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isAt, isHuman, seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { check, clockwise, current } from '../run/find.ts';
 import { draw, pileSize } from '../run/piles.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 
 /** A revealed Cylon and a prisoner may add one card (cylon-turn.one-card-per-check, brig.one-card-per-check). */
-export function contributionLimit(run: Run, seat: Seat): number {
-  if (!isHuman(run, seat) || isAt(run, seat, 'brig')) return 1;
-  return foldLeast(run, 'check-cards', { seat }, seatState(run, seat).hand.length);
+export function contributionLimit(run: Position, seat: Seat): number {
+  if (isAt(run, seat, 'brig')) return 1;
+  const most = foldLeast(run, 'check-cards', { seat }, isHuman(run, seat) ? Number.POSITIVE_INFINITY : 1);
+  return most === 0 ? 0 : most + foldSum(run, 'more-check-cards', { seat });
 }
 
 /** Two cards of every type, shuffled (destiny.rebuild). */
@@ -53,6 +55,19 @@ function total(run: Run, now: CheckState): Total {
   return { matching, other, more: now.zeros * zeros };
 }
 
+/** Of the cards somebody has just added, he says which one lies face up. */
+function turnUp(run: Run, now: CheckState, frame: FrameOf<'contribute'>): 'again' {
+  const { owner: seat = current(run), added = [] } = frame;
+  const card = askOne(run, { seat, prompt: 'card', about: 'check' }, counted(added));
+  if (card === undefined) return 'again';
+  delete frame.added;
+  delete frame.owner;
+  const shown = now.cards.find(c => c.by === seat && c.card === card);
+  if (shown) shown.up = true;
+  emit(run, 'check-card-shown', { seat, card });
+  return 'again';
+}
+
 export const checkFlowOps: Resolvers<
   | 'begin-check'
   | 'add-destiny'
@@ -88,8 +103,9 @@ export const checkFlowOps: Resolvers<
     if (pileSize(run.state.piles.destiny) === 0) buildDestiny(run);
   },
 
-  contribute(run) {
+  contribute(run, _op, frame) {
     const now = check(run);
+    if (frame.added) return turnUp(run, now, frame);
     const order = clockwise(run, (current(run) + 1) % run.state.seats.length);
     const seat = order.find(s => !now.contributed.includes(s));
     if (seat === undefined) return;
@@ -107,6 +123,11 @@ export const checkFlowOps: Resolvers<
       now.cards.push({ card, by: seat });
     }
     now.contributed.push(seat);
+    now.added = [...(now.added ?? []), words.length];
+    if (words.length > 0 && !now.faceUp && anyAnswer(run, 'check-card-face-up', { seat })) {
+      frame.owner = seat;
+      frame.added = words;
+    }
     emit(run, 'contributed', { seat, n: words.length, ...(now.faceUp ? { cards: [...words].sort() } : {}) });
     return 'again';
   },
@@ -145,7 +166,7 @@ export const checkFlowOps: Resolvers<
     const result = now.declared ?? now.result ?? 'fail';
     now.result = result;
     emit(run, 'check-decided', { result, declared: now.declared !== undefined });
-    push(run, `${now.node}.${result}`);
+    if (!now.instead) push(run, `${now.node}.${result}`);
   },
 
   'discard-check'(run) {

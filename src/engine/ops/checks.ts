@@ -5,7 +5,9 @@ import { type Again, emit, push } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 
-export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'reroll' | 'declare-result'> = {
+export const checkOps: Resolvers<
+  'check' | 'after-check' | 'amend-check' | 'amend-roll' | 'reroll' | 'declare-result'
+> = {
   check(run, op, frame) {
     if (frame.check) {
       delete frame.check;
@@ -14,6 +16,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     const thing: string = speaking(run);
     frame.check = {
       difficulty: op.difficulty,
+      printed: op.difficulty,
       skills: op.skills,
       ...(op.partial === undefined ? {} : { partial: op.partial }),
       positive: [],
@@ -36,6 +39,13 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     return 'again';
   },
 
+  'after-check'(run, op, _frame, child) {
+    const now = check(run);
+    const { pass, fail } = child;
+    if (pass === undefined) return;
+    now.promised = [...(now.promised ?? []), { pass, fail, seat: you(run), margin: op.margin }];
+  },
+
   'amend-check'(run, op): Again {
     const now = check(run);
     if (op.worthless) {
@@ -52,6 +62,8 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     if (op.faceUp) now.faceUp = op.faceUp;
     if (op.mark) now.marks = [...(now.marks ?? []), op.mark];
     if (op.zeros) now.zeros += op.zeros;
+    if (op.silent) now.silent = true;
+    if (op.instead) now.instead = true;
     emit(run, 'check-amended', { difficulty: now.difficulty });
   },
 

@@ -90,9 +90,8 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   },
 
   risk(run, op, frame, child): Again {
-    const { reserves } = run.state;
     // To risk ships one must have them (raptors.risk-needs-one).
-    if ((op.ship === 'raptor' ? reserves.raptors : reserves.vipers) < op.n) return;
+    if (!possible(run, [op], nearest(run, 'seat') ?? current(run))) return;
     if (!frame.roll) {
       const by = decider(run, op.by);
       if (by === undefined) return;

@@ -1,14 +1,18 @@
 /** The Crisis step: drawing, deciding, resolving, icons, putting away. */
 import { askOne, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
+import type { Seat } from '../model/vocabulary.ts';
 import { foldMost } from '../queries/modifiers.ts';
-import { openOptions, optionChooser } from '../queries/options.ts';
+import { openOptions } from '../queries/options.ts';
 import { ignored } from '../queries/suspended.ts';
+import { optionChooser } from '../queries/who.ts';
 import { isHuman } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
-import { crisis, current, nearest, you } from '../run/find.ts';
+import { crisis, current, nearest, shipsAct, you } from '../run/find.ts';
 import { discardTo, drawSeveral } from '../run/piles.ts';
-import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import { type Again, bit, emit, type Position, push, type Run } from '../run/run.ts';
+import { spend } from '../timing/limits.ts';
+import { type Offer, offersOf } from '../timing/window.ts';
 import { newCrisis } from './crises.ts';
 import type { Resolvers } from './resolver.ts';
 import { moveMarker } from './resources.ts';
@@ -21,10 +25,20 @@ function cardOf(run: Run) {
 }
 
 /** Icons of the card being resolved count, unless its player has turned Cylon and the ruling stops the step there. */
-function iconsCount(run: Run): boolean {
-  const { icons, drawer } = crisis(run);
+export function iconsCount(run: Position, { icons, drawer } = crisis(run)): boolean {
   const stopped = run.state.rulings['turned-in-own-crisis'] === 'stop' && !isHuman(run, drawer);
   return icons && !stopped;
+}
+
+/** What the sheet of the player who chooses lets him choose besides. */
+function ownOptions(run: Run, seat: Seat) {
+  return offersOf(run, 'option-due', seat);
+}
+
+function useOwnOption(run: Run, { filed, option }: Offer, seat: Seat): void {
+  spend(run, filed, seat);
+  crisis(run).option = filed.block;
+  emit(run, 'ability-used', { seat, ability: option });
 }
 
 /** A choice after which nothing has happened, and nobody was asked anything, is not passed over in silence. */
@@ -90,10 +104,13 @@ export const crisisFlowOps: Resolvers<
   decide(run, { other }): Again {
     const now = crisis(run);
     const seat = other ? you(run) : optionChooser(run);
-    const open = openOptions(run).filter(id => !other || id !== now.option);
+    const own = other ? [] : ownOptions(run, seat);
+    const open = [...openOptions(run).filter(id => !other || id !== now.option), ...own.map(o => o.option)];
     const word = askOne(run, { seat, prompt: other ? 'option' : 'decide', about: now.card }, ids(open));
     if (word === undefined) return 'again';
     now.option = word;
+    const chosen = own.find(o => o.option === word);
+    if (chosen) useOwnOption(run, chosen, seat);
     emit(run, 'option-chosen', { seat, card: now.card, option: word });
   },
 
@@ -106,7 +123,10 @@ export const crisisFlowOps: Resolvers<
     }
     frame.chosen = true;
     run.optionFrom = run.events.length;
-    push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
+    const { option, drawer } = crisis(run);
+    // An option of somebody's sheet stands in the place of those of the card.
+    if (option?.includes('#')) push(run, option, { seat: drawer });
+    else push(run, `${card.deck}/${card.id}#${option}`);
     return 'again';
   },
 
@@ -116,7 +136,10 @@ export const crisisFlowOps: Resolvers<
   },
 
   'activate-icons'(run, _op, frame) {
-    frame.left ??= iconsCount(run) ? cardOf(run).activate.filter(icon => !ignored(run, icon)) : [];
+    frame.left ??=
+      iconsCount(run) && !crisis(run).iconsReplaced && shipsAct(run)
+        ? cardOf(run).activate.filter(icon => !ignored(run, icon))
+        : [];
     const [what, ...left] = frame.left;
     if (what === undefined) {
       delete frame.left;

@@ -7,9 +7,9 @@ import { anyAnswer } from '../queries/modifiers.ts';
 import { ignored } from '../queries/suspended.ts';
 import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
-import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
+import { centurionsLeft, isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
 import { isLaunchSector, stepTowards } from '../rules/space.ts';
-import { crisis, current, nearest, turn } from '../run/find.ts';
+import { crisis, current, nearest, shipsAct, turn } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { launch } from './fleet.ts';
 import type { Resolvers } from './resolver.ts';
@@ -27,7 +27,7 @@ const fresh = (run: Run, ids: readonly ShipNumber[]) =>
 /** The raiders that the card being carried out has placed. */
 function activatePlaced(run: Run): undefined {
   const raiders = run.state.ships.filter(s => s.kind === 'raider').map(s => s.id);
-  const placed = crisis(run).placed.filter(id => raiders.includes(id));
+  const placed = (nearest(run, 'placed') ?? crisis(run).placed).filter(id => raiders.includes(id));
   if (placed.length > 0) push<'activate-raiders'>(run, 'raiders-placed', { left: placed });
 }
 
@@ -57,7 +57,7 @@ function idleHeavyRaiders(run: Run): Ship[] {
  */
 function boardAll(run: Run, frame: FrameOf<'board-galactica' | 'move-heavy-raiders'>): Again {
   const waiting = (frame.left ?? []).flatMap(id => shipById(run, id) ?? []);
-  const free = run.lib.components.centurions - run.state.centurions.length;
+  const free = centurionsLeft(run);
   if (waiting.length === 0 || free === 0) {
     delete frame.left;
     return;
@@ -96,6 +96,7 @@ export const cylonShipOps: Resolvers<
   | 'activate-basestars'
 > = {
   activate(run, op, frame) {
+    if (!shipsAct(run)) return;
     if (op.placed) return activatePlaced(run);
     const [what, ...left] = frame.left ?? op.what.filter(icon => !ignored(run, icon));
     if (what === undefined) {

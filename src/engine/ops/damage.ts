@@ -2,6 +2,8 @@
 import type { Frame } from '../model/frame.ts';
 import type { Ship } from '../model/state.ts';
 import { resources } from '../model/vocabulary.ts';
+import { anyAnswer } from '../queries/modifiers.ts';
+import { writeOff } from '../rules/crafts.ts';
 import { damageWorth, destroyCylon } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { seatsAt, sendTo } from '../rules/people.ts';
@@ -72,6 +74,9 @@ export const damageOps: Resolvers<
   'damage-viper'(run, _op, frame) {
     const viper = hit(run, frame);
     if (!viper) return;
+    if (viper.pilot !== undefined && anyAnswer(run, 'viper-is-fragile', { seat: viper.pilot })) {
+      return push(run, 'viper-destroyed', { ship: viper.id });
+    }
     takeOff(run, viper);
     run.state.damagedVipers += 1;
     emit(run, 'ship-damaged', { ship: 'viper', at: viper.at });
@@ -82,8 +87,7 @@ export const damageOps: Resolvers<
     const viper = hit(run, frame);
     if (!viper) return;
     takeOff(run, viper);
-    if (viper.craft) for (const rules of run.lib.rules) rules.craftLeft?.(run, viper.craft, 'destroyed');
-    else run.state.destroyed.vipers += 1;
+    writeOff(run, viper.craft);
     emit(run, 'ship-destroyed', { ship: viper.craft ?? 'viper', at: viper.at });
     if (viper.pilot !== undefined) frame.seat = viper.pilot;
   },

@@ -1,9 +1,18 @@
 /** Ships coming, going, breaking and being mended. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
+import { askCrafts, craftNamed, whoChooses } from '../choices/askCraft.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
-import { type Count, type Sector, type ShipKind, sectors, shipKinds } from '../model/vocabulary.ts';
+import {
+  type Count,
+  type Sector,
+  type ShipKind,
+  type ShipNumber,
+  sectors,
+  shipKinds,
+} from '../model/vocabulary.ts';
 import { answering } from '../queries/modifiers.ts';
+import { craftsIn } from '../rules/crafts.ts';
 import {
   damageGalactica,
   damageInReserves,
@@ -12,13 +21,14 @@ import {
   repairLocation,
 } from '../rules/damage.ts';
 import { locationOf } from '../rules/people.ts';
-import { returnToReserves, shipsOf } from '../rules/ships.ts';
+import { centurionsLeft, returnToReserves, shipsOf } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
-import { current, nearest, you } from '../run/find.ts';
+import { nearest, shipsAct, you } from '../run/find.ts';
 import { drawSeveral, shuffleIn } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import { deploy } from './deploying.ts';
 import { destroyOne } from './destroying.ts';
-import { type Demand, putShips, settle } from './placing.ts';
+import { type Demand, putShips, putVipers, settle } from './placing.ts';
 import { repairAnyLocation, repairRaptor, repairVipers } from './repairs.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
@@ -41,14 +51,48 @@ function place(run: Run, op: OpOf<'place'>, frame: FrameOf<'place'>): 'again' | 
     if (launches.length > 0) push(run, 'vipers-launched', { launched: launches });
     return;
   }
-  const chosen = settle(run, kind, demandOf(op, kind));
-  if (chosen === undefined) return 'again';
-  const ships = putShips(run, kind, chosen, kind === 'viper' ? 'reserves' : 'supply');
+  const ships = kind === 'viper' ? placeVipers(run, op, frame) : placeOthers(run, op, kind);
+  if (ships === undefined) return 'again';
   if (kind === 'viper') frame.launches = [...launches, ...ships];
   const crisis = nearest(run, 'crisis');
   if (crisis?.card === speaking(run)) crisis.placed.push(...ships);
   frame.left = left;
   return 'again';
+}
+
+function placeOthers(run: Run, op: OpOf<'place'>, kind: ShipKind): ShipNumber[] | undefined {
+  const chosen = settle(run, kind, demandOf(op, kind));
+  return chosen && putShips(run, kind, chosen, 'supply');
+}
+
+/** Where they go first, then which of them are other craft, where there are any. */
+function placeVipers(run: Run, op: OpOf<'place'>, frame: FrameOf<'place'>): ShipNumber[] | undefined {
+  if (!frame.sectors) {
+    const chosen = settle(run, 'viper', demandOf(op, 'viper'));
+    if (chosen === undefined) return undefined;
+    const [other] = craftsIn(run, 'reserves');
+    if (!other) return putShips(run, 'viper', chosen, 'reserves');
+    frame.sectors = chosen.flatMap(([at, n]) => Array.from({ length: n }, () => at));
+  }
+  const ships = crewless(run, frame.sectors);
+  if (ships) delete frame.sectors;
+  return ships;
+}
+
+/** The sectors that get other craft instead of vipers are chosen; as many as vipers are short must. */
+function crewless(run: Run, places: readonly Sector[]): ShipNumber[] | undefined {
+  const [other] = craftsIn(run, 'reserves');
+  if (!other) return [];
+  const least = Math.max(0, places.length - run.state.reserves.vipers);
+  const question = { seat: whoChooses(run), prompt: 'craft', about: 'place' } as const;
+  const words = askSome(run, question, counted(places), least, Math.min(other.n, places.length));
+  if (words === undefined) return undefined;
+  const left = [...words];
+  return places.flatMap(at => {
+    const i = left.indexOf(at);
+    if (i >= 0) left.splice(i, 1);
+    return putVipers(run, at, [i >= 0 ? other.craft : undefined]);
+  });
 }
 
 /** Basestars that can launch, each adding to its own sector (raiders.launch-icon). */
@@ -63,14 +107,22 @@ function launchDemand(run: Run, n: Count): Demand {
 }
 
 export function launch(run: Run, kind: ShipKind, n: Count): 'again' | undefined {
+  if (!shipsAct(run)) return undefined;
   const chosen = settle(run, kind, launchDemand(run, n));
   if (chosen === undefined) return 'again';
   putShips(run, kind, chosen, 'launch');
   return undefined;
 }
 
+/** What of the Reserves can be named: `reserves` for a viper, `reserves:<craft>` for others. */
+function reserveNames(run: Run): string[] {
+  const others = craftsIn(run, 'reserves').map(({ craft }) => `reserves:${craft}`);
+  return run.state.reserves.vipers > 0 ? ['reserves', ...others] : others;
+}
+
 export const fleetOps: Resolvers<
   | 'place'
+  | 'deploy'
   | 'launch'
   | 'destroy'
   | 'damage-vipers'
@@ -81,6 +133,7 @@ export const fleetOps: Resolvers<
   | 'spend-nuke'
 > = {
   place,
+  deploy,
 
   launch(run, op, frame) {
     const [kind, ...left] = frame.left ?? shipKinds.filter(kind => (op.ships[kind] ?? 0) > 0);
@@ -108,22 +161,24 @@ export const fleetOps: Resolvers<
 
   'damage-vipers'(run, op, frame) {
     if (op.in === 'reserves') {
-      damageInReserves(run, op.n);
+      const hit = askCrafts(run, whoChooses(run), 'damage', op.n);
+      if (hit === undefined) return 'again';
+      damageInReserves(run, hit);
       return;
     }
     frame.count ??= op.n;
     const vipers = shipOptions(run, shipsOf(run, 'viper'));
-    const inReserve = op.in === 'anywhere' && run.state.reserves.vipers > 0 ? ids(['reserves']) : [];
+    const inReserve = op.in === 'anywhere' ? ids(reserveNames(run)) : [];
     if (frame.count === 0 || vipers.length + inReserve.length === 0) {
       delete frame.count;
       return;
     }
     const options = [...asOptions(vipers), ...inReserve];
-    const word = askOne(run, { seat: current(run), prompt: 'viper' }, options);
+    const word = askOne(run, { seat: whoChooses(run), prompt: 'viper' }, options);
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) hitViper(run, viper, 'damaged');
-    else damageInReserves(run, 1);
+    else damageInReserves(run, [craftNamed(word.replace('reserves:', ''))]);
     frame.count -= 1;
     return 'again';
   },
@@ -191,14 +246,16 @@ export const fleetOps: Resolvers<
   },
 
   board(run, op) {
-    const n = Math.min(op.n, run.lib.components.centurions - run.state.centurions.length);
+    const n = Math.min(op.n, centurionsLeft(run));
     for (let i = 0; i < n; i++) run.state.centurions.push(0);
     if (n > 0) emit(run, 'boarded', { n });
   },
 
-  'spend-nuke'(run) {
-    if (run.state.nukes === 0) return;
-    run.state.nukes -= 1;
-    emit(run, 'nuke-spent', {});
+  'spend-nuke'(run, { all }) {
+    do {
+      if (run.state.nukes === 0) return;
+      run.state.nukes -= 1;
+      emit(run, 'nuke-spent', {});
+    } while (all);
   },
 };

@@ -1,22 +1,27 @@
 /** Vipers: launching, flying, shooting (viper.three-options). */
-import { askOne, ids } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
+import { askCraft } from '../choices/askCraft.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { Ship } from '../model/state.ts';
-import type { Seat, Sector } from '../model/vocabulary.ts';
-import { launchSectors } from '../model/vocabulary.ts';
-import { isHuman, put } from '../rules/people.ts';
-import { addShip, isUnmanned, pilotedBy, returnToReserves, shipById } from '../rules/ships.ts';
+import { type Craft, launchSectors, type Seat, type Sector, type ShipNumber } from '../model/vocabulary.ts';
+import { foldSum } from '../queries/modifiers.ts';
+import { craftsIn, vipersReady } from '../rules/crafts.ts';
+import { discard } from '../rules/hands.ts';
+import { isHuman, put, seatState } from '../rules/people.ts';
+import { isUnmanned, pilotedBy, returnToReserves, shipById } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
+import { counted } from '../run/chance.ts';
 import { nearest, you } from '../run/find.ts';
-import { type Again, emit, push, type Run } from '../run/run.ts';
+import { type Again, emit, type Position, push, type Run } from '../run/run.ts';
 import { startAttack, viperTargets } from './attacks.ts';
+import { putVipers } from './placing.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 
-/** One activation: `move:bow:port-bow`, `attack:bow:raider`. */
+/** One activation: `move:bow:port-bow`, `attack:bow:raider`, `launch:port-bow`; gives the viper that has acted. */
 interface Activation {
   readonly id: string;
-  readonly start: () => void;
+  readonly start: () => ShipNumber;
 }
 
 function activationsOf(run: Run, viper: Ship, name: string): Activation[] {
@@ -25,27 +30,70 @@ function activationsOf(run: Run, viper: Ship, name: string): Activation[] {
     start() {
       const from = viper.at;
       viper.at = to;
-      emit(run, 'ship-moved', { ship: 'viper', from, to });
+      emit(run, 'ship-moved', { ship: viper.craft ?? 'viper', from, to });
+      return viper.id;
     },
   }));
   const attacks = viperTargets(run, viper.at).map(target => ({
     id: `attack:${name}:${target.id.slice(target.id.indexOf(':') + 1)}`,
-    start: () => startAttack(run, 'viper', viper, target.ship),
+    start() {
+      startAttack(run, 'viper', viper, target.ship);
+      return viper.id;
+    },
   }));
   return [...moves, ...attacks];
 }
 
+/** Of other craft the name says which. */
 function launchesOf(run: Run): Activation[] {
-  if (run.state.reserves.vipers === 0) return [];
-  return launchSectors.map(at => ({
-    id: `launch:${at}`,
+  const launch = (at: Sector, craft?: Craft): Activation => ({
+    id: craft ? `launch:${at}:${craft}` : `launch:${at}`,
     start() {
-      run.state.reserves.vipers -= 1;
-      const viper = addShip(run, 'viper', at);
-      emit(run, 'ship-placed', { ship: 'viper', at, from: 'reserves' });
-      push(run, 'vipers-launched', { launched: [viper.id] });
+      const launched = putVipers(run, at, [craft]);
+      push(run, 'vipers-launched', { launched });
+      return launched[0] ?? -1;
     },
-  }));
+  });
+  const others = craftsIn(run, 'reserves');
+  return launchSectors.flatMap(at => [
+    ...(run.state.reserves.vipers > 0 ? [launch(at)] : []),
+    ...others.map(({ craft }) => launch(at, craft)),
+  ]);
+}
+
+/** What an unmanned viper may do, if it is not said which: any of them, and those in the Reserves. */
+function openTo(run: Run, bound: readonly ShipNumber[] | undefined): Activation[] {
+  const mine = run.state.ships.filter(s => isUnmanned(s) && (bound?.includes(s.id) ?? true));
+  return [
+    ...(bound ? [] : launchesOf(run)),
+    ...shipOptions(run, mine).flatMap(({ id, ship }) => activationsOf(run, ship, id.replace(':viper', ''))),
+  ];
+}
+
+/** What the activation of a viper costs while a card says so. */
+export const canPayForViper = (run: Position, seat: Seat): boolean =>
+  seatState(run, seat).hand.length >= foldSum(run, 'viper-cost', { seat });
+
+/** What was chosen waits until it is paid for; true once it is. */
+function isPaid(run: Run, seat: Seat, frame: FrameOf<'activate-own-viper'>): boolean {
+  const n = foldSum(run, 'viper-cost', { seat });
+  if (n === 0 || frame.paid) return true;
+  const words = askSome(run, { seat, prompt: 'discard' }, counted(seatState(run, seat).hand), n, n);
+  if (words === undefined) return false;
+  frame.paid = true;
+  discard(run, seat, words);
+  return false;
+}
+
+/** What was chosen, once it is paid for. */
+function takeChosen(
+  frame: FrameOf<'activate-own-viper'>,
+  open: readonly Activation[],
+): Activation | undefined {
+  const { chosen } = frame;
+  delete frame.chosen;
+  delete frame.paid;
+  return open.find(a => a.id === chosen);
 }
 
 /** The character goes into this viper, wherever it stood (piloting.token-handling). */
@@ -54,48 +102,54 @@ function board(run: Run, seat: Seat, viper: Ship): void {
   viper.pilot = seat;
 }
 
-export function launchWithPilot(run: Run, seat: Seat, at: Sector): void {
-  run.state.reserves.vipers -= 1;
-  const viper = addShip(run, 'viper', at);
-  emit(run, 'ship-placed', { ship: 'viper', at, from: 'reserves' });
-  board(run, seat, viper);
+export function launchWithPilot(run: Run, seat: Seat, at: Sector, craft?: Craft): void {
+  const [id] = putVipers(run, at, [craft]);
+  const viper = id === undefined ? undefined : shipById(run, id);
+  if (viper) board(run, seat, viper);
+}
+
+function done(frame: FrameOf<'activate-vipers'>): void {
+  delete frame.count;
+  delete frame.ships;
+  delete frame.chosen;
 }
 
 export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pilot'> = {
   'activate-vipers'(run, op, frame) {
     const seat = you(run);
+    if (frame.count === undefined && op.of === 'placed') frame.ships = nearest(run, 'placed') ?? [];
     frame.count ??= op.n;
-    const unmanned = shipOptions(run, run.state.ships.filter(isUnmanned));
-    const open = [
-      ...launchesOf(run),
-      ...unmanned.flatMap(({ id, ship }) => activationsOf(run, ship, id.replace(':viper', ''))),
-    ];
+    const open = openTo(run, frame.ships);
     // Whoever has revealed meanwhile no longer commands human ships.
-    if (frame.count === 0 || open.length === 0 || !isHuman(run, seat)) {
-      delete frame.count;
-      return;
+    if (frame.count === 0 || open.length === 0 || !isHuman(run, seat)) return done(frame);
+    if (frame.chosen === undefined) {
+      if (!canPayForViper(run, seat)) return done(frame);
+      const options = ids([...open.map(a => a.id), 'stop']);
+      const word = askOne(run, { seat, prompt: 'viper', about: frame.count }, options);
+      if (word === undefined) return 'again';
+      if (word === 'stop') return done(frame);
+      frame.chosen = word;
     }
-    const options = ids([...open.map(a => a.id), 'stop']);
-    const word = askOne(run, { seat, prompt: 'viper', about: frame.count }, options);
-    if (word === undefined) return 'again';
-    const chosen = open.find(a => a.id === word);
-    if (!chosen) {
-      delete frame.count;
-      return;
-    }
+    if (!isPaid(run, seat, frame)) return 'again';
     frame.count -= 1;
-    chosen.start();
+    const acted = takeChosen(frame, open)?.start();
+    if (op.of === 'same' && acted !== undefined) frame.ships = [acted];
+    if (op.of === 'placed') frame.ships = frame.ships?.filter(id => id !== acted) ?? [];
     return 'again';
   },
 
-  'activate-own-viper'(run): Again {
+  'activate-own-viper'(run, _op, frame): Again {
     const seat = you(run);
     const viper = pilotedBy(run, seat);
     if (!viper) return;
     const open = activationsOf(run, viper, viper.at);
-    const word = askOne(run, { seat, prompt: 'viper', about: 1 }, ids(open.map(a => a.id)));
-    if (word === undefined) return 'again';
-    open.find(a => a.id === word)?.start();
+    if (frame.chosen === undefined) {
+      const word = askOne(run, { seat, prompt: 'viper', about: 1 }, ids(open.map(a => a.id)));
+      if (word === undefined) return 'again';
+      frame.chosen = word;
+    }
+    if (!isPaid(run, seat, frame)) return 'again';
+    takeChosen(frame, open)?.start();
   },
 
   pilot: (run, op, frame) => (op.viper === 'launched' ? takeOver(run) : launchOneself(run, frame)),
@@ -104,7 +158,7 @@ export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pi
 /** With none left in the Reserves, an unmanned one is called back first (limits.hangar-recall). */
 function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
   const seat = you(run);
-  if (run.state.reserves.vipers === 0 && !frame.recalled) {
+  if (vipersReady(run) === 0 && !frame.recalled) {
     const vipers = shipOptions(run, run.state.ships.filter(isUnmanned));
     if (vipers.length === 0) return;
     const word = askOne(run, { seat, prompt: 'viper', about: 'recall' }, asOptions(vipers));
@@ -113,10 +167,17 @@ function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
     if (viper) returnToReserves(run, viper);
     frame.recalled = true;
   }
-  const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
-  if (at === undefined) return 'again';
+  if (!frame.area) {
+    const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));
+    if (at === undefined) return 'again';
+    frame.area = at === 'port-stern' ? 'port-stern' : 'port-bow';
+  }
+  const craft = askCraft(run, seat);
+  if (craft === undefined) return 'again';
+  const { area } = frame;
   delete frame.recalled;
-  launchWithPilot(run, seat, at === 'port-stern' ? 'port-stern' : 'port-bow');
+  delete frame.area;
+  launchWithPilot(run, seat, area, craft === 'viper' ? undefined : craft);
 }
 
 function takeOver(run: Run): Again {

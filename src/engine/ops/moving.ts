@@ -4,7 +4,7 @@ import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
 import type { Move } from '../model/frame.ts';
 import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
-import { anyAnswer, mayEnter } from '../queries/modifiers.ts';
+import { answering, anyAnswer, mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
 import { isHuman, isPrisoner, isStranded, locationOf, moveTo, seatState, seatsAt } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
@@ -40,8 +40,17 @@ function costs(run: Run, seat: Seat, to: LocationId): boolean {
   return run.lib.locations.get(from)?.board !== run.lib.locations.get(to)?.board;
 }
 
+/** Some may leave a place for a Super Crisis card only. */
+function leavingCosts(run: Run, seat: Seat): boolean {
+  const here = locationOf(run, seat);
+  return answering(run, 'leaving-costs-super-crisis', { seat }).some(
+    ({ modifier }) => modifier.from === here,
+  );
+}
+
 export function movesOf(run: Run, seat: Seat): string[] {
   if (isPrisoner(run, seat) || isStranded(run, seat)) return [];
+  if (leavingCosts(run, seat) && seatState(run, seat).superCrises.length === 0) return [];
   const viper = pilotedBy(run, seat);
   const canPay = seatState(run, seat).hand.length > 0;
   const here = locationOf(run, seat);
@@ -54,13 +63,24 @@ export function movesOf(run: Run, seat: Seat): string[] {
 type Moving = Partial<Move>;
 
 /** The location chosen, when the character leaves for one. */
-export function goal({ goal }: Moving): LocationId | undefined {
+function goal({ goal }: Moving): LocationId | undefined {
   return goal && 'walk' in goal ? goal.walk : undefined;
 }
 
 export const movingOps: Resolvers<
-  'choose-move' | 'pay-for-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
+  'choose-move' | 'set-out' | 'pay-for-move' | 'break-off-move' | 'fly-on' | 'land' | 'walk' | 'walk-as-cylon'
 > = {
+  'set-out'(run, _op, frame) {
+    const here = locationOf(run, you(run));
+    if (goal(frame) !== undefined && here !== undefined) frame.from = here;
+  },
+
+  /** Whoever has been taken away while he paid goes no further. */
+  'break-off-move'(run, _op, frame) {
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.goal;
+    delete frame.from;
+  },
+
   'choose-move'(run, _op, frame): Again {
     const seat = you(run);
     const moves = movesOf(run, seat);

@@ -1,5 +1,7 @@
 /** Moving characters about, titles, what somebody is. */
 import { askOne, ids } from '../choices/ask.ts';
+import type { OpOf } from '../model/flow.ts';
+import type { FrameOf } from '../model/frame.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider, resultOfCrisis } from '../queries/who.ts';
@@ -26,6 +28,21 @@ function stations(run: Run, seat: Seat, by: Seat, board: Board | 'any'): Locatio
     .map(l => l.id);
 }
 
+/** One after the other, each for himself. */
+function stationEach(run: Run, op: OpOf<'station'>, frame: FrameOf<'station'>): Again {
+  const [seat, ...left] = frame.left ?? affected(run, op.who).filter(each => !isStranded(run, each));
+  if (seat === undefined) {
+    delete frame.left;
+    return;
+  }
+  const open = [...(op.may ? ['stay'] : []), ...stations(run, seat, seat, op.on)];
+  const word = askOne(run, { seat, prompt: 'location', about: seat }, ids(open));
+  if (word === undefined) return 'again';
+  frame.left = left;
+  if (word !== 'stay') moveTo(run, seat, word);
+  return 'again';
+}
+
 export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
   send(run, op, frame): Again {
     const seats = subjected(run, op, op.who, frame);
@@ -33,7 +50,8 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     for (const seat of seats) sendTo(run, seat, op.to, resultOfCrisis(run));
   },
 
-  station(run, op): Again {
+  station(run, op, frame): Again {
+    if (op.by === 'each') return stationEach(run, op, frame);
     const [seat] = affected(run, op.who);
     if (seat === undefined || isStranded(run, seat)) return;
     const deciding = decider(run, op.by);

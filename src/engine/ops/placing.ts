@@ -1,7 +1,8 @@
 /** Putting pieces on the board, and who decides when there are not enough (limits.current-player-chooses). */
 import { askSome } from '../choices/ask.ts';
 import type { Hidden } from '../model/state.ts';
-import type { Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
+import type { Craft, Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
+import { craftsIn, leaveReserves } from '../rules/crafts.ts';
 import { addShip, supply } from '../rules/ships.ts';
 import { current } from '../run/find.ts';
 import { drawHidden } from '../run/piles.ts';
@@ -30,6 +31,19 @@ export function settle(run: Run, kind: ShipKind, demand: Demand): Demand | undef
   return chosen;
 }
 
+/** Once there are no vipers left. */
+const anyCraft = (run: Run): Craft | undefined => craftsIn(run, 'reserves')[0]?.craft;
+
+/** Vipers out of the Reserves, or other craft that count as such. */
+export function putVipers(run: Run, at: Sector, vipers: readonly (Craft | undefined)[]): ShipNumber[] {
+  return vipers.map(craft => {
+    leaveReserves(run, craft);
+    const { id } = addShip(run, 'viper', at, craft ? { craft } : {});
+    emit(run, 'ship-placed', { ship: craft ?? 'viper', at, from: 'reserves' });
+    return id;
+  });
+}
+
 /** Places them and gives their numbers. */
 export function putShips(
   run: Run,
@@ -40,8 +54,11 @@ export function putShips(
   const placed: ShipNumber[] = [];
   for (const [at, n] of demand) {
     for (let i = 0; i < n; i++) {
+      if (kind === 'viper') {
+        placed.push(...putVipers(run, at, [run.state.reserves.vipers > 0 ? undefined : anyCraft(run)]));
+        continue;
+      }
       let cargo: Hidden | undefined;
-      if (kind === 'viper') run.state.reserves.vipers -= 1;
       if (kind === 'civilian') {
         cargo = drawHidden(run, 'civilians');
         if (!cargo) return placed;

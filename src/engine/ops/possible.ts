@@ -5,12 +5,15 @@ import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
 import { suspended } from '../queries/suspended.ts';
+import { vipersLost, vipersReady } from '../rules/crafts.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
+import { canDeploy } from './deploying.ts';
+import { locationsOpen } from './locationActions.ts';
 
 export function possible(run: Position, effect: Effect, seat: Seat): boolean {
-  const { reserves, damagedVipers, destroyed } = run.state;
+  const { reserves, damagedVipers, destroyed, galacticaDamage } = run.state;
   const [op] = effect;
   if (op && suspended(run, op)) return false;
   switch (op?.op) {
@@ -22,13 +25,17 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
       return openOptions(run).some(id => id !== crisis(run).option);
     // To risk ships one must have them (raptors.risk-needs-one).
     case 'risk':
-      return (op.ship === 'raptor' ? reserves.raptors : reserves.vipers) >= op.n;
+      return (op.ship === 'raptor' ? reserves.raptors : vipersReady(run)) >= op.n;
     case 'damage-vipers':
-      return op.in !== 'anywhere' || reserves.vipers > 0 || shipsOf(run, 'viper').length > 0;
+      return op.in !== 'anywhere' || vipersReady(run) > 0 || shipsOf(run, 'viper').length > 0;
     case 'repair':
-      if (op.what === 'location') return true;
+      if (op.what === 'location') return !op.any || galacticaDamage.length > 0;
       if (op.what === 'raptor') return destroyed.raptors > 0;
-      return damagedVipers > 0 || (op.destroyed === true && destroyed.vipers > 0);
+      return damagedVipers > 0 || (op.destroyed === true && vipersLost(run) > 0);
+    case 'deploy':
+      return canDeploy(run, op);
+    case 'activate-location':
+      return locationsOpen(run, op.of, seat).length > 0;
     default:
       return op === undefined || (answered(run, rules => rules.possible?.(run, op)) ?? true);
   }

@@ -4,7 +4,7 @@ import type { OpOf } from '../model/flow.ts';
 import type { CardId, Count, Seat } from '../model/vocabulary.ts';
 import { affected } from '../queries/who.ts';
 import { seatState } from '../rules/people.ts';
-import { counted } from '../run/chance.ts';
+import { counted, pickByChance } from '../run/chance.ts';
 import { discardTo, drawHidden, drawSeveral } from '../run/piles.ts';
 import { type Again, bit, emit, type Run } from '../run/run.ts';
 import { dealLoyalty } from './jumpFlow.ts';
@@ -44,11 +44,32 @@ export function takeSuperCrisis(run: Run, seat: Seat): CardId | undefined {
   return card;
 }
 
+/** As many as are held where all of them go. */
 export function discardSuperCrisis(run: Run, op: OpOf<'discard'>): Again {
   const [seat] = affected(run, op.who);
-  if (seat === undefined || seatState(run, seat).superCrises.length === 0) return;
-  const card = takeSuperCrisis(run, seat);
-  if (card === undefined) return 'again';
-  discardTo(run, 'super-crisis', card);
-  emit(run, 'super-crisis-discarded', { seat, card });
+  if (seat === undefined) return;
+  const { superCrises } = seatState(run, seat);
+  const all = op.n === 'hand' ? superCrises.splice(0).map(h => h.card) : undefined;
+  if (!all && superCrises.length === 0) return;
+  const card = all ? undefined : takeSuperCrisis(run, seat);
+  if (!all && card === undefined) return 'again';
+  for (const each of all ?? (card === undefined ? [] : [card])) {
+    discardTo(run, 'super-crisis', each);
+    emit(run, 'super-crisis-discarded', { seat, card: each });
+  }
+}
+
+/** Out of the President's hand by chance; nobody else has Quorum cards in hand. */
+export function discardQuorum(run: Run, op: OpOf<'discard'>): Again {
+  const [seat] = affected(run, op.who);
+  const hand = run.state.quorumHand;
+  if (seat === undefined) return;
+  const discarded: CardId[] = [];
+  for (let left = op.n === 'hand' ? hand.length : op.n; left > 0 && hand.length > 0; left--) {
+    const ids = hand.map(h => h.card);
+    const [gone] = hand.splice(pickByChance(run, { prompt: 'random-discard', about: seat }, ids), 1);
+    if (gone) discarded.push(gone.card);
+  }
+  for (const card of discarded) discardTo(run, 'quorum', card);
+  if (discarded.length > 0) emit(run, 'quorum-discarded', { seat, cards: discarded });
 }

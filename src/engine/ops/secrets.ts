@@ -1,17 +1,18 @@
 /** Looking at hidden things, and what is remembered of it. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { Hidden, Ship } from '../model/state.ts';
-import type { Seat } from '../model/vocabulary.ts';
-import { anyAnswer } from '../queries/modifiers.ts';
+import { type Seat, scoutedPiles } from '../model/vocabulary.ts';
+import { answering, anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { seatState } from '../rules/people.ts';
 import { shipById, shipsOf } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
 import { pickByChance } from '../run/chance.ts';
 import { drawHidden } from '../run/piles.ts';
-import { type Again, bit, emit, type Run } from '../run/run.ts';
+import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { shipOptions } from './shipIds.ts';
+import { maybeSpeaking } from './thisCard.ts';
 
 function look(run: Run, by: Seat, of: Seat, cards: readonly Hidden[]): void {
   for (const card of cards) card.seen |= bit(by);
@@ -22,6 +23,13 @@ function look(run: Run, by: Seat, of: Seat, cards: readonly Hidden[]): void {
     cards: cards.map(h => h.card),
     secretTo: bit(by) | bit(of),
   });
+}
+
+/** How many cards this player sees with the card that is speaking. */
+function scoutedBy(run: Run, seat: Seat): number {
+  const card = maybeSpeaking(run);
+  const depths = answering(run, 'scout-cards', { seat }).filter(({ modifier }) => modifier.with === card);
+  return Math.max(1, ...depths.map(({ modifier }) => modifier.set));
 }
 
 export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'inspect-civilians'> = {
@@ -60,7 +68,9 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     if (frame.pile === undefined) {
       const word = askOne(run, { seat: by, prompt: 'deck' }, ids(op.decks));
       if (word === undefined) return 'again';
-      const pile = word === 'destination' ? 'destination' : 'crisis';
+      const pile = scoutedPiles.find(name => name === word) ?? 'crisis';
+      const n = scoutedBy(run, by);
+      if (n > 1) return push<'scout-several'>(run, 'scout-cards', { seat: by, pile, unsettled: n });
       const top = drawHidden(run, pile);
       if (!top) return;
       run.state.piles[pile].top.unshift({ card: top.card, seen: top.seen | bit(by) });

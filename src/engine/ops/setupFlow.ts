@@ -13,7 +13,8 @@ import {
 } from '../model/vocabulary.ts';
 import { foldLeast, foldMost, foldSum } from '../queries/modifiers.ts';
 import { isLeader, seatState } from '../rules/people.ts';
-import { candidates, giveTitle } from '../rules/titles.ts';
+import { candidates } from '../rules/line.ts';
+import { giveTitle } from '../rules/titles.ts';
 import { loyaltyDeck, withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
 import { clockwise } from '../run/find.ts';
@@ -43,6 +44,11 @@ function leading(run: Run): { readonly may: boolean; readonly must: boolean } {
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
 function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
+  // The other version of somebody who has been chosen still counts as there (daybreak.characters.unchosen-version-counts).
+  const isBlocked = (c: Character) =>
+    [...run.lib.characters.values()].some(
+      other => taken.has(other.id) && (other.alternateOf === c.id || c.alternateOf === other.id),
+    );
   const { may, must } = leading(run);
   const left = [...run.lib.characters.values()].filter(
     c => !taken.has(c.id) && (c.class === 'cylon-leader' ? may : !must),
@@ -50,7 +56,9 @@ function draftable(run: Run): CharacterId[] {
   const count = (type: Character['class']) => left.filter(c => c.class === type).length;
   const most = Math.max(count('political-leader'), count('military-leader'), count('pilot'));
   const free: readonly Character['class'][] = ['support', 'cylon-leader'];
-  return left.filter(c => free.includes(c.class) || count(c.class) === most).map(c => c.id);
+  return left
+    .filter(c => !isBlocked(c) && (free.includes(c.class) || count(c.class) === most))
+    .map(c => c.id);
 }
 
 /** The numbers of the Loyalty deck for so many players. */
@@ -242,7 +250,9 @@ export function enter(run: Run, seat: Seat): boolean {
   const state = seatState(run, seat);
   const start = run.lib.characters.get(state.character ?? '')?.start;
   if (start === undefined) return true;
-  if (isLeader(run, seat)) state.revealed = 'cylon';
+  // A Leader who begins among the humans infiltrates (daybreak.cylon-leaders.opening-hand).
+  const among = run.lib.locations.get(start)?.board;
+  if (isLeader(run, seat)) state.revealed = among === 'cylon' ? 'cylon' : 'infiltrating';
   if (start === 'stranded') state.place = { in: 'stranded' };
   else if (start === 'in-viper') {
     const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));

@@ -1,7 +1,8 @@
 /** The Receive Skills step. */
 import type { SkillSet } from '../model/card.ts';
+import { choicesOf } from '../model/skillSet.ts';
 import type { Seat, Skill } from '../model/vocabulary.ts';
-import { foldLeast } from '../queries/modifiers.ts';
+import { foldLeast, foldSum } from '../queries/modifiers.ts';
 import { drawSkill } from '../rules/hands.ts';
 import { isHuman, isLeader, seatState } from '../rules/people.ts';
 import { withoutSympathizer } from '../rules/variants.ts';
@@ -18,9 +19,13 @@ function setOf(run: Run, seat: Seat): SkillSet {
 
 /** How many cards this step gives, where that is fewer than the set. */
 export function reduced(run: Run, seat: Seat): number | undefined {
-  const { fixed, choose } = setOf(run, seat);
-  const total = Object.values(fixed).reduce((sum, n) => sum + n, choose?.n ?? 0);
-  const least = foldLeast(run, 'receive-skills', { seat }, total);
+  const set = setOf(run, seat);
+  const total = [...Object.values(set.fixed), ...choicesOf(set).map(({ n }) => n)].reduce(
+    (sum, n) => sum + n,
+    0,
+  );
+  const fewer = foldSum(run, 'receive-fewer', { seat });
+  const least = Math.min(total - fewer, foldLeast(run, 'receive-skills', { seat }, total));
   return least < total ? least : undefined;
 }
 
@@ -31,16 +36,25 @@ export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-se
   'draw-as-cylon'(run) {
     if (drawsFromSet(run, you(run))) return;
     const { components } = run.lib;
-    const n = withoutSympathizer(run) ? components.revealedDrawWithoutSympathizer : components.revealedDraw;
+    const usual = withoutSympathizer(run)
+      ? components.revealedDrawWithoutSympathizer
+      : components.revealedDraw;
+    const n = foldLeast(run, 'receive-skills', { seat: you(run) }, usual);
     return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
   },
 
   /** The split is decided before any of these cards is seen (skills-step.multi-skill-announce). */
-  'draw-multi-skill'(run) {
+  'draw-multi-skill'(run, _op, frame) {
     const seat = you(run);
-    const { choose } = setOf(run, seat);
-    if (!choose || !drawsFromSet(run, seat) || reduced(run, seat) !== undefined) return;
-    return drawSplit(run, seat, choose.of, choose.n) ? undefined : 'again';
+    if (!drawsFromSet(run, seat) || reduced(run, seat) !== undefined) return;
+    const split = choicesOf(setOf(run, seat))[frame.count ?? 0];
+    if (!split) {
+      delete frame.count;
+      return;
+    }
+    if (!drawSplit(run, seat, split.of, split.n)) return 'again';
+    frame.count = (frame.count ?? 0) + 1;
+    return 'again';
   },
 
   'draw-set'(run) {
@@ -48,8 +62,11 @@ export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-se
     if (!drawsFromSet(run, seat)) return;
     const n = reduced(run, seat);
     // In Sickbay one card of the set, its type the player's choice.
-    if (n !== undefined) return drawSplit(run, seat, skillTypes(run, seat, 'own'), n) ? undefined : 'again';
-    const { fixed } = setOf(run, seat);
+    const { fixed, choose } = setOf(run, seat);
+    if (n !== undefined) {
+      const most = choose ? {} : fixed;
+      return drawSplit(run, seat, skillTypes(run, seat, 'own'), n, n, undefined, most) ? undefined : 'again';
+    }
     for (const skill of run.lib.skills) drawSkill(run, seat, skill as Skill, fixed[skill] ?? 0);
     return;
   },

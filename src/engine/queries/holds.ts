@@ -2,6 +2,7 @@
 import type { Reader, Readers } from '../library/bookCode.ts';
 import type { Cond, CoreTests, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
+import { vipersLost, vipersReady } from '../rules/crafts.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { face } from '../rules/hands.ts';
 import {
@@ -20,6 +21,7 @@ import { nearest, nobody } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { distance } from './distance.ts';
 import type { Asked } from './inForce.ts';
+import { optionChooser } from './who.ts';
 
 const readers: Readers<keyof CoreTests> = {
   piloting: (run, _, you) => pilotedBy(run, you) !== undefined,
@@ -40,9 +42,9 @@ const readers: Readers<keyof CoreTests> = {
   resource: (run, { resource, atMost }) => run.state.resources[resource] <= atMost,
   red: run => anyRed(run),
   reserve: (run, { ship, atLeast }) =>
-    (ship === 'raptor' ? run.state.reserves.raptors : run.state.reserves.vipers) >= atLeast,
+    (ship === 'raptor' ? run.state.reserves.raptors : vipersReady(run)) >= atLeast,
   'destroyed-raptor': run => run.state.destroyed.raptors > 0,
-  restorable: run => run.state.damagedVipers + run.state.destroyed.vipers + run.state.destroyed.raptors > 0,
+  restorable: run => run.state.damagedVipers + vipersLost(run) + run.state.destroyed.raptors > 0,
   'damaged-vipers': run => run.state.damagedVipers > 0,
   nukes: run => run.state.nukes > 0,
   'ships-in-space': (run, { kind }) =>
@@ -59,7 +61,7 @@ const readers: Readers<keyof CoreTests> = {
   },
   // With every viper in play an unmanned one may be recalled (limits.hangar-recall).
   'can-launch': (run, _, you) =>
-    canPilot(run, you) && (run.state.reserves.vipers > 0 || run.state.ships.some(isUnmanned)),
+    canPilot(run, you) && (vipersReady(run) > 0 || run.state.ships.some(isUnmanned)),
   centurions: run => run.state.centurions.length > 0,
   'here-damaged': (run, _, you) => {
     const at = locationOf(run, you);
@@ -71,6 +73,21 @@ const readers: Readers<keyof CoreTests> = {
     const place = at === 'here' ? locationOf(run, you) : at;
     return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));
   },
+  'others-action-step'(run, _, you) {
+    const turn = nearest(run, 'turn');
+    return turn?.step === 'action' && turn.seat !== you;
+  },
+  'at-hazard': (run, _, you) => run.lib.locations.get(locationOf(run, you) ?? '')?.hazardous === true,
+  'used-location': (run, { of }, you) => {
+    const used = nearest(run, 'place');
+    return used !== undefined && of.includes(used) && nearest(run, 'user') === you;
+  },
+  'others-discard': (run, _, you) =>
+    (nearest(run, 'owed') ?? []).some(({ seat, n }) => seat !== you && n > 0) &&
+    nearest(run, 'crisis')?.super !== true,
+  'threatened-in-space': run => nearest(run, 'sector') !== undefined,
+  'viper-ready': run => run.state.reserves.vipers > 0 || run.state.ships.some(s => s.kind === 'viper'),
+  'chooses-option': (run, _, you) => nearest(run, 'crisis') !== undefined && optionChooser(run) === you,
   'picked-at': (run, { place }) => {
     const picked = nearest(run, 'picked');
     return picked !== undefined && picked !== nobody && isAt(run, picked, place);

@@ -45,7 +45,8 @@ export function inForce(
         const place = state.seats[seat]?.place;
         return place?.in === 'location' && place.location === source.location;
       };
-      return asked.seat !== undefined && at(asked.seat) ? asked.seat : undefined;
+      const seat = asked.seat ?? current(run);
+      return at(seat) ? seat : undefined;
     }
     case 'token':
       return asked.ship?.damage?.includes(source.token) ? current(run) : undefined;
@@ -57,5 +58,9 @@ export function inForce(
 /** A skill card speaks for itself only while it lies open in a check. */
 function liesInCheck(run: Position, card: CardId): boolean {
   const check = nearest(run, 'check');
-  return check?.shuffled === true && check.cards.some(c => run.lib.faces.get(c.card)?.card.id === card);
+  return (
+    check?.shuffled === true &&
+    !check.silent &&
+    check.cards.some(c => !c.late && run.lib.faces.get(c.card)?.card.id === card)
+  );
 }

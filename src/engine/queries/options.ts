@@ -1,16 +1,9 @@
 /** The options of the crisis card in hand. */
 import { optionId } from '../model/optionId.ts';
-import type { Seat } from '../model/vocabulary.ts';
-import { crisis, current } from '../run/find.ts';
+import { crisis } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { holds } from './holds.ts';
-import { named } from './who.ts';
-
-/** Who picks one: whom the card names, a revealed Cylon too (cylon-turn.decides). */
-export function optionChooser(run: Position): Seat {
-  const decides = run.lib.crises.get(crisis(run).card)?.decides ?? 'current';
-  return named(run, decides)[0] ?? current(run);
-}
+import { optionChooser } from './who.ts';
 
 /** Any of them may be taken, unless the card itself forbids it (crisis.any-option). */
 export function openOptions(run: Position): string[] {

@@ -3,9 +3,9 @@
 import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, meant, seatState } from '../rules/people.ts';
-import { candidates } from '../rules/titles.ts';
-import { clockwise, current, nearest, nobody, you } from '../run/find.ts';
+import { boardOf, isAt, isHuman, locationOf, meant, seatState } from '../rules/people.ts';
+import { candidates } from '../rules/line.ts';
+import { clockwise, crisis, current, nearest, nobody, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
 
 /** Named by the effect and touched by it: a crisis does nothing to revealed Cylons (cylon-turn.unaffected). */
@@ -61,11 +61,22 @@ export function named(run: Position, who: Who): Seat[] {
   }
 }
 
+/** Who picks an option of the crisis card: whom it names, a revealed Cylon too (cylon-turn.decides). */
+export function optionChooser(run: Position): Seat {
+  const decides = run.lib.crises.get(crisis(run).card)?.decides ?? 'current';
+  return named(run, decides)[0] ?? current(run);
+}
+
 export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
   return clockwise(run, chooser).filter(seat => {
     if (among.other && seat === chooser) return false;
     if (among.on && boardOf(run, seat) !== among.on) return false;
     if (among.at && !isAt(run, seat, meant(run, chooser, among.at))) return false;
+    if (
+      among.here &&
+      (locationOf(run, chooser) === undefined || !isAt(run, seat, locationOf(run, chooser) ?? ''))
+    )
+      return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
     if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;

@@ -1,9 +1,10 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
 import { answered } from '../library/bookCode.ts';
 import type { Ship } from '../model/state.ts';
-import type { CardId, Count, LocationId } from '../model/vocabulary.ts';
+import type { CardId, Count, Craft, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
+import { leaveReserves, writeOff } from './crafts.ts';
 import { shipsAt, takeOff } from './ships.ts';
 
 /** One token for Galactica, drawn or, where somebody has picked it, this one. */
@@ -47,7 +48,7 @@ export function destroyCylon(run: Run, ship: Ship): void {
   takeOff(run, ship);
   emit(run, 'ship-destroyed', { ship: ship.kind, at: ship.at });
   for (const rules of run.lib.rules) rules.destroyed?.(run, ship);
-  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { gone: 'basestar' });
+  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { kind: ship.kind });
 }
 
 /** What this does not destroy is left out (a raider of its own kind). */
@@ -76,13 +77,17 @@ export function destroyCivilianAt(run: Run, ship: Ship): void {
   destroyCivilian(run, ship.cargo.card, ship.at);
 }
 
-/** Vipers that are not in space: as many as there are. */
-export function damageInReserves(run: Run, n: Count): void {
-  const { reserves } = run.state;
-  for (let i = 0; i < n && reserves.vipers > 0; i++) {
-    reserves.vipers -= 1;
-    run.state.damagedVipers += 1;
-    emit(run, 'ship-damaged', { ship: 'viper' });
+/** Vipers that are not in space; a craft that cannot be damaged is destroyed (daybreak.assault-raptors.damage-destroys). */
+export function damageInReserves(run: Run, vipers: readonly (Craft | undefined)[]): void {
+  for (const craft of vipers) {
+    leaveReserves(run, craft);
+    if (craft) {
+      writeOff(run, craft);
+      emit(run, 'ship-destroyed', { ship: craft });
+    } else {
+      run.state.damagedVipers += 1;
+      emit(run, 'ship-damaged', { ship: 'viper' });
+    }
   }
 }
 

@@ -42,7 +42,8 @@ export function toDiscardPile(run: Run, card: CardId): void {
   run.state.piles[face(run, card).skill].discard.push(card);
 }
 
-export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
+/** `chosen`: by the player himself, not at random or because all of them had to go. */
+export function discard(run: Run, seat: Seat, cards: readonly CardId[], chosen = true): void {
   if (cards.length === 0) return;
   for (const card of cards) {
     takeFromHand(run, seat, card);
@@ -50,7 +51,8 @@ export function discard(run: Run, seat: Seat, cards: readonly CardId[]): void {
   }
   emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
   // Where no card of the game could answer, nobody is asked.
-  if (run.lib.reactions['cards-discarded'].length > 0) {
-    push(run, 'cards-discarded', { user: seat, discarded: cards.slice() });
+  const { reactions, triggers } = run.lib;
+  if (reactions['cards-discarded'].length + triggers['cards-discarded'].length > 0) {
+    push(run, 'cards-discarded', { user: seat, discarded: cards.slice(), byChoice: chosen });
   }
 }

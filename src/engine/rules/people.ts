@@ -93,9 +93,10 @@ export function put(run: Run, seat: Seat, place: Place, say: () => void): void {
   seatState(run, seat).place = place;
   say();
   const after = locationOf(run, seat);
+  // What books say comes after what becomes of his title.
+  for (const rules of run.lib.rules) rules.arrived?.(run, seat);
   if (before !== 'brig' && after === 'brig' && losesTitle(run, seat)) push(run, 'jailed', { seat });
   if (before === 'brig' && after !== 'brig' && run.state.caretaker) push(run, 'freed', { seat });
-  for (const rules of run.lib.rules) rules.arrived?.(run, seat);
 }
 
 export function moveTo(run: Run, seat: Seat, to: LocationId): void {

@@ -9,7 +9,9 @@ export function lose(run: Run, resource: Resource, n: Count): void {
   if (now === before) return;
   run.state.resources[resource] = now;
   emit(run, 'resource-lost', { resource, amount: before - now, now });
-  if (run.lib.triggers['resource-lost'].length > 0) push(run, 'resource-lost', { resource });
+  const { triggers, reactions } = run.lib;
+  if (triggers['resource-lost'].length + reactions['resource-lost'].length > 0)
+    push(run, 'resource-lost', { resource });
 }
 
 export function gain(run: Run, resource: Resource, n: Count): void {

@@ -3,6 +3,7 @@ import type { Ship } from '../model/state.ts';
 import type { CardId, CharacterId, Count, Seat, Sector, ShipKind, ShipNumber } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
+import { enterReserves, vipersReady } from './crafts.ts';
 
 export function shipsAt(run: Position, sector: Sector, kind: ShipKind): Ship[] {
   return run.state.ships.filter(s => s.at === sector && s.kind === kind);
@@ -24,10 +25,19 @@ export function isUnmanned(ship: Ship): boolean {
   return ship.kind === 'viper' && ship.pilot === undefined;
 }
 
+/** Pieces that have left the game. */
+function piecesGone({ lib, state }: Position, piece: ShipKind | 'centurion'): number {
+  return lib.rules.reduce((sum, rules) => sum + (rules.piecesGone?.(state, piece) ?? 0), 0);
+}
+
+/** Centurions that are not on the Boarding Party track. */
+export const centurionsLeft = (run: Position): number =>
+  run.lib.components.centurions - run.state.centurions.length - piecesGone(run, 'centurion');
+
 /** Pieces of the kind that are not on the board (limits.pieces-finite). */
 export function supply(run: Position, kind: ShipKind): Count {
   const { components } = run.lib;
-  const onBoard = shipsOf(run, kind).length;
+  const onBoard = shipsOf(run, kind).length + piecesGone(run, kind);
   switch (kind) {
     case 'basestar':
       return components.basestars - onBoard;
@@ -36,7 +46,7 @@ export function supply(run: Position, kind: ShipKind): Count {
     case 'heavy-raider':
       return components.heavyRaiders - onBoard;
     case 'viper':
-      return run.state.reserves.vipers;
+      return vipersReady(run);
     case 'civilian': {
       const pile = run.state.piles.civilians;
       return pile.top.length + pile.bag.length + pile.bottom.length;
@@ -58,9 +68,7 @@ export function takeOff(run: Run, ship: Ship): void {
 
 export function returnToReserves(run: Run, viper: Ship): void {
   takeOff(run, viper);
-  const { reserves } = run.state;
-  if (viper.craft) for (const rules of run.lib.rules) rules.craftLeft?.(run, viper.craft, 'reserves');
-  else reserves.vipers += 1;
+  enterReserves(run, viper.craft);
   emit(run, 'ship-returned', { ship: viper.craft ?? 'viper', at: viper.at });
 }
 

@@ -2,7 +2,8 @@
 import type { Seat, Title } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
-import { isAt, isHuman, seatWith } from './people.ts';
+import { candidates } from './line.ts';
+import { isAt } from './people.ts';
 
 export function holder(run: Position, title: Title): Seat | undefined {
   return run.state.titles[title];
@@ -22,15 +23,6 @@ export function giveTitle(run: Run, title: Title, to: Seat): void {
   emit(run, 'title-given', { title, to });
 }
 
-/** Players who may hold the title, highest in the line first. */
-export function candidates(run: Position, title: Title): Seat[] {
-  const line = run.lib.titles.get(title)?.line ?? [];
-  return line.flatMap(character => {
-    const seat = seatWith(run, character);
-    return seat !== undefined && isHuman(run, seat) ? [seat] : [];
-  });
-}
-
 /**
  * The highest available candidate (succession.on-reveal). One edition takes the next in line after the old holder
  * instead. A title that is lost in the Brig passes over those who sit there, unless nobody else is left.
@@ -40,8 +32,10 @@ function successor(run: Position, title: Title, old: Seat | undefined): Seat | u
   const keptInBrig = run.lib.titles.get(title)?.keptInBrig ?? true;
   const free = keptInBrig ? all : all.filter(seat => !isAt(run, seat, 'brig'));
   if (free.length === 0) {
-    // The old Admiral is a candidate in the Brig like the others (succession.all-in-brig).
-    return candidates(run, title)[0];
+    // Nobody hands a title to a prisoner who need not; in the Brig the old Admiral is a candidate like the others
+    // (succession.all-in-brig).
+    const line = candidates(run, title);
+    return line.find(seat => seat === old && !isAt(run, seat, 'brig')) ?? line[0];
   }
   if (run.state.rulings['succession-highest-or-next'] === 'next' && old !== undefined) {
     const line = run.lib.titles.get(title)?.line ?? [];

@@ -61,10 +61,12 @@ const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.sl
 const copyCheck = (c: CheckState): CheckState => ({
   ...c,
   ...(c.marks ? { marks: c.marks.slice() } : {}),
+  ...(c.promised ? { promised: c.promised.slice() } : {}),
   positive: c.positive.slice(),
   worthless: c.worthless.slice(),
-  cards: c.cards.map(card => ({ card: card.card, by: card.by })),
+  cards: c.cards.map(card => ({ ...card })),
   contributed: c.contributed.slice(),
+  ...(c.added ? { added: c.added.slice() } : {}),
   spent: c.spent.slice(),
 });
 

@@ -27,6 +27,9 @@ export const attack = (run: Position): NonNullable<Frame['attack']> =>
   required(nearest(run, 'attack'), 'attack');
 export const jump = (run: Position): NonNullable<Frame['jump']> => required(nearest(run, 'jump'), 'jump');
 
+/** False once a card has called off the Cylon ships for this turn. */
+export const shipsAct = (run: Position): boolean => nearest(run, 'turn')?.activate !== false;
+
 /** The current player: whose turn it is, before the first turn the starting player. */
 export function current(run: Position): Seat {
   return nearest(run, 'turn')?.seat ?? run.state.first;

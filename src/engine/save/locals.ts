@@ -2,8 +2,8 @@
 
 import type { Library } from '../library/library.ts';
 import type { CoreLocals } from '../model/frame.ts';
-import { activations, sectors, shipKinds } from '../model/vocabulary.ts';
-import { type Check, count, either, fields, list, oneOf, whole, yesOrNo } from './shape.ts';
+import { activations, scoutedPiles, sectors, shipKinds } from '../model/vocabulary.ts';
+import { type Check, count, either, fields, list, oneOf, text, whole, yesOrNo } from './shape.ts';
 
 /** A check for each local of these instructions. */
 export type LocalChecks<L> = {
@@ -16,17 +16,21 @@ const kinds = { left: list(oneOf(shipKinds)) };
 const icons = { left: list(oneOf(activations)) };
 const repeated = { count: whole };
 const departure = { staying: list(count) };
+const chosen = { chosen: text, paid: yesOrNo };
 const basestar = { destroyed: yesOrNo };
 
 function coreLocals(lib: Library): LocalChecks<CoreLocals> {
   const move = {
     goal: either(fields({ flight: oneOf(sectors) }), fields({ walk: oneOf(lib.locations) })),
   };
+  const leaving = { ...move, from: oneOf(lib.locations) };
   return {
     'take-turns': { count, last: count },
     'take-actions': { ...repeated, side: oneOf(['human', 'cylon']) },
     'choose-move': move,
+    'set-out': leaving,
     'pay-for-move': move,
+    'break-off-move': leaving,
     'fly-on': move,
     land: move,
     walk: move,
@@ -43,18 +47,24 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     'activate-basestars': ships,
     'draw-basestar-damage': basestar,
     'look-at-basestar': basestar,
-    place: { ...kinds, launches: list(count) },
+    station: seats,
+    place: { ...kinds, launches: list(count), sectors: list(oneOf(sectors)) },
+    deploy: { ...kinds, launches: list(count), area: oneOf(sectors) },
     launch: kinds,
     destroy: repeated,
     'damage-vipers': repeated,
     'damage-galactica': { ...repeated, left: list(oneOf(lib.tokens)) },
     attack: repeated,
-    'activate-vipers': repeated,
-    pilot: { recalled: yesOrNo },
+    'activate-vipers': { ...repeated, ...chosen, ships: list(count) },
+    'activate-own-viper': chosen,
+    pilot: { recalled: yesOrNo, area: oneOf(sectors) },
     'recall-vipers': departure,
     'remove-ships': departure,
     'deal-sleeper': seats,
-    scout: { pile: oneOf(['crisis', 'destination']) },
+    contribute: { owner: count, added: list(text) },
+    'draw-multi-skill': { count },
+    'activate-location': { used: list(oneOf(lib.locations)) },
+    scout: { pile: oneOf(scoutedPiles) },
     'inspect-civilians': ships,
     'offer-to-pass-on': { passing: yesOrNo },
   };

@@ -139,6 +139,8 @@ export function positionFault(lib: Library, players: number, position: unknown):
     placed: ships,
     replaced: yesOrNo,
     marks: maybe(words),
+    iconsReplaced: maybe(yesOrNo),
+    spared: maybe(list(seat)),
   });
   const ownCard = fields({
     card,
@@ -147,16 +149,23 @@ export function positionFault(lib: Library, players: number, position: unknown):
   });
   const check = fields({
     difficulty: whole,
+    printed: maybe(whole),
     skills: list(skill),
     partial: maybe(whole),
     positive: list(skill),
     worthless: list(skill),
     zeros: count,
     faceUp: either(yesOrNo, oneOf(['played'])),
+    silent: maybe(yesOrNo),
+    instead: maybe(yesOrNo),
+    promised: maybe(
+      list(fields({ pass: oneOf(lib.blocks), fail: maybe(oneOf(lib.blocks)), seat, margin: maybe(whole) })),
+    ),
     marks: maybe(words),
-    cards: list(fields({ card: skillCard, by: maybe(seat) })),
+    cards: list(fields({ card: skillCard, by: maybe(seat), up: maybe(yesOrNo), late: maybe(yesOrNo) })),
     shuffled: yesOrNo,
     contributed: list(seat),
+    added: maybe(list(count)),
     location: maybe(location),
     // -1 where nobody could be picked.
     aim: maybe(whole),
@@ -180,6 +189,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     target: oneOf(targets),
     ship: maybe(count),
     roller: seat,
+    add: maybe(whole),
   });
   const jump = fields({
     chooser: seat,
@@ -203,12 +213,16 @@ export function positionFault(lib: Library, players: number, position: unknown):
     card: maybe(card),
     sector: maybe(oneOf(sectors)),
     cylonsToo: maybe(yesOrNo),
+    place: maybe(location),
     user: maybe(seat),
+    owed: maybe(list(fields({ seat, n: count }))),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
+    placed: maybe(ships),
+    kind: maybe(oneOf(shipKinds)),
+    byChoice: maybe(yesOrNo),
     offered: maybe(words),
     willing: maybe(fields({ pc: count, said: list(whole) })),
-    gone: maybe(oneOf(shipKinds)),
     own: maybe(ownCard),
     turn: maybe(turn),
     crisis: maybe(crisis),

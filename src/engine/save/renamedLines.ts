@@ -7,7 +7,6 @@ export const renamedLines: { readonly [formerly: string]: string | undefined } =
   'when heavy-raiders-in-space': 'if',
   'when civilian-in-space': 'if',
   'when reveals-in-brig': 'if',
-  'when in-brig': 'if',
   'when check-of-crisis': 'if',
   'when galactica-in-orbit': 'if',
 };

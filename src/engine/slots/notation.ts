@@ -6,6 +6,7 @@ import type { CardId, PileName, Seat } from '../model/vocabulary.ts';
 /** What may stand under a key. */
 export type Written =
   | { readonly is: 'count' | 'flag' | 'locations'; readonly description?: string }
+  | { readonly is: 'word'; readonly of: readonly string[]; readonly description?: string }
   | { readonly is: 'card' | 'cards'; readonly of: PileName; readonly description?: string }
   | {
       readonly is: 'map';

@@ -36,15 +36,18 @@ function priceOf(run: Position, { ability }: Limited): BookRules['onceAGame'] {
   return ability.once === 'game' ? answered(run, rules => rules.onceAGame) : undefined;
 }
 
+/** What it costs there. */
+const tokens = ({ ability }: Limited): number => ('price' in ability ? (ability.price ?? 1) : 1);
+
 export function isSpent(run: Position, filed: Limited, seat: Seat): boolean {
   if (filed.ability.once === 'game' && anyAnswer(run, 'once-a-game', { seat })) return true;
   const price = priceOf(run, filed);
-  if (price) return !price.canPay(run, seat);
+  if (price) return !price.canPay(run, seat, tokens(filed));
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;
 }
 
 export function spend(run: Run, filed: Limited, seat: Seat): void {
   const price = priceOf(run, filed);
-  if (price) price.pay(run, seat);
+  if (price) price.pay(run, seat, tokens(filed));
   else ledger(run, filed, seat)?.push(keyOf(filed));
 }

@@ -21,14 +21,19 @@ import { emit, type Position, push, type Run, takeAnswers } from '../run/run.ts'
 import { isSpent, spend } from './limits.ts';
 import type { TimingPoint } from './points.ts';
 
-interface Offer {
+export interface Offer {
   /** A skill card or the name of an ability. */
   readonly option: string;
   readonly card: CardId | undefined;
   readonly filed: Filed<Reaction>;
 }
 
-const crisisPoints: ReadonlySet<TimingPoint> = new Set(['crisis-drawn', 'option-picked', 'check-called']);
+const crisisPoints: ReadonlySet<TimingPoint> = new Set([
+  'crisis-drawn',
+  'option-due',
+  'option-picked',
+  'check-called',
+]);
 const checkPoints: ReadonlySet<TimingPoint> = new Set([
   'before-check',
   'cards-added',
@@ -89,10 +94,17 @@ function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
   });
 }
 
+/** Whose trigger it is; skill cards speak out of a check, and as they are discarded. */
+function speaker(run: Run, point: TimingPoint, { source }: Filed<Trigger>): Seat | undefined {
+  if (source.on !== 'skill' || point !== 'cards-discarded') return inForce(run, source);
+  const among = nearest(run, 'discarded')?.some(card => run.lib.faces.get(card)?.card.id === source.card);
+  return among ? nearest(run, 'user') : undefined;
+}
+
 function dueTriggers(run: Run, window: WindowState): { filed: Filed<Trigger>; holder: Seat }[] {
   return run.lib.triggers[window.point].flatMap(filed => {
     if (window.fired.includes(filed.id)) return [];
-    const holder = inForce(run, filed.source);
+    const holder = speaker(run, window.point, filed);
     if (holder === undefined) return [];
     return !filed.ability.when || holds(run, filed.ability.when, holder) ? [{ filed, holder }] : [];
   });
@@ -106,7 +118,8 @@ function fireTrigger(run: Run, window: WindowState): boolean {
   const due = dueTriggers(run, window);
   let next = due[0];
   if (!next) return false;
-  const several = new Set(due.map(d => d.holder)).size > 1 || next.filed.source.on === 'skill';
+  const open = window.point === 'cards-revealed' && next.filed.source.on === 'skill';
+  const several = open || new Set(due.map(d => d.holder)).size > 1;
   if (several && due.length > 1) {
     window.asked = 'triggers';
     const word = askOne(run, { seat: current(run), prompt: 'first' }, ids(due.map(d => d.filed.ability.id)));

@@ -107,7 +107,7 @@ function tableFaults(book: Book, known: Known, texts: Texts, report: Report): vo
     }
   }
   for (const id of book.awaited ?? []) {
-    if (known.lib.characters.has(id)) report(book.id, 'awaited', `'${id}' is there`);
+    if (book.characters.some(c => c.id === id)) report(book.id, 'awaited', `'${id}' is there`);
   }
   for (const { kind, pile } of book.kinds ?? []) {
     for (const what of pileOf(pile, known)) report(book.id, `kind ${kind}`, what);

@@ -52,9 +52,12 @@ export const cards: NonNullable<Forms['cards']> = {
   destination: { ...one, distance: number, do: effect },
 };
 
+const skillChoice = fields({ of: listOf(skill), n: number });
+
 const characterForm: FormOf<Character> = {
   id: word,
   burden: fields({ id: word, skill }),
+  alternateOf: character,
   class: named('type of character', [
     'political-leader',
     'military-leader',
@@ -62,7 +65,7 @@ const characterForm: FormOf<Character> = {
     'support',
     'cylon-leader',
   ]),
-  skills: fields({ fixed: table(skill, number), choose: fields({ of: listOf(skill), n: number }) }),
+  skills: fields({ fixed: table(skill, number), choose: either(skillChoice, listOf(skillChoice)) }),
   start: either(named('start', ['in-viper', 'stranded']), location),
   abilities,
 };

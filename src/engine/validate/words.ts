@@ -8,8 +8,13 @@ import type { Known } from './known.ts';
 
 export const location = named('location', known => known.lib.locations);
 export const character = named('character', known => known.characters);
-export const loyaltyCard = named('Loyalty card', known => known.lib.loyalty);
+/** Of all books: a later one may go without it. */
+export const loyaltyCard = named(
+  'Loyalty card',
+  ({ lib }) => new Set(lib.sources.flatMap(book => book.cards.map(({ id }) => id))),
+);
 export const skillCard = named('skill card', known => known.lib.skillCards);
+export const quorumCard = named('Quorum card', known => known.lib.quorum);
 export const pile = named('pile', pileNames);
 export const skill = named('skill type', known => known.skills);
 export const block = named('procedure', known => known.lib.blocks);

@@ -71,7 +71,7 @@ export function checkView(run: Position, viewer: Viewer): CheckView | undefined 
     aim: check.aim,
     counts: [...counts].map(([by, n]) => ({ by, n })),
     cards: check.cards
-      .filter(c => open || openBy(c.by))
+      .filter(c => open || c.up || openBy(c.by))
       .map(c => c.card)
       .sort(),
     revealed: check.shuffled,

@@ -76,7 +76,7 @@ function checkSpots(state: State, seat: Seat): Spot[] {
   return state.stack.flatMap(({ check }) => {
     if (!check || check.shuffled || check.faceUp === true) return [];
     return check.cards
-      .filter(c => c.by !== seat && (c.by === undefined || check.faceUp !== 'played'))
+      .filter(c => c.by !== seat && !c.up && (c.by === undefined || check.faceUp !== 'played'))
       .map(c => ({
         get: () => c.card,
         set(card: CardId) {

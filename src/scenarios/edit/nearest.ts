@@ -30,7 +30,8 @@ export function nearestLegal(
   return (
     fewer(wanted, before, changed, isLegal) ??
     takenFromElsewhere(wanted, before, changed, isLegal) ??
-    withoutWhatIsWrong(lib, wanted, changed)
+    withoutWhatIsWrong(lib, wanted, changed) ??
+    fewerWithoutWhatIsWrong(lib, wanted, before, changed)
   );
 }
 
@@ -48,6 +49,24 @@ function fewer(
   for (let value = to + step; step !== 0 && value !== from; value += step) {
     const scenario = withPart(wanted, path, value);
     if (isLegal(scenario)) return { scenario, repairs: [{ path, value }] };
+  }
+  return undefined;
+}
+
+/** Both at once: more ships in space than the box has, and Reserves that were counted for fewer. */
+function fewerWithoutWhatIsWrong(
+  lib: Library,
+  wanted: Scenario,
+  before: Scenario,
+  path: Path,
+): Offer | undefined {
+  const to = partAt(wanted, path);
+  const from = partAt(before, path) ?? 0;
+  if (typeof to !== 'number' || typeof from !== 'number') return undefined;
+  const step = Math.sign(from - to);
+  for (let value = to + step; step !== 0 && value !== from; value += step) {
+    const offer = withoutWhatIsWrong(lib, withPart(wanted, path, value), path);
+    if (offer !== undefined) return { ...offer, repairs: [{ path, value }, ...offer.repairs] };
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { answered } from '../../engine/library/bookCode.ts';
 import { type Resource, resources, titles } from '../../engine/model/vocabulary.ts';
 import { distance } from '../../engine/queries/distance.ts';
 import { isAt, isHuman } from '../../engine/rules/people.ts';
-import { candidates } from '../../engine/rules/titles.ts';
+import { candidates } from '../../engine/rules/line.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';
 

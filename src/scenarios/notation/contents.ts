@@ -25,6 +25,8 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
         return tokens.filter(t => t.ship === 'galactica').map(t => t.id);
       case 'basestar-damage':
         return tokens.filter(t => t.ship === 'basestar').map(t => t.id);
+      case 'pegasus-damage':
+        return tokens.filter(t => t.ship === 'pegasus').map(t => t.id);
       case 'destiny':
         return skillCards.map(([id]) => id);
       default:

@@ -10,13 +10,15 @@ import { pileContents } from './contents.ts';
 /** Abilities that can be used up for the whole game. */
 function onceAGame(lib: Library): string[] {
   const reactions = Object.values(lib.reactions).flat();
-  return [...lib.actions, ...reactions].filter(f => f.ability.once === 'game').map(f => f.ability.id);
+  return [...lib.actions, ...lib.movements, ...reactions]
+    .filter(f => f.ability.once === 'game')
+    .map(f => f.ability.id);
 }
 
 /** Whatever somebody uses by its name: on a sheet, a title, a card that lies before him. */
 function abilities(lib: Library): string[] {
   const reactions = Object.values(lib.reactions).flat();
-  return [...new Set([...lib.actions, ...reactions].map(f => f.ability.id))].sort();
+  return [...new Set([...lib.actions, ...lib.movements, ...reactions].map(f => f.ability.id))].sort();
 }
 
 /** A block, or a line of one. There are thousands, so an editor is not given the list. */

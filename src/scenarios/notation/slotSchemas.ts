@@ -1,5 +1,6 @@
 /** The keys by which a position speaks of the slots that books add to the state. */
 import { z } from 'astro/zod';
+import type { PileName } from '../../engine/model/vocabulary.ts';
 import type { Written } from '../../engine/slots/notation.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { IdSchemas } from './ids.ts';
@@ -7,7 +8,7 @@ import type { IdSchemas } from './ids.ts';
 type ListOf = <T extends z.ZodType>(of: T) => z.ZodType<z.output<T>[]>;
 
 function schemaOf(written: Written, ids: IdSchemas, list: ListOf): z.ZodType {
-  const cards = (pile: Extract<Written, { of: unknown }>['of']) => ids.piles.get(pile) ?? z.never();
+  const cards = (pile: PileName) => ids.piles.get(pile) ?? z.never();
   const plain = (): z.ZodType => {
     switch (written.is) {
       case 'count':
@@ -16,6 +17,8 @@ function schemaOf(written: Written, ids: IdSchemas, list: ListOf): z.ZodType {
         return z.boolean();
       case 'locations':
         return list(ids.location);
+      case 'word':
+        return z.enum(written.of);
       case 'card':
         return cards(written.of);
       case 'cards':

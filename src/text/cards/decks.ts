@@ -34,9 +34,17 @@ export function missionText(voice: Voice, { id, check, pass, fail, abilities = [
     checkLine(voice, check),
     { part: 'fact', text: sentence(voice, voice.say('part.untouched')) },
     ...resultLines(voice, { pass, fail }, check),
-    ...inPlayLines(voice, abilityTexts(voice, abilities, 'all')),
+    ...abilities.flatMap(ability =>
+      ability.kind === 'modifier' && ability.query === 'distance' ? [distanceLine(voice, ability.add)] : [],
+    ),
   ]);
 }
+
+/** When it counts, and where the card goes (daybreak.missions.distance-at-once). */
+const distanceLine = (voice: Voice, n: number): Line => ({
+  part: 'fact',
+  text: sentence(voice, voice.say('part.mission-distance', { n })),
+});
 
 export function motiveText(voice: Voice, { id, side, when, cond }: MotiveCard): CardText {
   const revealed = voice.say('part.motive', { cond: condition(voice, cond) }, when);

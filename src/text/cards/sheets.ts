@@ -1,5 +1,5 @@
 import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
-import { type AbilityText, abilityTexts } from '../abilities.ts';
+import { abilityTexts, type AbilityText } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { entries } from '../entries.ts';
 import { sentence } from '../sentence.ts';
@@ -29,14 +29,14 @@ function burdenText(voice: Voice, { id, skill }: NonNullable<Character['burden']
   return { id, name: title, official, drawback: true, use: [], text };
 }
 
-function skillSet(voice: Voice, { fixed, choose }: SkillSet): string {
+function skillSet(voice: Voice, set: SkillSet): string {
+  const { fixed } = set;
   const parts = entries(fixed).map(([skill, n]) =>
     voice.say('part.skills-one', { skills: [voice.name(skill)], n }),
   );
-  if (choose)
-    parts.push(
-      voice.say('part.skills-one', { skills: choose.of.map(skill => voice.name(skill)), n: choose.n }),
-    );
+  const choices = set.choose === undefined ? [] : 'of' in set.choose ? [set.choose] : set.choose;
+  for (const { of, n } of choices)
+    parts.push(voice.say('part.skills-one', { skills: of.map(skill => voice.name(skill)), n }));
   return voice.say('part.skills', { list: parts.join(', ') });
 }
 

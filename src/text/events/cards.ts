@@ -16,6 +16,7 @@ type CardEvents =
   | 'card-left-play'
   | 'card-given'
   | 'quorum-drawn'
+  | 'quorum-discarded'
   | 'quorum-played'
   | 'loyalty-dealt'
   | 'loyalty-seen'
@@ -79,6 +80,8 @@ export const cardEvents: Tellers<CardEvents> = {
     voice.tell('card-given', { card: name(card), who: who(to) }),
   'quorum-drawn': ({ seat, n, cards }, { voice, who, cards: list }) =>
     voice.tell('quorum-drawn', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
+  'quorum-discarded': ({ seat, cards }, { voice, who, cards: list }) =>
+    voice.tell('quorum-discarded', { who: who(seat), list: list(cards) }),
   'quorum-played': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('quorum-played', { who: who(seat), card: name(card) }),
   'loyalty-dealt': ({ seat, n, cards }, { voice, who, cards: list }) =>

@@ -11,6 +11,7 @@ type CheckEvents =
   | 'check-amended'
   | 'destiny-added'
   | 'contributed'
+  | 'check-card-shown'
   | 'check-revealed'
   | 'check-totalled'
   | 'check-card-withdrawn'
@@ -47,6 +48,8 @@ export const checkEvents: Tellers<CheckEvents> = {
     n === 0
       ? voice.tell('contributed', { who: who(seat) }, 'none')
       : voice.tell('contributed', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
+  'check-card-shown': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('check-card-shown', { who: who(seat), card: name(card) }),
   'check-revealed': ({ cards }, { voice, cards: list }) =>
     voice.tell('check-revealed', { list: list(cards) }),
   'check-totalled': ({ matching, other, more, strength }, { voice }) =>

@@ -5,6 +5,7 @@ import { sentence } from '../sentence.ts';
 import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';
+import { daybreakEvents } from './daybreak.ts';
 import { pegasusEvents } from './pegasus.ts';
 import { spaceEvents } from './space.ts';
 import { type Table, type Teller, type Tellers, telling } from './teller.ts';
@@ -16,6 +17,7 @@ const tellers: Tellers<ToldEvent> = {
   ...checkEvents,
   ...spaceEvents,
   ...pegasusEvents,
+  ...daybreakEvents,
 };
 
 /** An event as one sentence. Its cause (rule, card) stands beside it in the event itself. */

@@ -1,19 +1,71 @@
+import type { BoardOps } from '../../engine/expansions/daybreak/words/boards.ts';
+import type { CheckOps } from '../../engine/expansions/daybreak/words/checks.ts';
+import type { PeopleOps } from '../../engine/expansions/daybreak/words/people.ts';
+import type { ShipOps } from '../../engine/expansions/daybreak/words/ships.ts';
 import { by } from '../plan/ops/by.ts';
 import type { Planners } from '../plan/planner.ts';
 
-type DaybreakOps =
-  | 'draw-mutiny'
-  | 'gain-miracle'
-  | 'into-destiny'
-  | 'begin-mission'
-  | 'withdraw'
-  | 'turn-down';
+type CardOps = 'draw-mutiny' | 'discard-mutiny' | 'gain-miracle' | 'begin-mission' | 'turn-down';
 
-/** Mutiny, miracles and missions. */
-export const daybreakPlanners: Planners<DaybreakOps> = {
-  'draw-mutiny': ({ who, n }, { party }) => [
-    { frame: 'draw', values: { cards: { counted: 'mutiny-card', n } }, by: party(who) },
+/** Mutiny, miracles, missions, and what its ships, boards and checks add. */
+export const daybreakPlanners: Planners<
+  CardOps | keyof PeopleOps | keyof ShipOps | keyof BoardOps | keyof CheckOps
+> = {
+  'draw-mutiny': ({ who, n, spared, only }, { party }) => {
+    const values = { cards: { counted: 'mutiny-card', n } } as const;
+    if (only) return [{ frame: `draw-${only}`, values, by: party(who) }];
+    const drawn = { frame: 'draw', values, by: party(who) } as const;
+    if (!spared) return [drawn];
+    return [drawn, { leads: [], clauses: [{ frame: 'keep-one-mutiny', by: { picked: 'player' } }] }];
+  },
+  'pass-miracle': ({ to }, { actor }) => [{ frame: `pass-miracle-${to}`, ...by(actor) }],
+  'play-mutiny': ({ n }, { actor }) => [
+    { frame: 'play-mutiny', values: { n }, ...by(actor) },
+    { leads: [], clauses: [{ frame: 'play-mutiny-free', ...by(actor) }] },
   ],
+  'spare-discard': (_, { actor }) => [{ frame: 'spare-discard', ...by(actor) }],
+  'ignore-icons': () => [{ frame: 'ignore-icons', count: 2 }],
+  'draw-and-keep': ({ n, keep, skill }, { actor }) => [
+    { frame: 'draw-and-keep', values: { cards: { counted: `${skill}-card`, n }, keep }, ...by(actor) },
+  ],
+  escort: (_, { actor }) => [{ frame: 'escort', ...by(actor) }],
+  'exchange-civilian': (_, { actor }) => [{ frame: 'exchange-civilian', ...by(actor) }],
+  'give-cards': ({ n }, { actor }) => [{ frame: 'give-cards', values: { n }, ...by(actor) }],
+  'take-all': (_, { actor }) => [{ frame: 'take-all', ...by(actor) }],
+  'owe-brig': () => [{ frame: 'owe-brig' }],
+  'discard-mutiny': (_, { actor }) => [{ frame: 'discard-mutiny', values: { one: 1 }, ...by(actor) }],
+  'gain-assault-raptor': ({ n }, { actor }) => [
+    { frame: 'gain-ships', values: { ships: { counted: 'assault-raptor', n } }, count: n, ...by(actor) },
+  ],
+  'take-away': ({ what, n, gone }, { actor }) => {
+    if (n !== undefined) return [{ frame: 'return-civilian', values: { n }, ...by(actor) }];
+    const frame = what.includes('basestar') ? 'basestars-leave' : 'invaders-leave';
+    return [{ frame, values: { gone: gone ?? 0 }, count: 2 }];
+  },
+  'cease-fire': () => [{ frame: 'cease-fire' }],
+  'turn-overlay': ({ board }) => [{ frame: `turn-overlay-${board}` }],
+  'rebel-basestar': ({ side }) => [{ frame: `rebel-basestar-${side}` }],
+  'spend-miracle': (_, { actor }) => [{ frame: 'spend-miracle', ...by(actor) }],
+  'order-crises': ({ n }, { actor }) => [{ frame: 'order-crises', values: { n }, ...by(actor) }],
+  'search-deck': ({ n }, { actor }) => [{ frame: 'search-deck', values: { n }, ...by(actor) }],
+  'draw-named': ({ who, n }, { party, actor }) => [
+    { frame: 'name-skill', ...by(actor) },
+    { leads: [], clauses: [{ frame: 'draw-of-named-type', values: { n }, by: party(who) }] },
+  ],
+  'share-quorum': ({ n }, { actor = 'you' }) => [
+    { frame: 'share-quorum', values: { n }, by: actor },
+    {
+      leads: [],
+      either: [[{ frame: 'play-other-quorum', by: actor }], [{ frame: 'discard-other-quorum', by: actor }]],
+      by: actor,
+    },
+  ],
+  'sink-quorum': ({ n }, { actor }) => [{ frame: 'sink-quorum', values: { n }, ...by(actor) }],
+  relocate: ({ to }, { actor }) => [{ frame: 'relocate', values: { place: { place: to } }, ...by(actor) }],
+  'discard-in-play': ({ card }, { actor }) => [
+    { frame: 'discard-in-play', values: { card: { card } }, ...by(actor) },
+  ],
+  'play-into-check': ({ by: adder }, { party }) => [{ frame: 'play-into-check', by: party(adder) }],
   'gain-miracle': ({ who }, { party }) => [{ frame: 'gain-miracle', by: party(who) }],
   'into-destiny': ({ skill, n }, { actor }) => [
     { frame: 'into-destiny', values: { cards: { counted: `${skill}-card`, n } }, count: n, ...by(actor) },

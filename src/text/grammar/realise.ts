@@ -198,7 +198,8 @@ function leadText(voice: Voice, lead: Lead): string {
     case 'result':
       return voice.say(`lead.${lead.of}`);
     case 'strength':
-      return voice.say('lead.strength', { n: lead.n });
+    case 'margin':
+      return voice.say(`lead.${lead.lead}`, { n: lead.n });
     case 'declined':
       return voice.say('lead.declined', {}, personOf(lead.by));
     case 'otherwise':

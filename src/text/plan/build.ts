@@ -56,7 +56,9 @@ function sentencesOf(effect: Effect, before: State): Plan {
   const ops = inTellingOrder(effect);
   for (const [i, op] of ops.entries()) {
     if (op.op === 'pick') {
-      const as = isCharacter(op.among, effect) ? 'character' : 'player';
+      const another = ops.findIndex((other, at) => at > i && other.op === 'pick');
+      const about = ops.slice(i, another < 0 ? undefined : another);
+      const as = isCharacter(op.among, about) ? 'character' : 'player';
       state = { ...state, picked: { as } };
       const next = ops[i + 1];
       if (next !== undefined && namesPicked(next)) {

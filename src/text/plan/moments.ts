@@ -37,14 +37,31 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'drew-crisis') ? { variant: 'own' } : undefined;
     case 'check-called':
       return isTest(cond, 'crisis-check') ? { variant: 'crisis' } : undefined;
+    case 'must-discard':
+      return isTest(cond, 'others-discard') ? { variant: 'others' } : undefined;
+    case 'movement-over':
+      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+    case 'option-due':
+      return isTest(cond, 'chooses-option') ? { variant: 'own' } : undefined;
+    case 'civilian-threatened':
+      return isTest(cond, 'threatened-in-space') ? { variant: 'space' } : undefined;
+    case 'mutiny-drawn':
+      return isTest(cond, 'drew-mutiny') ? { variant: 'own' } : undefined;
+    case 'location-used':
+      if (isTest(cond, 'used-location')) return { variant: 'of', values: { places: { places: cond.of } } };
+      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'card-used':
       if (isTest(cond, 'used-card')) return { variant: 'of', values: { card: { card: cond.card } } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'ship-destroyed':
-      return isTest(cond, 'just-destroyed') && cond.ship === 'basestar' ? { variant: 'basestar' } : undefined;
+      return isTest(cond, 'basestar-destroyed') ||
+        (isTest(cond, 'just-destroyed') && cond.ship === 'basestar')
+        ? { variant: 'basestar' }
+        : undefined;
     case 'cards-revealed':
       return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
     case 'cards-discarded':
+      if (isTest(cond, 'chosen-discard')) return { variant: 'chosen' };
       return isTest(cond, 'human-discarded')
         ? { variant: 'human', values: { skill: { name: cond.skill } } }
         : undefined;

@@ -71,6 +71,8 @@ export type Lead =
   | { readonly lead: 'die'; readonly from: number; readonly to: number }
   | { readonly lead: 'result'; readonly of: 'pass' | 'fail' }
   | { readonly lead: 'strength'; readonly n: number }
+  /** So much above the printed difficulty. */
+  | { readonly lead: 'margin'; readonly n: number }
   | { readonly lead: 'otherwise' }
   /** "If they do not": whoever could choose has not. */
   | { readonly lead: 'declined'; readonly by: Party }
@@ -79,7 +81,14 @@ export type Lead =
   /** After alternatives, what comes in any case. */
   | { readonly lead: 'then' };
 
-export type Occasion = 'activating' | 'drawing-crisis' | 'discarding' | 'launching' | 'next-jump';
+export type Occasion =
+  | 'activating'
+  | 'activating-viper'
+  | 'drawing-crisis'
+  | 'drawing-mutiny'
+  | 'discarding'
+  | 'launching'
+  | 'next-jump';
 
 /** A condition that a moment says itself: "at the start of your turn". */
 export interface Absorbed {

@@ -34,6 +34,14 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     return { frame: 'may-not-once-a-game' };
   },
   'inspect-civilians': () => ({ frame: 'inspect-all' }),
+  'may-use-cards': ({ forbid }, { reach }) => ({
+    frame: reach === 'you' ? 'may-not-use-cards-you' : 'may-not-use-cards',
+    values: { skill: { name: forbid } },
+  }),
+  'viper-cost': ({ add }) => ({
+    on: 'activating-viper',
+    clauses: [{ frame: 'discard', values: { n: add }, by: { picked: 'player' } }],
+  }),
   'may-peek-loyalty': () => ({ frame: 'may-not-peek' }),
   'attack-roll': ({ add }, { take }) => {
     const which = take('attacker-unmanned') ? '-unmanned' : take('target-is-this') ? '-this' : '';
@@ -52,10 +60,38 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     on: 'drawing-crisis',
     clauses: [{ frame: 'draw-crises', values: { set }, by: 'you' }],
   }),
-  'receive-skills': ({ set }) => ({ frame: 'receive-skills', values: { set }, by: 'you' }),
+  'receive-skills': ({ set }) =>
+    set === 0
+      ? { frame: 'receive-no-skills', by: 'you' }
+      : { frame: 'receive-skills', values: { set }, by: 'you' },
   'infiltrator-draw': ({ set }) => ({ frame: 'infiltrator-draw', values: { set }, by: 'you' }),
+  'more-check-cards': ({ add }) => ({ frame: 'more-check-cards', values: { add }, by: 'you', may: true }),
+  'check-card-face-up': () => ({ frame: 'check-card-face-up', by: 'you' }),
+  'receive-fewer': ({ add }) => ({ frame: 'receive-fewer', values: { add }, by: 'you' }),
+  'card-cost': ({ add }) => ({ frame: 'card-cost', values: { add }, by: 'you' }),
+  'may-reveal': () => ({ frame: 'may-not-reveal' }),
+  'miracle-limit': ({ set }) => ({ frame: 'miracle-limit', values: { set }, by: 'you', may: true }),
+  'deals-mutinies': ({ set }) => ({
+    on: 'drawing-mutiny',
+    clauses: [{ frame: 'deals-mutinies', values: { set }, by: 'you' }],
+  }),
+  'starting-mutinies': ({ set }) => ({ frame: 'starting-mutinies', values: { set }, by: 'you' }),
+  'scout-cards': ({ set, with: card }) => ({
+    frame: 'scout-cards',
+    values: { set, card: { card } },
+    by: 'you',
+  }),
+  'leaving-costs-super-crisis': ({ from }) => ({
+    frame: 'leaving-costs-super-crisis',
+    values: { place: { place: from } },
+  }),
+  'viper-is-fragile': () => ({ frame: 'viper-is-fragile' }),
+  'discards-fewer': ({ add }) => ({ frame: 'discards-fewer', values: { add } }),
   'starting-hand': ({ set }) => ({ frame: 'start-hand', values: { set }, by: 'you' }),
-  'check-cards': ({ set }) => ({ frame: 'check-cards', values: { set }, by: 'you', may: true }),
+  'check-cards': ({ set }) =>
+    set === 0
+      ? { frame: 'no-check-cards', by: 'you' }
+      : { frame: 'check-cards', values: { set }, by: 'you', may: true },
   'may-hold-title': () => ({ frame: 'may-not-hold-title' }),
   'starting-loyalty': ({ set }) => ({ frame: 'start-loyalty', values: { set }, by: 'you' }),
   'sleeper-loyalty': ({ set }) => ({ frame: 'sleeper-loyalty', values: { set }, by: 'you' }),

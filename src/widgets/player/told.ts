@@ -6,6 +6,7 @@ import type { BoardModel } from '../../board/model.ts';
 import type { Words } from '../../board/words.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
+import { shipKinds } from '../../engine/model/vocabulary.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { fill } from '../../i18n/translate.ts';
 import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';
@@ -56,7 +57,8 @@ export function questionText(
   const own = narration.asks?.[mark];
   if (own !== undefined) return own;
   if (roll !== undefined) return `${tell(speech, state, roll)} ${texts.asks[ask]}`;
-  const ship = options.flatMap(({ event }) => (event?.type === 'ship-moved' ? [event.ship] : []))[0];
+  const moved = options.flatMap(({ event }) => (event?.type === 'ship-moved' ? [event.ship] : []))[0];
+  const ship = shipKinds.find(kind => kind === moved);
   if ((ask !== 'target' && ask !== 'move') || ship === undefined) return texts.asks[ask];
   return fill(texts.asked, { ship: shipName(speech.words, ship), question: texts.asks[ask] });
 }

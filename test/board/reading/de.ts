@@ -34,6 +34,8 @@ export const de: Lexicon = {
   losses: { Treibstoff: 'fuel', Nahrung: 'food', Moral: 'morale', Bevölkerung: 'population' },
   titles: { Präsident: 'president', Admiral: 'admiral' },
   piles: {
+    'Pegasus-Schaden': 'pegasus-damage',
+    Absichten: 'agenda',
     Verrat: 'treachery',
     Politik: 'politics',
     Führerschaft: 'leadership',
@@ -49,7 +51,6 @@ export const de: Lexicon = {
     Zivilschiffe: 'civilians',
     'Galactica-Schaden': 'galactica-damage',
     'Basisstern-Schaden': 'basestar-damage',
-    Absichten: 'agenda',
   },
   damage: {
     'Kritischer Treffer': 'basestar-critical-hit',

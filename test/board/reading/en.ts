@@ -37,6 +37,8 @@ export const en: Lexicon = {
   losses: { fuel: 'fuel', food: 'food', morale: 'morale', population: 'population' },
   titles: { President: 'president', Admiral: 'admiral' },
   piles: {
+    'Pegasus damage': 'pegasus-damage',
+    Agendas: 'agenda',
     Treachery: 'treachery',
     Politics: 'politics',
     Leadership: 'leadership',
@@ -52,7 +54,6 @@ export const en: Lexicon = {
     'Civilian ships': 'civilians',
     'Galactica damage': 'galactica-damage',
     'Basestar damage': 'basestar-damage',
-    Agendas: 'agenda',
   },
   damage: {
     'Critical Hit': 'basestar-critical-hit',

@@ -37,6 +37,8 @@ export const es: Lexicon = {
   losses: { Combustible: 'fuel', Alimentos: 'food', Moral: 'morale', Población: 'population' },
   titles: { Presidente: 'president', Almirante: 'admiral' },
   piles: {
+    'Daño en Pegasus': 'pegasus-damage',
+    Intenciones: 'agenda',
     Traición: 'treachery',
     Política: 'politics',
     Liderazgo: 'leadership',
@@ -52,7 +54,6 @@ export const es: Lexicon = {
     'Naves Civiles': 'civilians',
     'Daño en Galactica': 'galactica-damage',
     'Daño en Estrella Base': 'basestar-damage',
-    Intenciones: 'agenda',
   },
   damage: {
     'Impacto crítico': 'basestar-critical-hit',

@@ -48,6 +48,8 @@ export const pl: Lexicon = {
   losses: { paliwa: 'fuel', żywności: 'food', morale: 'morale', populacji: 'population' },
   titles: { Prezydent: 'president', Admirał: 'admiral' },
   piles: {
+    'Uszkodzenia Pegasusa': 'pegasus-damage',
+    Zamiary: 'agenda',
     Zdrada: 'treachery',
     Polityka: 'politics',
     'Zdolności przywódcze': 'leadership',
@@ -63,7 +65,6 @@ export const pl: Lexicon = {
     'Statki cywilne': 'civilians',
     'Uszkodzenia Galactici': 'galactica-damage',
     'Uszkodzenia basestarów': 'basestar-damage',
-    Zamiary: 'agenda',
   },
   damage: {
     'Trafienie krytyczne': 'basestar-critical-hit',

@@ -54,7 +54,6 @@ test.each([
   ['reveal', 'when reveals-in-brig'],
   ['check', 'when check-of-crisis'],
   ['end-of-infiltration', 'when reveals-in-brig'],
-  ['mutiny-drawn.1.then', 'when in-brig'],
   ['crisis-step', 'when galactica-in-orbit'],
 ])('a branch of %s is found by the name it had: %s', (at, line) => {
   const options = gameOptions(3);

@@ -2,8 +2,10 @@ import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
 import { pegasusWorth } from '../expansions/pegasus/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
+import { daybreakWorth } from './expansions/daybreak.ts';
 import { fleetWorth } from './fleet.ts';
 import { peopleWorth } from './people.ts';
+import { sheetWorth } from './sheets.ts';
 import type { Weighed, Worths } from './worth.ts';
 
 /** What each operation is worth. The entries reach each other through the outlook that carries this table. */
@@ -14,4 +16,6 @@ export const allWorths: Worths<Weighed> = {
   ...peopleWorth,
   ...newCapricaWorth,
   ...pegasusWorth,
+  ...daybreakWorth,
+  ...sheetWorth,
 };

@@ -27,15 +27,10 @@ export const cardWorth: Worths<
   | 'discard'
   | 'take'
   | 'draw-from'
-  | 'draw-mutiny'
   | 'play-quorum'
   | 'scout'
   | 'inspect-civilians'
   | 'spend-nuke'
-  | 'gain-miracle'
-  | 'into-destiny'
-  | 'begin-mission'
-  | 'turn-down'
   | 'stay'
   | 'give'
   | 'put-this'
@@ -56,13 +51,15 @@ export const cardWorth: Worths<
     sum(affected(o.run, op.who), seat => {
       // Exchanged for another one.
       if (op.of === 'super-crisis') return 0;
+      if (op.of === 'quorum') return -0.3 * (op.n === 'hand' ? 1 : op.n);
       const held = seatState(o.run, seat).hand.length;
       return -Math.min(held, op.n === 'hand' ? held : op.n) * cardPrice(o, seat);
     }),
   take: (o, op) =>
-    op.from === 'check' ? 0 : sum(affected(o.run, op.from), seat => -1.5 * cardPrice(o, seat)),
+    op.from === 'check'
+      ? 0
+      : sum(affected(o.run, op.from), seat => -1.5 * (op.random ?? 1) * cardPrice(o, seat)),
   'draw-from': (o, op) => (op.deck === 'quorum' ? op.n * (o.view.quorumHand.length < 3 ? 0.6 : 0.2) : 0),
-  'draw-mutiny': () => 0,
   'play-quorum'(o, op) {
     if (op.from === 'deck') return 1.6;
     const risk = boardOf(o.run, you(o.run)) === 'new-caprica' ? (3 / 8) * detentionPrice(o, you(o.run)) : 0;
@@ -73,24 +70,26 @@ export const cardWorth: Worths<
   scout: () => 0.7,
   'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),
   'spend-nuke': () => -1.2,
-  'gain-miracle': () => 1,
-  'into-destiny': (_, op) => (op.skill === 'treachery' ? -0.4 * op.n : 0),
-  'begin-mission': () => 1,
-  'turn-down': () => 0,
   stay(o) {
-    const card = playing(o);
-    const abilities = card?.abilities ?? [];
-    const distance = abilities.some(a => a.kind === 'modifier' && a.query === 'distance');
-    if (distance) return distancePrice(o);
-    return card ? -0.8 : 0.4;
+    const far = distanceOf(o);
+    if (far > 0) return far * distancePrice(o);
+    return playing(o) ? -0.8 : 0.4;
   },
   give: () => 0.3,
   'put-this': () => 0,
 };
 
-/** The crisis card whose tree is being read. */
-function playing(o: Outlook): CrisisCard | undefined {
-  const block = o.run.state.stack.at(-1)?.at ?? '';
-  const card: string = o.lib.blocks.get(block)?.card ?? '';
-  return o.lib.crises.get(card);
+/** The card whose tree is being read. */
+const reading = (o: Outlook): string => o.lib.blocks.get(o.run.state.stack.at(-1)?.at ?? '')?.card ?? '';
+
+/** What it adds to the distance once it lies in play. */
+function distanceOf(o: Outlook): number {
+  const card = reading(o);
+  const filed = (o.lib.modifiers.distance ?? []).filter(
+    ({ source }) => source.on === 'in-play' && source.card === card,
+  );
+  return filed.reduce((sum, { ability }) => sum + ability.add, 0);
 }
+
+/** The crisis card whose tree is being read. */
+const playing = (o: Outlook): CrisisCard | undefined => o.lib.crises.get(reading(o));

@@ -4,6 +4,7 @@ import { asFace, faces } from '../../../engine/model/die.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import { holds } from '../../../engine/queries/holds.ts';
 import { decider } from '../../../engine/queries/who.ts';
+import { vipersReady } from '../../../engine/rules/crafts.ts';
 import { current, nearest, you } from '../../../engine/run/find.ts';
 import { chanceToPass } from '../chances.ts';
 import { crisisWorth } from '../crises.ts';
@@ -38,8 +39,8 @@ export const choiceWorth: Worths<
   | 'roll'
   | 'risk'
   | 'check'
+  | 'after-check'
   | 'amend-check'
-  | 'withdraw'
   | 'amend-roll'
   | 'reroll'
   | 'replace-crisis'
@@ -74,8 +75,7 @@ export const choiceWorth: Worths<
     ),
   roll: (o, op, child) => worthOfRoll(o, op, child, 0),
   risk(o, op, child) {
-    const { reserves } = o.run.state;
-    const ships = op.ship === 'raptor' ? reserves.raptors : reserves.vipers;
+    const ships = op.ship === 'raptor' ? o.run.state.reserves.raptors : vipersReady(o.run);
     return ships >= op.n ? worthOfRoll(o, op, child, 0) : 0;
   },
   check(o, op, child) {
@@ -88,7 +88,7 @@ export const choiceWorth: Worths<
   },
   // Of worth only in the check, roll or crisis in hand: see reactions.ts.
   'amend-check': () => 0,
-  withdraw: () => 0,
+  'after-check': (o, _, child) => 0.4 * worthOfBranch(o, child['pass']),
   'amend-roll': () => 0,
   reroll: () => 0,
   'replace-crisis': () => 0,

@@ -1,6 +1,7 @@
 /** Ships, damage, boarding and shooting. */
 import type { Ship } from '../../../engine/model/state.ts';
 import { launchSectors, type Sector, shipKinds } from '../../../engine/model/vocabulary.ts';
+import { vipersReady } from '../../../engine/rules/crafts.ts';
 import { isDamaged } from '../../../engine/rules/damage.ts';
 import { canPilot, isAt, locationOf } from '../../../engine/rules/people.ts';
 import { isUnmanned, pilotedBy, shipsOf, supply } from '../../../engine/rules/ships.ts';
@@ -19,7 +20,7 @@ function viperUse(o: Outlook): number {
   if (cylonShips(o).length === 0) return 0;
   const vipers = shipsOf(o.run, 'viper').filter(isUnmanned);
   const shots = vipers.flatMap(v => cylonShips(o).filter(ship => ship.at === v.at));
-  const launches = o.view.reserves.vipers > 0 ? launchSectors : [];
+  const launches = vipersReady(o.run) > 0 ? launchSectors : [];
   const goals = new Set<Sector>([...launches, ...vipers.flatMap(v => neighbours(v.at))]);
   const posts = [...goals].map(at => viperPrice(o, at));
   return Math.max(bestShot(o, shots, 'viper'), ...posts, 0);
@@ -40,6 +41,7 @@ function flying(o: Outlook): number {
 
 export const fleetWorth: Worths<
   | 'place'
+  | 'deploy'
   | 'destroy'
   | 'damage-vipers'
   | 'recall-vipers'
@@ -59,6 +61,11 @@ export const fleetWorth: Worths<
       for (const kind of shipKinds)
         sum += Math.min(counts?.[kind] ?? 0, supply(o.run, kind)) * shipPrices[kind];
     }
+    return sum;
+  },
+  deploy(o, { ships }) {
+    let sum = 0;
+    for (const kind of shipKinds) sum += Math.min(ships[kind] ?? 0, supply(o.run, kind)) * shipPrices[kind];
     return sum;
   },
   destroy(o, { what, n }) {
@@ -81,11 +88,13 @@ export const fleetWorth: Worths<
     }
   },
   'damage-vipers': (o, op) =>
-    -0.4 * Math.min(op.n, op.in === 'space' ? shipsOf(o.run, 'viper').length : o.view.reserves.vipers),
+    -0.4 * Math.min(op.n, op.in === 'space' ? shipsOf(o.run, 'viper').length : vipersReady(o.run)),
   'recall-vipers': o => (shipsOf(o.run, 'raider').length > 0 ? -0.4 : -0.1) * shipsOf(o.run, 'viper').length,
   repair(o, op) {
-    if (op.what === 'vipers') return 0.3 * Math.min(op.n, o.view.damagedVipers);
+    if (op.what === 'vipers')
+      return 0.3 * Math.min(op.n === 'all' ? o.view.damagedVipers : op.n, o.view.damagedVipers);
     if (op.what === 'raptor') return o.view.destroyed.raptors > 0 ? 0.6 : 0;
+    if (op.any) return o.view.galacticaDamage.length > 0 ? 0.8 + 0.5 * damagePrice(o) : 0;
     const at = locationOf(o.run, you(o.run));
     return at !== undefined && isDamaged(o.run, at) ? 0.8 + 0.5 * damagePrice(o) : 0;
   },

@@ -1,7 +1,9 @@
 /** Sending people about, titles, loyalty, and actions out of turn. */
 import type { Seat, Title } from '../../../engine/model/vocabulary.ts';
+import { locationsOpen } from '../../../engine/ops/locationActions.ts';
 import { affected, named } from '../../../engine/queries/who.ts';
 import { destinationFor, isAt, isHuman, isPrisoner, isStranded } from '../../../engine/rules/people.ts';
+import { you } from '../../../engine/run/find.ts';
 import { bestAction, bestMove } from '../actions.ts';
 import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import { departureWorth } from '../expansions/newCaprica/worth.ts';
@@ -9,7 +11,7 @@ import { isCylonCard, mine, type Outlook, suspicion } from '../outlook.ts';
 import { bestPlaceAction } from '../places.ts';
 import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
 import { jumpWorth } from './cards.ts';
-import type { Worths } from './worth.ts';
+import { type Worths, worthOfBlock } from './worth.ts';
 
 const titlePrice: { readonly [title in Title]: number } = { president: 1.5, admiral: 1.5 };
 
@@ -41,8 +43,10 @@ function executionWorth(o: Outlook, seat: Seat): number {
 }
 
 export const peopleWorth: Worths<
-  'send' | 'station' | 'title' | 'peek-loyalty' | 'give-loyalty' | 'procedure' | 'act'
+  'send' | 'station' | 'title' | 'peek-loyalty' | 'give-loyalty' | 'procedure' | 'act' | 'activate-location'
 > = {
+  'activate-location': (o, op) =>
+    Math.max(0, ...locationsOpen(o.run, op.of, you(o.run)).map(({ block }) => worthOfBlock(o, block))),
   send: (o, op) => affected(o.run, op.who).reduce((sum, seat) => sum + sent(o, seat, op.to), 0),
   station(o, op) {
     const [seat] = affected(o.run, op.who);

@@ -1,28 +1,14 @@
 import type { Amendment, Procedures } from '../../../engine/model/flow.ts';
+import { checkAmendments, checkProcedures } from './checks.ts';
 import { leaderAmendments, leaderProcedures } from './leaders.ts';
+import { mutinyAmendments, mutinyProcedures } from './mutiny.ts';
+import { executionAmendments, peopleAmendments, peopleProcedures } from './people.ts';
 
 export const procedures: Procedures = {
   ...leaderProcedures,
-  'mutiny-drawn': [
-    {
-      op: 'when',
-      test: 'too-many-mutinies',
-      then: [
-        {
-          op: 'if',
-          cond: { test: 'at', place: 'brig' },
-          then: [],
-          else: [{ op: 'send', who: 'you', to: 'brig', rule: 'daybreak.mutiny.second-card' }],
-        },
-        {
-          op: 'keep-mutinies',
-          rule: 'daybreak.mutiny.brig-keep-one',
-          also: ['daybreak.mutiny.in-the-brig', 'daybreak.mutineer.brig-keep-two'],
-        },
-      ],
-    },
-  ],
-  'mutiny-played': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
+  ...mutinyProcedures,
+  ...peopleProcedures,
+  ...checkProcedures,
   // Nobody may meddle with it: no window, no text of its cards (daybreak.missions.check-abilities).
   'untouched-check': [
     {
@@ -39,11 +25,14 @@ export const procedures: Procedures = {
     { op: 'apply-result', rule: 'daybreak.missions.check-at-once' },
     { op: 'discard-check', rule: 'skill-check.discard-all' },
   ],
-  'pass-titles': [{ op: 'reveal-titles', rule: 'daybreak.mutineer.receipt-titles' }],
 };
 
 export const amendments: readonly Amendment[] = [
   ...leaderAmendments,
+  ...mutinyAmendments,
+  ...peopleAmendments,
+  ...executionAmendments,
+  ...checkAmendments,
   {
     in: 'departure',
     put: 'before',
@@ -57,12 +46,6 @@ export const amendments: readonly Amendment[] = [
     ],
   },
   {
-    in: 'game',
-    put: 'after',
-    step: { op: 'enter-characters' },
-    do: [{ op: 'deal-miracles', rule: 'daybreak.setup.miracle-tokens' }],
-  },
-  {
     in: 'departure',
     put: 'after',
     step: { op: 'remove-ships' },
@@ -74,55 +57,6 @@ export const amendments: readonly Amendment[] = [
           'daybreak.missions.cleared-with-distance',
           'daybreak.missions.cleared-plain',
           'daybreak.missions.cleared-facedown',
-        ],
-      },
-    ],
-  },
-  {
-    in: 'check',
-    put: 'after',
-    step: { op: 'reveal-cards' },
-    do: [{ op: 'window', point: 'cards-revealed', rule: 'daybreak.skill-check-abilities.when' }],
-  },
-  {
-    in: 'reveal',
-    put: 'after',
-    step: { op: 'reveal-discards' },
-    do: [
-      { op: 'keep-mutinies', rule: 'daybreak.reveal.discard-mutiny-and-miracle' },
-      { op: 'drop-miracles', rule: 'daybreak.reveal.discard-mutiny-and-miracle' },
-    ],
-  },
-  {
-    in: 'dealt-at-once',
-    put: 'instead',
-    step: { op: 'offer-to-pass-on' },
-    do: [{ op: 'pass-on-loyalty', rule: 'daybreak.loyalty-passing.mutineer-card' }],
-  },
-  {
-    in: 'dealt-at-once',
-    put: 'instead',
-    step: { op: 'turn-up' },
-    do: [{ op: 'turn-up', rule: 'daybreak.mutineer.dealt-facedown' }],
-  },
-  {
-    in: 'sleeper',
-    put: 'after',
-    step: { op: 'deal-sleeper' },
-    do: [
-      { op: 'deal-motives', n: 2, rule: 'daybreak.motives.two-plus-two' },
-      {
-        op: 'when',
-        test: 'mutineer-unshown',
-        then: [
-          { op: 'pick', by: 'current', among: { human: true }, rule: 'daybreak.mutineer.sleeper-leftover' },
-          {
-            op: 'draw-from',
-            deck: 'loyalty',
-            who: 'picked',
-            n: 1,
-            rule: 'daybreak.mutineer.leftover-reveal',
-          },
         ],
       },
     ],

@@ -1,6 +1,7 @@
+import { sides } from '../../model/vocabulary.ts';
 import { one } from '../../validate/crisisForm.ts';
-import { effect, type Forms, named, number } from '../../validate/form.ts';
-import { cond, skill, who } from '../../validate/words.ts';
+import { effect, type Forms, flag, listOf, named, number } from '../../validate/form.ts';
+import { cond, location, quorumCard, skill, who } from '../../validate/words.ts';
 import { leaderOpForms } from '../leaders/forms.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
@@ -17,7 +18,38 @@ export const daybreakForms: Forms = {
   },
   ops: {
     ...leaderOpForms,
-    'draw-mutiny': { who, n: number },
+    'draw-mutiny': {
+      who,
+      n: number,
+      spared: flag,
+      only: named('limit', ['empty-handed', 'once-a-turn']),
+    },
+    'keep-mutinies': { most: number },
+    'pass-miracle': { to: named('end', ['you', 'picked']) },
+    'play-mutiny': { n: number },
+    'draw-and-keep': { n: number, keep: number, skill },
+    'give-cards': { to: who, n: number },
+    'take-all': { from: who },
+    'hand-on-surplus': { when: named('moment', ['reveal', 'end-of-turn', 'sleeper']) },
+    'drop-miracles': { all: flag },
+    'draw-first-mutinies': { who: named('word for players', ['you', 'all']) },
+    'gain-assault-raptor': { n: number },
+    'take-away': {
+      what: listOf(named('piece', ['basestar', 'heavy-raider', 'centurion', 'civilian'])),
+      n: number,
+      gone: number,
+    },
+    'turn-overlay': { board: named('overlay', ['colonial-one', 'cylon']) },
+    'rebel-basestar': { side: named('side', sides) },
+    'order-crises': { n: number },
+    'search-deck': { n: number },
+    'draw-named': { who, n: number },
+    'share-quorum': { n: number },
+    'sink-quorum': { n: number },
+    relocate: { to: location },
+    'discard-in-play': { card: quorumCard },
+    'play-into-check': { by: who },
+    'keep-promises': { early: flag },
     'gain-miracle': { who },
     'into-destiny': { skill, n: number },
     'deal-motives': { n: number },
@@ -27,5 +59,11 @@ export const daybreakForms: Forms = {
       spares: named('card to spare', ['this-card', 'this-name']),
       to: named('place for the card', ['hand', 'discard']),
     },
+  },
+  tests: {
+    'holds-skill': { skill, atLeast: number },
+    'vipers-lost': { atLeast: number },
+    'has-mutiny': { who: named('holder', ['president']) },
+    'president-hand': { atLeast: number },
   },
 };

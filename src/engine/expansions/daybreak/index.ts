@@ -1,11 +1,13 @@
 /** What Daybreak brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { backAmongCylons, leaderCode } from '../leaders/index.ts';
+import { leaderCode } from '../leaders/index.ts';
 import { destinyOps } from '../shared/destiny.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
+import { dealingOps } from './dealing.ts';
+import { deckOps, liesInPlay } from './decks.ts';
 import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
 import { daybreakLocals } from './locals.ts';
@@ -13,13 +15,22 @@ import { loyaltyOps } from './loyalty.ts';
 import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
 import { motiveOps, standing, wins } from './motives.ts';
-import { mutinyOps, playMutinies } from './mutinies.ts';
+import { arrived, mutinyOps, playMutinies } from './mutinies.ts';
+import { opens, overlayOps, sentInstead } from './overlays.ts';
 import { daybreakPrompts } from './prompts.ts';
+import { daybreakRulings } from './rulings.ts';
+
+import { scoutingOps } from './scouting.ts';
+import { sheetOps } from './sheets.ts';
+
+import { shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
 const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...checkCardOps,
+  ...dealingOps,
+  ...deckOps,
   ...jumpOps,
   ...loyaltyOps,
   ...miracleOps,
@@ -27,6 +38,10 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...destinyOps,
   ...motiveOps,
   ...mutinyOps,
+  ...overlayOps,
+  ...scoutingOps,
+  ...sheetOps,
+  ...shipOps,
 };
 
 export const daybreakCode: BookCode = {
@@ -37,23 +52,24 @@ export const daybreakCode: BookCode = {
   locals: daybreakLocals,
   conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
+  limits: ['reckless'],
   prompts: daybreakPrompts,
+  rulings: daybreakRulings,
   rules: {
     onceAGame,
-    arrived: backAmongCylons,
+    arrived,
     standing,
     wins,
     actions: playMutinies,
     mayPick: (run, { lacksMiracle }, seat) =>
       lacksMiracle && !mayGainMiracle(run, seat) ? false : undefined,
-    possible: (run, op) => (op.op === 'withdraw' ? withdrawable(run, op).length > 0 : undefined),
-    /** The Demetrius is left in the box without missions (daybreak.earth.option-setup). */
-    opens({ lib, state }, board) {
-      if (board !== 'demetrius') return undefined;
-      return lib.objectives.get(state.options.objective)?.missions === true ? undefined : false;
+    possible(run, op) {
+      if (op.op === 'withdraw') return withdrawable(run, op).length > 0;
+      return op.op === 'discard-in-play' ? liesInPlay(run, op.card) : undefined;
     },
-    craftLeft({ state: { slots } }, craft, to) {
-      if (craft === 'assault-raptor' && slots.assaultRaptors) slots.assaultRaptors[to] += 1;
-    },
+    opens,
+    sentInstead,
+    crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),
+    piecesGone: ({ slots }, piece) => Reflect.get(slots.piecesGone ?? {}, piece) ?? 0,
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Resolvers } from '../../ops/resolver.ts';
 import { thisCard } from '../../ops/thisCard.ts';
-import { turn, you } from '../../run/find.ts';
+import { current, turn, you } from '../../run/find.ts';
 import { discardTo, draw, shuffleIn } from '../../run/piles.ts';
 import { emit, push } from '../../run/run.ts';
 
@@ -10,7 +10,8 @@ export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-missio
   'begin-mission'(run) {
     const card = draw(run, 'mission');
     if (card === undefined) return;
-    turn(run).noCrisis = true;
+    const own = you(run) === current(run);
+    if (own || run.state.rulings['bridge-crisis-skip'] !== 'current-player') turn(run).noCrisis = true;
     run.state.slots.mission = { card, up: true };
     emit(run, 'mission-begun', { seat: you(run), card });
     push(run, `mission/${card}#`);

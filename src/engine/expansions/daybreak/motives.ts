@@ -2,8 +2,8 @@
 import type { BookRules } from '../../library/bookCode.ts';
 import { cardsOf } from '../../library/cardKind.ts';
 import type { Library } from '../../library/library.ts';
-import type { SeatState } from '../../model/state.ts';
-import type { Seat, Side } from '../../model/vocabulary.ts';
+import type { SeatState, State } from '../../model/state.ts';
+import type { Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { holds } from '../../queries/holds.ts';
 import { isLeader, seatState } from '../../rules/people.ts';
@@ -56,10 +56,13 @@ export const standing: NonNullable<BookRules['standing']> = {
  * A Cylon Leader wins with the side two of his open Motives are on, with one at most still face down
  * (daybreak.motives.win-conditions).
  */
-function leaderWins(lib: Library, { slots }: SeatState, winner: Side | undefined): boolean {
+function leaderWins(lib: Library, { slots }: SeatState, { over, rulings }: State): boolean {
+  const winner = over?.winner;
+  const least = rulings['motives-at-an-early-end'] === 'three-needed' ? 3 : 2;
   const { motives: held = [], shownMotives = [] } = slots;
   return (
     held.length <= 1 &&
+    shownMotives.length >= least &&
     shownMotives.filter(card => cardsOf(lib, 'motive').get(card)?.side === winner).length >= 2
   );
 }
@@ -67,5 +70,5 @@ function leaderWins(lib: Library, { slots }: SeatState, winner: Side | undefined
 export const wins: NonNullable<BookRules['wins']> = (lib, state, seat) => {
   const player = state.seats[seat];
   const leader = lib.characters.get(player?.character ?? '')?.class === 'cylon-leader';
-  return leader && player ? leaderWins(lib, player, state.over?.winner) : undefined;
+  return leader && player ? leaderWins(lib, player, state) : undefined;
 };

@@ -8,6 +8,7 @@ import { count, fields, oneOf, yesOrNo } from '../../save/shape.ts';
 import { type Laying, number } from '../../slots/notation.ts';
 import { type Known, openCards, secretHand, tokens } from '../../slots/ready.ts';
 import { defineSlot, type Slot } from '../../slots/slot.ts';
+import { boardSlots } from './boardSlots.ts';
 
 /** The card on the space for the active mission. */
 export interface Mission {
@@ -25,6 +26,8 @@ declare module '../../model/slots.ts' {
   interface SeatSlots {
     mutiny: { state: Hidden[]; view: readonly Known[] };
     miracles: { state: number; view: number };
+    /** Looked at, until one of them is chosen. */
+    offeredMutinies: { state: Hidden[]; view: readonly Known[] };
     motives: { state: Hidden[]; view: readonly Known[] };
     shownMotives: { state: CardId[]; view: readonly CardId[] };
   }
@@ -106,6 +109,11 @@ export const daybreakSlots: readonly Slot[] = [
     name: 'mutiny',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'mutiny', wrong: onlyHumans }),
   }),
+  defineSlot({
+    on: 'seat',
+    name: 'offeredMutinies',
+    ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'offered-mutinies' }),
+  }),
   defineSlot({ on: 'seat', name: 'miracles', ...tokens('miracles') }),
   defineSlot({
     on: 'seat',
@@ -130,4 +138,5 @@ export const daybreakSlots: readonly Slot[] = [
   }),
   mission,
   assaultRaptors,
+  ...boardSlots,
 ];

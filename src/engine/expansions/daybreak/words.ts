@@ -1,48 +1,64 @@
 /** The words Daybreak adds to those of cards, procedures and events. */
 import type { Who } from '../../model/effect.ts';
 import type { Departure } from '../../model/frame.ts';
-import type { CardId, Craft, Seat, Sector, ShipNumber } from '../../model/vocabulary.ts';
+import type { CardId, Count, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
 import type { DestinyEvents, DestinyOps } from '../shared/destiny.ts';
+import type { BoardEvents, BoardOps, BoardTests } from './words/boards.ts';
+import type { CheckEvents, CheckFlows, CheckOps, CheckTests } from './words/checks.ts';
+import type { PeopleEvents, PeopleFlows, PeopleLocals, PeopleOps, PeopleTests } from './words/people.ts';
+import type { ShipEvents, ShipOps, ShipTests } from './words/ships.ts';
 
-/** A revealed card that leaves the check; it spares the card that speaks, or all of that name. */
-export interface Withdrawal {
-  readonly atMost?: number;
-  readonly spares: 'this-card' | 'this-name';
-}
-
-export interface DaybreakCardOps extends DestinyOps {
-  /** Everybody named in turn: what a card too many does is done before the next one draws. */
-  'draw-mutiny': { readonly who: Who; readonly n: number };
+export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleOps, ShipOps {
+  /**
+   * Everybody named in turn: what a card too many does is done before the next one draws; nobody goes to the Brig for
+   * it where he is `spared`. Only those without a card where it goes to the `empty-handed`, at most once a turn by the
+   * `once-a-turn` of it.
+   */
+  'draw-mutiny': {
+    readonly who: Who;
+    readonly n: number;
+    readonly spared?: true;
+    readonly only?: 'empty-handed' | 'once-a-turn';
+  };
+  /** One of your Mutiny cards. */
+  'discard-mutiny': object;
   /** A miracle token for everybody named who may have one more. */
   'gain-miracle': { readonly who: Who };
   /** The top card of the Mission deck onto the space for it; its check is made at once. */
   'begin-mission': object;
   'turn-down': object;
-  withdraw: Withdrawal & { readonly by: Who; readonly to: 'hand' | 'discard' };
 }
 
-export interface DaybreakFlows {
+export interface DaybreakFlows extends CheckFlows, PeopleFlows {
   /** Down to what may be held, by choice; the rest is discarded face up. */
-  'keep-mutinies': object;
+  'keep-mutinies': { readonly most?: number };
   'put-mutiny-away': object;
   /** To every Cylon Leader; without one the deck goes back to the box. */
   'deal-motives': { readonly n: number };
   /** Craft with a drive of their own may stay where they are when the fleet jumps. */
   'hold-back': object;
   'deal-miracles': object;
-  'drop-miracles': object;
+  /** Those of a revealed Cylon; with `all` of a Leader and a human too. */
+  'drop-miracles': { readonly all?: true };
   'clear-mission': object;
   /** A card just dealt to a revealed Cylon goes on to a human, face down. */
   'pass-on-loyalty': object;
 }
 
-export interface DaybreakLocals {
+export interface DaybreakLocals extends PeopleLocals {
   'draw-mutiny': { left: readonly Seat[] };
   'hold-back': Departure & { left: readonly ShipNumber[] };
+  'take-away': { count: Count };
+  'search-deck': { skill: Skill };
+  'order-crises': { ordered: readonly CardId[] };
+  'sink-quorum': { count: Count };
 }
 
-export interface DaybreakTests {
-  'has-mutiny': object;
+export interface DaybreakTests extends BoardTests, CheckTests, PeopleTests, ShipTests {
+  /** You do, or he does. */
+  'has-mutiny': { readonly who?: 'president' };
+  /** The President holds so many skill cards. */
+  'president-hand': { readonly atLeast: number };
   /** A card lies on the space for the active mission. */
   'mission-active': object;
 }
@@ -50,9 +66,14 @@ export interface DaybreakTests {
 export interface DaybreakFlowTests {
   'too-many-mutinies': object;
   'mutineer-unshown': object;
+  'mutineer-prepares': object;
+  'mutineer-prepares-first': object;
+  /** In the Brig, or in what stands for it. */
+  imprisoned: object;
+  'surplus-mutinies-go': object;
 }
 
-export interface DaybreakEvents extends DestinyEvents {
+export interface DaybreakEvents extends BoardEvents, CheckEvents, DestinyEvents, PeopleEvents, ShipEvents {
   'motives-dealt': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
   'motive-shown': { readonly seat: Seat; readonly card: CardId };
   'miracle-gained': { readonly seat: Seat };
@@ -62,7 +83,6 @@ export interface DaybreakEvents extends DestinyEvents {
   'mutiny-drawn': { readonly seat: Seat; readonly card?: CardId };
   'mutiny-played': { readonly seat: Seat; readonly card: CardId };
   'mutiny-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };
-  'check-card-withdrawn': { readonly seat: Seat; readonly card: CardId; readonly to: 'hand' | 'discard' };
   /** The fleet jumps without it. */
   'ship-stayed': { readonly ship: Craft; readonly at: Sector };
 }
@@ -81,6 +101,10 @@ declare module '../../model/effect.ts' {
     readonly lacksMiracle?: true;
   }
   interface NamedProcedures {
+    /** To the Resurrection Ship, whatever is held. */
+    'return-at-once': object;
+    /** As an infiltration ends, but to another Cylon location. */
+    'return-elsewhere': object;
     /** Every title goes to the next in its line. */
     'pass-titles': object;
   }
@@ -101,6 +125,13 @@ declare module '../../model/cond.ts' {
 
 declare module '../../model/event.ts' {
   interface Events extends DaybreakEvents {}
+}
+
+declare module '../../model/ability.ts' {
+  interface Limits {
+    /** One card a check of those that make it reckless or silent. */
+    reckless: object;
+  }
 }
 
 declare module '../../model/card.ts' {

@@ -8,7 +8,6 @@ import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
 import { executionOps } from './execution.ts';
 import { pegasusForms } from './forms.ts';
 import { pegasusLocals } from './locals.ts';
-import { moveOps } from './moves.ts';
 import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
 import { newCapricaPrompts } from './newCaprica/words.ts';
@@ -18,7 +17,6 @@ import type { PegasusCardOps, PegasusFlows } from './words.ts';
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...deckCode.operations,
   ...executionOps,
-  ...moveOps,
   ...newCapricaOperations,
 };
 

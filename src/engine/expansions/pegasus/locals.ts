@@ -1,16 +1,12 @@
 /** What the instructions of Pegasus may keep in a frame. */
 import type { Library } from '../../library/library.ts';
-import { sectors, shipKinds } from '../../model/vocabulary.ts';
+import { shipKinds } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
-import { count, either, fields, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
+import { count, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
 import type { PegasusLocals } from './words.ts';
 
 export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
   const location = oneOf(lib.locations);
-  const move = {
-    goal: either(fields({ flight: oneOf(sectors) }), fields({ walk: location })),
-    from: location,
-  };
   return {
     evacuate: { count: whole },
     'prepare-or-evacuate': { chosen: oneOf(['prepare', 'evacuate']) },
@@ -23,7 +19,5 @@ export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
     'trade-destiny': { traded: yesOrNo },
     hit: { count: whole },
     'next-execution': { waiting: list(text), over: yesOrNo },
-    'set-out': move,
-    'break-off-move': move,
   };
 }

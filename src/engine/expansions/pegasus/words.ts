@@ -1,6 +1,5 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { Move } from '../../model/frame.ts';
-import type { CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
+import type { CharacterId, Seat } from '../../model/vocabulary.ts';
 import type { DeckEvents, DeckFlows, DeckFlowTests, DeckLocals, DeckOps, DeckTests } from './cards/words.ts';
 import type {
   NewCapricaEvents,
@@ -28,16 +27,9 @@ export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
   'deal-to-replacement': object;
   'end-turn-of-executed': object;
   'next-execution': object;
-
-  // A move that may be broken off
-  'set-out': object;
-  'break-off-move': object;
 }
 
 export interface PegasusLocals extends DeckLocals, NewCapricaLocals {
-  /** Where the move began. */
-  'set-out': Move & { from: LocationId };
-  'break-off-move': Move & { from: LocationId };
   /** Executions ordered meanwhile, and that the first one is over. */
   'next-execution': { waiting: readonly string[]; over: boolean };
 }

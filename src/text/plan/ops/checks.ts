@@ -5,6 +5,7 @@ import { by } from './by.ts';
 
 type CheckOps =
   | 'check'
+  | 'after-check'
   | 'amend-check'
   | 'amend-roll'
   | 'reroll'
@@ -22,7 +23,13 @@ export const checkOps: Planners<CheckOps> = {
     ...(partial === undefined ? [] : inside(partialDo, { lead: { lead: 'strength', n: partial } })),
     ...inside(fail, { lead: { lead: 'result', of: 'fail' } }),
   ],
-  'amend-check': ({ difficulty, positive, faceUp, worthless, mark, zeros }, { actor }) => {
+  'after-check': ({ margin, pass, fail = [] }, { inside }) => [
+    ...inside(pass, {
+      lead: margin === undefined ? { lead: 'result', of: 'pass' } : { lead: 'margin', n: margin },
+    }),
+    ...inside(fail, { lead: { lead: 'result', of: 'fail' } }),
+  ],
+  'amend-check': ({ difficulty, positive, faceUp, worthless, mark, zeros, silent, instead }, { actor }) => {
     const pieces: Piece[] = [];
     const does = by(actor);
     if (mark === 'reckless') pieces.push({ frame: 'amend-reckless', ...does });
@@ -43,6 +50,8 @@ export const checkOps: Planners<CheckOps> = {
       pieces.push({ frame: 'name-skill', ...does });
       pieces.push({ leads: [], clauses: [{ frame: 'amend-worthless', count: 2 }] });
     }
+    if (silent) pieces.push({ frame: 'amend-silent', ...does });
+    if (instead) pieces.push({ frame: 'amend-instead', ...does });
     if (zeros !== undefined) pieces.push({ frame: 'amend-zeros', values: { zeros } });
     return pieces;
   },

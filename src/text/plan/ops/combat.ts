@@ -1,15 +1,37 @@
 import type { Planners } from '../planner.ts';
 import { by } from './by.ts';
 
-type CombatOps = 'attack' | 'activate-vipers' | 'activate-own-viper' | 'pilot' | 'spend-nuke';
+type CombatOps =
+  | 'attack'
+  | 'activate-vipers'
+  | 'activate-own-viper'
+  | 'activate-location'
+  | 'pilot'
+  | 'spend-nuke';
 
-/** Attacks and flight. */
+/** Attacks, flight, and what works wherever one is. */
 export const combatOps: Planners<CombatOps> = {
-  attack: ({ with: weapon, n }, { actor }) => [
+  attack: ({ with: weapon, n, add }, { actor }) => [
     { frame: `attack-${weapon}`, values: { n, one: 1 }, ...by(actor) },
+    ...(add === undefined ? [] : [{ frame: 'attack-plus', values: { n: add }, ...by(actor) } as const]),
   ],
-  'activate-vipers': ({ n }, { actor }) => [{ frame: 'activate-vipers', values: { n }, ...by(actor) }],
+  'activate-vipers': ({ n, of }, { actor }) => {
+    if (of === undefined && n === 1) return [{ frame: 'activate-one-viper', ...by(actor) }];
+    if (of === undefined) return [{ frame: 'activate-vipers', values: { n }, ...by(actor) }];
+    if (of === 'same') return [{ frame: 'activate-vipers-same', values: { n }, ...by(actor) }];
+    const frame = n === 1 ? 'activate-placed-viper' : 'activate-placed-vipers';
+    return [{ leads: [], clauses: [{ frame, by: actor ?? 'current', may: true }] }];
+  },
+  'activate-location': ({ of, n = 1 }, { actor }) => [
+    typeof of === 'string'
+      ? { frame: `activate-location-${of}`, values: { n }, ...by(actor) }
+      : { frame: 'activate-location', values: { places: { places: of } }, ...by(actor) },
+  ],
   'activate-own-viper': (_, { actor }) => [{ frame: 'activate-own-viper', ...by(actor) }],
   pilot: ({ viper }, { actor }) => [{ frame: `pilot-${viper}`, ...by(actor) }],
-  'spend-nuke': (_, { actor }) => [{ frame: 'spend-nuke', values: { one: 1 }, count: 1, ...by(actor) }],
+  'spend-nuke': ({ all }, { actor }) => [
+    all
+      ? { frame: 'spend-nukes', ...by(actor) }
+      : { frame: 'spend-nuke', values: { one: 1 }, count: 1, ...by(actor) },
+  ],
 };

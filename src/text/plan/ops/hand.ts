@@ -8,7 +8,8 @@ type HandOps = 'draw' | 'discard' | 'take' | 'draw-from' | 'play-quorum';
 export const handOps: Planners<HandOps> = {
   draw: ({ who, n, from, may }, { party }) => {
     const drawer = { by: party(who), ...(may && { may }) };
-    if (from === 'any' || from === 'own') return [{ frame: `draw-${from}`, values: { n }, ...drawer }];
+    if (from === 'any' || from === 'own' || from === 'picked')
+      return [{ frame: `draw-${from}`, values: { n }, ...drawer }];
     const [only, ...others] = from;
     if (only !== undefined && others.length === 0)
       return [{ frame: 'draw', values: { cards: { counted: `${only}-card`, n } }, ...drawer }];
@@ -20,9 +21,10 @@ export const handOps: Planners<HandOps> = {
   },
   discard: ({ who, n, random, of }, { party, known }) => {
     const owner = { by: party(who) };
-    if (n === 'hand') return [{ frame: 'discard-hand', ...owner }];
+    if (n === 'hand') return [{ frame: of ? 'discard-super-crises' : 'discard-hand', ...owner }];
+    if (of === 'quorum') return [{ frame: 'discard-quorum', values: { n }, ...owner }];
     if (of !== undefined)
-      return [{ frame: says(known, 'has-super-crisis') ? 'discard-it' : `discard-${of}`, ...owner }];
+      return [{ frame: says(known, 'has-super-crisis') ? 'discard-it' : 'discard-super-crisis', ...owner }];
     const only = known.some(cond => isTest(cond, 'hand') && cond.exactly === n);
     if (only && n === 1) return [{ frame: 'discard-it', ...owner }];
     return [{ frame: random ? 'discard-random' : 'discard', values: { n }, ...owner }];

@@ -26,17 +26,23 @@ export const peopleOps: Planners<PeopleOps> = {
     chooser === undefined
       ? [{ frame: 'be-sent', values: { place: { place: to } }, by: party(who), undergoes: true }]
       : [{ frame: 'send', values: { who: { party: party(who) }, place: { place: to } }, by: chooser }],
-  station: ({ who, by: mover, on }, { party }) => [
-    on === 'any'
-      ? { frame: 'station-any', values: { who: { party: party(who) } }, by: party(mover) }
-      : who === mover
+  station: ({ who, by: mover, on, may }, { party }) => {
+    if (mover === 'each') {
+      const values = { board: { place: on } };
+      return [{ frame: 'station-self', values, by: party(who), ...(may && { may }) }];
+    }
+    if (on === 'any')
+      return [{ frame: 'station-any', values: { who: { party: party(who) } }, by: party(mover) }];
+    return [
+      who === mover
         ? { frame: 'station-self', values: { board: { place: on } }, by: party(mover) }
         : {
             frame: 'station',
             values: { who: { party: party(who) }, board: { place: on } },
             by: party(mover),
           },
-  ],
+    ];
+  },
   title: ({ title, to }, { party, actor, chooser }) => {
     const giver = chooser ?? actor;
     const receiver = party(to);
@@ -82,6 +88,9 @@ export const peopleOps: Planners<PeopleOps> = {
         ];
       case 'leave-new-caprica':
         return departure.map(frame => ({ leads: [], clauses: [{ frame }] }));
+      case 'return-elsewhere':
+      case 'return-at-once':
+        return [{ frame: of, ...by(actor) }];
       case 'infiltration':
         return [{ frame: 'infiltrate', ...by(actor) }];
       case 'end-of-infiltration':

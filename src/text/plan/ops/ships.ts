@@ -6,6 +6,7 @@ import { by } from './by.ts';
 
 type ShipOps =
   | 'place'
+  | 'deploy'
   | 'destroy'
   | 'damage-vipers'
   | 'recall-vipers'
@@ -19,6 +20,13 @@ export const shipOps: Planners<ShipOps> = {
   place: ({ ships }, { actor }) => [
     { frame: 'place', values: { ships: { placement: ships } }, count: piecesIn(ships), ...by(actor) },
   ],
+  deploy: ({ ships, in: where, craft }, { actor }) => {
+    const does = { by: actor ?? 'current' } as const;
+    const n = ships.viper ?? 0;
+    if (where === 'piloted') return [{ frame: 'deploy-piloted', values: { n }, ...does }];
+    const placed = craft === undefined ? { ships } : { counted: craft, n };
+    return [{ frame: `deploy-${where}`, values: { ships: placed }, ...does }];
+  },
   destroy: ({ what, n }, { actor }) => [
     what === 'civilian'
       ? { frame: 'destroy-civilian', values: { n }, count: n, ...by(actor) }
@@ -29,10 +37,13 @@ export const shipOps: Planners<ShipOps> = {
   ],
   'recall-vipers': (_, { actor }) => [{ frame: 'recall-vipers', count: 2, ...by(actor) }],
   repair: (op, { party, actor, known }) => {
+    if (op.what === 'location' && op.any) return [{ frame: 'repair-any', ...by(actor) }];
     if (op.what === 'vipers') {
+      const { n } = op;
+      if (n === 'all') return [{ frame: 'repair-all-vipers', ...by(actor) }];
       const mender = op.by === undefined ? by(actor) : { by: party(op.by) };
       return [
-        { frame: op.destroyed ? 'repair-vipers-destroyed' : 'repair-vipers', values: { n: op.n }, ...mender },
+        { frame: op.destroyed ? 'repair-vipers-destroyed' : 'repair-vipers', values: { n }, ...mender },
       ];
     }
     if (op.what === 'raptor') return [{ frame: 'repair-raptor', values: { one: 1 }, count: 1, ...by(actor) }];

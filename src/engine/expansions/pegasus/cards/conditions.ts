@@ -30,7 +30,7 @@ export const deckConditions: Readers<keyof DeckTests> = {
     return now?.result === 'pass' && (now.strength ?? 0) >= atLeast;
   },
   'destroyed-by-you': (run, _, seat) => doer(run) === seat,
-  'just-destroyed': (run, { ship }) => nearest(run, 'gone') === ship,
+  'just-destroyed': (run, { ship }) => nearest(run, 'kind') === ship,
   contributed: (run, { card }) => {
     const seat = run.state.seats.findIndex(s => s.attached.includes(card));
     return nearest(run, 'check')?.cards.some(c => c.by === seat) ?? false;

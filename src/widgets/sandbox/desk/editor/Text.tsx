@@ -67,16 +67,18 @@ export function Text({ said, scenario, replace }: Props) {
         />
       </label>
       {problems.length > 0 && (
-        <ul class="problems" role="alert">
-          {problems.slice(0, 8).map((problem, i) => (
-            <li key={i}>
-              <button type="button" class="plain" onClick={() => goTo(problem.line)}>
-                {t('editor.line', { n: problem.line })}
-              </button>{' '}
-              {problemText(said, problem)}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul class="problems">
+            {problems.slice(0, 8).map((problem, i) => (
+              <li key={i}>
+                <button type="button" class="plain" onClick={() => goTo(problem.line)}>
+                  {t('editor.line', { n: problem.line })}
+                </button>{' '}
+                {problemText(said, problem)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,81 @@
+/** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
+import { affected } from '../../../../engine/queries/who.ts';
+import { shipsOf } from '../../../../engine/rules/ships.ts';
+import { shipsAct, you } from '../../../../engine/run/find.ts';
+import type { Outlook } from '../../outlook.ts';
+import { cardPrice, civilianPrice } from '../../prices.ts';
+import { harmOf, shipPrices } from '../../threats.ts';
+import { type Worths, worthOfBlock } from '../worth.ts';
+
+/** What a Crisis card that nobody draws is worth. */
+const sparedCrisis = 1.5;
+
+/** Missions that may come next: the one on top, for whoever has seen it, otherwise any that is left. */
+function missionsAhead({ lib, view }: Outlook): string[] {
+  const [top] = view.piles.mission.top;
+  if (top !== undefined) return [top];
+  const gone = [...view.piles.mission.discard, ...view.inPlay];
+  return [...(lib.ownCards.get('mission')?.keys() ?? [])].filter(id => !gone.includes(id));
+}
+
+function missionWorth(o: Outlook): number {
+  const ahead = missionsAhead(o);
+  const worths = ahead.map(id => worthOfBlock(o, `mission/${id}#`, you(o.run)));
+  return sparedCrisis + worths.reduce((sum, worth) => sum + worth / ahead.length, 0);
+}
+
+const assaultRaptorPrice = 0.9;
+
+export const daybreakWorth: Worths<
+  | 'draw-mutiny'
+  | 'discard-mutiny'
+  | 'gain-miracle'
+  | 'spend-miracle'
+  | 'into-destiny'
+  | 'begin-mission'
+  | 'turn-down'
+  | 'withdraw'
+  | 'play-into-check'
+  | 'gain-assault-raptor'
+  | 'take-away'
+  | 'cease-fire'
+  | 'turn-overlay'
+  | 'rebel-basestar'
+  | 'order-crises'
+  | 'search-deck'
+  | 'draw-named'
+  | 'share-quorum'
+  | 'sink-quorum'
+  | 'relocate'
+  | 'discard-in-play'
+> = {
+  // A second one costs some turns in the Brig; the first may even be of use.
+  'draw-mutiny': (o, op) => -0.4 * affected(o.run, op.who).length,
+  'discard-mutiny': () => 0.1,
+  'gain-miracle': () => 1,
+  'spend-miracle': () => -1,
+  'into-destiny': (_, op) => (op.skill === 'treachery' ? -0.4 * op.n : 0),
+  'begin-mission': missionWorth,
+  'turn-down': () => 0,
+  withdraw: () => 0,
+  'play-into-check': () => 0,
+  'gain-assault-raptor': (_, op) => assaultRaptorPrice * op.n,
+  'take-away'(o, { what, n }) {
+    if (n !== undefined) return 0.3 * civilianPrice(o);
+    return what.reduce((sum, kind) => {
+      if (kind === 'centurion') return sum + 2 * o.view.centurions.length;
+      return sum - shipPrices[kind] * (shipsOf(o.run, kind).length + 0.5);
+    }, 0);
+  },
+  'cease-fire': o => (shipsAct(o.run) ? harmOf(o, 'raiders') + 0.4 : 0),
+  'turn-overlay': (_, { board }) => (board === 'cylon' ? 2 : -1),
+  'rebel-basestar': (_, { side }) => (side === 'humans' ? 1 : -1),
+  'order-crises': () => 1.2,
+  'search-deck': (o, { n }) => 1.5 * n * cardPrice(o, you(o.run)),
+  'draw-named': (o, { who, n }) =>
+    affected(o.run, who).reduce((sum, seat) => sum + n * cardPrice(o, seat), 0),
+  'share-quorum': () => 1.4,
+  'sink-quorum': () => -0.4,
+  relocate: () => 0.2,
+  'discard-in-play': () => -0.3,
+};

@@ -1,0 +1,87 @@
+/** What Daybreak adds to the state for its boards: overlays turned over, the Rebel Basestar, pieces out of the game. */
+import type { Side } from '../../model/vocabulary.ts';
+import { sides } from '../../model/vocabulary.ts';
+import { count, fields, list, maybe, oneOf } from '../../save/shape.ts';
+import { defineSlot, type Slot } from '../../slots/slot.ts';
+import type { Overlay } from './words/boards.ts';
+import type { Piece } from './words/ships.ts';
+
+/** How many of each have left the game. */
+export type PiecesGone = { [piece in Piece]?: number };
+
+declare module '../../model/slots.ts' {
+  interface TableSlots {
+    /** Overlays that lie on their other side. */
+    overlays: { state: Overlay[]; view: readonly Overlay[] };
+    /** Whose side it is on, once it has come into play. */
+    rebelBasestar: { state: Side; view: Side };
+    piecesGone: { state: PiecesGone; view: Readonly<PiecesGone> };
+  }
+}
+
+const pieces = ['basestar', 'heavy-raider', 'centurion'] as const satisfies readonly Piece[];
+const turned = ['colonial-one', 'cylon'] as const satisfies readonly Overlay[];
+
+export const boardSlots: readonly Slot[] = [
+  defineSlot({
+    on: 'table',
+    name: 'overlays',
+    check: () => list(oneOf(turned)),
+    view: overlays => overlays.slice(),
+    fromView: overlays => overlays.slice(),
+    notation: {
+      keys: {
+        'colonial-one-destroyed': { is: 'flag', description: 'The overlay lies on its other side.' },
+        'hub-destroyed': { is: 'flag', description: 'The overlay lies on its other side.' },
+      },
+      // Before anybody is put anywhere: it says which places there are.
+      prepare(_, { slots }, given) {
+        const lying = turned.filter(board => given[sideOf[board]] === true);
+        if (lying.length > 0) slots.overlays = lying;
+      },
+      lay: (_laying, _given, before) => before,
+      write: overlays => Object.fromEntries((overlays ?? []).map(board => [sideOf[board], true])),
+    },
+  }),
+  defineSlot({
+    on: 'table',
+    name: 'rebelBasestar',
+    check: () => oneOf(sides),
+    view: side => side,
+    fromView: side => side,
+    notation: {
+      keys: {
+        'rebel-basestar': { is: 'word', of: sides, description: 'In play, and on whose side.' },
+      },
+      prepare(_, { slots }, given) {
+        const side = sides.find(each => each === given['rebel-basestar']);
+        if (side) slots.rebelBasestar = side;
+      },
+      lay: (_laying, _given, before) => before,
+      write: side => (side === undefined ? {} : { 'rebel-basestar': side }),
+    },
+  }),
+  defineSlot({
+    on: 'table',
+    name: 'piecesGone',
+    check: () => fields(Object.fromEntries(pieces.map(piece => [piece, maybe(count)]))),
+    view: gone => ({ ...gone }),
+    fromView: gone => ({ ...gone }),
+    notation: {
+      keys: {
+        'pieces-gone': {
+          is: 'map',
+          fields: { basestar: { is: 'count' }, 'heavy-raider': { is: 'count' }, centurion: { is: 'count' } },
+          description: 'Pieces that have left the game.',
+        },
+      },
+      lay: (_, given) => given['pieces-gone'] as PiecesGone | undefined,
+      write: gone => (gone === undefined ? {} : { 'pieces-gone': gone }),
+    },
+  }),
+];
+
+const sideOf: { readonly [board in Overlay]: string } = {
+  'colonial-one': 'colonial-one-destroyed',
+  cylon: 'hub-destroyed',
+};

@@ -1,0 +1,21 @@
+/** Where the rules of Daybreak can be read in two ways. */
+
+/** The id of the question in `content/editions/daybreak.yaml`, and its answers, the default first. */
+export const daybreakRulings = {
+  'passed-mutineer': ['draws', 'draws-none'],
+  'infiltrator-loyalty': ['never', 'allowed'],
+  'mutineer-jump-icon': ['after-the-marker', 'before-the-marker'],
+  'surplus-mutinies': ['discarded', 'kept-outside-the-brig'],
+  'motives-at-an-early-end': ['two-suffice', 'three-needed'],
+  'surplus-loyalty-moment': ['end-of-turn', 'at-reveal'],
+  'bridge-crisis-skip': ['any-player', 'current-player'],
+  'added-cards': ['carried-out', 'ignored'],
+} as const;
+
+type DaybreakRulings = {
+  readonly [id in keyof typeof daybreakRulings]: (typeof daybreakRulings)[id][number];
+};
+
+declare module '../../model/options.ts' {
+  interface Rulings extends DaybreakRulings {}
+}

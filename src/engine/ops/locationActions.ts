@@ -1,0 +1,46 @@
+/** Locations whose action may be taken from elsewhere, and what forbids or charges for using one. */
+import { answered } from '../library/bookCode.ts';
+import type { Filed, Source } from '../library/library.ts';
+import type { ActionAbility } from '../model/ability.ts';
+import type { OpOf } from '../model/flow.ts';
+import type { LocationId, Seat } from '../model/vocabulary.ts';
+import { holds } from '../queries/holds.ts';
+import { answering, foldSum } from '../queries/modifiers.ts';
+import { isDamaged } from '../rules/damage.ts';
+import { isAt, seatState } from '../rules/people.ts';
+import type { Position } from '../run/run.ts';
+
+type OfLocation = Filed<ActionAbility> & { readonly source: Extract<Source, { on: 'location' }> };
+
+/** Nothing in play forbids it, and this character can pay. */
+export function mayUse(run: Position, seat: Seat, location: LocationId): boolean {
+  const forbidden = answering(run, 'may-activate', { seat }).some(
+    ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
+  );
+  return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
+}
+
+type Which = OpOf<'activate-location'>['of'];
+
+/** Whether a location is one of those meant; of those that are not named, damaged ones are none. */
+function isMeant(run: Position, of: Which, id: LocationId, seat: Seat): boolean {
+  if (typeof of !== 'string') return of.includes(id);
+  const at = run.lib.locations.get(id);
+  if (!at || isDamaged(run, id)) return false;
+  if (of === 'here') return isAt(run, seat, id);
+  const there = (human: boolean) => answered(run, rules => rules.opens?.(run, at.board, human)) ?? true;
+  if (of === 'human') return at.board !== 'cylon' && there(true);
+  // Nobody leaves the Brig by the Hangar Deck (daybreak.infiltration.athena-brig).
+  if (id === 'hangar-deck' && isAt(run, seat, 'brig')) return false;
+  return there(true) || there(false);
+}
+
+/** Those of the locations that could be used now, whoever stands there. */
+export function locationsOpen(run: Position, of: Which, seat: Seat): OfLocation[] {
+  return run.lib.actions.filter((filed): filed is OfLocation => {
+    const { source, ability } = filed;
+    if (source.on !== 'location' || !isMeant(run, of, source.location, seat)) return false;
+    if (!mayUse(run, seat, source.location)) return false;
+    return !ability.when || holds(run, ability.when, seat);
+  });
+}

@@ -1,0 +1,54 @@
+import type { BoardEvents } from '../../engine/expansions/daybreak/words/boards.ts';
+import type { CheckEvents } from '../../engine/expansions/daybreak/words/checks.ts';
+import type { PeopleEvents } from '../../engine/expansions/daybreak/words/people.ts';
+import type { ShipEvents } from '../../engine/expansions/daybreak/words/ships.ts';
+import type { Tellers } from './teller.ts';
+
+type Told =
+  | keyof BoardEvents
+  | keyof PeopleEvents
+  | keyof ShipEvents
+  | Exclude<keyof CheckEvents, 'check-card-withdrawn' | 'destiny-grown'>;
+
+/** The boards, the ships and the decks of Daybreak. */
+export const daybreakEvents: Tellers<Told> = {
+  'miracle-passed': ({ from, to }, { voice, who }) =>
+    voice.tell('miracle-passed', { from: who(from), to: who(to) }),
+  'mutinies-looked-at': ({ seat, n }, { voice, who }) =>
+    voice.tell('mutinies-looked-at', { who: who(seat), n }),
+  'discard-spared': ({ by, seat }, { voice, who }) =>
+    voice.tell('discard-spared', { by: who(by), who: who(seat) }),
+  'civilian-spared': ({ seat }, { voice, who }) => voice.tell('civilian-spared', { who: who(seat) }),
+  'civilian-exchanged': ({ seat, at }, { voice, who }) =>
+    voice.tell('civilian-exchanged', { who: who(seat), sector: voice.sector(at) }),
+  'cards-given': ({ from, to, n, cards }, { voice, who, cards: list }) =>
+    voice.tell('cards-given', { from: who(from), to: who(to), n, list: list(cards ?? []) }, cards && 'seen'),
+  'all-cards-taken': ({ seat, from, n, cards }, { voice, who, cards: list }) =>
+    voice.tell(
+      'all-cards-taken',
+      { who: who(seat), from: who(from), n, list: list(cards ?? []) },
+      cards && 'seen',
+    ),
+  'assault-raptor-gained': ({ n }, { voice }) =>
+    voice.tell('assault-raptor-gained', { ships: voice.noun('assault-raptor', n) }),
+  'piece-gone': ({ piece }, { voice }) => voice.tell('piece-gone', { piece: voice.noun(piece, 1) }),
+  'centurions-left': (_, { voice }) => voice.tell('centurions-left'),
+  'fire-ceased': (_, { voice }) => voice.tell('fire-ceased'),
+  'overlay-turned': ({ board }, { voice }) => voice.tell('overlay-turned', {}, board),
+  'rebel-basestar-joined': ({ side }, { voice }) => voice.tell('rebel-basestar-joined', {}, side),
+  'crises-ordered': ({ seat }, { voice, who }) => voice.tell('crises-ordered', { who: who(seat) }),
+  'deck-searched': ({ seat, pile, n, cards }, { voice, who, cards: list }) =>
+    voice.tell(
+      'deck-searched',
+      { who: who(seat), pile: voice.name(pile), n, list: list(cards ?? []) },
+      cards && 'seen',
+    ),
+  'quorum-seen': ({ seat, n, cards }, { voice, who, cards: list }) =>
+    voice.tell('quorum-seen', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
+  'quorum-shared': ({ seat, cards }, { voice, who, cards: list }) =>
+    voice.tell('quorum-shared', { who: who(seat), list: list(cards ?? []) }, cards && 'seen'),
+  'quorum-sunk': ({ seat, cards }, { voice, who, cards: list }) =>
+    voice.tell('quorum-sunk', { who: who(seat), list: list(cards ?? []) }, cards && 'seen'),
+  'check-card-added': ({ seat, card }, { voice, who, card: name }) =>
+    voice.tell('check-card-added', { who: who(seat), card: name(card) }),
+};

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
+import { expectedCrises } from './oracle/daybreak/crises.ts';
+import { factsOf } from './oracle/daybreak/facts.ts';
+import { expectedMissions } from './oracle/daybreak/missions.ts';
+import { expectedMutinies } from './oracle/daybreak/mutiny.ts';
+import { expectedLocations } from './oracle/daybreak/places.ts';
+import { expectedSkillCards } from './oracle/daybreak/skillCards.ts';
+import { bare, entriesOf } from './oracle/expected.ts';
+
+type Entries = ReadonlyMap<string, unknown>;
+
+const decks = new Set(['skill', 'crisis', 'mutiny', 'mission']);
+const said = ({ cards, locations }: { cards: readonly object[]; locations: readonly object[] }): Entries =>
+  entriesOf({ cards: cards.filter(card => decks.has(Reflect.get(card, 'deck'))), locations });
+
+const book = said(daybreakBook);
+const expected = said({
+  cards: [...expectedSkillCards, ...expectedCrises, ...expectedMutinies, ...expectedMissions],
+  locations: expectedLocations,
+});
+
+/** Neither do the facts know which further rules an instruction carries out. */
+const plain = (tree: unknown): unknown =>
+  JSON.parse(JSON.stringify(bare(tree), (key, value) => (key === 'also' ? undefined : value)));
+
+describe('cards and boards of Daybreak', () => {
+  test('the book and the facts have the same entries', () => {
+    expect([...book.keys()].sort()).toEqual([...expected.keys()].sort());
+  });
+
+  test.each([...expected.keys()])('as in the facts: %s', name => {
+    expect(plain(book.get(name))).toStrictEqual(plain(expected.get(name)));
+  });
+
+  test('no number of the book can change without the facts noticing', () => {
+    const unnoticed = [...book].flatMap(([name, entry]) =>
+      numbersIn(plain(entry))
+        .filter(path => isDeepStrictEqual(plain(raised(plain(entry), path)), plain(expected.get(name))))
+        .map(path => `${name}: ${path.join('.')}`),
+    );
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('every deck has as many cards as the box', () => {
+    const boxed = (id: string) => factsOf('components').find(fact => fact.id === id)?.['count'];
+    const sums = new Map<string, number>();
+    for (const card of daybreakBook.cards) {
+      const [name, n] =
+        card.deck === 'skill'
+          ? [card.skill, Object.values(card.strengths).reduce((sum, copies) => sum + copies, 0)]
+          : [card.deck, card.count];
+      sums.set(name, (sums.get(name) ?? 0) + n);
+    }
+    for (const skill of ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'])
+      expect(sums.get(skill), skill).toBe(boxed(`daybreak-skill-${skill}`));
+    expect(sums.get('crisis')).toBe(boxed('daybreak-crisis-cards'));
+    expect(sums.get('mutiny')).toBe(boxed('daybreak-mutiny-cards'));
+    expect(sums.get('mission')).toBe(boxed('daybreak-mission-cards'));
+  });
+});
+
+type Path = readonly string[];
+
+function numbersIn(tree: unknown): readonly Path[] {
+  if (typeof tree === 'number') return [[]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => numbersIn(value).map(path => [key, ...path]));
+}
+
+function raised(tree: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return Number(tree) + 1;
+  const copy: object = Array.isArray(tree) ? [...tree] : { ...Object(tree) };
+  return Object.assign(copy, { [key]: raised(Reflect.get(copy, key), rest) });
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+export interface Fact {
+  readonly id: string;
+  readonly [key: string]: unknown;
+}
+
+export function factsOf(file: string): readonly Fact[] {
+  const path = join(import.meta.dirname, `../../../facts/${file}.yaml`);
+  const all: readonly Fact[] = parse(readFileSync(path, 'utf8'));
+  return all.filter(({ set }) => set === 'daybreak');
+}
