@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { books } from '../src/rules/book.ts';
 import { libraryOf } from '../src/scenarios/books.ts';
 import { jsonSchema } from '../src/scenarios/notation/scenario.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { atomsPage, atomsPath } from './atoms.ts';
+import { logPath, logSource } from './logLines.ts';
 import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';
 
 for (const book of books) writeFileSync(ruleIdsPath(book), ruleIdsSource(book));
@@ -11,3 +13,5 @@ const schema = JSON.stringify(jsonSchema(await libraryOf(books)), undefined, 2);
 writeFileSync(new URL('../content/scenarios/schema.json', import.meta.url), `${schema}\n`);
 
 writeFileSync(atomsPath, atomsPage());
+
+for (const language of languages) writeFileSync(logPath(language), logSource(language));

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { baseBook } from '../cards/base/index.ts';
 import type { Book } from '../rules/book.ts';
 import type { Problem } from './problem.ts';
-import { ruling } from './schemas.ts';
+import { edition, ruling } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** A ruling has a name of its own, is about a card that we have, and names scenarios that are there. */
@@ -13,13 +13,20 @@ export function checkRulings(root: string, book: Book): Problem[] {
   if (!existsSync(join(root, file))) return [];
   const { data, problems } = checkYamlFile(root, file, z.array(ruling));
   if (data === undefined) return [...problems];
+  const editions = checkYamlFile(root, `editions/${book}.yaml`, z.array(edition)).data ?? [];
+  const switches = new Set(editions.filter(({ toggle }) => toggle).map(question => question.id));
   const seen = new Set<string>();
-  return data.flatMap(({ id, card, scenario }) => {
+  return data.flatMap(({ id, card, scenario, edition: question }) => {
     const complain = (what: string, todo: string) => ({ file, line: 1, what: `${id}: ${what}`, todo });
     const found: Problem[] = [];
     if (seen.has(id)) found.push(complain('two rulings have this id.', 'Rename one of them.'));
     seen.add(id);
     if (!subjects.has(card)) found.push(complain(`there is no card ${card}.`, 'Mend the id of the card.'));
+    if (question !== undefined && !switches.has(question)) {
+      found.push(
+        complain(`no edition can be set either way at ${question}.`, 'Name a question that has a switch.'),
+      );
+    }
     for (const name of scenario) {
       if (existsSync(join(root, `scenarios/${name}.yaml`))) continue;
       found.push(

@@ -7,6 +7,18 @@ const runIn = /^\*\*([^*]+\.)\*\*\s+/;
 
 /** The first sentence of a text in MDX, without its marks and elements. One that only announces a list ends openly. */
 export function firstSentence(source: string, language: Language): string {
+  return begin(source, plain => {
+    const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain);
+    return first?.segment ?? '';
+  });
+}
+
+/** The same for the first paragraph; nothing where a table comes first, which no line of text can hold. */
+export function firstParagraph(source: string): string {
+  return source.trim().startsWith('|') ? '' : begin(source, plain => plain);
+}
+
+function begin(source: string, part: (plain: string) => string): string {
   const paragraph = (source.trim().split(/\n\s*\n/)[0] ?? '').replace(numbered, '$1');
   const lead = runIn.exec(paragraph)?.[1];
   const plain = paragraph
@@ -14,7 +26,6 @@ export function firstSentence(source: string, language: Language): string {
     .replace(/<[^>]*>/g, '')
     .replace(/\*+/g, '')
     .replace(/\s+/g, ' ');
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain);
-  const sentence = (first?.segment ?? '').trim().replace(/:$/, ' …');
-  return lead === undefined ? sentence : `${lead} ${sentence}`;
+  const words = part(plain).trim().replace(/:$/, ' …');
+  return lead === undefined ? words : `${lead} ${words}`;
 }

@@ -35,7 +35,12 @@ export const atom = z.strictObject({
   area: id,
   kind: z.enum(['mechanism', 'setup', 'secrecy', 'advice', 'component', 'variant']),
   rule: z.string(),
-  replaces: z.string().optional(),
+  replaces: z
+    .array(ruleId)
+    .min(1)
+    .optional()
+    .describe('Rules of earlier books that no longer hold with this one.'),
+  'adds-to': z.array(ruleId).min(1).optional().describe('Rules of earlier books that this one goes with.'),
   note: z.string().optional(),
   printed: z.partialRecord(z.enum(['de', 'es', 'pl']), z.array(printedPlace).min(1)),
 });
@@ -82,14 +87,27 @@ const scenarioId = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A scenario id looks like examples/auto-jump.');
 
+const rulingText = inFourLanguages(z.string().min(20));
+
 /** `content/rulings/<book>.yaml`: what a single card or sheet leaves open, how we play it, and what proves that. */
-export const ruling = z.strictObject({
-  id,
-  card: id.describe('The card, character or location it is about.'),
-  source: rulingSource,
-  scenario: z.array(scenarioId).min(1).describe('Scenarios in which the engine plays it so.'),
-  text: inFourLanguages(z.string().min(20)),
-});
+export const ruling = z
+  .strictObject({
+    id,
+    card: id.describe('The card, character or location it is about.'),
+    source: rulingSource,
+    edition: id
+      .optional()
+      .describe('The question in content/editions with which a table may settle it otherwise.'),
+    scenario: z.array(scenarioId).min(1).describe('Scenarios in which the engine plays it so.'),
+    question: rulingText,
+    says: rulingText.optional().describe('What each source has to say on it.'),
+    ruling: rulingText,
+    why: rulingText.optional(),
+  })
+  .refine(
+    ({ source, says, why }) => (source.kind === 'ours') === (says !== undefined && why !== undefined),
+    'What we have decided ourselves, and nothing else, tells what the sources say and why we play it so.',
+  );
 export type Ruling = z.infer<typeof ruling>;
 
 /** `content/questions.yaml`: how players ask for a rule. */

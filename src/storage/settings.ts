@@ -5,6 +5,8 @@ export type Settings = {
   readonly language?: string;
   /** The second language, shown beside the first on pages of rules. */
   readonly beside?: string;
+  /** The expansions on the table tonight. */
+  readonly books?: readonly string[];
   /** The lessons that were gone through to their end. */
   readonly lessons?: readonly string[];
 };

@@ -1,7 +1,8 @@
 /**
  * Frames: a verb and its company, as `locales/<lang>/frames.json` holds them. `do` is what somebody does, with the verb's
  * basic form in brackets ("[discard] {{n, skill-card acc}}"), several such one after the other in a list; `happen` is
- * what takes place by itself, its own subject before a bar ("{{what, nom}} | [be] lost").
+ * what takes place by itself, its own subject before a bar ("{{what, nom}} | [be] lost"), more that it does behind more
+ * bars.
  */
 import type daybreak from '../../locales/en/daybreak.json';
 import type frames from '../../locales/en/frames.json';

@@ -11,6 +11,7 @@ export { namesIn } from './events/namesIn.ts';
 export type { Table } from './events/teller.ts';
 export { type GameOptionText, gameOptionText, rulingOptionText, rulingText } from './gameOptions.ts';
 export { voiceOf } from './locales.ts';
+export { type ToldEvents, tellLog } from './log/tellLog.ts';
 export { amountText, promptText } from './prompts.ts';
 export { differenceText, loadFaultText, refusalText } from './refusals.ts';
 export type { Narrator, Voice } from './voice.ts';

@@ -6,7 +6,7 @@ import { makeNarrator, type Narrator } from './voice.ts';
 export async function loadNarrator(language: Language, titles: Titles): Promise<Narrator> {
   const [{ default: terms }, { default: events }] = await Promise.all([
     import(`../../locales/${language}/terms.json`),
-    import(`../../locales/${language}/events.json`),
+    import(`./log/${language}.json`),
   ]);
   return makeNarrator(language, { terms, titles, events });
 }

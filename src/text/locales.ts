@@ -3,7 +3,6 @@ import deCards from '../../locales/de/cards.json' with { type: 'json' };
 import deDaybreak from '../../locales/de/daybreak.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
-import deEvents from '../../locales/de/events.json' with { type: 'json' };
 import deFrames from '../../locales/de/frames.json' with { type: 'json' };
 import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
 import dePeople from '../../locales/de/people.json' with { type: 'json' };
@@ -13,7 +12,6 @@ import enCards from '../../locales/en/cards.json' with { type: 'json' };
 import enDaybreak from '../../locales/en/daybreak.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
-import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enFrames from '../../locales/en/frames.json' with { type: 'json' };
 import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
 import enPeople from '../../locales/en/people.json' with { type: 'json' };
@@ -23,7 +21,6 @@ import esCards from '../../locales/es/cards.json' with { type: 'json' };
 import esDaybreak from '../../locales/es/daybreak.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
-import esEvents from '../../locales/es/events.json' with { type: 'json' };
 import esFrames from '../../locales/es/frames.json' with { type: 'json' };
 import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
 import esPeople from '../../locales/es/people.json' with { type: 'json' };
@@ -33,7 +30,6 @@ import plCards from '../../locales/pl/cards.json' with { type: 'json' };
 import plDaybreak from '../../locales/pl/daybreak.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
-import plEvents from '../../locales/pl/events.json' with { type: 'json' };
 import plFrames from '../../locales/pl/frames.json' with { type: 'json' };
 import plPegasus from '../../locales/pl/pegasus.json' with { type: 'json' };
 import plPeople from '../../locales/pl/people.json' with { type: 'json' };
@@ -47,6 +43,10 @@ import type { Verbs } from './grammar/grammar.ts';
 import { grammars } from './grammar/index.ts';
 import type { Terms } from './terms.ts';
 import type { Titles } from './titles.ts';
+import deLog from './log/de.json' with { type: 'json' };
+import enLog from './log/en.json' with { type: 'json' };
+import esLog from './log/es.json' with { type: 'json' };
+import plLog from './log/pl.json' with { type: 'json' };
 import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from './voice.ts';
 
 /** What a language must bring. The English keys are the measure; `test/text` also refuses extra ones. */
@@ -56,7 +56,6 @@ interface LocaleOf<L extends Language> extends Locale {
   readonly effects: typeof enEffects;
   readonly frames: { readonly [id in keyof typeof enFrames]: Frame };
   readonly verbs: Verbs;
-  readonly events: typeof enEvents;
   readonly engine: typeof enEngine & EngineTexts;
 }
 
@@ -68,7 +67,7 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     effects: enEffects,
     frames: enFrames,
     verbs: enVerbs,
-    events: enEvents,
+    events: enLog,
     engine: enEngine,
   },
   de: {
@@ -78,7 +77,7 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     effects: deEffects,
     frames: deFrames,
     verbs: deVerbs,
-    events: deEvents,
+    events: deLog,
     engine: deEngine,
   },
   es: {
@@ -88,7 +87,7 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     effects: esEffects,
     frames: esFrames,
     verbs: esVerbs,
-    events: esEvents,
+    events: esLog,
     engine: esEngine,
   },
   pl: {
@@ -98,7 +97,7 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
     effects: plEffects,
     frames: plFrames,
     verbs: plVerbs,
-    events: plEvents,
+    events: plLog,
     engine: plEngine,
   },
 };

@@ -2,7 +2,6 @@
 import type daybreakEn from '../../locales/en/daybreak.json';
 import type effectsEn from '../../locales/en/effects.json';
 import type engineEn from '../../locales/en/engine.json';
-import type eventsEn from '../../locales/en/events.json';
 import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -13,6 +12,7 @@ import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';
 import type { Frame, FrameId, Frames } from './frames.ts';
 import type { Grammar, Verbs } from './grammar/grammar.ts';
+import type logEn from './log/en.json';
 import { cases, form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 
@@ -23,10 +23,7 @@ export type Values = { readonly [name: string]: Value };
 
 export type TextKey = KeyOf<typeof effectsEn>;
 /** Lines of an expansion are at hand only where its words are. */
-export type EventKey =
-  | KeyOf<typeof eventsEn>
-  | KeyOf<typeof pegasusEn.events>
-  | KeyOf<typeof daybreakEn.events>;
+export type EventKey = KeyOf<typeof logEn> | KeyOf<typeof pegasusEn.events> | KeyOf<typeof daybreakEn.events>;
 export type EngineKey = KeyOf<typeof engineEn>;
 
 export interface Locale {
@@ -63,7 +60,7 @@ export interface Names {
 /** Who tells what happened. */
 export interface Narrator extends Names {
   readonly describers?: Describers;
-  /** A line of `events.json`; `context` picks a variant of it when there is one. */
+  /** A line of `src/text/log/<lang>.json`; `context` picks a variant of it when there is one. */
   tell: Say<EventKey>;
 }
 

@@ -62,9 +62,16 @@ describe('rulings on single cards', () => {
     }
   });
 
-  test.each(rulings)('$id: stands in four languages, each in words of its own', ({ text }) => {
-    expect(new Set(languages.map(language => text[language])).size).toBe(languages.length);
-  });
+  test.each(rulings)(
+    '$id: stands in four languages, each in words of its own',
+    ({ question, says, ruling: played, why }) => {
+      for (const text of [question, says, played, why]) {
+        if (text === undefined) continue;
+        expect(new Set(languages.map(language => text[language])).size).toBe(languages.length);
+      }
+      for (const language of languages) expect(question[language]).toMatch(/\?$/);
+    },
+  );
 
   test('every scenario written for a ruling belongs to one', () => {
     const used = new Set(rulings.flatMap(({ scenario }) => scenario));
@@ -79,6 +86,7 @@ describe('a mistake in the rulings is found', () => {
   beforeEach(() => {
     content = mkdtempSync(join(tmpdir(), 'rulings-'));
     mkdirSync(join(content, 'rulings'));
+    symlinkSync(resolve('content/editions'), join(content, 'editions'));
     symlinkSync(resolve('content/scenarios'), join(content, 'scenarios'));
   });
 
@@ -96,7 +104,11 @@ describe('a mistake in the rulings is found', () => {
     ['card: besieged', 'card: beseiged', /there is no card beseiged/],
     ['[quorum/arrest-order/himself]', '[quorum/arrest-order/herself]', /there is no scenario quorum\/arrest/],
     ['kind: errata, from: [F, Q]', 'kind: errata', /source/],
-    ['    pl: "', '    cz: "', /text/],
+    ['    pl: "', '    cz: "', /question/],
+    ['edition: mutiny-in-the-brig', 'edition: mutiny-in-the-bog', /no edition .* mutiny-in-the-bog/],
+    ['edition: mutiny-in-the-brig', 'edition: starting-hand-source', /no edition .* starting-hand/],
+    ['  why:\n', '  reason:\n', /why|reason/],
+    ['source: { kind: ours }', 'source: { kind: card, from: [P] }', /decided ourselves/],
   ])('%s as %s', (from, to, what) => {
     expect(found(from, to).join('\n')).toMatch(what);
   });

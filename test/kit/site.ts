@@ -6,6 +6,7 @@ const folder = process.env['SITE_FOLDER'];
 if (folder === undefined)
   throw new Error('SITE_FOLDER is not set; run the browser tests with npm run test:browser.');
 
+export const siteFolder: string = folder;
 export const everyPage: readonly BuiltPage[] = builtPages(folder);
 
 /** One page of a kind, in a language where the kind has languages. */

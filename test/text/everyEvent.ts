@@ -54,6 +54,7 @@ const bodies: Bodies = {
     { seat: 0, card: 'food-shortage', option: 'b' },
     { seat: 0, card: 'colonial-day', option: 'check' },
   ],
+  'without-effect': [{ seat: 0, card: 'requested-resignation', option: 'a' }],
   'card-stays': [{ card: 'thirty-three' }],
   'card-left-play': [
     { card: 'ambush', to: 'discard' },
@@ -111,6 +112,7 @@ const bodies: Bodies = {
     { by: 'viper', target: 'raider', result: 'miss', at: 'bow' },
     { by: 'galactica', target: 'heavy-raider', result: 'destroyed', at: 'stern' },
     { by: 'armory', target: 'centurion', result: 'destroyed' },
+    { by: 'armory', target: 'centurion', result: 'miss' },
     { by: 'raider', target: 'viper', result: 'damaged', at: 'port-stern' },
     { by: 'basestar', target: 'galactica', result: 'damaged-twice', at: 'starboard-bow' },
     { by: 'nuke', target: 'basestar', result: 'destroyed-and-3-raiders', at: 'starboard-stern' },

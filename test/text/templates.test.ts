@@ -17,6 +17,7 @@ import {
   voiceOf,
 } from '../../src/text/index.ts';
 import { localeOf } from '../../src/text/locales.ts';
+import { logLines } from '../../src/text/log/lines.ts';
 import { momentLeads } from '../../src/text/plan/moments.ts';
 import { modifierSentence } from '../../src/text/plan/queries.ts';
 import { textsOf } from '../kit/locales.ts';
@@ -61,27 +62,31 @@ test.each(languages)('every template of %s is said by something', language => {
   const voice = voiceOf(language);
   const texts = textsOf(language, 'effects');
   const said = new Set<string>();
-  tellAll({
+  const listening: Voice = {
     ...voice,
     say(key, values, context) {
       const variant = `${key}_${context}`;
       said.add(variant in texts ? variant : key);
       return voice.say(key, values, context);
     },
-  });
+  };
+  tellAll(listening);
+  logLines(listening, {});
   expect(Object.keys(texts).filter(key => !said.has(key))).toEqual([]);
 });
 
 test.each(languages)('every frame of %s is said by something', language => {
   const voice = voiceOf(language);
   const said = new Set<string>();
+  const listen: Voice['frame'] = id => {
+    said.add(id);
+    return voice.frame(id);
+  };
   tellAll({
     ...voice,
-    frame(id) {
-      said.add(id);
-      return voice.frame(id);
-    },
+    frame: listen,
   });
+  logLines({ ...voice, frame: listen }, {});
   expect(Object.keys(localeOf(language).frames).filter(id => !said.has(id))).toEqual([]);
 });
 
@@ -89,7 +94,10 @@ test.each(languages)('%s has the frames of English, each with a verb that it can
   const { frames, verbs } = localeOf(language);
   expect(Object.keys(frames).toSorted()).toEqual(Object.keys(localeOf('en').frames).toSorted());
   const bases = Object.values(frames).flatMap(({ do: does = [], happen = [] }) =>
-    [does, happen].flat().flatMap(text => /\[([^\]:]+)/u.exec(text)?.[1] ?? `no verb in ${text}`),
+    [does, happen].flat().flatMap(text => {
+      const found = [...text.matchAll(/\[([^\]:]+)/gu)].map(match => match[1] ?? '');
+      return found.length > 0 ? found : [`no verb in ${text}`];
+    }),
   );
   const known = language === 'en' ? [...bases, ...Object.keys(verbs)] : Object.keys(verbs);
   expect(bases.filter(base => !known.includes(base))).toEqual([]);

@@ -10,9 +10,9 @@ import { type Ring, type Situation, situations } from '../../machines/turnBench.
 import {
   abilityTexts,
   amountText,
-  eventText,
   namesIn,
   promptText,
+  tellLog,
   type Voice,
   voiceOf,
 } from '../../text/index.ts';
@@ -62,6 +62,8 @@ async function faceOf(
 ): Promise<StepFace> {
   const told: { readonly [key: string]: string } = texts.told;
   const text = told[`${step}-${taken ? situation : 'skipped'}`] ?? told[step] ?? '';
+  // Nobody changes his seat within a step.
+  const state = events[0]?.state;
   const { seatName, ...things } = { seatName: nameOfSeat(voice), ...namesIn(voice, baseBook) };
   const rules = [
     ...asked.map(({ rule }) => rule),
@@ -76,11 +78,11 @@ async function faceOf(
       question: questionOf(voice, question),
       groups: groupsOf(voice, texts, question),
     })),
-    told: events
-      .filter(({ event }) => event.type !== 'cards-drawn' || asked.length > 0)
-      .map(({ event, state }) =>
-        eventText(voice, event, { ...things, seatName: seat => seatName(state, seat) }),
-      ),
+    told: tellLog(
+      voice,
+      events.flatMap(({ event }) => (event.type === 'cards-drawn' && asked.length === 0 ? [] : [event])),
+      { ...things, seatName: seat => (state === undefined ? '' : seatName(state, seat)) },
+    ).map(({ text: sentence }) => sentence),
     rules: await linksOf(language, [...new Set(rules.filter(rule => rule !== undefined))]),
   };
 }

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { languages } from '../../i18n/languages.ts';
+import { expansions } from '../../rules/book.ts';
 import { settingsKey } from '../../storage/settings.ts';
 
 // Scripts that run in the head, before anything is painted. Their hashes stand in the content security policy.
 
-/** Sets the remembered display, so that it does not flash. */
+/** Sets the remembered display and tonight's books, so that nothing flashes. Books in the address are remembered. */
 export const earlyScript = `{
 const root = document.documentElement;
 root.dataset.script = 'on';
+const asked = new URLSearchParams(location.search).get('books');
+let settings = {};
 try {
-  const { theme, size } = JSON.parse(localStorage.getItem('${settingsKey}') ?? '{}');
-  if (theme) root.dataset.theme = theme;
-  if (size) root.dataset.size = size;
+  settings = JSON.parse(localStorage.getItem('${settingsKey}') ?? '{}') ?? {};
+  if (asked !== null) localStorage.setItem('${settingsKey}', JSON.stringify({ ...settings, books: asked.split(',') }));
 } catch {}
+const { theme, size, books } = settings;
+if (theme) root.dataset.theme = theme;
+if (size) root.dataset.size = size;
+const chosen = asked?.split(',') ?? books;
+root.dataset.books = ${JSON.stringify(expansions)}.filter(book => Array.isArray(chosen) && chosen.includes(book)).join(' ');
 }`;
 
 /** Goes from the first page to the remembered language. */

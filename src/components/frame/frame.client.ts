@@ -1,4 +1,6 @@
 import '../board/enlarged.client.ts';
+import { type Expansion, expansions } from '../../rules/book.ts';
+import { expansionsTonight, putOnTable } from '../../storage/books.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 
 const root = document.documentElement;
@@ -13,6 +15,25 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sett
     if (value === undefined) delete root.dataset[setting];
     else root.dataset[setting] = value;
   });
+}
+
+/** Every switch of a book shows what lies on the table, and changes it; an address that names books follows. */
+const switches = document.querySelectorAll<HTMLInputElement>('input[data-book]');
+showBooks(expansionsTonight());
+for (const input of switches) {
+  input.addEventListener('change', () => {
+    const book = expansions.find(one => one === input.dataset['book']);
+    if (book !== undefined) showBooks(putOnTable(book, input.checked));
+  });
+}
+
+function showBooks(chosen: readonly Expansion[]): void {
+  root.dataset['books'] = chosen.join(' ');
+  for (const input of switches) input.checked = chosen.some(book => book === input.dataset['book']);
+  const url = new URL(location.href);
+  if (!url.searchParams.has('books')) return;
+  url.searchParams.set('books', chosen.length === 0 ? 'base' : chosen.join(','));
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 /** Another language keeps the place: the same page, the same rule, the same question after the `?`. */

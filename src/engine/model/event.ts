@@ -48,6 +48,8 @@ export interface CoreEvents {
   'crisis-replaced': { readonly seat: Seat; readonly card: CardId };
   'crises-seen': { readonly seat: Seat; readonly n: Count; readonly cards?: readonly CardId[] };
   'option-chosen': { readonly seat: Seat; readonly card: CardId; readonly option: string };
+  /** The option chosen changes nothing as things stand. */
+  'without-effect': { readonly seat: Seat; readonly card: CardId; readonly option: string };
   'card-stays': { readonly card: CardId };
   'card-left-play': { readonly card: CardId; readonly to: 'discard' | 'deck' | 'box' };
   'player-picked': { readonly by: Seat; readonly seat: Seat };

@@ -25,6 +25,13 @@ function iconsCount(run: Run): boolean {
   return icons && !stopped;
 }
 
+/** A choice after which nothing has happened, and nobody was asked anything, is not passed over in silence. */
+function tellIfIdle(run: Run): void {
+  const { card, option } = crisis(run);
+  if (option === undefined || run.optionFrom !== run.events.length) return;
+  emit(run, 'without-effect', { seat: optionChooser(run), card, option });
+}
+
 export const crisisFlowOps: Resolvers<
   | 'draw-crisis'
   | 'replace-drawn'
@@ -88,9 +95,17 @@ export const crisisFlowOps: Resolvers<
     emit(run, 'option-chosen', { seat, card: now.card, option: word });
   },
 
-  'do-option'(run) {
+  'do-option'(run, _op, frame): Again {
     const card = cardOf(run);
+    if (frame.stage === 'chosen') {
+      delete frame.stage;
+      tellIfIdle(run);
+      return;
+    }
+    frame.stage = 'chosen';
+    run.optionFrom = run.events.length;
     push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
+    return 'again';
   },
 
   'do-special'(run) {

@@ -33,6 +33,8 @@ export interface Run extends Position {
   readonly onSettled?: (choice: Choice, answer: Answer) => void;
   /** Keep no events; for play that nobody hears of. */
   readonly silent?: boolean;
+  /** How much had happened when the option in hand began; a run in which it did not begin knows nothing of it. */
+  optionFrom?: number;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
 }

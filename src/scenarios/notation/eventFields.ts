@@ -100,6 +100,7 @@ export const eventFields = {
   'crisis-replaced': { seat: 'seat', card: 'card' },
   'crises-seen': { seat: 'seat', n: 'number', cards: 'cards' },
   'option-chosen': { seat: 'seat', card: 'card', option: 'option' },
+  'without-effect': { seat: 'seat', card: 'card', option: 'option' },
   'card-stays': { card: 'card' },
   'card-left-play': { card: 'card', to: { discard: true, deck: true, box: true } },
   'player-picked': { by: 'seat', seat: 'seat' },

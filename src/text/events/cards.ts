@@ -39,14 +39,18 @@ type CardEvents =
 
 /** Hands, decks and Loyalty; what a reader may not know has been left out of the event. */
 export const cardEvents: Tellers<CardEvents> = {
-  'cards-drawn': ({ seat, skill, n, cards }, { voice, who, cards: list }) =>
-    voice.tell(
+  'cards-drawn': ({ seat, skill, n, also = [], cards }, { voice, who, cards: list }) => {
+    const drawn = [{ skill, n }, ...also].map(one => voice.noun(`${one.skill}-card`, one.n));
+    const both = new Intl.ListFormat(voice.language, { type: 'conjunction' });
+    const words = (wanted: string) => both.format(drawn.map(word => word(wanted)));
+    return voice.tell(
       'cards-drawn',
-      { who: who(seat), cards: voice.noun(`${skill}-card`, n), list: list(cards ?? []) },
+      { who: who(seat), cards: words, list: list(cards ?? []) },
       cards && 'seen',
-    ),
+    );
+  },
   'cards-discarded': ({ seat, cards }, { voice, who, cards: list }) =>
-    voice.tell('cards-discarded', { who: who(seat), list: list(cards) }),
+    voice.tell('cards-discarded', { who: who(seat), n: cards.length, list: list(cards) }),
   'card-played': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('card-played', { who: who(seat), card: name(card) }),
   'card-taken': ({ seat, from, card }, { voice, who, card: name }) =>

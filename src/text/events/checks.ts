@@ -5,6 +5,7 @@ type CheckEvents =
   | 'crisis-replaced'
   | 'crises-seen'
   | 'option-chosen'
+  | 'without-effect'
   | 'skill-picked'
   | 'check-began'
   | 'check-amended'
@@ -29,12 +30,13 @@ export const checkEvents: Tellers<CheckEvents> = {
     voice.tell('crisis-replaced', { who: who(seat), card: name(card) }),
   'crises-seen': ({ seat, n, cards }, { voice, who, cards: list }) =>
     voice.tell('crises-seen', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
-  'option-chosen': ({ seat, card, option }, { voice, who, card: name }) =>
-    voice.tell(
-      'option-chosen',
-      { who: who(seat), card: name(card), option: option.toUpperCase() },
-      option === 'check' ? 'check' : undefined,
-    ),
+  'option-chosen': ({ seat, card, option, known }, { voice, who, card: name }) => {
+    const kind = option === 'check' ? 'check' : undefined;
+    const values = { who: who(seat), card: name(card), option: option.toUpperCase() };
+    return voice.tell('option-chosen', values, known ? (kind === undefined ? 'its' : 'check-its') : kind);
+  },
+  'without-effect': ({ card, option }, { voice, card: name }) =>
+    voice.tell('without-effect', { card: name(card), option: option.toUpperCase() }),
   'skill-picked': ({ by, skill }, { voice, who }) =>
     voice.tell('skill-picked', { by: who(by), skill: voice.name(skill) }),
   'check-began': ({ difficulty, skills }, { voice }) =>

@@ -1,5 +1,6 @@
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { ToldEvent } from '../expansions/words.ts';
+import type { Several } from '../log/gathered.ts';
 import { sentence } from '../sentence.ts';
 import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
@@ -10,9 +11,14 @@ import { turnEvents } from './turn.ts';
 
 const tellers: Tellers<ToldEvent> = { ...turnEvents, ...cardEvents, ...checkEvents, ...spaceEvents };
 
-/** An event as one line of the log. Its cause (rule, card) stands beside it in the event itself. */
+/** An event as one sentence. Its cause (rule, card) stands beside it in the event itself. */
 export function eventText(voice: Narrator, event: GameEvent, table: Table): string {
+  return sentence(voice, eventLine(voice, event, table).replace(' | ', ' '));
+}
+
+/** What an event says, as part of a sentence: its subject before a bar, where what follows may go on with it. */
+export function eventLine(voice: Narrator, event: GameEvent & Several, table: Table): string {
   const teller = (Reflect.get(tellers, event.type) ??
     voice.describers?.events[event.type]) as Teller<EventType>;
-  return sentence(voice, teller(event, telling(voice, table)));
+  return teller(event, telling(voice, table));
 }

@@ -1,4 +1,5 @@
 import type { Sector } from '../../engine/model/vocabulary.ts';
+import type { NounId } from '../terms.ts';
 import type { Narrator, Values } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
@@ -33,13 +34,14 @@ type SpaceEvents =
 /** Ships, attacks and damage. */
 export const spaceEvents: Tellers<SpaceEvents> = {
   attacked: ({ by, target, result, at }, { voice }) => {
-    const attacker = voice.tell(`attacker.${by}`);
     const values = {
-      attacker,
+      attacker: voice.tell(`attacker.${by}`),
       target: voice.tell(`target.${target}`),
-      result: voice.tell(`result.${result}`),
+      it: voice.tell(`it.${target}`),
     };
-    return voice.tell('attacked', { ...values, ...sector(voice, at) }, at && 'at');
+    return at === undefined
+      ? voice.tell('attacked', values, result)
+      : voice.tell('attacked', { ...values, ...sector(voice, at) }, `${result}-at`);
   },
   activated: ({ what }, { voice }) => voice.tell(`activated.${what}`),
   settled: (_, { voice }) => voice.tell('settled'),
@@ -50,25 +52,29 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   'occupation-moved': ({ to }, { voice }) => voice.tell('occupation-moved', { place: voice.place(to) }),
   'occupation-left': (_, { voice }) => voice.tell('occupation-left'),
   'sector-activated': ({ sector: at }, { voice }) => voice.tell('sector-activated', sector(voice, at)),
-  'ship-placed': ({ ship, at, from }, { voice }) =>
-    voice.tell('ship-placed', { ship: voice.noun(ship, 1), ...sector(voice, at) }, from),
+  'ship-placed': ({ ship, at, from, times }, { voice }) =>
+    voice.tell('ship-placed', { ...ships(voice, ship, times), ...sector(voice, at) }, from),
   'ship-missing': ({ ship, at }, { voice }) =>
     voice.tell('ship-missing', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
-  'ship-moved': ({ ship, from, to }, { voice }) =>
-    voice.tell('ship-moved', { ship: voice.noun(ship, 1), from: voice.sector(from), to: voice.sector(to) }),
-  'ship-destroyed': ({ ship, at }, { voice }) =>
-    voice.tell('ship-destroyed', { ship: voice.noun(ship, 1), ...sector(voice, at) }, at && 'at'),
-  'ship-damaged': ({ ship, at, token }, { voice, token: name }) => {
-    const values = { ship: voice.noun(ship, 1), ...sector(voice, at) };
+  'ship-moved': ({ ship, from, to, times }, { voice }) =>
+    voice.tell('ship-moved', {
+      ...ships(voice, ship, times),
+      from: voice.sector(from),
+      to: voice.sector(to),
+    }),
+  'ship-destroyed': ({ ship, at, times }, { voice }) =>
+    voice.tell('ship-destroyed', { ...ships(voice, ship, times), ...sector(voice, at) }, at && 'at'),
+  'ship-damaged': ({ ship, at, token, times }, { voice, token: name }) => {
+    const values = { ...ships(voice, ship, times), ...sector(voice, at) };
     return token === undefined
       ? voice.tell('ship-damaged', values, at && 'at')
       : voice.tell('ship-damaged', { ...values, token: name(token) }, 'token');
   },
-  'ship-returned': ({ ship, at }, { voice }) =>
-    voice.tell('ship-returned', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
+  'ship-returned': ({ ship, at, times }, { voice }) =>
+    voice.tell('ship-returned', { ...ships(voice, ship, times), ...sector(voice, at) }),
   'ship-stayed': ({ ship, at }, { voice }) =>
     voice.tell('ship-stayed', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
-  'ship-repaired': ({ ship }, { voice }) => voice.tell('ship-repaired', { ship: voice.noun(ship, 1) }),
+  'ship-repaired': ({ ship, times }, { voice }) => voice.tell('ship-repaired', ships(voice, ship, times)),
   'galactica-damaged': ({ token }, { voice, token: name }) =>
     voice.tell('galactica-damaged', { token: name(token) }),
   'location-repaired': ({ location }, { voice }) =>
@@ -79,7 +85,7 @@ export const spaceEvents: Tellers<SpaceEvents> = {
       { who: who(seat), n, list: (cards ?? []).map(token).join(', ') },
       cards && 'seen',
     ),
-  boarded: ({ n }, { voice }) => voice.tell('boarded', { n }),
+  boarded: ({ n }, { voice }) => voice.tell('boarded', { n, count: n }),
   'centurion-advanced': ({ to }, { voice }) => voice.tell('centurion-advanced', { to }),
   'centurion-destroyed': ({ at }, { voice }) => voice.tell('centurion-destroyed', { at }),
   'civilian-seen': ({ seat, at, card }, { voice, who, civilian }) => {
@@ -93,4 +99,9 @@ export const spaceEvents: Tellers<SpaceEvents> = {
 
 function sector(voice: Narrator, at: Sector | undefined): Values {
   return at === undefined ? {} : { sector: voice.sector(at) };
+}
+
+/** Ships and how many of them, which the verb follows. */
+function ships(voice: Narrator, ship: NounId, times = 1): Values {
+  return { ships: voice.noun(ship, times), count: times };
 }

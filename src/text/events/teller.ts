@@ -1,5 +1,6 @@
 import type { EventBody, EventType } from '../../engine/model/event.ts';
 import type { CardId, Seat } from '../../engine/model/vocabulary.ts';
+import type { Several } from '../log/gathered.ts';
 import { titleId } from '../titles.ts';
 import type { Narrator } from '../voice.ts';
 
@@ -19,8 +20,8 @@ export interface Telling {
   token(id: CardId): string;
 }
 
-/** One line of the log, without its full stop. */
-export type Teller<Type extends EventType> = (event: EventBody<Type>, telling: Telling) => string;
+/** One line of the log, without its full stop; a bar may stand between its subject and the rest. */
+export type Teller<Type extends EventType> = (event: EventBody<Type> & Several, telling: Telling) => string;
 export type Tellers<Types extends EventType = EventType> = { readonly [Type in Types]: Teller<Type> };
 
 export function telling(voice: Narrator, table: Table): Telling {
@@ -29,11 +30,12 @@ export function telling(voice: Narrator, table: Table): Telling {
     const { title } = voice.title('cards', titleId(name));
     return strength === undefined ? title : `${title} ${strength}`;
   };
+  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' });
   return {
     voice,
     who: table.seatName,
     card,
-    cards: ids => ids.map(card).join(', '),
+    cards: ids => list.format(ids.map(card)),
     civilian: table.civilianName,
     token: table.tokenName,
   };

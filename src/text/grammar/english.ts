@@ -26,8 +26,15 @@ export const english: Grammar = {
 };
 
 function both(phrases: readonly Phrase[], verb: (base: string) => string): string {
-  const said = phrases.map(({ before, verb: base, after }) => words(before, verb(base), after));
+  const said = phrases.map(({ before, verb: base, after }, i) =>
+    words(before, isSaidAlready(phrases[i - 1], base, after) ? undefined : verb(base), after),
+  );
   return inTurn(said, ', ', said.length > 2 ? ', and ' : ' and ');
+}
+
+/** "Draws 1 Mutiny card and 1 Treachery card": one verb for two things that are counted. */
+function isSaidAlready(earlier: Phrase | undefined, verb: string, after: string): boolean {
+  return earlier?.verb === verb && /^\d/u.test(earlier.after) && /^\d/u.test(after);
 }
 
 function finite(person: Person, verbs: Verbs): (base: string) => string {

@@ -14,6 +14,7 @@ export function personOf(party: Party): Person {
 /** Somebody in any form. */
 export function partyWord(voice: Voice, party: Party): Word {
   if (typeof party === 'string') return voice.person(party);
+  if ('named' in party) return voice.person('named', party.named);
   if ('picked' in party) return voice.person(`picked-${party.picked}`);
   if ('among' in party) return amongWord(voice, party.among, party.as);
   return voice.person('all-here', voice.place('at' in party ? party.at : party.on)('at'));

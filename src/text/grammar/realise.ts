@@ -96,7 +96,7 @@ function shares(one: Clause, other: Clause): boolean {
 
 type Subject = Omit<Spoken, 'phrases'>;
 
-function subjectOf(
+export function subjectOf(
   voice: Voice,
   { by = 'you', may, undergoes }: Clause,
   position: Spoken['position'],
@@ -110,24 +110,24 @@ function subjectWord(voice: Voice, party: Party): string {
 }
 
 /** What takes place by itself; where a language has no words for that, it is told as an order. */
-function happening(voice: Voice, { frame, values, by, count = 1 }: Clause): Spoken | undefined {
+export function happening(voice: Voice, { frame, values, by, count = 1 }: Clause): Spoken | undefined {
   const { do: does, happen } = voice.frame(frame);
   if (happen === undefined || (by !== undefined && does !== undefined)) return undefined;
   const person: Person = count === 1 ? 'he' : 'they';
-  const [subject = '', predicate = ''] = voice
+  const [subject = '', ...predicates] = voice
     .fill(happen, { ...valuesIn(voice, values), own: voice.grammar.own('you') })
     .split(/\s*\|\s*/u);
-  const marked = /\[[^\]:]*:(\w+)\]/u.exec(predicate)?.[1];
+  const marked = /\[[^\]:]*:(\w+)\]/u.exec(predicates[0] ?? '')?.[1];
   return {
     subject,
     person: marked === 'you' || marked === 'they' || marked === 'he' ? marked : person,
     mood: 'statement',
-    phrases: [phraseOf(predicate)],
+    phrases: predicates.map(phraseOf),
     position: 'first',
   };
 }
 
-function phrasesOf(voice: Voice, { frame, values }: Clause, person: Person): readonly Phrase[] {
+export function phrasesOf(voice: Voice, { frame, values }: Clause, person: Person): readonly Phrase[] {
   const { do: does } = voice.frame(frame);
   if (does === undefined)
     throw new Error(`The frame "${frame}" in ${voice.language} says nothing that somebody does`);

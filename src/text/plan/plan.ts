@@ -17,6 +17,8 @@ export type Role = 'player' | 'character';
 export type Party =
   | Exclude<Who, 'picked'>
   | { readonly picked: Role }
+  /** A player of a game that is being told. */
+  | { readonly named: string }
   | { readonly among: Among; readonly as: Role };
 
 /** What fills a placeholder; each language puts it into words and cases. */

@@ -7,6 +7,8 @@ import type { State } from '../../engine/model/state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { eventText } from '../../text/events/index.ts';
+import type { Table } from '../../text/events/teller.ts';
+import { tellLog } from '../../text/log/tellLog.ts';
 import type { Titles } from '../../text/titles.ts';
 import type { Narrator, Voice } from '../../text/voice.ts';
 import { useNarrator } from '../player/useNarrator.ts';
@@ -41,13 +43,17 @@ export function useSpeech(language: Language, sayings: Sayings): { words: Words;
 }
 
 /** An event as a sentence of the log. */
-export function tell({ narrator, things }: Speech, event: GameEvent, { seats }: State): string {
+export function tell(speech: Speech, event: GameEvent, state: State): string {
+  return eventText(speech.narrator, event, tableOf(speech, state));
+}
+
+function tableOf({ narrator, things }: Speech, { seats }: State): Table {
   const thing = (id: string): string => things[id] ?? id;
-  return eventText(narrator, event, {
+  return {
     seatName: seat => narrator.shortName(seats[seat]?.character ?? ''),
     civilianName: thing,
     tokenName: thing,
-  });
+  };
 }
 
 /** These say nothing but what comes next, which is shown in another way. */
@@ -55,5 +61,6 @@ const untold: readonly EventType[] = ['turn-began', 'step-began'];
 
 /** What has happened, sentence by sentence. */
 export function toldOf(speech: Speech, events: readonly GameEvent[], state: State): readonly string[] {
-  return events.filter(({ type }) => !untold.includes(type)).map(event => tell(speech, event, state));
+  const news = events.filter(({ type }) => !untold.includes(type));
+  return tellLog(speech.narrator, news, tableOf(speech, state)).map(({ text }) => text);
 }

@@ -1,0 +1,16 @@
+import { type Expansion, expansions } from '../rules/book.ts';
+import { changeSettings, readSettings } from './settings.ts';
+
+/** The expansions on the table tonight, in the order in which they came out. */
+export function expansionsTonight(): readonly Expansion[] {
+  const chosen: unknown = readSettings().books;
+  return expansions.filter(book => Array.isArray(chosen) && chosen.includes(book));
+}
+
+/** Puts an expansion on the table or takes it off; gives those that lie there then. */
+export function putOnTable(book: Expansion, on: boolean): readonly Expansion[] {
+  const before = expansionsTonight();
+  const chosen = expansions.filter(other => (other === book ? on : before.includes(other)));
+  changeSettings({ books: chosen });
+  return chosen;
+}

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { changesIn } from '../../src/collections/changesIn.ts';
+import { atom } from '../../src/collections/schemas.ts';
+import { checkYamlFile } from '../../src/collections/yaml.ts';
+import { bookOf, books } from '../../src/rules/book.ts';
+
+const atoms = books.flatMap(book => checkYamlFile('content', `atoms/${book}.yaml`, z.array(atom)).data ?? []);
+const ids = new Set(atoms.map(({ id }) => id));
+const isEarlier = (rule: string, than: string) => books.indexOf(bookOf(rule)) < books.indexOf(bookOf(than));
+
+describe('what a book changes', () => {
+  test('is a rule of an earlier book', () => {
+    const changed = atoms.flatMap(({ id, replaces = [], 'adds-to': adds = [] }) =>
+      [...replaces, ...adds].map(rule => ({ rule, by: id })),
+    );
+    expect(changed.length).toBeGreaterThan(100);
+    expect(changed.filter(({ rule, by }) => !ids.has(rule) || !isEarlier(rule, by))).toEqual([]);
+  });
+
+  test('is named once: a rule is replaced or added to, not both', () => {
+    const both = atoms.filter(({ replaces = [], 'adds-to': adds = [] }) =>
+      replaces.some(rule => adds.includes(rule)),
+    );
+    expect(both).toEqual([]);
+  });
+
+  test('gives way where a later book changes the same rule', () => {
+    const limit = changesIn(atoms).get('titles.quorum-no-limit');
+    expect(limit).toEqual([
+      {
+        kind: 'replaces',
+        rule: 'pegasus.quorum-limit.ten',
+        book: 'pegasus',
+        unless: ['daybreak'],
+        before: [],
+      },
+      {
+        kind: 'replaces',
+        rule: 'daybreak.quorum-limit.ten',
+        book: 'daybreak',
+        unless: [],
+        before: ['pegasus'],
+      },
+    ]);
+  });
+
+  test('stands side by side where two books change a rule in two ways', () => {
+    const hazards = changesIn(atoms)
+      .get('board.hazardous')
+      ?.map(({ book, unless }) => ({ book, unless }));
+    expect(hazards).toEqual([
+      { book: 'pegasus', unless: [] },
+      { book: 'daybreak', unless: [] },
+    ]);
+  });
+});

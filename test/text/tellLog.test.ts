@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import type { GameEvent } from '../../src/engine/model/event.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { namesIn, tellLog, voiceOf } from '../../src/text/index.ts';
+
+const cause = { rule: 'turn.six-steps', node: 'turn.1' } as const;
+const names = ['Roslin', 'Tigh'];
+
+function told(language: Language, events: readonly GameEvent[]): readonly string[] {
+  const voice = voiceOf(language);
+  const table = { seatName: (seat: number) => names[seat] ?? '', ...namesIn(voice, baseBook) };
+  return tellLog(voice, events, table).map(({ text }) => text);
+}
+
+const flies: GameEvent = { type: 'ship-moved', ship: 'raider', from: 'bow', to: 'starboard-bow', cause };
+const moves: GameEvent = { type: 'moved', seat: 0, to: 'armory', cause };
+const passes: GameEvent = { type: 'passed', seat: 0, cause };
+const draws: GameEvent = { type: 'cards-drawn', seat: 0, skill: 'politics', n: 3, cause };
+const drawsMore: GameEvent = { type: 'cards-drawn', seat: 0, skill: 'leadership', n: 1, cause };
+const chosen: GameEvent = { type: 'option-chosen', seat: 0, card: 'riots-b', option: 'b', cause };
+const crisis: GameEvent = { type: 'crisis-drawn', seat: 0, card: 'riots-b', super: false, cause };
+
+test.each<[Language, number, string]>([
+  ['en', 1, '1 raider moves from the bow to the starboard bow.'],
+  ['en', 3, '3 raiders move from the bow to the starboard bow.'],
+  ['de', 3, '3 Jäger fliegen vom Bug zum Steuerbordbug.'],
+  ['es', 2, '2 Incursores vuelan de proa a proa de estribor.'],
+  ['pl', 1, '1 raider leci z pola przed dziobem na pole przy dziobie z prawej burty.'],
+  ['pl', 3, '3 raidery lecą z pola przed dziobem na pole przy dziobie z prawej burty.'],
+  ['pl', 5, '5 raiderów leci z pola przed dziobem na pole przy dziobie z prawej burty.'],
+  ['pl', 22, '22 raidery lecą z pola przed dziobem na pole przy dziobie z prawej burty.'],
+])('what happens several times is counted, and the verb follows: %s, %i', (language, times, sentence) => {
+  expect(
+    told(
+      language,
+      Array.from({ length: times }, () => flies),
+    ),
+  ).toEqual([sentence]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Roslin draws 3 Politics cards and 1 Leadership card, moves to the Armory, and passes.'],
+  ['de', 'Roslin zieht 3 Politik-Karten und 1 Führerschaft-Karte, geht in die Waffenkammer und passt.'],
+  ['es', 'Roslin roba 3 cartas de Política y 1 carta de Liderazgo, se mueve al Arsenal y pasa.'],
+  [
+    'pl',
+    'Roslin dobiera 3 karty Polityki i 1 kartę Zdolności przywódczych, przechodzi do Zbrojowni i pasuje.',
+  ],
+])('who goes on is named once: %s', (language, sentence) => {
+  expect(told(language, [draws, drawsMore, moves, passes])).toEqual([sentence]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Roslin draws the Crisis card “Riots” and chooses option B.'],
+  ['de', 'Roslin zieht die Krisenkarte „Unruhen“ und wählt Option B.'],
+  ['es', 'Roslin roba la carta de Crisis «Disturbios» y elige la opción B.'],
+  ['pl', 'Roslin dobiera kartę Kryzysu „Zamieszki” i wybiera wariant B.'],
+])('a card just drawn is not named again: %s', (language, sentence) => {
+  expect(told(language, [crisis, chosen])).toEqual([sentence]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'At the bow, a viper attacks a raider and destroys it.'],
+  ['de', 'Am Bug greift eine Viper einen Jäger an und zerstört ihn.'],
+  ['es', 'A proa, un Viper ataca a un Incursor y lo destruye.'],
+  ['pl', 'Przed dziobem viper atakuje raidera i niszczy go.'],
+])('the target is taken up by its own pronoun: %s', (language, sentence) => {
+  const event: GameEvent = {
+    type: 'attacked',
+    by: 'viper',
+    target: 'raider',
+    result: 'destroyed',
+    at: 'bow',
+    cause,
+  };
+  expect(told(language, [event])).toEqual([sentence]);
+});
+
+test('somebody else, and a fourth deed, begin a new sentence', () => {
+  expect(told('en', [moves, { ...passes, seat: 1 }])).toEqual([
+    'Roslin moves to the Armory.',
+    'Tigh passes.',
+  ]);
+  expect(told('en', [passes, passes, passes, moves])).toHaveLength(2);
+});
+
+test('behind a list of cards nothing is added', () => {
+  const seen = { ...draws, cards: ['repair/1', 'repair/2'] };
+  expect(told('en', [seen, moves])).toEqual([
+    'Roslin draws 3 Politics cards: Repair 1 and Repair 2.',
+    'Roslin moves to the Armory.',
+  ]);
+});
+
+test('every sentence knows the events that it tells', () => {
+  const voice = voiceOf('en');
+  const table = { seatName: (seat: number) => names[seat] ?? '', ...namesIn(voice, baseBook) };
+  const events = [draws, drawsMore, moves, flies, flies];
+  expect(tellLog(voice, events, table).map(one => one.events)).toEqual([events.slice(0, 3), events.slice(3)]);
+});
