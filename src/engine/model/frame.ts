@@ -95,6 +95,7 @@ export interface CoreLocals {
   'enter-characters': Loop<Seat>;
   'draw-starting-hands': Loop<Seat>;
 
+  'do-option': { chosen: boolean };
   'activate-icons': Loop<Activation>;
   activate: Loop<Activation>;
   'activate-raiders': Loop<ShipNumber> & { area: Sector };

@@ -97,12 +97,12 @@ export const crisisFlowOps: Resolvers<
 
   'do-option'(run, _op, frame): Again {
     const card = cardOf(run);
-    if (frame.stage === 'chosen') {
-      delete frame.stage;
+    if (frame.chosen) {
+      delete frame.chosen;
       tellIfIdle(run);
       return;
     }
-    frame.stage = 'chosen';
+    frame.chosen = true;
     run.optionFrom = run.events.length;
     push(run, `${card.deck}/${card.id}#${crisis(run).option}`);
     return 'again';

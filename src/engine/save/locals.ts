@@ -33,6 +33,7 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     'walk-as-cylon': move,
     'enter-characters': seats,
     'draw-starting-hands': seats,
+    'do-option': { chosen: yesOrNo },
     'activate-icons': icons,
     activate: icons,
     'activate-raiders': { ...ships, area: oneOf(sectors) },
