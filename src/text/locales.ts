@@ -41,12 +41,12 @@ import type { EngineTexts } from './engineTexts.ts';
 import type { Frame } from './frames.ts';
 import type { Verbs } from './grammar/grammar.ts';
 import { grammars } from './grammar/index.ts';
-import type { Terms } from './terms.ts';
-import type { Titles } from './titles.ts';
 import deLog from './log/de.json' with { type: 'json' };
 import enLog from './log/en.json' with { type: 'json' };
 import esLog from './log/es.json' with { type: 'json' };
 import plLog from './log/pl.json' with { type: 'json' };
+import type { Terms } from './terms.ts';
+import type { Titles } from './titles.ts';
 import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from './voice.ts';
 
 /** What a language must bring. The English keys are the measure; `test/text` also refuses extra ones. */

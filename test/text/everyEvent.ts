@@ -1,5 +1,5 @@
 import type { EventBody, GameEvent } from '../../src/engine/model/event.ts';
-import { activations, pileNames, steps } from '../../src/engine/model/vocabulary.ts';
+import { coreActivations, corePiles, steps } from '../../src/engine/model/vocabulary.ts';
 import type { ToldEvent } from '../../src/text/expansions/words.ts';
 
 type Bodies = { readonly [Type in ToldEvent]: readonly EventBody<Type>[] };
@@ -35,7 +35,7 @@ const bodies: Bodies = {
   'infiltration-ended': [{ seat: 1 }],
   executed: [{ seat: 1, character: 'saul-tigh' }],
   'action-taken': [{ seat: 0, action: 'presidents-office' }],
-  'deck-reshuffled': pileNames.map(pile => ({ pile })),
+  'deck-reshuffled': corePiles.map(pile => ({ pile })),
   'destiny-built': [{}],
   moved: [{ seat: 2, to: 'hangar-deck' }],
   flew: [{ seat: 2, to: 'port-bow' }],
@@ -117,7 +117,7 @@ const bodies: Bodies = {
     { by: 'basestar', target: 'galactica', result: 'damaged-twice', at: 'starboard-bow' },
     { by: 'nuke', target: 'basestar', result: 'destroyed-and-3-raiders', at: 'starboard-stern' },
   ],
-  activated: activations.map(what => ({ what })),
+  activated: coreActivations.map(what => ({ what })),
   'sector-activated': [{ kind: 'raider', sector: 'port-bow' }],
   'ship-placed': [
     { ship: 'basestar', at: 'bow', from: 'supply' },

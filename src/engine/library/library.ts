@@ -40,7 +40,9 @@ import type {
   BookId,
   CardId,
   CharacterId,
+  Craft,
   LocationId,
+  PileName,
   Skill,
   ThingId,
   Title,
@@ -100,6 +102,8 @@ export interface Library {
   /** What it was compiled from. */
   readonly sources: readonly Book[];
   readonly skills: readonly Skill[];
+  readonly piles: readonly PileName[];
+  readonly crafts: readonly Craft[];
   readonly operations: Operations;
   /** What the books add to the state. */
   readonly slots: readonly Slot[];
@@ -136,4 +140,6 @@ export interface Library {
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };
   readonly allModifiers: readonly Filed<Modifier>[];
   readonly actions: readonly Filed<ActionAbility>[];
+  /** Questions that are answered only by what lies before the player in question. */
+  readonly personal: ReadonlySet<QueryName>;
 }

@@ -44,43 +44,43 @@ export interface Trigger extends Common {
   readonly do: Effect;
 }
 
-/** The questions modifiers answer; the engine folds the answers of all modifiers in force and stores nothing. */
-export type Query =
-  | { readonly query: 'hand-limit'; readonly set: number }
-  /** Mutiny cards that may be held. */
-  | { readonly query: 'mutiny-limit'; readonly set: number }
+/** The questions of the core that modifiers answer; the answers of all modifiers in force are folded and nothing is stored. */
+export interface CoreQueries {
+  'hand-limit': { readonly set: number };
   /** Skill cards that activating a location costs. */
-  | { readonly query: 'activation-cost'; readonly add: number }
-  | { readonly query: 'may-activate'; readonly forbid: LocationId | 'any' }
-  | { readonly query: 'may-enter'; readonly forbid: Board }
-  | { readonly query: 'may-peek-loyalty'; readonly forbid: true }
-  | { readonly query: 'attack-roll'; readonly add: number }
+  'activation-cost': { readonly add: number };
+  'may-activate': { readonly forbid: LocationId | 'any' };
+  'may-enter': { readonly forbid: Board };
+  'may-peek-loyalty': { readonly forbid: true };
+  'attack-roll': { readonly add: number };
   /** Extra ships with every launch of a basestar. */
-  | { readonly query: 'launch-count'; readonly add: number }
-  | { readonly query: 'may-launch'; readonly forbid: true }
-  | { readonly query: 'may-attack'; readonly forbid: true }
-  | { readonly query: 'damage-worth'; readonly set: number }
-  | { readonly query: 'distance'; readonly add: number; readonly when?: never }
-  | { readonly query: 'crisis-draw'; readonly set: number }
-  | { readonly query: 'receive-skills'; readonly set: number }
-  | { readonly query: 'starting-hand'; readonly set: number }
-  /** Further cards of an infiltrator's draw. */
-  | { readonly query: 'infiltrator-draw'; readonly set: number }
+  'launch-count': { readonly add: number };
+  'may-launch': { readonly forbid: true };
+  'may-attack': { readonly forbid: true };
+  'damage-worth': { readonly set: number };
+  distance: { readonly add: number; readonly when?: never };
+  'crisis-draw': { readonly set: number };
+  'receive-skills': { readonly set: number };
+  'starting-hand': { readonly set: number };
   /** How many cards may be put into a check. */
-  | { readonly query: 'check-cards'; readonly set: number }
-  | { readonly query: 'may-hold-title'; readonly forbid: true }
-  | { readonly query: 'starting-loyalty'; readonly set: number }
-  | { readonly query: 'sleeper-loyalty'; readonly set: number }
+  'check-cards': { readonly set: number };
+  'may-hold-title': { readonly forbid: true };
+  'starting-loyalty': { readonly set: number };
+  'sleeper-loyalty': { readonly set: number };
   /** More "not a Cylon" cards in the Loyalty deck. */
-  | { readonly query: 'loyalty-deck'; readonly add: number }
-  | { readonly query: 'discards-at-random'; readonly set: true }
-  | { readonly query: 'counts-positive'; readonly set: true }
+  'loyalty-deck': { readonly add: number };
+  'discards-at-random': { readonly set: true };
+  'counts-positive': { readonly set: true };
   /** Who picks the destination, and out of how many cards. */
-  | { readonly query: 'destination-draw'; readonly set: number }
+  'destination-draw': { readonly set: number };
   /** While the holder is not President, nobody else can be chosen with Administration. */
-  | { readonly query: 'only-candidate'; readonly location: LocationId };
+  'only-candidate': { readonly location: LocationId };
+}
 
-export type QueryName = Query['query'];
+/** Those of the books too, which merge into this interface. */
+export interface Queries extends CoreQueries {}
+export type QueryName = keyof Queries;
+export type Query = { [Q in QueryName]: { readonly query: Q } & Queries[Q] }[QueryName];
 export type Modifier = Common & { readonly kind: 'modifier' } & Query;
 export type ModifierFor<Q extends QueryName> = Extract<Modifier, { query: Q }>;
 

@@ -1,5 +1,5 @@
 /** The forms of the core's operations, conditions and questions. */
-import type { QueryName } from '../model/ability.ts';
+import type { CoreQueries } from '../model/ability.ts';
 import { shipKinds, steps } from '../model/vocabulary.ts';
 import { flowTests } from '../ops/when.ts';
 import {
@@ -150,9 +150,8 @@ const tests: Forms['tests'] = {
 const set = { set: number };
 const add = { add: number };
 const forbidden = { forbid: flag };
-const queries: QueryForms<QueryName> = {
+const queries: QueryForms<keyof CoreQueries> = {
   'hand-limit': set,
-  'mutiny-limit': set,
   'activation-cost': add,
   'may-activate': { forbid: either(named('word for locations', ['any']), location) },
   'may-enter': { forbid: board },
@@ -166,7 +165,6 @@ const queries: QueryForms<QueryName> = {
   'crisis-draw': set,
   'receive-skills': set,
   'starting-hand': set,
-  'infiltrator-draw': set,
   'check-cards': set,
   'may-hold-title': forbidden,
   'starting-loyalty': set,

@@ -32,5 +32,7 @@ export function describeCard(voice: Voice, card: Card): CardText {
       return mutinyText(voice, card);
     case 'destination':
       return destinationText(voice, card);
+    default:
+      throw new Error(`No text is known for cards of the kind ${card.deck}`);
   }
 }

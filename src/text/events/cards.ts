@@ -1,4 +1,5 @@
-import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
+import type { DaybreakPiles } from '../../engine/expansions/daybreak/words.ts';
+import type { corePiles, PileName, Skill } from '../../engine/model/vocabulary.ts';
 import type { Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
@@ -65,8 +66,7 @@ export const cardEvents: Tellers<CardEvents> = {
   },
   'action-taken': ({ seat, action }, { voice, who }) =>
     voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
-  'deck-reshuffled': ({ pile }, { voice }) =>
-    voice.tell('deck-reshuffled', { pile: isSkill(pile) ? voice.name(pile)('nom') : pileName(voice, pile) }),
+  'deck-reshuffled': ({ pile }, { voice }) => voice.tell('deck-reshuffled', { pile: pileName(voice, pile) }),
   'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
   'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
   'card-left-play': ({ card, to }, { voice, card: name }) =>
@@ -122,7 +122,7 @@ export const cardEvents: Tellers<CardEvents> = {
     voice.tell('mutiny-discarded', { who: who(seat), list: list(cards) }),
 };
 
-type OtherPile = Exclude<PileName, Skill>;
+type OtherPile = (typeof corePiles)[number] | keyof DaybreakPiles;
 
 /** Skill decks carry the name of their skill. */
 const otherPiles: { readonly [pile in OtherPile]: true } = {
@@ -140,10 +140,10 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   motive: true,
 };
 
-function isSkill(pile: PileName): pile is Skill {
-  return !(pile in otherPiles);
-}
+const isOther = (pile: PileName): pile is OtherPile => Object.hasOwn(otherPiles, pile);
+const isSkill = (pile: PileName): pile is Skill => !isOther(pile);
 
-function pileName(voice: Narrator, pile: OtherPile): string {
-  return voice.tell(`pile.${pile}`);
+function pileName(voice: Narrator, pile: PileName): string {
+  if (isOther(pile)) return voice.tell(`pile.${pile}`);
+  return isSkill(pile) ? voice.name(pile)('nom') : pile;
 }

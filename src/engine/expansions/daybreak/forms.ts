@@ -1,7 +1,7 @@
 import { one } from '../../validate/crisisForm.ts';
 import { effect, type Forms, named, number } from '../../validate/form.ts';
 import { cond, skill, who } from '../../validate/words.ts';
-import { leaderOpForms } from '../leaders/forms.ts';
+import { leaderOpForms, leaderQueryForms } from '../leaders/forms.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
@@ -27,5 +27,9 @@ export const daybreakForms: Forms = {
       spares: named('card to spare', ['this-card', 'this-name']),
       to: named('place for the card', ['hand', 'discard']),
     },
+  },
+  queries: {
+    ...leaderQueryForms,
+    'mutiny-limit': { set: number },
   },
 };

@@ -29,6 +29,10 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
 
 export const daybreakCode: BookCode = {
   kinds: daybreakKinds,
+  piles: ['mutiny', 'mission', 'motive'],
+  boards: ['demetrius'],
+  crafts: ['assault-raptor'],
+  personal: [...leaderCode.personal, 'mutiny-limit'],
   slots: daybreakSlots,
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },

@@ -37,6 +37,17 @@ export interface DaybreakFlows {
   'pass-on-loyalty': object;
 }
 
+export interface DaybreakQueries {
+  /** Mutiny cards that may be held. */
+  'mutiny-limit': { readonly set: number };
+}
+
+export interface DaybreakPiles {
+  mutiny: object;
+  mission: object;
+  motive: object;
+}
+
 export interface DaybreakLocals {
   'draw-mutiny': { left: readonly Seat[] };
   'hold-back': Departure & { left: readonly ShipNumber[] };
@@ -86,6 +97,23 @@ declare module '../../model/effect.ts' {
     /** Every title goes to the next in its line. */
     'pass-titles': object;
   }
+}
+
+declare module '../../model/vocabulary.ts' {
+  interface Skills {
+    treachery: object;
+  }
+  interface Piles extends DaybreakPiles {}
+  interface Boards {
+    demetrius: object;
+  }
+  interface Crafts {
+    'assault-raptor': object;
+  }
+}
+
+declare module '../../model/ability.ts' {
+  interface Queries extends DaybreakQueries {}
 }
 
 declare module '../../model/frame.ts' {

@@ -1,7 +1,7 @@
 import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
 import { placement } from '../../validate/words.ts';
-import { leaderOpForms } from '../leaders/forms.ts';
+import { leaderOpForms, leaderQueryForms } from '../leaders/forms.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {
@@ -12,5 +12,8 @@ export const pegasusForms: Forms = {
     evacuate: { n: number },
     occupy: { n: number },
     'meet-in-orbit': { ships: placement },
+  },
+  queries: {
+    ...leaderQueryForms,
   },
 };

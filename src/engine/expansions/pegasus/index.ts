@@ -22,12 +22,14 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
 
 export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
+  boards: ['pegasus', 'new-caprica'],
   slots: pegasusSlots,
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
   locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  personal: leaderCode.personal,
   limits: ['reckless'],
   marks: ['reckless'],
   rulings: pegasusRulings,

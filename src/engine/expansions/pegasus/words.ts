@@ -84,6 +84,19 @@ declare module '../../model/effect.ts' {
   }
 }
 
+declare module '../../model/vocabulary.ts' {
+  interface Skills {
+    treachery: object;
+  }
+  interface Boards {
+    pegasus: object;
+    'new-caprica': object;
+  }
+  interface Activations {
+    'occupation-forces': object;
+  }
+}
+
 declare module '../../model/frame.ts' {
   interface Locals extends PegasusLocals {}
 }
