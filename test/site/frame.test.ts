@@ -198,7 +198,7 @@ test('print leaves the text alone on the paper', async ({ page }) => {
   await page.goto(rulesPage);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of ['.masthead', '.sidebar', '.page-tools', '.around', '.bench-foot'])
+  for (const part of ['.masthead', '.sidebar', '.page-tools', '.pagination', '.bench-foot'])
     await expect(page.locator(part)).toBeHidden();
 });
 

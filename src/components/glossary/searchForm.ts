@@ -3,7 +3,7 @@
  * ä, ae or a. So *Jäger*, *Jaeger* and *jager* meet, as do *Łączność* and *lacznosc*. Nor do quotation marks and
  * apostrophes count: nobody types those of a printer.
  */
-export function plainly(text: string): string {
+export function searchForm(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
