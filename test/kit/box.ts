@@ -162,7 +162,7 @@ function cardFaults(state: State): string[] {
   return faults;
 }
 
-/** Nobody has had a turn yet. */
+/** Before the first turn. */
 function isSettingUp(state: State): boolean {
   return !state.over && state.seats.every(seat => seat.turns === 0);
 }

@@ -1,7 +1,7 @@
 /**
  * A word as anybody may type it: small letters without accents, and German umlauts the same whether they are written
- * ä, ae or a. So *Jäger*, *Jaeger* and *jager* meet, as do *Łączność* and *lacznosc*. Nor do quotation marks and
- * apostrophes count: nobody types those of a printer.
+ * ä, ae or a. So *Jäger*, *Jaeger* and *jager* meet, as do *Łączność* and *lacznosc*. Quotation marks and
+ * apostrophes are dropped.
  */
 export function searchForm(text: string): string {
   return text
