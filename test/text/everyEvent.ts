@@ -1,6 +1,10 @@
 import type { EventBody, GameEvent } from '../../src/engine/model/event.ts';
-import { coreActivations, corePiles, steps } from '../../src/engine/model/vocabulary.ts';
+import { coreActivations, coreSkills, pilesOf, steps } from '../../src/engine/model/vocabulary.ts';
 import type { ToldEvent } from '../../src/text/expansions/words.ts';
+
+/** Those of every book. */
+const piles = pilesOf([{ skills: [...coreSkills, 'treachery'], piles: ['mutiny', 'mission', 'motive'] }]);
+const activations = [...coreActivations, 'occupation-forces'] as const;
 
 type Bodies = { readonly [Type in ToldEvent]: readonly EventBody<Type>[] };
 
@@ -35,7 +39,7 @@ const bodies: Bodies = {
   'infiltration-ended': [{ seat: 1 }],
   executed: [{ seat: 1, character: 'saul-tigh' }],
   'action-taken': [{ seat: 0, action: 'presidents-office' }],
-  'deck-reshuffled': corePiles.map(pile => ({ pile })),
+  'deck-reshuffled': piles.map(pile => ({ pile })),
   'destiny-built': [{}],
   moved: [{ seat: 2, to: 'hangar-deck' }],
   flew: [{ seat: 2, to: 'port-bow' }],
@@ -117,7 +121,7 @@ const bodies: Bodies = {
     { by: 'basestar', target: 'galactica', result: 'damaged-twice', at: 'starboard-bow' },
     { by: 'nuke', target: 'basestar', result: 'destroyed-and-3-raiders', at: 'starboard-stern' },
   ],
-  activated: coreActivations.map(what => ({ what })),
+  activated: activations.map(what => ({ what })),
   'sector-activated': [{ kind: 'raider', sector: 'port-bow' }],
   'ship-placed': [
     { ship: 'basestar', at: 'bow', from: 'supply' },
