@@ -34,6 +34,10 @@ const kinds = {
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 117, script: 90 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 90 },
+  // Some 400 names with what each is found by, in four languages.
+  'list of cards': { is: /^\w\w\/cards\/$/, budget: 44 },
+  card: { is: /^\w\w\/cards\/[\w-]+\/[\w-]+\/$/, budget: 28 },
+  'about cards': { is: /^\w\w\/cards\/(numbers|compare|sheet)\/$/, budget: 36 },
   gallery: { is: /^\w\w\/gallery\//, budget: 105 },
 } as const;
 export type PageKind = keyof typeof kinds;

@@ -79,7 +79,7 @@ function record(
     .filter(({ rule }) => rule === id)
     .flatMap(question => question[language])
     .flatMap(text => [text, ...typedWithoutUmlauts(text)]);
-  const content = [shown, ...subject, ...others, ...times(4, explained), ...times(2, asked)].join(' ');
+  const content = [shown, ...subject, ...others, ...times(6, explained), ...times(2, asked)].join(' ');
   return { url, content, language, meta };
 }
 

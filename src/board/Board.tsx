@@ -9,6 +9,7 @@ import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Part } from './Part.tsx';
 import { type BoardPart, boardParts, boardSides } from './parts.ts';
+import { narrowFor } from './room.ts';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -29,8 +30,9 @@ export function Board(props: BoardProps) {
   const sides = boardSides
     .map(side => side.filter(part => parts.includes(part)))
     .filter(side => side.length > 0);
+  const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (
-    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans, onChoose }}>
+    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans: fitting, onChoose }}>
       <div class="board">
         <div class="board-grid">
           {sides.map((side, at) => (

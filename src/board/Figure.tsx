@@ -7,6 +7,7 @@ import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Galactica } from './parts/Galactica.tsx';
 import { Space } from './parts/Space.tsx';
+import { narrowFor } from './room.ts';
 import { Sheet } from './Sheet.tsx';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
@@ -23,8 +24,9 @@ type Props = {
 
 export function Figure({ model, words, crop, id, marks = unmarked, plans = [wide] }: Props) {
   const kind = typeof crop === 'string' ? crop : 'some-sectors';
+  const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (
-    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans }}>
+    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans: fitting }}>
       <div class="board figure">
         <Sheet id={id} name={cropTitle(crop, words)} class={kind} box={plan => boxOf(crop, model, plan)}>
           <Cropped crop={crop} />

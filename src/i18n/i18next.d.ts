@@ -1,3 +1,4 @@
+import type cardPages from '../../locales/en/cardPages.json';
 import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
 
@@ -5,7 +6,7 @@ import type ui from '../../locales/en/ui.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui; symbols: typeof symbols };
+    resources: { ui: typeof ui; symbols: typeof symbols; cardPages: typeof cardPages };
     returnNull: false;
   }
 }

@@ -59,7 +59,7 @@ function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBen
   const { state } = stop.game;
   const say = (word: string) => bench.answer({ type: 'say', word } satisfies Say);
 
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'teacher'), [book]), [lib, state, book]);
+  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
   const early = open.includes(jumpEarly);
   const risk = useMemo(() => (early ? jumpRisk(table, stop, 'population') : []), [table, stop, early]);
   const told = eventsSince(course).flatMap(({ events, game }) => toldOf(speech, events, game.state));

@@ -267,3 +267,35 @@ everyNth(benches, 2).forEach((bench, at) => {
     });
   }
 });
+
+test('where the clipboard is closed, the link to a bench is there to be copied by hand', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', error => problems.push(error.message));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await open(page, 'en', 'check');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('.link-text')).toContainText(/^https?:.*\/try\/check\//);
+  expect(problems).toEqual([]);
+});
+
+test('where colours are the reader’s own, keys keep an edge, cards their colours, and what is chosen a ring', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'en', 'check');
+  const widths = await page
+    .locator('.bench .button:visible')
+    .evaluateAll(keys => keys.map(key => Number.parseFloat(getComputedStyle(key).borderTopWidth)));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(widths.filter(width => width < 1)).toEqual([]);
+  const card = page.locator('.bench .skill-card').first();
+  await expect(card).toHaveCSS('forced-color-adjust', 'none');
+  await expect(page.locator('.bench input:checked + span').first()).toHaveCSS('border-top-width', '3px');
+});
+
+test('the jump bench shows what the table may know: nobody sees what is aboard a civilian ship', async ({
+  page,
+}) => {
+  await open(page, 'en', 'jump');
+  expect(await page.locator('.board .civilian .loss').count()).toBe(0);
+});

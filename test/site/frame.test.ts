@@ -216,3 +216,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${baseURL}pl/rules/base/skill-checks/`);
   });
 });
+
+for (const language of languages) {
+  test(`a link to what is not there says so: ${language}`, async ({ page }) => {
+    const lost = page.locator('[data-lost-place]');
+    await page.goto(`${language}/rules/base/turn/#turn.no-such-rule`);
+    await expect(lost).toBeVisible();
+    await expect(lost.getByRole('link')).toHaveAttribute('href', new RegExp(`${language}/search/$`));
+    await page.goto(`${language}/rules/base/turn/#turn.auto-jump`);
+    await expect(lost).toBeHidden();
+  });
+}

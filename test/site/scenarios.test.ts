@@ -200,3 +200,44 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('a civilian ship does not show what is aboard before it is turned over', async ({ page }) => {
+  const player = await open(page, address('en', printed.raiders));
+  const steps = 8;
+  for (let at = 0; at < steps; at++) {
+    await expect(player.locator('.story')).toHaveAttribute('data-stop', `${at}`);
+    expect(await player.locator('.board .civilian .loss').count()).toBe(0);
+    await page.keyboard.press('PageDown');
+  }
+});
+
+test('a presenter walks by arrows, page keys and space, forth and back', async ({ page }) => {
+  const player = await open(page, address('en', printed.raiders));
+  const stage = player.locator('.story');
+  const pressed = ['ArrowRight', 'PageDown', ' ', 'ArrowLeft', 'PageUp', 'ArrowLeft'];
+  for (const [i, at] of [1, 2, 3, 2, 1, 0].entries()) {
+    await page.keyboard.press(pressed[i] ?? '');
+    await expect(stage).toHaveAttribute('data-stop', `${at}`);
+  }
+});
+
+test('on a phone every word on the board has 9 px, and whatever can be pressed 24', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const player = await open(page, address('de', printed.raiders));
+  const small = await player.locator('.board .sheet svg:visible text').evaluateAll(texts =>
+    texts.flatMap(text => {
+      if (!(text instanceof SVGTextElement) || text.getClientRects().length === 0) return [];
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+      return size < 9 ? [`${text.textContent} ${size}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  const keys = await player.locator('.board button:visible, .player-keys button:visible').evaluateAll(all =>
+    all.map(key => {
+      const { width, height } = key.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(keys.length).toBeGreaterThan(3);
+  expect(keys.filter(size => size < 24)).toEqual([]);
+});

@@ -26,6 +26,14 @@ const questions = [
   ['pl', 'czy mogę się ruszyć w areszcie', 'brig.no-moving'],
   ['pl', 'dwa rozkazy wykonawcze w turze', 'executive-order-once-a-turn'],
   ['pl', 'ladowanie vipera', 'piloting.land-anywhere'],
+  ['en', 'tie skill check', 'skill-check.pass'],
+  ['de', 'gleichstand', 'skill-check.pass'],
+  ['de', 'zentrurio', 'heavy-raiders.centurion-start'],
+  ['de', 'jail', 'brig.exit'],
+  ['de', 'aus dem gefängnis raus', 'brig.exit'],
+  ['de', 'keine jäger mehr', 'limits.current-player-chooses'],
+  ['de', 'schicksalsdeck leer', 'destiny.rebuild'],
+  ['de', 'wer wird admiral wenn admiral in der brig', 'succession.admiral-to-brig'],
 ] as const;
 
 for (const language of languages) {
@@ -89,4 +97,16 @@ test('what a symbol is called stands apart from what is said of it', async ({ pa
 test('a question without answer says so', async ({ page }) => {
   await page.goto('en/search/?q=xylophone');
   await expect(page.getByRole('status')).toHaveText(/Nothing found/);
+});
+
+test('back from an answer one is where one was among the answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('en/search/?q=viper');
+  await expect(page.locator('.results a').nth(15)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator('.results a').nth(10).click();
+  await page.waitForURL(/rules/);
+  await page.goBack();
+  await expect(page.locator('.results a').nth(15)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });

@@ -22,20 +22,25 @@ export function flow(boxes: readonly Sized[], field: Box, gap: number, largest =
   throw new Error(`${boxes.length} pieces do not fit into ${field.w} by ${field.h}.`);
 }
 
+/** How high a field of that width must be for boxes at that scale; undefined if one of them is wider than the field. */
+export function heightAt(
+  boxes: readonly Sized[],
+  width: number,
+  gap: number,
+  scale: number,
+): number | undefined {
+  const set = inRows(boxes, width / scale, gap);
+  return set && heightOf(set, gap) * scale;
+}
+
 function rows(boxes: readonly Sized[], field: Sized, gap: number): readonly Point[] | undefined {
-  const set: Sized[][] = [];
-  for (const box of boxes) {
-    if (box.w > field.w) return undefined;
-    const row = set.at(-1);
-    if (row !== undefined && widthOf(row, gap) + gap + box.w <= field.w) row.push(box);
-    else set.push([box]);
-  }
-  const heights = set.map(row => Math.max(...row.map(({ h }) => h)));
-  const height = heights.reduce((sum, h) => sum + h + gap, -gap);
+  const set = inRows(boxes, field.w, gap);
+  if (set === undefined) return undefined;
+  const height = heightOf(set, gap);
   if (height > field.h) return undefined;
   let y = (field.h - height) / 2;
-  return set.flatMap((row, at) => {
-    const high = heights[at] ?? 0;
+  return set.flatMap(row => {
+    const high = Math.max(...row.map(({ h }) => h));
     let x = (field.w - widthOf(row, gap)) / 2;
     const corners = row.map(({ w, h }) => {
       const corner = { x, y: y + (high - h) / 2 };
@@ -45,6 +50,21 @@ function rows(boxes: readonly Sized[], field: Sized, gap: number): readonly Poin
     y += high + gap;
     return corners;
   });
+}
+
+function inRows(boxes: readonly Sized[], width: number, gap: number): readonly Sized[][] | undefined {
+  const set: Sized[][] = [];
+  for (const box of boxes) {
+    if (box.w > width) return undefined;
+    const row = set.at(-1);
+    if (row !== undefined && widthOf(row, gap) + gap + box.w <= width) row.push(box);
+    else set.push([box]);
+  }
+  return set;
+}
+
+function heightOf(set: readonly (readonly Sized[])[], gap: number): number {
+  return set.reduce((sum, row) => sum + Math.max(...row.map(({ h }) => h)) + gap, -gap);
 }
 
 function widthOf(row: readonly Sized[], gap: number): number {

@@ -3,7 +3,7 @@
  * the narrow one for phones, on which the locations have a place of their own below it and a unit is about a pixel.
  */
 import type { Board, LocationId, Sector } from '../../engine/model/vocabulary.ts';
-import { narrowHull, narrowSectors, narrowSpace } from './narrow.ts';
+import { narrowSpace, type Rows, usualRows } from './narrow.ts';
 import { nameSizes, roomAt, roomSize, rowBox } from './rooms.ts';
 import { hull, type SectorShape, sectorShapes, space } from './sectors.ts';
 import type { Box, Point } from './shape.ts';
@@ -21,6 +21,8 @@ export interface Plan {
   readonly roomSize: { readonly w: number; readonly h: number };
   readonly roomNames: readonly number[];
   readonly roomAt: (board: Board, id: LocationId, at: number) => Point;
+  /** Pieces and people are drawn no smaller than that; where there is no saying how small, they shrink as they must. */
+  readonly leastScale?: number;
   /** The drawing of a ship with so many locations. */
   readonly rowBox: (rooms: number) => Box;
 }
@@ -39,25 +41,35 @@ export const wide: Plan = {
   rowBox,
 };
 
-const room = { w: narrowSpace.w / 2 - 4, h: 72 };
-const pitch = { x: room.w + 8, y: room.h + 6 };
-const decksBelow = narrowSpace.h + 12;
-const rowsHeight = (rooms: number) => Math.ceil(rooms / 2) * pitch.y;
+const decksGap = 12;
+const roomsGap = { x: 8, y: 6 };
 const roomsOfGalactica = 10;
+const usualRoom = 72;
 
-export const narrow: Plan = {
-  kind: 'narrow',
-  space: { ...narrowSpace, h: decksBelow + rowsHeight(roomsOfGalactica) },
-  sky: narrowSpace,
-  galactica: { x: 0, y: decksBelow - 2, w: narrowSpace.w, h: rowsHeight(roomsOfGalactica) },
-  hull: narrowHull,
-  sectors: narrowSectors,
-  sectorNames: [13, 12, 11, 10],
-  roomSize: room,
-  roomNames: [14, 13, 12, 11, 10],
-  roomAt: (board, _, at) => ({
-    x: (at % 2) * pitch.x,
-    y: Math.floor(at / 2) * pitch.y + (board === 'galactica' ? decksBelow : 2),
-  }),
-  rowBox: rooms => ({ x: 0, y: 0, w: narrowSpace.w, h: rowsHeight(rooms) }),
-};
+/** The drawing for phones; where it is crowded, its rows and its rooms are higher, so that nothing gets too small. */
+export function narrowPlan(rows: Rows, roomHeight = usualRoom): Plan {
+  const { space: sky, hull: ship, sectors } = narrowSpace(rows);
+  const size = { w: sky.w / 2 - roomsGap.x / 2, h: roomHeight };
+  const pitch = { x: size.w + roomsGap.x, y: size.h + roomsGap.y };
+  const decksBelow = sky.h + decksGap;
+  const rowsHeight = (rooms: number) => Math.ceil(rooms / 2) * pitch.y;
+  return {
+    kind: 'narrow',
+    space: { ...sky, h: decksBelow + rowsHeight(roomsOfGalactica) },
+    sky,
+    galactica: { x: 0, y: decksBelow - 2, w: sky.w, h: rowsHeight(roomsOfGalactica) },
+    hull: ship,
+    sectors,
+    sectorNames: [13, 12, 11, 10],
+    roomSize: size,
+    roomNames: [14, 13, 12, 11, 10],
+    leastScale: 0.75,
+    roomAt: (board, _, at) => ({
+      x: (at % 2) * pitch.x,
+      y: Math.floor(at / 2) * pitch.y + (board === 'galactica' ? decksBelow : 2),
+    }),
+    rowBox: rooms => ({ x: 0, y: 0, w: sky.w, h: rowsHeight(rooms) }),
+  };
+}
+
+export const narrow: Plan = narrowPlan(usualRows);

@@ -1,4 +1,4 @@
-/** How the ships of a stack stand: in rows of five, so that sixteen can be counted, with their number above. */
+/** How the ships of a stack stand: in rows of five at most, so that sixteen can be counted, with their number above. */
 import type { ShipKind } from '../../engine/model/vocabulary.ts';
 import type { Stack } from '../stacks.ts';
 import type { Point } from './shape.ts';
@@ -28,19 +28,21 @@ export interface StackLayout {
   readonly below: number;
 }
 
-export function stackLayout({ kind, ships }: Stack, belowWidth: number): StackLayout {
+/** `most` is the width that it may take; a narrow field has rows of fewer. */
+export function stackLayout({ kind, ships }: Stack, belowWidth: number, most = Infinity): StackLayout {
   const { w, h } = shipSizes[kind];
-  const columns = Math.min(ships.length, inRow);
+  const perRow = Math.max(1, Math.min(inRow, Math.floor(most / w)));
+  const columns = Math.min(ships.length, perRow);
   const width = Math.max(columns * w, belowWidth);
   const above = ships.length > uncounted ? numberHeight : 0;
-  const rows = Math.ceil(ships.length / inRow) * h;
+  const rows = Math.ceil(ships.length / perRow) * h;
   const left = (width - columns * w) / 2;
   return {
     w: width,
     h: above + rows + (belowWidth === 0 ? 0 : kind === 'basestar' ? damageHeight : pilotHeight),
     ships: ships.map((_, at) => ({
-      x: left + ((at % inRow) + 0.5) * w,
-      y: above + (Math.floor(at / inRow) + 0.5) * h,
+      x: left + ((at % perRow) + 0.5) * w,
+      y: above + (Math.floor(at / perRow) + 0.5) * h,
     })),
     number: above === 0 ? undefined : { x: width / 2, y: 15 },
     below: above + rows,

@@ -3,13 +3,13 @@
 import { lineText } from '../describe/line.ts';
 import { locationLine } from '../describe/locations.ts';
 import { flow } from '../layout/flow.ts';
-import { type Box, cutBox } from '../layout/shape.ts';
-import { lettering } from '../layout/text.ts';
+import { cutBox } from '../layout/shape.ts';
 import { type PrintedLocation, peopleAt } from '../model.ts';
+import { roomLettering, tagBoxes, tagGap } from '../room.ts';
 import { useScene } from '../scene.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
-import { Person, tagHeight, tagWidth } from './Person.tsx';
+import { Person } from './Person.tsx';
 import { Spot } from './Spot.tsx';
 
 type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
@@ -19,13 +19,10 @@ export function Room({ location, x, y }: Props) {
   const { id, hazardous } = location;
   const { w, h } = plan.roomSize;
   const damaged = model.damaged.includes(id);
-  const { lines: name, size } = lettering(words.voice.title('locations', id).title, plan.roomNames, w - 11);
+  const { lines: name, size, field } = roomLettering(words, id, plan);
   const lineHeight = size + 2;
   const people = peopleAt(model, id);
-  const top = 10 + name.length * lineHeight;
-  const field: Box = { x: 6, y: top, w: w - 12, h: h - top - 6 };
-  const tags = people.map(player => ({ w: tagWidth(model, words, player), h: tagHeight }));
-  const { scale, corners } = flow(tags, field, 3);
+  const { scale, corners } = flow(tagBoxes(model, words, location), field, tagGap);
   return (
     <Spot
       id={id}

@@ -4,9 +4,9 @@ import { resources } from '../../engine/model/vocabulary.ts';
 import { stackText } from '../describe/sectors.ts';
 import { flow } from '../layout/flow.ts';
 import { tenth } from '../layout/shape.ts';
-import { type StackLayout, shipSizes, stackLayout } from '../layout/stack.ts';
-import { textWidth } from '../layout/text.ts';
+import { type StackLayout, shipSizes } from '../layout/stack.ts';
 import type { Ship } from '../model.ts';
+import { shipBoxes, shipGap } from '../room.ts';
 import { useScene } from '../scene.ts';
 import type { Stack } from '../stacks.ts';
 import { Sign } from '../symbols/Sign.tsx';
@@ -21,8 +21,8 @@ type Props = { readonly sector: Sector; readonly stacks: readonly Stack[] };
 export function Ships({ sector, stacks }: Props) {
   const { words, plan } = useScene();
   const { field } = plan.sectors[sector];
-  const sizes = stacks.map(stack => stackLayout(stack, belowWidth(stack, words.shortName)));
-  const { scale, corners } = flow(sizes, field, 10, 1.35);
+  const sizes = shipBoxes(stacks, field, words, plan.leastScale);
+  const { scale, corners } = flow(sizes, field, shipGap, 1.35);
   return (
     <g transform={`translate(${field.x} ${field.y})${scale === 1 ? '' : `scale(${scale})`}`}>
       {stacks.map((stack, at) => {
@@ -33,12 +33,6 @@ export function Ships({ sector, stacks }: Props) {
       })}
     </g>
   );
-}
-
-/** What stands below a ship needs room: the pilot's name, damage tokens. */
-function belowWidth({ ships: [ship] }: Stack, shortName: (character: string) => string): number {
-  if (ship?.pilot !== undefined) return textWidth(shortName(ship.pilot), 14) + 12;
-  return ship?.damage === undefined ? 0 : ship.damage.length * 24;
 }
 
 type StackProps = {

@@ -60,3 +60,12 @@ for (const type of ['pointerdown', 'focusin']) {
     for (const menu of menus) if (target instanceof Node && !menu.contains(target)) menu.open = false;
   });
 }
+
+/** A link to a rule that is not here (any more) says so, instead of leaving the reader at the top of the page. */
+const lostPlace = document.querySelector<HTMLElement>('[data-lost-place]');
+function lookForPlace(): void {
+  const place = decodeURIComponent(location.hash.slice(1));
+  if (lostPlace !== null) lostPlace.hidden = place === '' || document.getElementById(place) !== null;
+}
+addEventListener('hashchange', lookForPlace);
+lookForPlace();

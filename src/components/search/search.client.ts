@@ -38,7 +38,7 @@ function start(form: HTMLFormElement) {
     asked += 1;
     const mine = asked;
     const search = new URLSearchParams(question === '' ? {} : { q: question }).toString();
-    history.replaceState(undefined, '', search === '' ? location.pathname : `?${search}`);
+    history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`);
     if (often !== null) often.hidden = question !== '';
     if (question === '') return show([], '');
     await new Promise(resolve => setTimeout(resolve, wait));
@@ -50,6 +50,7 @@ function start(form: HTMLFormElement) {
       const results = await Promise.all(answers.slice(0, most).map(answer => answer.data()));
       if (mine === asked)
         show(results, results.length === 0 ? none : found.replace('{count}', `${results.length}`));
+      comeBack();
     } catch {
       index = undefined;
       if (mine === asked) show([], failed);
@@ -60,6 +61,14 @@ function start(form: HTMLFormElement) {
     state?.replaceChildren(words);
     list?.replaceChildren(...results.map(row));
   }
+
+  /** Answers come after the browser has looked for the place to which the reader returns. */
+  function comeBack() {
+    const y: unknown = history.state?.y;
+    if (typeof y === 'number') scrollTo(0, y);
+    history.replaceState(undefined, '');
+  }
+  addEventListener('pagehide', () => history.replaceState({ y: scrollY }, ''));
 
   function row({ url, meta }: Result): Node {
     const copy = example?.content.cloneNode(true) as DocumentFragment;

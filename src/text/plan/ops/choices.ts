@@ -98,9 +98,18 @@ function choose({ by: who, options }: OpBody<'choose'>, planning: Planning): rea
     if (short.length === 2) return [{ leads: [], either: short, by: chooser, ...(may && { may }) }];
   }
   const lettered = told.map(({ requires }, i) =>
-    led(plans[i] ?? [], requires === undefined ? [] : [{ lead: 'if', cond: requires }]),
+    led(addressed(plans[i] ?? [], chooser), requires === undefined ? [] : [{ lead: 'if', cond: requires }]),
   );
   return [{ leads: [], options: lettered, by: chooser, ...(may && { may }) }];
+}
+
+/** Lettered alternatives are orders to whoever chooses, who has been named before them: "(a) Prepare 1 civilian ship." */
+function addressed(plan: Plan, chooser: Party): Plan {
+  const told = ({ by, ...clause }: Clause): Clause =>
+    by === undefined ? clause : { ...clause, by: sameParty(by, chooser) && !clause.undergoes ? 'you' : by };
+  return plan.map(sentence =>
+    'clauses' in sentence ? { ...sentence, clauses: sentence.clauses.map(told) } : sentence,
+  );
 }
 
 /** The difficulty raised or lowered by the same number. */

@@ -1,0 +1,39 @@
+import { deckSymbols } from '../../board/symbols/decks.ts';
+import { iconSymbols } from '../../board/symbols/icons.ts';
+import { peopleSymbols } from '../../board/symbols/people.ts';
+import { tokenSymbolOf, tokenSymbols } from '../../board/symbols/tokens.ts';
+import { symbols } from '../../board/symbols.ts';
+import type { PileName } from '../../engine/model/vocabulary.ts';
+import type { Entry } from './catalogue.ts';
+import type { CardKind } from './kinds.ts';
+
+/** The outline that tells a deck at a glance, so that colour never has to. */
+const ofKind: { readonly [kind in Exclude<CardKind, 'skill' | 'title' | 'token'>]: string } = {
+  crisis: deckSymbols.crisis,
+  'super-crisis': deckSymbols['super-crisis'],
+  'new-caprica': deckSymbols.crisis,
+  quorum: deckSymbols.quorum,
+  loyalty: deckSymbols.loyalty,
+  agenda: deckSymbols.motive,
+  motive: deckSymbols.motive,
+  mutiny: deckSymbols.mutiny,
+  mission: deckSymbols.mission,
+  destination: deckSymbols.destination,
+  objective: tokenSymbols['last-jump'],
+  character: symbols.population,
+  location: tokenSymbols.launch,
+};
+
+export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
+  const [skill] = traits.skills;
+  if (kind === 'skill' && skill !== undefined) return symbols[skill];
+  if (kind === 'title')
+    return id in peopleSymbols ? peopleSymbols[id as keyof typeof peopleSymbols] : peopleSymbols.admiral;
+  if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : tokenSymbolOf(id);
+  return kind === 'skill' ? deckSymbols['destiny' satisfies PileName] : ofKind[kind];
+}
+
+/** The icons at the foot of a crisis card; what has no printed icon is named by its words alone. */
+export function iconOf(activation: string): string | undefined {
+  return activation in iconSymbols ? iconSymbols[activation as keyof typeof iconSymbols] : undefined;
+}

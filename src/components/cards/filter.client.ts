@@ -1,0 +1,88 @@
+/** The list of cards, narrowed by what is typed and chosen; both stand in the address. */
+const page = document.querySelector<HTMLElement>('.cards-list');
+const form = page?.querySelector<HTMLFormElement>('form[data-filters]');
+if (page && form) start(page, form);
+
+/** Letters without accents, so that nobody has to type them. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .toLowerCase();
+}
+
+function start(list: HTMLElement, filters: HTMLFormElement) {
+  const rows = [...list.querySelectorAll<HTMLLIElement>('.cards-rows > li')].map(row => ({
+    row,
+    // What can be seen on the card is said in the row, for those who hold it and don't know its name.
+    words: plain(`${spoken(row)} ${row.dataset['names'] ?? ''} ${row.dataset['difficulty'] ?? ''}`),
+  }));
+  const groups = list.querySelectorAll<HTMLElement>('[data-group]');
+  const count = filters.querySelector('[data-count]');
+  const print = filters.querySelector<HTMLAnchorElement>('[data-print]');
+  const plural = new Intl.PluralRules(document.documentElement.lang);
+  const found: Readonly<Record<string, string>> = JSON.parse(list.dataset['found'] ?? '{}');
+  const fields = [...filters.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+
+  function show() {
+    const wanted = fields
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => [name, value] as const);
+    const fits = (row: HTMLLIElement, words: string) =>
+      wanted.every(([name, value]) =>
+        name === 'q'
+          ? plain(value)
+              .split(/[\s·,]+/)
+              .every(word => hasWord(words, word))
+          : (row.dataset[name] ?? '').split(' ').includes(value),
+      );
+    let shown = 0;
+    for (const { row, words } of rows) {
+      row.hidden = !fits(row, words);
+      if (!row.hidden) shown += 1;
+    }
+    for (const group of groups) group.hidden = group.querySelector('li:not([hidden])') === null;
+    const text = shown === 0 ? list.dataset['none'] : found[plural.select(shown)];
+    count?.replaceChildren((text ?? '').replace('{n}', `${shown}`));
+    const search = new URLSearchParams(wanted.map(([name, value]) => [name, value])).toString();
+    const books = new URLSearchParams(location.search).get('books');
+    const kept = books === null ? search : `${search}${search === '' ? '' : '&'}books=${books}`;
+    history.replaceState(history.state, '', kept === '' ? location.pathname : `?${kept}`);
+  }
+
+  function showPrint() {
+    if (print == null) return;
+    const chosen = [...list.querySelectorAll<HTMLInputElement>('.cards-rows input:checked')].map(
+      ({ value }) => value,
+    );
+    print.hidden = chosen.length === 0;
+    print.search = `?cards=${chosen.join(',')}`;
+  }
+
+  const asked = new URLSearchParams(location.search);
+  for (const field of fields) {
+    const value = asked.get(field.name) ?? '';
+    if (field instanceof HTMLInputElement || [...field.options].some(option => option.value === value))
+      field.value = value;
+  }
+  filters.addEventListener('input', show);
+  filters.addEventListener('submit', event => event.preventDefault());
+  filters.addEventListener('reset', () => setTimeout(show));
+  list.addEventListener('change', showPrint);
+  show();
+  showPrint();
+}
+
+/** What a row says, its parts a space apart. */
+function spoken(row: HTMLElement): string {
+  return row.innerHTML.replace(/<[^>]*>/g, ' ');
+}
+
+/** A number is that number; a word may be begun only. */
+function hasWord(words: string, word: string): boolean {
+  return words
+    .split(/[\s·()"„”«»“]+/)
+    .some(one => (/^\d+$/.test(word) ? one === word : one.startsWith(word)));
+}
