@@ -1,5 +1,6 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
 import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
+import type { pegasusPrompts } from '../engine/expansions/pegasus/cards/words.ts';
 import type { Library } from '../engine/index.ts';
 import { type prompts, refusals } from '../engine/model/choice.ts';
 import {
@@ -16,7 +17,9 @@ import { pileContents } from './notation/contents.ts';
 import { eventFields } from './notation/eventFields.ts';
 
 /** What the option ids of each prompt look like; words in angle brackets stand for ids. */
-const optionForms: { readonly [prompt in (typeof prompts | typeof daybreakPrompts)[number]]: string } = {
+const optionForms: {
+  readonly [prompt in (typeof prompts | typeof pegasusPrompts | typeof daybreakPrompts)[number]]: string;
+} = {
   die: '1 to 8',
   'draw-card': '<card>',
   'random-card': '<card>',
@@ -44,6 +47,16 @@ const optionForms: { readonly [prompt in (typeof prompts | typeof daybreakPrompt
   civilian: '<sector>:civilian | <sector>:civilian-2',
   crisis: '<crisis card>',
   card: '<card>',
+  activation: '<location>',
+  suffer: 'yes | no',
+  'damaged-ship': 'galactica | pegasus',
+  arrange: '<crisis card>:top | <crisis card>:bottom',
+  'quorum-limit': '<quorum card>',
+  'any-deck': '<pile>',
+  shield: '<resource>',
+  area: '<sector>',
+  'add-to-check': '<card>/<strength>',
+  study: 'check | hand',
   'top-or-bottom': 'top | bottom',
   deck: 'crisis | destination',
   'yes-no': 'yes | no',

@@ -45,14 +45,18 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
 
 /** What heads an action; of other abilities the sentence itself says when and how often. */
 function uses(voice: Voice, ability: Ability): string[] {
-  if (ability.kind !== 'action') return [];
-  const once = ability.once ? [voice.say(`once.${ability.once}`)] : [];
-  return [voice.say('kind.action'), ...once];
+  if (ability.kind !== 'action' && ability.kind !== 'movement') return [];
+  const once = ability.once && ability.limit === undefined ? [voice.say(`once.${ability.once}`)] : [];
+  const use =
+    ability.kind === 'action' ? voice.say('kind.action', {}, ability.by) : voice.say('kind.movement');
+  return [use, ...once];
 }
 
 function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
-  if (ability.kind === 'action') return actionText(voice, ability.do, ability.when);
-  const text = tell(voice, abilityPlan(ability, reach));
+  const text =
+    ability.kind === 'action' || ability.kind === 'movement'
+      ? actionText(voice, ability.do, ability.when)
+      : tell(voice, abilityPlan(ability, reach));
   // A limit that cards share takes the place of their own.
   return ability.limit === undefined
     ? text

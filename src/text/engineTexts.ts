@@ -1,5 +1,7 @@
 /** What `locales/<lang>/engine.json` must bring: a sentence for everything the engine may refuse, ask or be set to. */
 import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
+import type { pegasusPrompts } from '../engine/expansions/pegasus/cards/words.ts';
+import type { newCapricaPrompts } from '../engine/expansions/pegasus/newCaprica/words.ts';
 import type { prompts, Refusal } from '../engine/model/choice.ts';
 import type { GameOption, RulingId, Rulings } from '../engine/model/options.ts';
 import type { DifferenceKind } from '../engine/save/replay.ts';
@@ -14,7 +16,9 @@ export interface EngineTexts {
   readonly refusals: Texts<Refusal | OptionsRefusal>;
   readonly loadFaults: Texts<LoadFault>;
   readonly differs: Texts<DifferenceKind | 'at' | 'question'>;
-  readonly prompts: Texts<(typeof prompts | typeof daybreakPrompts)[number]>;
+  readonly prompts: Texts<
+    (typeof prompts | typeof pegasusPrompts | typeof newCapricaPrompts | typeof daybreakPrompts)[number]
+  >;
   readonly amount: Texts<'exactly' | 'at-most' | 'between'>;
   readonly rulings: {
     readonly [Id in RulingId]: { readonly name: string; readonly options: Texts<RulingOption<Id>> };

@@ -6,6 +6,7 @@
  */
 import type daybreak from '../../locales/en/daybreak.json';
 import type frames from '../../locales/en/frames.json';
+import type newCaprica from '../../locales/en/newCaprica.json';
 import type pegasus from '../../locales/en/pegasus.json';
 
 export interface Frame {
@@ -14,6 +15,10 @@ export interface Frame {
 }
 
 /** What English has fixes the ids; frames of an expansion are at hand only where its words are. */
-export type FrameId = keyof typeof frames | keyof typeof pegasus.frames | keyof typeof daybreak.frames;
+export type FrameId =
+  | keyof typeof frames
+  | keyof typeof pegasus.frames
+  | keyof typeof newCaprica.frames
+  | keyof typeof daybreak.frames;
 
 export type Frames = { readonly [id: string]: Frame };

@@ -4,6 +4,7 @@ import deDaybreak from '../../locales/de/daybreak.json' with { type: 'json' };
 import deEffects from '../../locales/de/effects.json' with { type: 'json' };
 import deEngine from '../../locales/de/engine.json' with { type: 'json' };
 import deFrames from '../../locales/de/frames.json' with { type: 'json' };
+import deNewCaprica from '../../locales/de/newCaprica.json' with { type: 'json' };
 import dePegasus from '../../locales/de/pegasus.json' with { type: 'json' };
 import dePeople from '../../locales/de/people.json' with { type: 'json' };
 import deTerms from '../../locales/de/terms.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import enDaybreak from '../../locales/en/daybreak.json' with { type: 'json' };
 import enEffects from '../../locales/en/effects.json' with { type: 'json' };
 import enEngine from '../../locales/en/engine.json' with { type: 'json' };
 import enFrames from '../../locales/en/frames.json' with { type: 'json' };
+import enNewCaprica from '../../locales/en/newCaprica.json' with { type: 'json' };
 import enPegasus from '../../locales/en/pegasus.json' with { type: 'json' };
 import enPeople from '../../locales/en/people.json' with { type: 'json' };
 import enTerms from '../../locales/en/terms.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import esDaybreak from '../../locales/es/daybreak.json' with { type: 'json' };
 import esEffects from '../../locales/es/effects.json' with { type: 'json' };
 import esEngine from '../../locales/es/engine.json' with { type: 'json' };
 import esFrames from '../../locales/es/frames.json' with { type: 'json' };
+import esNewCaprica from '../../locales/es/newCaprica.json' with { type: 'json' };
 import esPegasus from '../../locales/es/pegasus.json' with { type: 'json' };
 import esPeople from '../../locales/es/people.json' with { type: 'json' };
 import esTerms from '../../locales/es/terms.json' with { type: 'json' };
@@ -31,6 +34,7 @@ import plDaybreak from '../../locales/pl/daybreak.json' with { type: 'json' };
 import plEffects from '../../locales/pl/effects.json' with { type: 'json' };
 import plEngine from '../../locales/pl/engine.json' with { type: 'json' };
 import plFrames from '../../locales/pl/frames.json' with { type: 'json' };
+import plNewCaprica from '../../locales/pl/newCaprica.json' with { type: 'json' };
 import plPegasus from '../../locales/pl/pegasus.json' with { type: 'json' };
 import plPeople from '../../locales/pl/people.json' with { type: 'json' };
 import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
@@ -104,10 +108,10 @@ export const locales: { readonly [L in Language]: LocaleOf<L> } = {
 
 /** The words of the expansions; here all at once, where a page is made, while a page that is read has only its own. */
 const expansions: { readonly [L in Language]: readonly BookWords[] } = {
-  en: [enPegasus, enDaybreak],
-  de: [dePegasus, deDaybreak],
-  es: [esPegasus, esDaybreak],
-  pl: [plPegasus, plDaybreak],
+  en: [enPegasus, enNewCaprica, enDaybreak],
+  de: [dePegasus, deNewCaprica, deDaybreak],
+  es: [esPegasus, esNewCaprica, esDaybreak],
+  pl: [plPegasus, plNewCaprica, plDaybreak],
 };
 
 const voices = new Map<Language, Voice>();

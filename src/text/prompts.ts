@@ -9,6 +9,8 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   card: ({ about }) => (typeof about === 'string' ? about : undefined),
   discard: ({ about }) => about,
   civilian: ({ about }) => about,
+  occupation: ({ about }) => (about === 'destroy' ? about : undefined),
+  'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),
   player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
   sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
   ship(choice) {

@@ -3,6 +3,7 @@
  * the cases of nouns and names are those of `Case`.
  */
 import type daybreak from '../../locales/en/daybreak.json';
+import type newCaprica from '../../locales/en/newCaprica.json';
 import type pegasus from '../../locales/en/pegasus.json';
 import type people from '../../locales/en/people.json';
 import type en from '../../locales/en/terms.json';
@@ -12,7 +13,11 @@ import type { Language } from '../i18n/languages.ts';
 /** What English names fixes the ids; every other language must have the same. */
 type BaseNoun = keyof typeof en.nouns;
 /** Nouns of an expansion are at hand only where its words are. */
-export type NounId = BaseNoun | keyof typeof pegasus.terms.nouns | keyof typeof daybreak.terms.nouns;
+export type NounId =
+  | BaseNoun
+  | keyof typeof pegasus.terms.nouns
+  | keyof typeof newCaprica.terms.nouns
+  | keyof typeof daybreak.terms.nouns;
 export type PersonId = keyof typeof people;
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;

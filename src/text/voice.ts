@@ -2,6 +2,7 @@
 import type daybreakEn from '../../locales/en/daybreak.json';
 import type effectsEn from '../../locales/en/effects.json';
 import type engineEn from '../../locales/en/engine.json';
+import type newCapricaEn from '../../locales/en/newCaprica.json';
 import type pegasusEn from '../../locales/en/pegasus.json';
 import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -23,7 +24,11 @@ export type Values = { readonly [name: string]: Value };
 
 export type TextKey = KeyOf<typeof effectsEn>;
 /** Lines of an expansion are at hand only where its words are. */
-export type EventKey = KeyOf<typeof logEn> | KeyOf<typeof pegasusEn.events> | KeyOf<typeof daybreakEn.events>;
+export type EventKey =
+  | KeyOf<typeof logEn>
+  | KeyOf<typeof pegasusEn.events>
+  | KeyOf<typeof newCapricaEn.events>
+  | KeyOf<typeof daybreakEn.events>;
 export type EngineKey = KeyOf<typeof engineEn>;
 
 export interface Locale {

@@ -15,7 +15,7 @@ const alike = [
   ['prepare-for-jump-icon', 'prepare-for-jump-step'],
   ['crisis-step', 'crisis'],
   ['civilian-ship', 'civilians'],
-  ['damaged-location', 'galactica-damage'],
+  ['damaged-location', 'galactica-damage', 'pegasus-damage'],
   ['loyalty-card', 'loyalty'],
 ];
 

@@ -16,7 +16,7 @@ export function localeFiles(): string[] {
 }
 
 /** Words with their grammar and titles with their source: not plain texts, and held to their own shape in `test/text`. */
-const shaped = ['terms', 'cards', 'frames', 'verbs', 'pegasus', 'daybreak'];
+const shaped = ['terms', 'cards', 'frames', 'verbs', 'pegasus', 'newCaprica', 'daybreak'];
 
 export function textsOf(language: Language, name: string): Texts {
   return flatten(JSON.parse(readFileSync(join(root, 'locales', language, `${name}.json`), 'utf8')));

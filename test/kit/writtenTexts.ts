@@ -28,6 +28,7 @@ const madeFromCards = new Set([
   'engine',
   'cards',
   'pegasus',
+  'newCaprica',
   'daybreak',
 ]);
 

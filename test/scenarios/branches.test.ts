@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Library } from '../../src/engine/index.ts';
 import type { BookId } from '../../src/engine/model/vocabulary.ts';
 import { books } from '../../src/rules/book.ts';
@@ -11,8 +12,15 @@ import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
 import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
 import { runScenario } from '../../src/scenarios/runner/run.ts';
 
+/** Lines of Pegasus that no scenario comes to yet; random games do. */
+const unplayed: readonly string[] = parse(
+  readFileSync(fileURLToPath(new URL('proofs/unplayed.yaml', import.meta.url)), 'utf8'),
+);
+
 const folder = fileURLToPath(new URL('../../content/scenarios/', import.meta.url));
 const reached = new Set<string>();
+/** Only while a scenario is played; readers go through every line as well. */
+let playing = false;
 
 /** The same library, which remembers the lines that are looked up in it. */
 function watched(lib: Library): Library {
@@ -20,7 +28,7 @@ function watched(lib: Library): Library {
     const lines = new Proxy(block.lines, {
       get(target, key, receiver) {
         const line = typeof key === 'string' ? target[Number(key)] : undefined;
-        if (line) reached.add(line.id);
+        if (line && playing) reached.add(line.id);
         return Reflect.get(target, key, receiver);
       },
     });
@@ -37,7 +45,10 @@ async function play(file: string): Promise<void> {
   const reader = watching.get(lib) ?? new Reader(watched(lib));
   watching.set(lib, reader);
   const read = reader.read(text, file);
-  if (read.ok) runScenario(read, reader.lib);
+  if (!read.ok) return;
+  playing = true;
+  runScenario(read, reader.lib);
+  playing = false;
 }
 
 const linesOf = ({ blocks }: Library) => [...blocks.values()].flatMap(({ lines }) => lines.map(l => l.id));
@@ -51,5 +62,6 @@ test.each<readonly [string, readonly BookId[]]>([
   ['all books together', books],
 ])('of %s every line of every card and procedure is played', async (_, books) => {
   const missing = linesOf(await libraryOf(books)).filter(id => !reached.has(id));
-  expect(missing).toEqual([]);
+  // A list that only gets shorter: whoever plays one of its lines strikes it off.
+  expect(missing).toEqual(books.length === 1 ? [] : unplayed);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { logPath, logSource } from '../../scripts/logLines.ts';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { compile, makeGame, Table as PlayTable, sample } from '../../src/engine/index.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
@@ -25,7 +26,10 @@ const drawnAndChosen = ['check', 'b'].flatMap((option): GameEvent[] => [
 const names = ['Roslin', 'Tigh', 'Boomer'];
 const tableIn = (language: Language): Table => ({
   seatName: seat => names[seat] ?? `Seat ${seat}`,
-  ...namesIn(voiceOf(language), baseBook),
+  ...namesIn(voiceOf(language), {
+    civilianShips: baseBook.civilianShips,
+    damageTokens: [...baseBook.damageTokens, ...pegasusBook.damageTokens],
+  }),
 });
 
 test.each(languages)('the log of %s reads as it was proof-read', async language => {

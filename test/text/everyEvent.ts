@@ -3,7 +3,12 @@ import { coreActivations, coreSkills, pilesOf, steps } from '../../src/engine/mo
 import type { ToldEvent } from '../../src/text/expansions/words.ts';
 
 /** Those of every book. */
-const piles = pilesOf([{ skills: [...coreSkills, 'treachery'], piles: ['mutiny', 'mission', 'motive'] }]);
+const piles = pilesOf([
+  {
+    skills: [...coreSkills, 'treachery'],
+    piles: ['pegasus-damage', 'mutiny', 'mission', 'motive', 'agenda'],
+  },
+]);
 const activations = [...coreActivations, 'occupation-forces'] as const;
 
 type Bodies = { readonly [Type in ToldEvent]: readonly EventBody<Type>[] };
@@ -35,10 +40,22 @@ const bodies: Bodies = {
   'occupation-placed': [{ at: 'occupation-authority' }],
   'occupation-moved': [{ to: 'shipyard' }],
   'occupation-left': [{ at: 'shipyard' }],
+  'occupation-destroyed': [{ at: 'breeders-canyon' }],
+  'locked-seen': [{ seat: 0 }, { seat: 0, card: 'civilian-population-2' }],
+  'locked-returned': [
+    { seat: 0, to: 'top' },
+    { seat: 0, to: 'bottom' },
+  ],
+  'jump-step-skipped': [{}],
+  departed: [{}],
   infiltrated: [{ seat: 1 }],
   'infiltration-ended': [{ seat: 1 }],
   executed: [{ seat: 1, character: 'saul-tigh' }],
-  'action-taken': [{ seat: 0, action: 'presidents-office' }],
+  'action-taken': [
+    { seat: 0, action: 'attack-occupation' },
+    { seat: 0, action: 'imprison' },
+    { seat: 0, action: 'presidents-office' },
+  ],
   'deck-reshuffled': piles.map(pile => ({ pile })),
   'destiny-built': [{}],
   moved: [{ seat: 2, to: 'hangar-deck' }],
@@ -202,6 +219,28 @@ const bodies: Bodies = {
     { seat: 2, pile: 'crisis', to: 'top' },
     { seat: 2, pile: 'destination', to: 'bottom' },
   ],
+  'pegasus-damaged': [{ token: 'pegasus-damage-airlock' }],
+  'pegasus-destroyed': [{}],
+  'agenda-dealt': [{ seat: 1 }, { seat: 1, card: 'genocide' }],
+  'destiny-traded': [{ seat: 1, n: 2 }],
+  'deck-seen': [
+    { seat: 1, pile: 'crisis', n: 3 },
+    { seat: 1, pile: 'treachery', n: 1, cards: ['sabotage/3'] },
+  ],
+  'destiny-sifted': [{ seat: 1, cards: ['repair/1', 'sabotage/3'] }],
+  'contribution-seen': [
+    { seat: 1, of: 2 },
+    { seat: 1, of: 2, cards: ['repair/1'] },
+  ],
+  'hands-swapped': [{ seat: 1, with: 2 }],
+  'card-passed': [
+    { seat: 1, to: 2 },
+    { seat: 1, to: 2, card: 'repair/1' },
+  ],
+  'roll-replaced': [{ by: 1, card: 'evasive-maneuvers/2', value: 4 }],
+  'basestar-withdrawn': [{ at: 'bow' }],
+  'resource-shielded': [{ resource: 'food' }],
+  'area-picked': [{ seat: 1, at: 'stern' }],
   passed: [{ seat: 1 }],
   'game-over': [
     { winner: 'humans', because: 'last-jump' },

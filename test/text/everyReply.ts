@@ -1,6 +1,8 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
 import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
+import { pegasusPrompts } from '../../src/engine/expansions/pegasus/cards/words.ts';
+import { newCapricaPrompts } from '../../src/engine/expansions/pegasus/newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
 import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
@@ -35,7 +37,10 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'player', about: { card: 'you-are-a-sympathizer' } },
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },
+  { ...one, prompt: 'sector', about: 'evacuation' },
   { ...one, prompt: 'sector', about: { from: 'bow' } },
+  { ...one, prompt: 'occupation', about: 'destroy' },
+  { ...one, prompt: 'top-or-bottom', about: 'civilians' },
   { ...one, prompt: 'ship', about: 'centurion' },
   { ...one, prompt: 'ship', about: 'boarding' },
   { ...one, prompt: 'ship', about: 'nuke' },
@@ -81,7 +86,9 @@ export function everyReply(voice: Voice): Reply[] {
     ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
     ...differences.map((each): Reply => [each.kind, differenceText(voice, each)]),
-    ...[...prompts, ...daybreakPrompts].map((prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)]),
+    ...[...prompts, ...pegasusPrompts, ...newCapricaPrompts, ...daybreakPrompts].map(
+      (prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)],
+    ),
     ...sharedPrompts.map((choice): Reply => {
       const about = choice.about === undefined ? choice.shape : JSON.stringify(choice.about);
       return [`${choice.prompt} ${about}`, promptText(voice, choice)];

@@ -23,7 +23,7 @@ export const forbidden: { readonly [language in Language]: readonly (readonly [R
     [/\bOpcional\b/u, 'puedes'],
     [/[−+]\d+ (?:moral|población|comida|combustible)\b/u, '−1 de moral'],
     [/\bsi no:/iu, 'una frase propia'],
-    [/\b[Aa]cción\. /u, 'Acción:'],
+    [/\bAcción\. /u, 'Acción:'],
   ],
   pl: [
     [/\bAktywny gracz:/u, 'aktywny gracz'],

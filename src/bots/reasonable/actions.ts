@@ -4,9 +4,11 @@ import type { LocationId, Sector } from '../../engine/model/vocabulary.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
 import { actionsOf } from '../../engine/ops/actions.ts';
 import { movesOf } from '../../engine/ops/moving.ts';
-import { boardOf, isAt, isHuman, seatState } from '../../engine/rules/people.ts';
+import { boardOf, isAt, isHuman, meant, seatState } from '../../engine/rules/people.ts';
 import { pilotedBy } from '../../engine/rules/ships.ts';
 import { best } from './best.ts';
+import { standing } from './expansions/newCaprica/choices.ts';
+import { departureWorth } from './expansions/newCaprica/worth.ts';
 import { isCylonCard, mine, type Outlook } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
 import { revealing } from './revealing.ts';
@@ -16,9 +18,14 @@ import { worthOfBlock } from './worth/worth.ts';
 function actionGain(o: Outlook, id: string): number {
   if (id === 'pass') return 0;
   if (id === 'viper') return helpful(o, worthOfBlock(o, 'fly'));
+  if (id === 'attack-occupation' || id === 'imprison') return helpful(o, worthOfBlock(o, id));
+  // It ends the game: nothing is left to hide for.
+  if (id === 'leave-new-caprica') return mine(o, departureWorth(o));
   if (isCylonCard(o.lib, id)) return revealing(o, id);
   const card = o.lib.faces.get(id)?.card.id;
+  const human = isHuman(o.run, o.me);
   const filed = o.lib.actions.find(({ source, ability }) => {
+    if (ability.by !== undefined && (ability.by === 'humans') !== human) return false;
     if (source.on === 'skill') return source.card === card;
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
@@ -61,7 +68,7 @@ export function bestMove(o: Outlook): number {
 }
 
 /** Sickbay costs the cards of the next turn. */
-const discomfort = (o: Outlook) => (isAt(o.run, o.me, 'sickbay') ? 1.5 : 0);
+const discomfort = (o: Outlook) => (isAt(o.run, o.me, meant(o.run, o.me, 'sickbay')) ? 1.5 : 0) - standing(o);
 
 function afterFlight(o: Outlook, to: Sector): number {
   const viper = pilotedBy(o.run, o.me);
@@ -81,7 +88,7 @@ function afterMove(o: Outlook, to: LocationId): number {
   if (viper) delete viper.pilot;
   const price =
     before.board !== boardOf(o.run, o.me) && isHuman(o.run, o.me) ? Math.abs(cardPrice(o, o.me)) + 0.2 : 0;
-  const gain = bestAction(o) - price;
+  const gain = bestAction(o) + standing(o) - price;
   seat.place = before.place;
   if (viper) viper.pilot = o.me;
   return gain;

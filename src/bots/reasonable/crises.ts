@@ -4,6 +4,7 @@ import type { CrisisCard } from '../../engine/model/card.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
 import { openOptions, optionChooser } from '../../engine/queries/options.ts';
 import { current } from '../../engine/run/find.ts';
+import { phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { stepPrice } from './prices.ts';
 import { harmOf } from './threats.ts';
@@ -28,6 +29,10 @@ export function optionWorth(o: Outlook, id: CardId, option: string): number {
   return card ? facing(o, id, () => worthOfOption(o, card, option)) : 0;
 }
 
+/** The marker stays where it is; a ship that is ready gets away. */
+const evacuation = (o: Outlook, card: CrisisCard) =>
+  card.evacuate ? o.worths.evacuate(o, { op: 'evacuate', n: 1 }, {}) : 0;
+
 /** All that comes of the card, with its icons or without. */
 export function crisisWorth(o: Outlook, id: CardId, icons = true): number {
   const card = o.lib.crises.get(id);
@@ -39,7 +44,7 @@ export function crisisWorth(o: Outlook, id: CardId, icons = true): number {
   });
   if (icons) {
     for (const what of card.activate) sum -= harmOf(o, what);
-    if (card.jump) sum += stepPrice(o);
+    sum += phaseOf(o)?.orbit ? evacuation(o, card) : card.jump ? stepPrice(o) : 0;
   }
   return sum;
 }

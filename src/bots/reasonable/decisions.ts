@@ -4,6 +4,7 @@ import type { Instruction } from '../../engine/model/flow.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
+import { topShip } from './expansions/newCaprica/choices.ts';
 import { mine, type Outlook, suspicion } from './outlook.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';
@@ -52,14 +53,18 @@ function easier(o: Outlook, op: Instruction): string | undefined {
 }
 
 export function yesOrNo(o: Outlook, choice: YesNo): string {
+  if (choice.prompt === 'suffer') return 'no';
   // Handing on a card that shows nothing good.
   if (choice.about !== undefined) return 'yes';
   return asking(
     o,
     ({ line }) =>
-      bestForMe(o, [{ id: 'no' }, { id: 'yes' }], id =>
-        worthOfBlock(o, line.child[id === 'yes' ? 'do' : 'else']),
-      ),
+      // Cards that one may draw.
+      line.op.op === 'draw'
+        ? 'yes'
+        : bestForMe(o, [{ id: 'no' }, { id: 'yes' }], id =>
+            worthOfBlock(o, line.child[id === 'yes' ? 'do' : 'else']),
+          ),
     'no',
   );
 }
@@ -91,6 +96,7 @@ export function destinationWorth(o: Outlook, id: CardId): number {
 const usual = { crisis: -1.5, destination: 1.2 };
 
 export function topOrBottom(o: Outlook, choice: ChoiceOf<'top-or-bottom'>): string {
+  if (choice.about === 'civilians') return topShip(o);
   const destination = choice.about === 'destination';
   const card = o.view.piles[destination ? 'destination' : 'crisis'].top[0];
   if (card === undefined) return 'top';
@@ -105,6 +111,8 @@ export function chooseCard(o: Outlook, choice: ChoiceOf<'card'>): string {
   if (choice.about === 'super-crisis') {
     return bestForMe(o, choice.options, id => crisisWorth(o, id, false));
   }
+  // Which of several Loyalty cards is shown makes no difference.
+  if (choice.about === 'loyalty') return best(o, choice.options, () => 0);
   return best(o, choice.options, ({ id }) => keepPrice(o, id));
 }
 

@@ -11,6 +11,7 @@ import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
+import { sideOfAgenda } from './expansions/pegasus/agenda.ts';
 import type { Weighed, Worths } from './worth/worth.ts';
 
 export interface Outlook {
@@ -117,12 +118,13 @@ export function outlookOf(lib: Library, view: View, me: Seat, dice: Dice, worths
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
+  const run: Run = { lib, state: positionOf(lib, view), events: [], passIdle: true };
   return {
     lib,
     view,
-    run: { lib, state: positionOf(lib, view), events: [], passIdle: true },
+    run,
     me,
-    side: revealed || cylonCard ? 'cylons' : 'humans',
+    side: sideOfAgenda(run, view, me) ?? (revealed || cylonCard ? 'cylons' : 'humans'),
     hidden: cylonCard && !revealed,
     dice,
     worths,

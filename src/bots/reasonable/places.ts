@@ -8,7 +8,13 @@ import { worthOfBlock } from './worth/worth.ts';
 
 /** The action of a location, for that player. */
 export function placeWorth(o: Outlook, seat: Seat, place: LocationId): number {
-  const filed = o.lib.actions.find(({ source }) => source.on === 'location' && source.location === place);
+  const human = isHuman(o.run, seat);
+  const filed = o.lib.actions.find(
+    ({ source, ability: { by } }) =>
+      source.on === 'location' &&
+      source.location === place &&
+      (by === undefined || (by === 'humans') === human),
+  );
   return filed ? worthOfBlock(o, filed.block, seat) : 0;
 }
 

@@ -19,8 +19,19 @@ const scarcity: { readonly [resource in Resource]: number } = {
   population: 2,
 };
 
-export function lossOf(o: Outlook, resource: Resource, n: number): number {
+/** What the phase on New Caprica will cost on top of all that, while it is still to come. */
+const toCome: { readonly [resource in Resource]: number } = { fuel: 1, food: 1, morale: 3, population: 5 };
+
+/** How high a resource stands, less what is spoken for; the last ones are always the last. */
+function levelOf(o: Outlook, resource: Resource): number {
   const level = o.run.state.resources[resource];
+  const { settle } = o.lib.objectives.get(o.view.options.objective) ?? {};
+  if (settle === undefined || o.view.passed.includes('settle')) return level;
+  return Math.max(Math.min(level, 2), level - toCome[resource]);
+}
+
+export function lossOf(o: Outlook, resource: Resource, n: number): number {
+  const level = levelOf(o, resource);
   let sum = 0;
   for (let i = 0; i < n; i++) sum += unit(level - i);
   return scarcity[resource] * sum;

@@ -1,6 +1,6 @@
 /** When a Cylon stops hiding. */
 import type { CardId } from '../../engine/model/vocabulary.ts';
-import { isAt } from '../../engine/rules/people.ts';
+import { isPrisoner } from '../../engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
@@ -11,7 +11,7 @@ import { worthOfBlock } from './worth/worth.ts';
  */
 export function revealing(o: Outlook, card: CardId): number {
   const late = o.view.passed.includes('sleeper');
-  if (isAt(o.run, o.me, 'brig')) return late ? 4 : 0;
+  if (isPrisoner(o.run, o.me)) return late ? 4 : 0;
   const power = -worthOfBlock(o, `loyalty/${card}#reveal`);
   const { president, admiral } = o.view.titles;
   const offices = (president === o.me ? 1.5 : 0) + (admiral === o.me ? 1.5 : 0);

@@ -2,8 +2,10 @@
 import type { Ship } from '../../engine/model/state.ts';
 import { type Activation, type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import { answering } from '../../engine/queries/modifiers.ts';
+import { ignored } from '../../engine/queries/suspended.ts';
 import { shipsAt, shipsOf } from '../../engine/rules/ships.ts';
 import { neighbours } from '../../engine/rules/space.ts';
+import { marchPrice, phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from './prices.ts';
 
@@ -82,6 +84,7 @@ function basestars(o: Outlook): number {
 }
 
 export function harmOf(o: Outlook, what: Activation): number {
+  if (ignored(o.run, what)) return 0;
   switch (what) {
     case 'raiders':
       return raiders(o);
@@ -89,9 +92,8 @@ export function harmOf(o: Outlook, what: Activation): number {
       return centurions(o) + heavyRaiders(o);
     case 'heavy-raiders-alone':
       return heavyRaiders(o);
-    // Nobody has taught these players New Caprica.
     case 'occupation-forces':
-      return 0;
+      return phaseOf(o) ? marchPrice(o) : 0;
     case 'basestars':
       return basestars(o);
     case 'launch-raiders':

@@ -1,34 +1,43 @@
 import { pegasusCode } from '../../engine/expansions/pegasus/index.ts';
 import type { Book } from '../../engine/model/card.ts';
+import { agendaCards } from './agendas.ts';
 import { characters } from './characters.ts';
+import { crisisCards } from './crisis.ts';
+import { damageTokens } from './damageTokens.ts';
+import { destinationCards } from './destinations.ts';
 import { locations } from './locations.ts';
-import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica.ts';
+import { loyaltyCards, loyaltyDecks } from './loyalty.ts';
+import { newCaprica, newCapricaCrises, newCapricaLocations } from './newCaprica/index.ts';
 import { amendments, procedures } from './procedures.ts';
+import { quorumCards } from './quorum.ts';
 import { skillCards } from './skillCards.ts';
+import { superCrisisCards } from './superCrisis.ts';
 import { titles } from './titles.ts';
 
-/** Those parts of the expansion that try the vocabulary hardest; not the expansion. */
+/** The expansion as it came out in 2010. */
 export const pegasusBook: Book = {
   ...pegasusCode,
   id: 'pegasus',
   skills: ['treachery'],
-  cards: [...skillCards, ...newCapricaCrises],
+  cards: [
+    ...skillCards,
+    ...crisisCards,
+    ...superCrisisCards,
+    ...quorumCards,
+    ...destinationCards,
+    ...loyaltyCards,
+    ...agendaCards,
+    ...newCapricaCrises,
+  ],
   characters,
-  awaited: ['ellen-tigh', 'louanne-katraine'],
   locations: [...locations, ...newCapricaLocations],
   titles,
-  damageTokens: [],
+  damageTokens,
   civilianShips: [],
   objectives: [newCaprica],
-  supplies: { occupationForces: 4 },
+  supplies: { occupationForces: 4, quorumLimit: 10 },
   attackTable: [],
-  loyaltyDecks: [
-    // Two cards for every player but the Leader (pegasus.loyalty-deck.composition).
-    { players: 4, cylon: 1, human: 5, leader: true },
-    { players: 5, cylon: 1, human: 7, leader: true },
-    { players: 6, cylon: 2, human: 8, leader: true },
-    { players: 7, cylon: 2, human: 10, leader: true },
-  ],
+  loyaltyDecks,
   procedures,
   amendments,
 };

@@ -1,20 +1,44 @@
 import type { Location } from '../../engine/model/card.ts';
 import type { Check } from '../../engine/model/effect.ts';
+import { locations as baseLocations } from '../base/locations.ts';
 
 const skills: Check['skills'] = ['politics', 'tactics', 'treachery'];
 
-export const locations = [
+const pegasus = { board: 'pegasus', hazardous: false, damageable: true } as const;
+
+const pegasusLocations = [
   {
+    ...pegasus,
+    id: 'pegasus-cic',
+    abilities: [
+      {
+        id: 'pegasus-cic',
+        kind: 'action',
+        when: { test: 'ships-in-space', kind: 'basestar' },
+        do: [
+          { op: 'pick-target', what: 'basestar' },
+          {
+            op: 'roll',
+            by: 'you',
+            outcomes: [
+              { from: 1, to: 3, do: [{ op: 'hit', what: 'pegasus', n: 1 }] },
+              { from: 4, to: 6, do: [{ op: 'hit', what: 'picked-basestar', n: 1 }] },
+              { from: 7, to: 8, do: [{ op: 'hit', what: 'picked-basestar', n: 2 }] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...pegasus,
     id: 'airlock',
-    board: 'pegasus',
-    hazardous: false,
-    damageable: true,
     abilities: [
       {
         id: 'airlock',
         kind: 'action',
         do: [
-          { op: 'pick', by: 'you', among: { human: true } },
+          { op: 'pick', by: 'you', among: { touchable: true } },
           {
             op: 'if',
             cond: { test: 'picked-at', place: 'brig' },
@@ -42,6 +66,79 @@ export const locations = [
     ],
   },
   {
+    ...pegasus,
+    id: 'main-batteries',
+    abilities: [
+      {
+        id: 'main-batteries',
+        kind: 'action',
+        do: [
+          { op: 'pick-target', what: 'area' },
+          {
+            op: 'roll',
+            by: 'you',
+            outcomes: [
+              { from: 1, to: 1, do: [{ op: 'hit', what: 'civilian', n: 1 }] },
+              { from: 2, to: 3, do: [{ op: 'hit', what: 'viper', n: 1 }] },
+              { from: 4, to: 6, do: [{ op: 'hit', what: 'raider', n: 2 }] },
+              { from: 7, to: 8, do: [{ op: 'hit', what: 'raider', n: 4, as: 7 }] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...pegasus,
+    id: 'engine-room',
+    abilities: [
+      {
+        id: 'engine-room',
+        kind: 'action',
+        when: { test: 'hand', atLeast: 2 },
+        do: [
+          { op: 'discard', who: 'you', n: 2 },
+          { op: 'mark-turn', mark: 'jump-icon' },
+        ],
+      },
+    ],
+  },
+] satisfies readonly Location[];
+
+/** The overlay lies on the printed places of the Cylons. */
+const overlay = [
+  {
+    id: 'caprica',
+    board: 'cylon',
+    hazardous: false,
+    damageable: false,
+    abilities: [
+      {
+        id: 'caprica',
+        kind: 'action',
+        rule: 'pegasus.cylon-locations.overlay',
+        do: [
+          {
+            op: 'choose',
+            by: 'you',
+            options: [
+              {
+                id: 'super-crisis',
+                requires: { all: [{ test: 'has-super-crisis' }, { test: 'full-cylon' }] },
+                do: [{ op: 'crisis', from: 'hand' }],
+              },
+              {
+                id: 'crisis',
+                do: [{ op: 'crisis', from: 'deck', draw: 2, under: true, jump: true }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  ...baseLocations.filter(({ id }) => id === 'cylon-fleet'),
+  {
     id: 'human-fleet',
     board: 'cylon',
     hazardous: false,
@@ -60,12 +157,17 @@ export const locations = [
                 id: 'look',
                 do: [
                   { op: 'scout', by: 'you', decks: ['crisis', 'destination'] },
-                  { op: 'draw', who: 'you', n: 2, from: 'any' },
+                  {
+                    op: 'if',
+                    cond: { test: 'leader' },
+                    then: [{ op: 'draw', who: 'you', n: 2, from: 'own' }],
+                    else: [{ op: 'draw', who: 'you', n: 2, from: 'any' }],
+                  },
                 ],
               },
               {
                 id: 'infiltrate',
-                requires: { test: 'leader' },
+                requires: { test: 'may-infiltrate' },
                 do: [{ op: 'procedure', of: 'infiltration', rule: 'pegasus.infiltration.enter' }],
               },
             ],
@@ -74,4 +176,28 @@ export const locations = [
       },
     ],
   },
+  {
+    id: 'resurrection-ship',
+    board: 'cylon',
+    hazardous: true,
+    damageable: false,
+    abilities: [
+      {
+        id: 'resurrection-ship',
+        kind: 'action',
+        rule: 'pegasus.cylon-locations.overlay',
+        when: { test: 'full-cylon' },
+        do: [{ op: 'draw-from', deck: 'super-crisis', who: 'you', n: 1 }],
+      },
+      {
+        id: 'resurrection-ship-cards',
+        kind: 'modifier',
+        rule: 'pegasus.cylon-locations.overlay',
+        query: 'receive-skills',
+        set: 1,
+      },
+    ],
+  },
 ] satisfies readonly Location[];
+
+export const locations: readonly Location[] = [...pegasusLocations, ...overlay];

@@ -1,5 +1,7 @@
 import type { Amendment, Instruction, Procedures } from '../../engine/model/flow.ts';
 import { backHome, infiltration } from '../leaders.ts';
+import { deckAmendments, deckProcedures } from './deckProcedures.ts';
+import { newCapricaAmendments, newCapricaProcedures } from './newCaprica/index.ts';
 
 const firstOfAll: readonly Instruction[] = [
   { op: 'begin-execution', rule: 'pegasus.execution.discard-skill-hand' },
@@ -23,9 +25,13 @@ const asCylon: readonly Instruction[] = [
   backHome('pegasus.infiltration.ends-at-resurrection'),
 ];
 
-const morale: Instruction = { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' };
+const morale: readonly Instruction[] = [
+  { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' },
+  { op: 'mourn', rule: 'pegasus.execution.human-morale' },
+];
 
 const inHisPlace: readonly Instruction[] = [
+  { op: 'deal-before-leaving', rule: 'pegasus.execution.boomer-early' },
   { op: 'remove-character', rule: 'pegasus.execution.character-removed' },
   {
     op: 'choose-replacement',
@@ -35,13 +41,27 @@ const inHisPlace: readonly Instruction[] = [
   {
     op: 'enter-replacement',
     rule: 'pegasus.execution.new-character-start',
-    also: ['pegasus.execution-characters.apollo', 'pegasus.execution-characters.helo'],
+    also: [
+      'pegasus.execution-characters.apollo',
+      'pegasus.execution-characters.helo',
+      'pegasus.execution-characters.boomer-after-sleeper',
+      'pegasus.execution-characters.boomer-detention',
+    ],
+  },
+  {
+    op: 'deal-to-replacement',
+    rule: 'pegasus.execution-characters.baltar-before-sleeper',
+    also: [
+      'pegasus.execution-characters.boomer-before-sleeper',
+      'pegasus.execution-characters.baltar-after-sleeper',
+    ],
   },
   {
     op: 'pass-offices-on',
     rule: 'pegasus.execution.title-after-choice',
     also: ['pegasus.succession.execution', 'pegasus.succession.replacement-no-claim'],
   },
+  { op: 'end-turn-of-executed', rule: 'pegasus.execution.new-character' },
 ];
 
 /** What a human's execution costs stands between his cards and his successor. */
@@ -50,15 +70,19 @@ const execution = (cost: readonly Instruction[]): readonly Instruction[] => [
   {
     op: 'when',
     test: 'executed-is-cylon',
+    rule: 'pegasus.execution.leader-branch',
     then: asCylon,
     else: [{ op: 'show-all-loyalty', rule: 'pegasus.execution.human-shows-all' }, ...cost, ...inHisPlace],
   },
+  // Those ordered meanwhile, one after the other.
+  { op: 'next-execution' },
 ];
 
 export const procedures: Procedures = {
+  ...deckProcedures,
   'cards-discarded': [{ op: 'window', point: 'cards-discarded' }],
   'resource-lost': [{ op: 'window', point: 'resource-lost' }],
-  execution: execution([morale]),
+  execution: execution(morale),
   'execution-without-loss': execution([]),
   ...infiltration({
     enter: 'pegasus.infiltration.enter',
@@ -75,49 +99,7 @@ export const procedures: Procedures = {
     { op: 'choose-destination', rule: 'titles.admiral-picks-destination' },
     { op: 'call', block: 'arrival' },
   ],
-  'activate-occupation-forces': [
-    {
-      op: 'when',
-      test: 'on-new-caprica',
-      then: [
-        {
-          op: 'advance-occupation',
-          rule: 'pegasus.new-caprica.occupation.advance',
-          also: ['pegasus.new-caprica.occupation.shipyard', 'pegasus.new-caprica.occupation.spawn'],
-        },
-      ],
-    },
-  ],
-  'new-caprica': [
-    {
-      op: 'settle-people',
-      rule: 'pegasus.new-caprica.setup.humans',
-      also: ['pegasus.new-caprica.setup.cylons', 'pegasus.new-caprica.setup.board'],
-    },
-    { op: 'lock-civilians', rule: 'pegasus.new-caprica.setup.civilians' },
-    { op: 'open-new-caprica-deck', rule: 'pegasus.new-caprica.setup.crisis-deck' },
-    { op: 'reset-track', rule: 'pegasus.new-caprica.setup.jump-track' },
-  ],
-  orbit: [
-    {
-      op: 'reach-orbit',
-      rule: 'pegasus.new-caprica.orbit.trigger',
-      also: ['pegasus.new-caprica.orbit.normal-rules-return'],
-    },
-    {
-      op: 'meet-in-orbit',
-      ships: {
-        'starboard-bow': { basestar: 1, raider: 4 },
-        'starboard-stern': { basestar: 1, raider: 4 },
-      },
-      rule: 'pegasus.new-caprica.orbit.setup.cylons',
-    },
-    {
-      op: 'meet-in-orbit',
-      ships: { 'port-stern': { viper: 2 }, 'port-bow': { viper: 2 } },
-      rule: 'pegasus.new-caprica.orbit.setup.vipers',
-    },
-  ],
+  ...newCapricaProcedures,
 };
 
 const payment: Instruction = {
@@ -139,64 +121,8 @@ const paying = (block: string): Amendment => ({
 });
 
 export const amendments: readonly Amendment[] = [
-  {
-    in: 'objective',
-    put: 'after',
-    step: { op: 'pass-threshold', threshold: 'sleeper' },
-    do: [{ op: 'settle-at-distance', rule: 'pegasus.new-caprica.trigger' }],
-  },
-  {
-    in: 'auto-jump',
-    put: 'instead',
-    step: { op: 'call', block: 'jump' },
-    do: [
-      {
-        op: 'when',
-        test: 'on-new-caprica',
-        then: [{ op: 'call', block: 'orbit', rule: 'pegasus.new-caprica.orbit.trigger' }],
-        else: [{ op: 'call', block: 'jump', rule: 'turn.auto-jump' }],
-      },
-    ],
-  },
-  {
-    in: 'crisis-step',
-    put: 'instead',
-    step: { op: 'activate-icons' },
-    do: [
-      {
-        op: 'when',
-        test: 'galactica-away',
-        then: [
-          {
-            op: 'activate-icons',
-            only: 'occupation-forces',
-            rule: 'pegasus.new-caprica.crisis.occupation-icon',
-            also: ['pegasus.new-caprica.crisis.ship-icons-ignored'],
-          },
-        ],
-        else: [{ op: 'activate-icons', rule: 'activation.after-crisis' }],
-      },
-    ],
-  },
-  {
-    in: 'crisis-step',
-    put: 'instead',
-    step: { op: 'prepare-for-jump' },
-    do: [
-      {
-        op: 'if',
-        cond: { test: 'in-orbit' },
-        then: [
-          {
-            op: 'evacuate-by-icon',
-            rule: 'pegasus.new-caprica.crisis.evacuation-icon',
-            also: ['pegasus.new-caprica.crisis.jump-icon-dead'],
-          },
-        ],
-        else: [{ op: 'prepare-for-jump', rule: 'turn.prepare-jump-step' }],
-      },
-    ],
-  },
+  ...deckAmendments,
+  ...newCapricaAmendments,
   {
     in: 'turn',
     put: 'after',

@@ -1,3 +1,4 @@
+import type { Ability } from '../../engine/model/ability.ts';
 import type { TitleCard } from '../../engine/model/card.ts';
 import { titles as baseTitles } from '../base/titles.ts';
 
@@ -37,4 +38,37 @@ const lines = {
   ],
 } as const;
 
-export const titles: readonly TitleCard[] = baseTitles.map(title => ({ ...title, line: lines[title.id] }));
+/** What the title cards of that objective say besides; without it nobody comes to New Caprica. */
+const onNewCaprica: { readonly [title in keyof typeof lines]: readonly Ability[] } = {
+  president: [
+    {
+      id: 'quorum-roll',
+      kind: 'trigger',
+      rule: 'pegasus.new-caprica.locations.president-roll',
+      on: 'quorum-played',
+      when: { test: 'on', board: 'new-caprica' },
+      do: [
+        {
+          op: 'roll',
+          by: 'you',
+          outcomes: [{ from: 1, to: 3, do: [{ op: 'send', who: 'you', to: 'detention' }] }],
+        },
+      ],
+    },
+  ],
+  admiral: [
+    {
+      id: 'leave-new-caprica',
+      kind: 'action',
+      rule: 'pegasus.new-caprica.orbit.admiral-action',
+      when: { test: 'in-orbit' },
+      do: [{ op: 'procedure', of: 'leave-new-caprica' }],
+    },
+  ],
+};
+
+export const titles: readonly TitleCard[] = baseTitles.map(title => ({
+  ...title,
+  abilities: [...title.abilities, ...onNewCaprica[title.id]],
+  line: lines[title.id],
+}));

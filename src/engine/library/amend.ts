@@ -14,15 +14,19 @@ export const refuse: Report = (_book, _at, what) => {
 export function proceduresOf(books: readonly Book[], report: Report = refuse): Procedures {
   // What two expansions bring or insert alike (a window, say) stands there once.
   const all: Record<string, readonly Instruction[]> = { ...procedures };
+  /** As they were before any change. */
+  const brought: Record<string, readonly Instruction[]> = { ...procedures };
   const made = new Set<string>();
   const inGame = new Set(books.map(({ id }) => id));
   for (const book of books) {
     for (const [name, steps] of Object.entries(book.procedures ?? {})) {
-      const earlier = all[name];
+      const earlier = brought[name];
       if (earlier && meaningOf(earlier) !== meaningOf(steps)) {
         report(book.id, name, `Two procedures are called ${name}`);
       }
-      all[name] = steps;
+      // What has been changed in it meanwhile holds for both.
+      if (!earlier || all[name] === earlier) all[name] = steps;
+      brought[name] = steps;
     }
     for (const amendment of book.amendments ?? []) {
       if (amendment.with !== undefined && !inGame.has(amendment.with)) continue;

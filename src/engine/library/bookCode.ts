@@ -7,10 +7,19 @@ import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
-import type { Locals } from '../model/frame.ts';
+import type { Frame, Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
-import type { State } from '../model/state.ts';
-import type { Board, Craft, LocationId, PileName, Seat } from '../model/vocabulary.ts';
+import type { Ship, State } from '../model/state.ts';
+import type {
+  Activation,
+  Board,
+  CardId,
+  Craft,
+  LocationId,
+  PileName,
+  Resource,
+  Seat,
+} from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
 import type { Asked } from '../queries/inForce.ts';
 import type { Position, Run } from '../run/run.ts';
@@ -48,8 +57,32 @@ export interface BookRules {
   sentInstead?(run: Position, to: LocationId): LocationId | undefined;
   /** A civilian ship is lost from elsewhere than space: whether there was one. */
   loseCivilian?(run: Run): boolean | undefined;
+  /** Is a location outside Galactica damaged, and its repair: whether there was anything to repair. */
+  damaged?(run: Position, location: LocationId): boolean | undefined;
+  repairs?(run: Run, location: LocationId): boolean | undefined;
+  /** True for a ship that this does not destroy; `value` is the result of an attack, if it is one. */
+  spares?(run: Position, ship: Ship, value?: number): boolean | undefined;
+  /** A Cylon ship has been destroyed. */
+  destroyed?(run: Run, ship: Ship): void;
+  /** True for a crisis that counts as showing the jump icon. */
+  jumpIcon?(run: Run): boolean | undefined;
+  /** What of a loss is left. */
+  lessens?(run: Run, resource: Resource, n: number): number | undefined;
+  /** A Loyalty card has been dealt; true when the book sees to it. */
+  dealt?(run: Run, seat: Seat, card: CardId): boolean | undefined;
+  /** The card that joins the Loyalty deck after the first deal, where it is another one. */
+  joinsLater?(run: Position): CardId | undefined;
+  /** Cards of one type that somebody may draw at once. */
+  ofOneType?(run: Position, seat: Seat): number | undefined;
+  /** Revealed Cylons who let a crisis do this to them, nothing while one is being asked; and those it does good. */
+  suffer?(run: Run, op: Instruction, cylons: readonly Seat[], frame: Frame): readonly Seat[] | 'asking';
+  benefit?(run: Position, cylons: readonly Seat[]): readonly Seat[];
   /** False for a player whom a `pick` may not name, by a key of the book. */
   mayPick?(run: Position, among: Among, seat: Seat): boolean | undefined;
+  /** True for an operation that does nothing as things are. */
+  suspends?(run: Position, op: Instruction): boolean | undefined;
+  /** True for an activation that moves nothing as things are. */
+  ignores?(run: Position, what: Activation): boolean | undefined;
   /** False for an effect whose first operation could do nothing. */
   possible?(run: Position, op: Instruction): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
@@ -58,7 +91,7 @@ export interface BookRules {
   craftLeft?(run: Run, craft: Craft, to: 'reserves' | 'destroyed'): void;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
-  /** Further actions of a human player. */
+  /** Further actions, of humans and of Cylons. */
   actions?(run: Run, seat: Seat): readonly Action[];
   /** What a player may choose at any moment, and what then happens. */
   readonly standing?: {
@@ -103,7 +136,7 @@ export interface BookCode {
   readonly rulings?: { readonly [id in RulingId]?: readonly Rulings[id][] };
   /** Its variants. */
   readonly gameOptions?: readonly GameOption[];
-  readonly rules?: BookRules;
+  readonly rules?: BookRules | readonly BookRules[];
   /** What the fields of its own operations, conditions and questions may hold; for `compileChecked`. */
   readonly forms?: Forms;
 }

@@ -1,5 +1,12 @@
 import type { RuleId } from '../../rules/ruleId.ts';
-import type { Ability, ActionAbility, Modifier, Reaction, Trigger } from '../model/ability.ts';
+import type {
+  Ability,
+  ActionAbility,
+  Modifier,
+  MovementAbility,
+  Reaction,
+  Trigger,
+} from '../model/ability.ts';
 import { branches } from '../model/branches.ts';
 import type {
   Book,
@@ -130,6 +137,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const triggers: Record<string, Filed<Trigger>[]> = {};
   const modifiers: Record<string, Filed<Modifier>[]> = {};
   const actions: Filed<ActionAbility>[] = [];
+  const movements: Filed<MovementAbility>[] = [];
   for (const point of Object.keys(timingPoints)) {
     reactions[point] = [];
     triggers[point] = [];
@@ -151,6 +159,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
       }
       const block = addBlock(id, ability.do, card, ability.rule ?? usualRule(source, ability.kind));
       if (ability.kind === 'action') actions.push({ source, ability, block, id });
+      else if (ability.kind === 'movement') movements.push({ source, ability, block, id });
       else if (ability.kind === 'reaction') reactions[ability.on]?.push({ source, ability, block, id });
       else triggers[ability.on]?.push({ source, ability, block, id });
     }
@@ -293,6 +302,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     modifiers: modifiers as Library['modifiers'],
     allModifiers: Object.values(modifiers).flat(),
     actions,
+    movements,
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   ActionAbility,
   Modifier,
   ModifierFor,
+  MovementAbility,
   QueryName,
   Reaction,
   Trigger,
@@ -142,4 +143,5 @@ export interface Library {
   readonly actions: readonly Filed<ActionAbility>[];
   /** Questions that are answered only by what lies before the player in question. */
   readonly personal: ReadonlySet<QueryName>;
+  readonly movements: readonly Filed<MovementAbility>[];
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '../../rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { Effect } from './effect.ts';
-import type { Board, LocationId } from './vocabulary.ts';
+import type { Board, LocationId, Title } from './vocabulary.ts';
 
 /** How often: in a game by this player, or by anybody in this turn, check or roll. */
 export type Once = 'game' | 'turn' | 'check' | 'roll';
@@ -25,6 +25,15 @@ interface Common {
 
 export interface ActionAbility extends Common {
   readonly kind: 'action';
+  /** Who may use it where the location is open to both: human players, or revealed Cylons. */
+  readonly by?: 'humans' | 'cylons';
+  readonly once?: Once;
+  readonly do: Effect;
+}
+
+/** Used instead of moving, in the own Movement step. */
+export interface MovementAbility extends Common {
+  readonly kind: 'movement';
   readonly once?: Once;
   readonly do: Effect;
 }
@@ -33,6 +42,8 @@ export interface ActionAbility extends Common {
 export interface Reaction extends Common {
   readonly kind: 'reaction';
   readonly on: TimingPoint;
+  /** The holder of this title uses it, whoever it lies before. */
+  readonly by?: Title;
   readonly once?: Once;
   readonly do: Effect;
 }
@@ -53,6 +64,12 @@ export interface CoreQueries {
   'may-enter': { readonly forbid: Board };
   'may-peek-loyalty': { readonly forbid: true };
   'attack-roll': { readonly add: number };
+  /** Places where another character is. */
+  'may-join-others': { readonly forbid: true };
+  /** Abilities of once a game. */
+  'once-a-game': { readonly forbid: true };
+  /** Civilian ships looked at, and moved, where a location lets two be. */
+  'inspect-civilians': { readonly set: 'all' };
   /** Extra ships with every launch of a basestar. */
   'launch-count': { readonly add: number };
   'may-launch': { readonly forbid: true };
@@ -84,4 +101,4 @@ export type Query = { [Q in QueryName]: { readonly query: Q } & Queries[Q] }[Que
 export type Modifier = Common & { readonly kind: 'modifier' } & Query;
 export type ModifierFor<Q extends QueryName> = Extract<Modifier, { query: Q }>;
 
-export type Ability = ActionAbility | Reaction | Trigger | Modifier;
+export type Ability = ActionAbility | MovementAbility | Reaction | Trigger | Modifier;

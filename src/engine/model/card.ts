@@ -114,6 +114,8 @@ export interface Character {
   readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
   readonly skills: SkillSet;
   readonly start: LocationId | 'in-viper' | 'stranded';
+  /** A drawback that is told by a type of the skill set. */
+  readonly burden?: { readonly id: string; readonly skill: Skill };
   readonly abilities: readonly Ability[];
 }
 
@@ -137,7 +139,7 @@ export interface TitleCard {
 
 export interface DamageToken {
   readonly id: CardId;
-  readonly ship: 'galactica' | 'basestar';
+  readonly ship: 'galactica' | 'basestar' | 'pegasus';
   readonly location?: LocationId;
   /** Carried out when drawn, then the token leaves the game. */
   readonly do?: Effect;

@@ -71,8 +71,10 @@ export interface Prompts {
   player: AskOne<{ readonly card: CardId } | 'loyalty' | undefined>;
   /** Whose new place. */
   location: AskOne<Seat>;
-  /** Where to launch, where raiders act first, or where an inspected civilian ship goes. */
-  sector: AskOne<'launch' | 'raider' | { readonly from: Sector; readonly card?: CardId }>;
+  /** Where to launch, where raiders act first, or where a civilian ship goes: out of danger, or looked at. */
+  sector: AskOne<'launch' | 'raider' | 'evacuation' | { readonly from: Sector; readonly card?: CardId }>;
+  /** A location whose action is taken from elsewhere, or one to be repaired. */
+  activation: AskOne<'repair' | undefined>;
   /**
    * What a weapon is aimed at (`centurion`: options are spaces of the Boarding Party track), or which heavy raider
    * boards; unsaid, which ship is destroyed.
@@ -85,7 +87,7 @@ export interface Prompts {
   crisis: AskOne;
   /** Out of a player's hand, or of the cards named. */
   card: AskOne<{ readonly hand: Seat } | 'super-crisis' | 'loyalty' | 'check'>;
-  'top-or-bottom': AskOne<'crisis' | 'destination'>;
+  'top-or-bottom': AskOne<'crisis' | 'destination' | 'civilians'>;
   deck: AskOne;
   /** `yes-no` with a card: use its power. `one`: hand that card on, which only some may. */
   'yes-no': AskYesNo<CardId | undefined> | AskOne<CardId>;
@@ -123,6 +125,7 @@ export const prompts = [
   'sector',
   'ship',
   'viper',
+  'activation',
   'civilian',
   'crisis',
   'card',

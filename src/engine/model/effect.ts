@@ -22,7 +22,7 @@ export type Effect = readonly CardOp[];
 /**
  * Whom an operation speaks of; every word names zero or more seats.
  * `you` is whoever carries the effect out, `picked` the player a `pick` before it chose, `each-player` everybody
- * at the table, `each-human` everybody but the revealed Cylons. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
+ * at the table, `each-human` everybody but the revealed Cylons, `each-cylon` those alone. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
  */
 export type Who =
   | 'you'
@@ -33,8 +33,12 @@ export type Who =
   | 'picked'
   | 'each-player'
   | 'each-human'
+  | 'each-cylon'
+  | 'admiral-and-current'
   | { readonly at: LocationId }
-  | { readonly on: Board };
+  | { readonly on: Board }
+  /** The highest in the line of a title, its holder not counted. */
+  | { readonly next: Title };
 
 /** Whom a `pick` may choose; every key narrows the list. */
 export interface Among {
@@ -86,7 +90,8 @@ export type CheckMark = keyof CheckMarks;
 export interface CheckAmendment {
   readonly difficulty?: number;
   readonly positive?: Skill;
-  readonly faceUp?: true;
+  /** All cards, or only those that players add. */
+  readonly faceUp?: true | 'played';
   readonly worthless?: 'named-skill';
   /** What a book has its texts ask about. */
   readonly mark?: CheckMark;
@@ -104,7 +109,12 @@ export interface CoreCardOps {
 
   // Cards in hand
   /** `own`: types of the drawer's skill set; `any`: every type; otherwise one of the named types. */
-  draw: { readonly who: Who; readonly n: number; readonly from: 'own' | 'any' | readonly Skill[] };
+  draw: {
+    readonly who: Who;
+    readonly n: number;
+    readonly from: 'own' | 'any' | readonly Skill[];
+    readonly may?: true;
+  };
   /** Skill cards, or with `of` one Super Crisis card; with `ruling` as many as the edition played has it. */
   discard: {
     readonly who: Who;
@@ -113,8 +123,11 @@ export interface CoreCardOps {
     readonly of?: 'super-crisis';
     readonly ruling?: Extract<RulingId, 'food-shortage-discards'>;
   };
-  /** Into the hand: one card out of a hand that is looked at, or all cards of the check in progress. */
-  take: { readonly by: Who; readonly from: Who | 'check' };
+  /**
+   * Into the hand: one card out of a hand that is looked at, or so many of it at random, or all cards of the check in
+   * progress.
+   */
+  take: { readonly by: Who; readonly from: Who | 'check'; readonly random?: number };
   /**
    * Cards that only their owner sees: a Quorum card into the President's hand, a Super Crisis card or a further
    * Loyalty card.
@@ -131,7 +144,7 @@ export interface CoreCardOps {
   pick: { readonly by: Who; readonly among: Among };
   send: { readonly who: Who; readonly to: LocationId };
   /** `by` chooses a location of the board, hazardous ones excluded, and the character goes there. */
-  station: { readonly who: Who; readonly by: Who; readonly on: Board };
+  station: { readonly who: Who; readonly by: Who; readonly on: Board | 'any' };
   title: { readonly title: Title; readonly to: Who };
   /** One card at random, or all, of the face-down Loyalty cards. */
   'peek-loyalty': { readonly by: Who; readonly of: Who; readonly n: 1 | 'all' };
@@ -173,7 +186,7 @@ export interface CoreCardOps {
    * choose); or a destroyed raptor.
    */
   repair:
-    | { readonly what: 'location' }
+    | { readonly what: 'location'; readonly any?: true }
     | { readonly what: 'vipers'; readonly by?: Who; readonly n: number; readonly destroyed?: true }
     | { readonly what: 'raptor' };
   /** `outOf`: that many tokens are taken, `n` of them are resolved, the rest goes back. */
@@ -203,6 +216,8 @@ export interface CoreCardOps {
   procedure: {
     readonly of: keyof NamedProcedures;
     readonly who?: Who;
+    /** The crisis that orders it means revealed Cylons too. */
+    readonly cylonsToo?: true;
   };
 
   // Checks and rolls in progress
@@ -223,11 +238,12 @@ export interface CoreCardOps {
   decide: { readonly other?: true };
   'declare-result': object;
   /**
-   * A crisis beside that of the turn: out of `draw` cards one is resolved without its icons and the rest discarded;
+   * A crisis beside that of the turn: out of `draw` cards one is resolved without its icons and the rest discarded, or
+   * put `under` the deck, and with `jump` its jump icon counts;
    * or a Super Crisis card from hand; or another Crisis step after this one.
    */
   crisis:
-    | { readonly from: 'deck'; readonly draw: number }
+    | { readonly from: 'deck'; readonly draw: number; readonly under?: true; readonly jump?: true }
     | { readonly from: 'hand' }
     | { readonly from: 'another-step' };
   /** Resolve one of this card's results as if the check had come to it. */

@@ -5,7 +5,7 @@
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { CardOp, Ruled } from './effect.ts';
-import type { Activation, BookId, ShipKind, Step, Title } from './vocabulary.ts';
+import type { BookId, ShipKind, Step, Title } from './vocabulary.ts';
 
 /** Questions only procedures ask; what is a condition of cards too, procedures ask with `if`. */
 export interface CoreFlowTests {
@@ -77,7 +77,7 @@ export interface CoreFlows {
   'resolve-crisis': object;
   'do-option': object;
   'do-special': object;
-  'activate-icons': { readonly only?: Activation };
+  'activate-icons': object;
   'prepare-for-jump': object;
   'put-crisis-away': object;
 

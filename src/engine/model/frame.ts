@@ -44,8 +44,14 @@ export interface Frame {
   discarded?: readonly CardId[];
   /** Vipers that have just come out of the Reserves. */
   launched?: readonly ShipNumber[];
+  /** A crisis has ordered this for revealed Cylons too. */
+  cylonsToo?: true;
   /** Cards drawn and still to be chosen from; hidden from the others. */
   offered?: CardId[];
+  /** At the line `pc`: revealed Cylons who let the crisis touch them, and by their complement those who do not. */
+  willing?: { readonly pc: number; readonly said: readonly number[] };
+  /** What has just been destroyed. */
+  gone?: ShipKind;
   own?: OwnCard;
   turn?: TurnState;
   crisis?: CrisisState;
@@ -94,6 +100,8 @@ export interface CoreLocals {
 
   'enter-characters': Loop<Seat>;
   'draw-starting-hands': Loop<Seat>;
+
+  draw: Loop<Seat> & { draws: boolean };
 
   'do-option': { chosen: boolean };
   'activate-icons': Loop<Activation>;

@@ -99,6 +99,8 @@ export interface TurnState {
   activate: boolean;
   /** The current player draws no Crisis card (daybreak.demetrius.bridge-no-crisis). */
   noCrisis?: boolean;
+  /** Words of books that hold until the turn is over. */
+  marks?: string[];
 }
 
 export interface CrisisState {
@@ -108,11 +110,15 @@ export interface CrisisState {
   super: boolean;
   /** Whether its activation and jump icons count. */
   icons: boolean;
+  /** The jump icon counts by itself. */
+  jump?: boolean;
   option: string | undefined;
   /** Ships this card has put on the board. */
   placed: ShipNumber[];
   /** Discarded unresolved by an ability; another card takes its place. */
   replaced: boolean;
+  /** Words of books that later steps ask about. */
+  marks?: string[];
 }
 
 /** A card that is being carried out, and where it goes when it is done with. */
@@ -136,7 +142,7 @@ export interface CheckState extends Check {
   worthless: Skill[];
   /** What every card of strength 0 adds to the total. */
   zeros: number;
-  faceUp: boolean;
+  faceUp: boolean | 'played';
   /** Words of books that its texts ask about. */
   marks?: CheckMark[];
   cards: CheckCard[];
@@ -160,6 +166,8 @@ export interface RollState {
   face: number | undefined;
   add: number;
   spent: string[];
+  /** The number has been set without a die: nothing changes it any more. */
+  settled?: boolean;
 }
 
 export interface AttackState {

@@ -20,6 +20,8 @@ import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 
 function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
+  const { by } = filed.ability;
+  if (by !== undefined && (by === 'humans') !== isHuman(run, seat)) return false;
   if (isSpent(run, filed, seat)) return false;
   if (filed.ability.when && !holds(run, filed.ability.when, seat)) return false;
   return possible(run, filed.ability.do, seat);
@@ -57,6 +59,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
           }
         }
         break;
+      case 'loyalty':
       case 'character':
       case 'title':
         if ((human || isLeader(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
@@ -74,11 +77,11 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         break;
     }
   }
+  for (const rules of run.lib.rules) actions.push(...(rules.actions?.(run, seat) ?? []));
   if (!human) return actions;
   if (pilotedBy(run, seat)) {
     actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
   }
-  for (const rules of run.lib.rules) actions.push(...(rules.actions?.(run, seat) ?? []));
   for (const { card } of seatState(run, seat).loyalty) {
     if (run.lib.loyalty.get(card)?.side === 'cylon' && !actions.some(a => a.id === card)) {
       actions.push({ id: card, start: () => push(run, 'reveal', { seat, card }) });
@@ -111,8 +114,12 @@ export const actionOps: Resolvers<'act' | 'pay-for-location'> = {
       return;
     }
     const [seat] = affected(run, op.who);
-    if (seat === undefined || !isHuman(run, seat)) return;
-    push<'take-actions'>(run, 'act', { seat, count: op.n, side: 'human' });
+    if (seat === undefined || !(isHuman(run, seat) || seat === you(run))) return;
+    push<'take-actions'>(run, 'act', {
+      seat,
+      count: op.n,
+      side: isHuman(run, seat) ? 'human' : 'cylon',
+    });
     // Laid over the actions, so that it comes first.
     if (op.move) push(run, 'move', { seat });
   },

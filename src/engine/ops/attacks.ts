@@ -7,7 +7,14 @@ import type { Craft } from '../model/vocabulary.ts';
 import { foldSum } from '../queries/modifiers.ts';
 import { roller } from '../rules/acting.ts';
 import { attackBlock, attackResult, attackRow } from '../rules/attackTable.ts';
-import { damageBasestar, damageGalactica, destroyCylon, destroyRaiders, hitViper } from '../rules/damage.ts';
+import {
+  damageBasestar,
+  damageGalactica,
+  destroyCylon,
+  destroyRaiders,
+  destructible,
+  hitViper,
+} from '../rules/damage.ts';
 import { pilotedBy, shipById } from '../rules/ships.ts';
 import { attack, roll, you } from '../run/find.ts';
 import { emit, push, type Run } from '../run/run.ts';
@@ -116,19 +123,20 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
     const { by, target, ship: id, attacker } = attack(run);
     const die = roll(run);
     const ship = id === undefined || target === 'centurion' ? undefined : shipById(run, id);
-    const add = foldSum(run, 'attack-roll', ship ? { ship } : {});
-    const value = asFace((die.face ?? 0) + die.add + add);
-    const result = attackResult(run.lib, target, by, value, craftOf(run));
+    const add = die.settled ? 0 : die.add + foldSum(run, 'attack-roll', ship ? { ship } : {});
+    const value = asFace((die.face ?? 0) + add);
+    const spared = ship && destructible(run, [ship], die.settled ? 0 : value).length === 0;
+    const result = spared ? 'miss' : attackResult(run.lib, target, by, value, craftOf(run));
     const at = ship?.at ?? (attacker === undefined ? undefined : shipById(run, attacker)?.at);
     emit(run, 'attacked', { by, target, result, ...(at === undefined ? {} : { at }) });
     if (result === 'miss') return;
     if (target === 'galactica') damageGalactica(run);
     else if (target === 'centurion') destroyCenturion(run, id ?? 0);
-    else if (ship) hit(run, ship, result);
+    else if (ship) hit(run, ship, result, value);
   },
 };
 
-function hit(run: Run, ship: Ship, result: Exclude<AttackResult, 'miss'>): void {
+function hit(run: Run, ship: Ship, result: Exclude<AttackResult, 'miss'>, value: number): void {
   if (ship.kind === 'viper') {
     hitViper(run, ship, result === 'destroyed' ? 'destroyed' : 'damaged');
     return;
@@ -147,7 +155,7 @@ function hit(run: Run, ship: Ship, result: Exclude<AttackResult, 'miss'>): void 
       break;
     case 'destroyed-and-3-raiders':
       destroyCylon(run, ship);
-      destroyRaiders(run, ship.at, 3);
+      destroyRaiders(run, ship.at, 3, value);
       break;
   }
 }

@@ -1,6 +1,8 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
-import { askOne, askSome } from '../choices/ask.ts';
+import { askOne, askSome, askYes } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
+import type { FrameOf } from '../model/frame.ts';
 import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
@@ -11,6 +13,7 @@ import { check, current } from '../run/find.ts';
 import { type Again, bit, emit, type Run, takeAnswers } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { discardSuperCrisis } from './secretCards.ts';
+import { favoured, subjected } from './touched.ts';
 
 /** Types the drawer may take from; an unspecified draw keeps to his skill set (characters.unspecified-draw). */
 export function skillTypes(run: Run, seat: Seat, from: OpOf<'draw'>['from']): readonly Skill[] {
@@ -28,9 +31,10 @@ export function drawSplit(
   types: readonly Skill[],
   n: Count,
   least: Count = n,
+  ofOneType: Count = answered(run, rules => rules.ofOneType?.(run, seat)) ?? n,
 ): boolean {
   const options = types.flatMap(skill => {
-    const count = Math.min(n, available(run, skill));
+    const count = Math.min(n, ofOneType, available(run, skill));
     return count === 0 ? [] : [{ id: skill, count }];
   });
   const split = askSome(run, { seat, prompt: 'skill-draw', about: n }, options, least, n);
@@ -95,15 +99,24 @@ function owedCards(run: Run, op: OpOf<'discard'>, hand: number): number {
 }
 
 export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
-  draw(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n) ? undefined : 'again';
+  /** One player after the other, each of his free will where he may. */
+  draw(run, op, frame): Again {
+    const [seat, ...left] = frame.left ?? favoured(run, op.who, frame);
+    if (seat !== undefined && !drawOrNot(run, seat, op, frame)) return 'again';
+    delete frame.draws;
+    if (left.length === 0) {
+      delete frame.left;
+      return;
+    }
+    frame.left = left;
+    return 'again';
   },
 
-  discard(run, op) {
+  discard(run, op, frame) {
     if (op.of === 'super-crisis') return discardSuperCrisis(run, op);
-    const owed = affected(run, op.who).map(seat => {
+    const seats = subjected(run, op, op.who, frame);
+    if (!seats) return 'again';
+    const owed = seats.map(seat => {
       const hand = seatState(run, seat).hand.length;
       return [seat, Math.min(owedCards(run, op, hand), hand)] as const;
     });
@@ -118,13 +131,31 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     if (from === undefined) return;
     const { hand } = seatState(run, from);
     if (hand.length === 0) return;
+    if (op.random !== undefined) {
+      for (const card of randomCards(run, from, op.random)) takeCard(run, from, by, card);
+      return;
+    }
     const card = askOne(run, { seat: by, prompt: 'card', about: { hand: from } }, counted(hand));
     if (card === undefined) return 'again';
-    takeFromHand(run, from, card);
-    seatState(run, by).hand.push(card);
-    emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+    takeCard(run, from, by, card);
   },
 };
+
+function takeCard(run: Run, from: Seat, by: Seat, card: CardId): void {
+  takeFromHand(run, from, card);
+  seatState(run, by).hand.push(card);
+  emit(run, 'card-taken', { seat: by, from, card, secretTo: bit(by) | bit(from) });
+}
+
+/** Whether he will, then which types; gives false while asking. */
+function drawOrNot(run: Run, seat: Seat, op: OpOf<'draw'>, frame: FrameOf<'draw'>): boolean {
+  if (op.may && !frame.draws) {
+    const will = askYes(run, { seat, prompt: 'yes-no' });
+    if (!will) return will === false;
+    frame.draws = true;
+  }
+  return drawSplit(run, seat, skillTypes(run, seat, op.from), op.n);
+}
 
 function takeCheck(run: Run, seat: Seat): undefined {
   const now = check(run);

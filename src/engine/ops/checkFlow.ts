@@ -80,7 +80,7 @@ export const checkFlowOps: Resolvers<
       n += 1;
     }
     const cards = now.cards.map(c => c.card).sort();
-    emit(run, 'destiny-added', { n, ...(now.faceUp ? { cards } : {}) });
+    emit(run, 'destiny-added', { n, ...(now.faceUp === true ? { cards } : {}) });
   },
 
   /** As soon as its last card is used. */

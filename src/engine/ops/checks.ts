@@ -49,7 +49,7 @@ export const checkOps: Resolvers<'check' | 'amend-check' | 'amend-roll' | 'rerol
     }
     if (op.difficulty !== undefined) now.difficulty += op.difficulty;
     if (op.positive) now.positive.push(op.positive);
-    if (op.faceUp) now.faceUp = true;
+    if (op.faceUp) now.faceUp = op.faceUp;
     if (op.mark) now.marks = [...(now.marks ?? []), op.mark];
     if (op.zeros) now.zeros += op.zeros;
     emit(run, 'check-amended', { difficulty: now.difficulty });

@@ -1,8 +1,9 @@
 /** What cards and abilities do with crisis cards. */
 import { askOne } from '../choices/ask.ts';
+import type { OpOf } from '../model/flow.ts';
 import type { Frame } from '../model/frame.ts';
 import type { CrisisState } from '../model/state.ts';
-import type { CardId, Count, Seat } from '../model/vocabulary.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
 import { seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, turn, you } from '../run/find.ts';
@@ -22,7 +23,7 @@ export const crisesOps: Resolvers<'replace-crisis' | 'crisis' | 'result'> = {
   },
 
   crisis(run, op, frame): Again {
-    if (op.from === 'deck') return outOf(run, op.draw, frame);
+    if (op.from === 'deck') return outOf(run, op, frame);
     if (op.from === 'hand') return playSuperCrisis(run);
     turn(run).extraCrises += 1;
   },
@@ -34,7 +35,9 @@ export const crisesOps: Resolvers<'replace-crisis' | 'crisis' | 'result'> = {
   },
 };
 
-function outOf(run: Run, n: Count, frame: Frame): Again {
+type FromDeck = Extract<OpOf<'crisis'>, { from: 'deck' }>;
+
+function outOf(run: Run, { draw: n, under, jump }: FromDeck, frame: Frame): Again {
   const seat = you(run);
   if (!frame.offered) {
     frame.offered = [];
@@ -55,10 +58,13 @@ function outOf(run: Run, n: Count, frame: Frame): Again {
   if (card === undefined) return 'again';
   delete frame.offered;
   offered.splice(offered.indexOf(card), 1);
-  for (const other of offered) discardTo(run, 'crisis', other);
+  for (const other of offered) {
+    if (under) run.state.piles.crisis.bottom.push({ card: other, seen: bit(seat) });
+    else discardTo(run, 'crisis', other);
+  }
   emit(run, 'crisis-drawn', { seat, card, super: false });
   push(run, 'cylon-crisis', {
-    crisis: newCrisis(card, seat, false),
+    crisis: { ...newCrisis(card, seat, false), ...(jump ? { jump } : {}) },
     own: { card, pile: 'crisis', fate: 'discard' },
   });
 }

@@ -1,7 +1,9 @@
 /** The Crisis step: drawing, deciding, resolving, icons, putting away. */
 import { askOne, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions, optionChooser } from '../queries/options.ts';
+import { ignored } from '../queries/suspended.ts';
 import { isHuman } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, current, nearest, you } from '../run/find.ts';
@@ -113,10 +115,8 @@ export const crisisFlowOps: Resolvers<
     push(run, `${card.deck}/${card.id}#special`);
   },
 
-  'activate-icons'(run, { only }, frame) {
-    frame.left ??= iconsCount(run)
-      ? cardOf(run).activate.filter(icon => only === undefined || icon === only)
-      : [];
+  'activate-icons'(run, _op, frame) {
+    frame.left ??= iconsCount(run) ? cardOf(run).activate.filter(icon => !ignored(run, icon)) : [];
     const [what, ...left] = frame.left;
     if (what === undefined) {
       delete frame.left;
@@ -129,7 +129,9 @@ export const crisisFlowOps: Resolvers<
   },
 
   'prepare-for-jump'(run) {
-    if (iconsCount(run) && cardOf(run).jump) moveMarker(run, 1);
+    if (!iconsCount(run) && !crisis(run).jump) return;
+    const shown = answered(run, rules => rules.jumpIcon?.(run)) ?? cardOf(run).jump;
+    if (shown) moveMarker(run, 1);
   },
 
   'put-crisis-away'(run) {

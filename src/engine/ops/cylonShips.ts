@@ -4,6 +4,7 @@ import type { FrameOf } from '../model/frame.ts';
 import type { Ship } from '../model/state.ts';
 import { launchSectors, type Sector, type ShipNumber, sectors } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
+import { ignored } from '../queries/suspended.ts';
 import { destroyCivilianAt } from '../rules/damage.ts';
 import { endGame } from '../rules/ending.ts';
 import { isUnmanned, shipById, shipsAt, shipsOf, takeOff } from '../rules/ships.ts';
@@ -96,7 +97,7 @@ export const cylonShipOps: Resolvers<
 > = {
   activate(run, op, frame) {
     if (op.placed) return activatePlaced(run);
-    const [what, ...left] = frame.left ?? op.what;
+    const [what, ...left] = frame.left ?? op.what.filter(icon => !ignored(run, icon));
     if (what === undefined) {
       delete frame.left;
       return;

@@ -2,11 +2,11 @@
 import { askOne, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
-import { destroyCivilian, destroyCivilianAt, destroyCylon } from '../rules/damage.ts';
+import { destroyCivilian, destroyCivilianAt, destroyCylon, destructible } from '../rules/damage.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { current, you } from '../run/find.ts';
 import { draw } from '../run/piles.ts';
-import { emit, type Run } from '../run/run.ts';
+import { emit, push, type Run } from '../run/run.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 
 type Piece = Exclude<OpOf<'destroy'>['what'], 'raptor'>;
@@ -42,7 +42,7 @@ function drawnCivilian(run: Run): boolean | undefined {
 }
 
 function cylonShip(run: Run, kind: 'raider' | 'heavy-raider'): boolean | undefined {
-  const ships = shipOptions(run, shipsOf(run, kind));
+  const ships = shipOptions(run, destructible(run, shipsOf(run, kind)));
   if (ships.length === 0) return false;
   const word = askOne(run, { seat: you(run), prompt: 'ship' }, asOptions(ships));
   if (word === undefined) return undefined;
@@ -70,4 +70,6 @@ export function destroyCenturion(run: Run, at: number): void {
   if (i < 0) return;
   run.state.centurions.splice(i, 1);
   emit(run, 'centurion-destroyed', { at });
+  // Where no card of the game could answer, nobody is asked.
+  if (run.lib.reactions['centurion-destroyed'].length > 0) push(run, 'centurion-destroyed');
 }

@@ -19,7 +19,7 @@ import { drawSeveral, shuffleIn } from '../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import { destroyOne } from './destroying.ts';
 import { type Demand, putShips, settle } from './placing.ts';
-import { repairRaptor, repairVipers } from './repairs.ts';
+import { repairAnyLocation, repairRaptor, repairVipers } from './repairs.ts';
 import type { Resolvers } from './resolver.ts';
 import { asOptions, shipNamed, shipOptions } from './shipIds.ts';
 import { speaking } from './thisCard.ts';
@@ -144,6 +144,7 @@ export const fleetOps: Resolvers<
   repair(run, op): Again {
     if (op.what === 'vipers') return repairVipers(run, op);
     if (op.what === 'raptor') return repairRaptor(run);
+    if (op.any) return repairAnyLocation(run);
     const at = locationOf(run, you(run));
     if (at !== undefined) repairLocation(run, at);
   },

@@ -1,5 +1,6 @@
 /** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
 import { askOne } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { distance } from '../queries/distance.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
@@ -151,6 +152,7 @@ export function dealLoyalty(run: Run, seat: Seat): void {
   if (!drawn) return;
   seatState(run, seat).loyalty.push({ card: drawn.card, seen: bit(seat) });
   emit(run, 'loyalty-dealt', { seat, n: 1, cards: [drawn.card], secretTo: bit(seat) });
+  if (answered(run, rules => rules.dealt?.(run, seat, drawn.card))) return;
   resolveAtOnce(run, seat, drawn.card);
 }
 

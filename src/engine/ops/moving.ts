@@ -1,17 +1,18 @@
 /** Moving: where to, what it costs, getting there. */
-import { askOne, askSome, ids } from '../choices/ask.ts';
+import { askSome, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
 import type { Move } from '../model/frame.ts';
 import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
-import { mayEnter } from '../queries/modifiers.ts';
+import { anyAnswer, mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
-import { isAt, isHuman, isStranded, locationOf, moveTo, seatState } from '../rules/people.ts';
+import { isHuman, isPrisoner, isStranded, locationOf, moveTo, seatState, seatsAt } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
 import { counted } from '../run/chance.ts';
 import { you } from '../run/find.ts';
-import { type Again, emit, type Run } from '../run/run.ts';
+import { type Again, ask, emit, type Position, type Run, takeWord } from '../run/run.ts';
+import { insteadOfMoving } from './movements.ts';
 import type { Resolvers } from './resolver.ts';
 
 /** Humans go aboard human ships, Cylons to Cylon locations, unless a book says otherwise about a board. */
@@ -23,8 +24,13 @@ export function isOpen(run: Run, { board }: Location, human: boolean): boolean {
 function destinations(run: Run, seat: Seat): LocationId[] {
   return [...run.lib.locations.values()]
     .filter(l => !l.hazardous && isOpen(run, l, isHuman(run, seat)))
-    .filter(l => mayEnter(run, seat, l.board))
+    .filter(l => mayEnter(run, seat, l.board) && !staysAlone(run, seat, l.id))
     .map(l => l.id);
+}
+
+/** Goes nowhere of his own will where somebody else is. */
+export function staysAlone(run: Position, seat: Seat, to: LocationId): boolean {
+  return anyAnswer(run, 'may-join-others', { seat }) && seatsAt(run, to).some(other => other !== seat);
 }
 
 /** Changing ships and landing a viper cost a card; within a ship and among Cylon locations moving is free. */
@@ -35,7 +41,7 @@ function costs(run: Run, seat: Seat, to: LocationId): boolean {
 }
 
 export function movesOf(run: Run, seat: Seat): string[] {
-  if (isAt(run, seat, 'brig') || isStranded(run, seat)) return [];
+  if (isPrisoner(run, seat) || isStranded(run, seat)) return [];
   const viper = pilotedBy(run, seat);
   const canPay = seatState(run, seat).hand.length > 0;
   const here = locationOf(run, seat);
@@ -58,11 +64,16 @@ export const movingOps: Resolvers<
   'choose-move'(run, _op, frame): Again {
     const seat = you(run);
     const moves = movesOf(run, seat);
-    if (moves.length === 0) return;
-    const word = askOne(run, { seat, prompt: 'movement' }, ids(['stay', ...moves]));
-    if (word === undefined) return 'again';
+    const { abilities, asked } = insteadOfMoving(run, seat, frame);
+    if (moves.length === 0 && !asked) return;
+    const options = ids(['stay', ...moves, ...abilities.map(({ id }) => id)]);
+    const word = takeWord(run);
+    // Asked of prisoners too who might hold such a card: the table must not see whether they do.
+    if (word === undefined) return ask(run, { shape: 'one', seat, prompt: 'movement', options });
+    const ability = abilities.find(({ id }) => id === word);
     const flight = sectors.find(s => s === word);
-    if (word !== 'stay') frame.goal = flight ? { flight } : { walk: word };
+    if (ability) ability.start();
+    else if (word !== 'stay') frame.goal = flight ? { flight } : { walk: word };
   },
 
   'pay-for-move'(run, _op, frame): Again {

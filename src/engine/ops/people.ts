@@ -2,30 +2,35 @@
 import { askOne, ids } from '../choices/ask.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
-import { affected, decider } from '../queries/who.ts';
+import { affected, decider, resultOfCrisis } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
-import { isHuman, isStranded, moveTo, sendTo } from '../rules/people.ts';
+import { boardOf, isHuman, isPrisoner, isStranded, moveTo, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
 import type { Again, Run } from '../run/run.ts';
-import { isOpen } from './moving.ts';
+import { isOpen, staysAlone } from './moving.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
+import { subjected } from './touched.ts';
 
 /**
  * Locations of a board somebody can be put on; in one edition the Brig's own check lets a prisoner go to either ship
  * (brig-escape-destination).
  */
-function stations(run: Run, seat: Seat, board: Board): LocationId[] {
-  const either = run.state.rulings['brig-escape-destination'] === 'anywhere' && speaking(run) === 'brig';
+function stations(run: Run, seat: Seat, by: Seat, board: Board | 'any'): LocationId[] {
+  const either =
+    board === 'any' ||
+    (run.state.rulings['brig-escape-destination'] === 'anywhere' && speaking(run) === 'brig');
   return [...run.lib.locations.values()]
     .filter(l => !l.hazardous && (l.board === board || (either && isOpen(run, l, isHuman(run, seat)))))
-    .filter(l => mayEnter(run, seat, l.board))
+    .filter(l => mayEnter(run, seat, l.board) && !(seat === by && staysAlone(run, seat, l.id)))
     .map(l => l.id);
 }
 
 export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
-  send(run, op) {
-    for (const seat of affected(run, op.who)) sendTo(run, seat, op.to);
+  send(run, op, frame): Again {
+    const seats = subjected(run, op, op.who, frame);
+    if (!seats) return 'again';
+    for (const seat of seats) sendTo(run, seat, op.to, resultOfCrisis(run));
   },
 
   station(run, op): Again {
@@ -34,7 +39,12 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     const deciding = decider(run, op.by);
     if (deciding === undefined) return;
     const by: Seat = roller(run, deciding);
-    const word = askOne(run, { seat: by, prompt: 'location', about: seat }, ids(stations(run, seat, op.on)));
+    const board = isPrisoner(run, seat) && op.on !== 'any' ? (boardOf(run, seat) ?? op.on) : op.on;
+    const word = askOne(
+      run,
+      { seat: by, prompt: 'location', about: seat },
+      ids(stations(run, seat, by, board)),
+    );
     if (word === undefined) return 'again';
     moveTo(run, seat, word);
   },

@@ -4,6 +4,7 @@ import type { Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
+import { suspended } from '../queries/suspended.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
@@ -11,6 +12,7 @@ import type { Position } from '../run/run.ts';
 export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed } = run.state;
   const [op] = effect;
+  if (op && suspended(run, op)) return false;
   switch (op?.op) {
     case 'choose':
       return op.options.some(o => !o.requires || holds(run, o.requires, seat));

@@ -14,6 +14,9 @@ export const quorumOps: Resolvers<'play-quorum'> = {
     if (frame.own) {
       putAway(run, frame.own);
       delete frame.own;
+      if (op.from === 'hand' && run.lib.triggers['quorum-played'].length > 0) {
+        push(run, 'quorum-played', { seat: you(run) });
+      }
       return;
     }
     const seat = you(run);

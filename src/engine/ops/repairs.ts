@@ -1,7 +1,8 @@
 /** What comes back from the damaged and the destroyed (damage.repair). */
-import { askSome } from '../choices/ask.ts';
+import { askOne, askSome, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import { decider } from '../queries/who.ts';
+import { isDamaged, repairLocation } from '../rules/damage.ts';
 import { you } from '../run/find.ts';
 import { type Again, emit, type Run } from '../run/run.ts';
 
@@ -25,6 +26,15 @@ export function repairVipers(run: Run, op: Vipers): Again {
     state.reserves.vipers += 1;
     emit(run, 'ship-repaired', { ship: 'viper' });
   }
+}
+
+/** A damaged location of your choice. */
+export function repairAnyLocation(run: Run): Again {
+  const damaged = [...run.lib.locations.keys()].filter(id => isDamaged(run, id));
+  if (damaged.length === 0) return;
+  const word = askOne(run, { seat: you(run), prompt: 'activation', about: 'repair' }, ids(damaged));
+  if (word === undefined) return 'again';
+  repairLocation(run, word);
 }
 
 export function repairRaptor(run: Run): undefined {

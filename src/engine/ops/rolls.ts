@@ -8,5 +8,5 @@ export function newRoll(by: Seat): RollState {
 
 /** The die with everything that has been added, read as a face of the die. */
 export function rollValue(roll: RollState): number {
-  return asFace((roll.face ?? 0) + roll.add);
+  return asFace((roll.face ?? 0) + (roll.settled ? 0 : roll.add));
 }

@@ -9,14 +9,15 @@ import { discardTo, drawHidden, drawSeveral } from '../run/piles.ts';
 import { type Again, bit, emit, type Run } from '../run/run.ts';
 import { dealLoyalty } from './jumpFlow.ts';
 import type { Resolvers } from './resolver.ts';
+import { favoured } from './touched.ts';
 
 export const secretCardOps: Resolvers<'draw-from'> = {
-  'draw-from'(run, op) {
-    const [seat] = affected(run, op.who);
-    if (seat === undefined) return;
-    if (op.deck === 'quorum') return drawQuorum(run, seat, op.n);
+  'draw-from'(run, op, frame) {
     const draw = op.deck === 'loyalty' ? dealLoyalty : drawSuperCrisis;
-    for (let i = 0; i < op.n; i++) draw(run, seat);
+    for (const seat of favoured(run, op.who, frame)) {
+      if (op.deck === 'quorum') drawQuorum(run, seat, op.n);
+      else for (let i = 0; i < op.n; i++) draw(run, seat);
+    }
   },
 };
 

@@ -84,7 +84,8 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     if (by === undefined) return;
     if (!frame.left) {
       const options = shipOptions(run, shipsOf(run, 'civilian'));
-      const words = askSome(run, { seat: by, prompt: 'civilian' }, ids(options.map(o => o.id)), op.n, op.n);
+      const n = anyAnswer(run, 'inspect-civilians', { seat: by }) ? options.length : op.n;
+      const words = askSome(run, { seat: by, prompt: 'civilian' }, ids(options.map(o => o.id)), n, n);
       if (words === undefined) return 'again';
       const ships = options.filter(o => words.includes(o.id)).map(o => o.ship);
       for (const ship of ships) inspect(run, by, ship);

@@ -1,5 +1,6 @@
 /** The set-up in its ten steps. */
 import { askOne, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import { cardsOf } from '../library/cardKind.ts';
 import type { Character, LoyaltyCard, LoyaltyDeck } from '../model/card.ts';
 import {
@@ -93,7 +94,7 @@ export const setupFlowOps: Resolvers<
     state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
-      state.piles[token.ship === 'galactica' ? 'galactica-damage' : 'basestar-damage'].bag.push(token.id);
+      state.piles[`${token.ship}-damage`].bag.push(token.id);
     }
   },
 
@@ -175,7 +176,8 @@ export const setupFlowOps: Resolvers<
 
   /** It joins only what is left; the variant without it adds a human card in its place. */
   'add-sympathizer'(run) {
-    const { later } = deckOf(run);
+    const usual = deckOf(run).later;
+    const later = usual && (answered(run, rules => rules.joinsLater?.(run)) ?? usual);
     if (later === undefined) return;
     const { aside, piles } = run.state;
     const joins = withoutSympathizer(run)

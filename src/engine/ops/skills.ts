@@ -10,7 +10,9 @@ import type { Run } from '../run/run.ts';
 import { drawSplit, skillTypes } from './cards.ts';
 import type { Resolvers } from './resolver.ts';
 
+/** Who has turned Cylon and infiltrates has no sheet any more. */
 function setOf(run: Run, seat: Seat): SkillSet {
+  if (seatState(run, seat).revealed === 'infiltrating' && !isLeader(run, seat)) return { fixed: {} };
   return run.lib.characters.get(seatState(run, seat).character ?? '')?.skills ?? { fixed: {} };
 }
 

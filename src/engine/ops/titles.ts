@@ -1,6 +1,6 @@
 /** What the Brig does to titles, on the way in and on the way out. */
 import { isHuman } from '../rules/people.ts';
-import { giveTitle, holder, passOn } from '../rules/titles.ts';
+import { giveTitle, holder, mayHold, passOn } from '../rules/titles.ts';
 import { you } from '../run/find.ts';
 import type { Resolvers } from './resolver.ts';
 
@@ -15,7 +15,7 @@ export const titleOps: Resolvers<'pass-titles-on' | 'relieve-caretaker'> = {
   /** The first candidate out of the Brig relieves an Admiral who got the title only for want of others. */
   'relieve-caretaker'(run) {
     const seat = you(run);
-    if (!run.state.caretaker || !isHuman(run, seat)) return;
+    if (!run.state.caretaker || !isHuman(run, seat) || !mayHold(run, seat)) return;
     run.state.caretaker = false;
     giveTitle(run, 'admiral', seat);
   },

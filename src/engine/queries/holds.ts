@@ -4,18 +4,26 @@ import type { Cond, CoreTests, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { face } from '../rules/hands.ts';
-import { boardOf, canPilot, isAt, isHuman, isStranded, locationOf, seatState } from '../rules/people.ts';
+import {
+  boardOf,
+  canPilot,
+  isAt,
+  isHuman,
+  isStranded,
+  locationOf,
+  meant,
+  seatState,
+} from '../rules/people.ts';
 import { anyRed } from '../rules/resources.ts';
 import { isUnmanned, pilotedBy, shipById, shipsAt } from '../rules/ships.ts';
-import { nearest } from '../run/find.ts';
+import { nearest, nobody } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { distance } from './distance.ts';
 import type { Asked } from './inForce.ts';
-import { nobody } from './who.ts';
 
 const readers: Readers<keyof CoreTests> = {
   piloting: (run, _, you) => pilotedBy(run, you) !== undefined,
-  at: (run, { place }, you) => isAt(run, you, place),
+  at: (run, { place }, you) => isAt(run, you, meant(run, you, place)),
   on: (run, { board }, you) => boardOf(run, you) === board,
   'own-turn': (run, _, you) => nearest(run, 'turn')?.seat === you,
   'own-turns': (run, { atLeast }, you) => seatState(run, you).turns >= atLeast,
@@ -72,7 +80,7 @@ const readers: Readers<keyof CoreTests> = {
     return used !== undefined && run.lib.faces.get(used)?.card.id === card && nearest(run, 'user') === you;
   },
 
-  'check-of': (run, { location }) => nearest(run, 'check')?.location === location,
+  'check-of': (run, { location }, you) => nearest(run, 'check')?.location === meant(run, you, location),
   'check-aims-at': (run, { who }, you) => {
     const aim = nearest(run, 'check')?.aim;
     return aim !== undefined && aim === (who === 'you' ? you : run.state.titles.president);

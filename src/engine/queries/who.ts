@@ -3,12 +3,10 @@
 import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, seatState } from '../rules/people.ts';
-import { clockwise, current, nearest, you } from '../run/find.ts';
+import { boardOf, isAt, isHuman, meant, seatState } from '../rules/people.ts';
+import { candidates } from '../rules/titles.ts';
+import { clockwise, current, nearest, nobody, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
-
-/** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
-export const nobody: Seat = -1;
 
 /** Named by the effect and touched by it: a crisis does nothing to revealed Cylons (cylon-turn.unaffected). */
 export function affected(run: Position, who: Who): Seat[] {
@@ -45,9 +43,17 @@ export function named(run: Position, who: Who): Seat[] {
       return one(nearest(run, 'picked'));
     case 'each-human':
       return clockwise(run, current(run)).filter(seat => isHuman(run, seat));
+    case 'each-cylon':
+      return clockwise(run, current(run)).filter(seat => !isHuman(run, seat));
+    case 'admiral-and-current':
+      return [...new Set([...one(titles.admiral), current(run)])];
     case 'each-player':
       return clockwise(run, current(run));
     default: {
+      if ('next' in who)
+        return candidates(run, who.next)
+          .filter(s => s !== titles[who.next])
+          .slice(0, 1);
       const all = clockwise(run, current(run));
       if ('at' in who) return all.filter(seat => isAt(run, seat, who.at));
       return all.filter(seat => boardOf(run, seat) === who.on);
@@ -59,7 +65,7 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
   return clockwise(run, chooser).filter(seat => {
     if (among.other && seat === chooser) return false;
     if (among.on && boardOf(run, seat) !== among.on) return false;
-    if (among.at && !isAt(run, seat, among.at)) return false;
+    if (among.at && !isAt(run, seat, meant(run, chooser, among.at))) return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
     if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;
@@ -73,6 +79,7 @@ export function resultOfCrisis(run: Position): boolean {
   const { stack } = run.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
+    if (frame?.cylonsToo) return false;
     const card: string | undefined = frame && blockOf(run, frame).card;
     if (card !== undefined) return run.lib.crises.has(card);
   }

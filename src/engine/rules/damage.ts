@@ -1,4 +1,5 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
+import { answered } from '../library/bookCode.ts';
 import type { Ship } from '../model/state.ts';
 import type { CardId, Count, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';
@@ -11,10 +12,14 @@ export function damageGalactica(run: Run, token?: CardId): void {
 }
 
 export function isDamaged(run: Position, location: LocationId): boolean {
-  return run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location);
+  return (
+    answered(run, rules => rules.damaged?.(run, location)) ||
+    run.state.galacticaDamage.some(id => run.lib.tokens.get(id)?.location === location)
+  );
 }
 
 export function repairLocation(run: Run, location: LocationId): void {
+  if (answered(run, rules => rules.repairs?.(run, location))) return;
   const token = run.state.galacticaDamage.find(id => run.lib.tokens.get(id)?.location === location);
   if (token === undefined) return;
   run.state.galacticaDamage = run.state.galacticaDamage.filter(id => id !== token);
@@ -41,11 +46,18 @@ export function damageBasestar(run: Run, basestar: Ship): void {
 export function destroyCylon(run: Run, ship: Ship): void {
   takeOff(run, ship);
   emit(run, 'ship-destroyed', { ship: ship.kind, at: ship.at });
-  if (ship.kind === 'basestar') push(run, 'ship-destroyed');
+  for (const rules of run.lib.rules) rules.destroyed?.(run, ship);
+  if (ship.kind === 'basestar') push(run, 'ship-destroyed', { gone: 'basestar' });
 }
 
-export function destroyRaiders(run: Run, at: Ship['at'], n: Count): void {
-  for (const raider of shipsAt(run, at, 'raider').slice(0, n)) destroyCylon(run, raider);
+/** What this does not destroy is left out (a raider of its own kind). */
+export function destructible(run: Position, ships: readonly Ship[], value?: number): Ship[] {
+  return ships.filter(ship => !answered(run, rules => rules.spares?.(run, ship, value)));
+}
+
+export function destroyRaiders(run: Run, at: Ship['at'], n: Count, value?: number): void {
+  for (const raider of destructible(run, shipsAt(run, at, 'raider'), value).slice(0, n))
+    destroyCylon(run, raider);
 }
 
 export function hitViper(run: Run, viper: Ship, result: 'damaged' | 'destroyed'): void {

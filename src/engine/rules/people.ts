@@ -54,6 +54,18 @@ export function boardOf(run: Position, seat: Seat): Board | undefined {
   return at === undefined ? undefined : location(run, at).board;
 }
 
+/** The place of his board that stands for this one: a planet has a Brig of its own. */
+export function meant(run: Position, seat: Seat, place: LocationId): LocationId {
+  const board = boardOf(run, seat);
+  for (const l of run.lib.locations.values()) if (l.insteadOf === place && l.board === board) return l.id;
+  return place;
+}
+
+/** In the Brig, or in what stands for it. */
+export function isPrisoner(run: Position, seat: Seat): boolean {
+  return isAt(run, seat, meant(run, seat, 'brig'));
+}
+
 export function seatsAt(run: Position, id: LocationId): Seat[] {
   return run.state.seats.flatMap((_, seat) => (isAt(run, seat, id) ? [seat] : []));
 }
@@ -94,23 +106,24 @@ export function moveTo(run: Run, seat: Seat, to: LocationId): void {
  * Who is stranded cannot be moved at all, until his own sheet says so; whether Sickbay takes a prisoner out of the
  * Brig is a difference between editions (brig.not-to-sickbay).
  */
-export function canBeSent(run: Position, seat: Seat, to: LocationId): boolean {
-  const from = locationOf(run, seat);
-  if (from === to || !isHuman(run, seat)) return false;
-  if (isStranded(run, seat)) return to === 'hangar-deck';
-  return !(from === 'brig' && to === 'sickbay' && run.state.rulings['brig-to-sickbay'] === 'stays');
-}
-
-/** A board may have a place of its own for whoever would go to the Brig, to Sickbay or to the Resurrection Ship. */
-export function destinationFor(run: Run, seat: Seat, to: LocationId): LocationId {
-  const board = boardOf(run, seat);
-  for (const l of run.lib.locations.values()) if (l.insteadOf === to && l.board === board) return l.id;
-  return answered(run, rules => rules.sentInstead?.(run, to)) ?? to;
-}
-
-export function sendTo(run: Run, seat: Seat, ordered: LocationId): void {
+export function canBeSent(run: Position, seat: Seat, ordered: LocationId, willing = false): boolean {
   const to = destinationFor(run, seat, ordered);
-  if (canBeSent(run, seat, to)) {
+  if (isAt(run, seat, to) || !(isHuman(run, seat) || willing)) return false;
+  if (isStranded(run, seat)) return ordered === 'hangar-deck';
+  const toSickbay = to === meant(run, seat, 'sickbay');
+  return !(isPrisoner(run, seat) && toSickbay && run.state.rulings['brig-to-sickbay'] === 'stays');
+}
+
+/** Where whoever is ordered there comes: his board or a book may have another place for it. */
+export function destinationFor(run: Position, seat: Seat, ordered: LocationId): LocationId {
+  const place = meant(run, seat, ordered);
+  return place === ordered ? (answered(run, rules => rules.sentInstead?.(run, ordered)) ?? ordered) : place;
+}
+
+/** A revealed Cylon goes nowhere but `willing`. */
+export function sendTo(run: Run, seat: Seat, ordered: LocationId, willing = false): void {
+  const to = destinationFor(run, seat, ordered);
+  if (canBeSent(run, seat, ordered, willing)) {
     put(run, seat, { in: 'location', location: to }, () => emit(run, 'sent', { seat, to }));
   } else emit(run, 'not-sent', { seat, to });
 }

@@ -1,9 +1,11 @@
+import { answered } from '../library/bookCode.ts';
 import { type Count, type Resource, resources } from '../model/vocabulary.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 
 export function lose(run: Run, resource: Resource, n: Count): void {
   const before = run.state.resources[resource];
-  const now = Math.max(0, before - n);
+  const left = n > 0 ? (answered(run, rules => rules.lessens?.(run, resource, n)) ?? n) : n;
+  const now = Math.max(0, before - left);
   if (now === before) return;
   run.state.resources[resource] = now;
   emit(run, 'resource-lost', { resource, amount: before - now, now });

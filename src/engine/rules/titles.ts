@@ -1,5 +1,6 @@
 /** President and Admiral: who holds the title, who takes over, what travels with it. */
 import type { Seat, Title } from '../model/vocabulary.ts';
+import { anyAnswer } from '../queries/modifiers.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
 import { isAt, isHuman, seatWith } from './people.ts';
 
@@ -7,9 +8,14 @@ export function holder(run: Position, title: Title): Seat | undefined {
   return run.state.titles[title];
 }
 
+/** Some may never be in office, however they would come to it. */
+export function mayHold(run: Position, seat: Seat): boolean {
+  return !anyAnswer(run, 'may-hold-title', { seat });
+}
+
 /** The Quorum hand and the nukes belong to the title, so nothing else has to be moved. */
 export function giveTitle(run: Run, title: Title, to: Seat): void {
-  if (run.state.titles[title] === to) return;
+  if (run.state.titles[title] === to || !mayHold(run, to)) return;
   run.state.titles[title] = to;
   if (title === 'admiral') run.state.caretaker = false;
   if (title === 'president') for (const card of run.state.quorumHand) card.seen |= 1 << to;

@@ -2,6 +2,7 @@ import type { Line } from '../library/library.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
+import { suspended } from '../queries/suspended.ts';
 import { NeedsLuck } from './chance.ts';
 import { copyState, restore } from './copy.ts';
 import { type Again, blockOf, type Run } from './run.ts';
@@ -63,6 +64,7 @@ function finish(state: State, frame: Frame, again: Again): void {
 
 function resolve(run: Run, frame: Frame, line: Line): Again {
   const { op } = line.op;
+  if (suspended(run, line.op)) return;
   const resolver = run.lib.operations[op] as AnyResolver | undefined;
   if (resolver === undefined) throw new Error(`Nothing carries out ${op} at this table`);
   return resolver(run, line.op, frame, line.child);

@@ -49,7 +49,12 @@ function copyShip(s: Ship): Ship {
   return copy;
 }
 
-const copyTurn = (t: TurnState): TurnState => ({ ...t, acted: t.acted.slice(), spent: t.spent.slice() });
+const copyTurn = (t: TurnState): TurnState => ({
+  ...t,
+  acted: t.acted.slice(),
+  spent: t.spent.slice(),
+  ...(t.marks ? { marks: t.marks.slice() } : {}),
+});
 
 const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.slice() });
 

@@ -37,3 +37,6 @@ export function clockwise(run: Position, first: Seat): Seat[] {
   const n = run.state.seats.length;
   return run.state.seats.map((_, i) => (first + i) % n);
 }
+
+/** What a `pick` without candidates has picked: so that an outer pick is not taken for it. */
+export const nobody: Seat = -1;

@@ -38,6 +38,7 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     'walk-as-cylon': move,
     'enter-characters': seats,
     'draw-starting-hands': seats,
+    draw: { ...seats, draws: yesOrNo },
     'do-option': { chosen: yesOrNo },
     'activate-icons': icons,
     activate: icons,

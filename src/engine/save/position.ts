@@ -110,6 +110,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     civilians: civilian,
     'galactica-damage': token,
     'basestar-damage': token,
+    'pegasus-damage': token,
   };
   for (const { kind, pile, crisis } of lib.kinds) if (!crisis) ofPile[pile] = own.get(kind);
 
@@ -123,15 +124,18 @@ export function positionFault(lib: Library, players: number, position: unknown):
     extraCrises: count,
     activate: yesOrNo,
     noCrisis: maybe(yesOrNo),
+    marks: maybe(words),
   });
   const crisis = fields({
     card: crisisCard,
     drawer: seat,
     super: yesOrNo,
     icons: yesOrNo,
+    jump: maybe(yesOrNo),
     option: maybe(text),
     placed: ships,
     replaced: yesOrNo,
+    marks: maybe(words),
   });
   const ownCard = fields({
     card,
@@ -145,7 +149,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     positive: list(skill),
     worthless: list(skill),
     zeros: count,
-    faceUp: yesOrNo,
+    faceUp: either(yesOrNo, oneOf(['played'])),
     marks: maybe(words),
     cards: list(fields({ card: skillCard, by: maybe(seat) })),
     shuffled: yesOrNo,
@@ -160,7 +164,13 @@ export function positionFault(lib: Library, players: number, position: unknown):
     spent: words,
     node: text,
   });
-  const roll = fields({ by: seat, face: maybe(whole), add: whole, spent: words });
+  const roll = fields({
+    by: seat,
+    face: maybe(whole),
+    add: whole,
+    spent: words,
+    settled: maybe(yesOrNo),
+  });
   const attack = fields({
     by: oneOf(attackers),
     attacker: maybe(count),
@@ -189,10 +199,13 @@ export function positionFault(lib: Library, players: number, position: unknown):
     ship: maybe(count),
     card: maybe(card),
     sector: maybe(oneOf(sectors)),
+    cylonsToo: maybe(yesOrNo),
     user: maybe(seat),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),
     offered: maybe(words),
+    willing: maybe(fields({ pc: count, said: list(whole) })),
+    gone: maybe(oneOf(shipKinds)),
     own: maybe(ownCard),
     turn: maybe(turn),
     crisis: maybe(crisis),

@@ -1,13 +1,14 @@
 /** "Once a game, once a turn, once a check": what has been used and may not be used again. */
 import { answered, type BookRules } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
-import type { ActionAbility, Reaction } from '../model/ability.ts';
+import type { ActionAbility, MovementAbility, Reaction } from '../model/ability.ts';
 import type { Seat } from '../model/vocabulary.ts';
+import { anyAnswer } from '../queries/modifiers.ts';
 import { seatState } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Position, Run } from '../run/run.ts';
 
-type Limited = Filed<ActionAbility | Reaction>;
+type Limited = Filed<ActionAbility | MovementAbility | Reaction>;
 
 /** Skill cards are limited by their name, whoever plays them; abilities by their own. */
 function keyOf({ source, ability }: Limited): string {
@@ -36,6 +37,7 @@ function priceOf(run: Position, { ability }: Limited): BookRules['onceAGame'] {
 }
 
 export function isSpent(run: Position, filed: Limited, seat: Seat): boolean {
+  if (filed.ability.once === 'game' && anyAnswer(run, 'once-a-game', { seat })) return true;
   const price = priceOf(run, filed);
   if (price) return !price.canPay(run, seat);
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;

@@ -64,11 +64,17 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
         if (hand.includes(card) && usable(run, point, filed, seat))
           offers.push({ option: card, card, filed });
       }
-    } else if (inForce(run, source) === seat && usable(run, point, filed, seat)) {
+    } else if (userOf(run, filed) === seat && usable(run, point, filed, seat)) {
       offers.push({ option: ability.id, card: undefined, filed });
     }
   }
   return offers;
+}
+
+/** Who may use it: whoever has it, or the holder of a title. */
+function userOf(run: Run, { source, ability }: Filed<Reaction>): Seat | undefined {
+  const holder = inForce(run, source);
+  return holder === undefined || ability.by === undefined ? holder : run.state.titles[ability.by];
 }
 
 /** Might this player have something here, as far as the table can tell? */
@@ -78,7 +84,7 @@ function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
   return run.lib.reactions[point].some(filed => {
     const { source } = filed;
     const has =
-      source.on === 'skill' ? holdsCards && source.forCylons !== human : inForce(run, source) === seat;
+      source.on === 'skill' ? holdsCards && source.forCylons !== human : userOf(run, filed) === seat;
     return has && usable(run, point, filed, seat);
   });
 }

@@ -19,5 +19,6 @@ export const crisis: FormOf<CrisisCard> = {
   activate: listOf(activation),
   jump: flag,
   evacuate: flag,
+  until: word,
   abilities,
 };

@@ -55,7 +55,7 @@ const formOfCard =
 const abilitiesOf = (thing: object): readonly Ability[] =>
   (thing as { readonly abilities?: readonly Ability[] }).abilities ?? [];
 
-const kind = named('kind of ability', ['action', 'reaction', 'trigger', 'modifier']);
+const kind = named('kind of ability', ['action', 'movement', 'reaction', 'trigger', 'modifier']);
 const once = named('limit', ['game', 'turn', 'check', 'roll']);
 const shared = named('shared limit', known => known.limits);
 

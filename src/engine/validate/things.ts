@@ -53,6 +53,7 @@ export const cards: NonNullable<Forms['cards']> = {
 
 const characterForm: FormOf<Character> = {
   id: word,
+  burden: fields({ id: word, skill }),
   class: named('type of character', [
     'political-leader',
     'military-leader',
@@ -80,7 +81,7 @@ const titleForm: FormOf<TitleCard> = { id: title, abilities, keptInBrig: flag, l
 
 const tokenForm: FormOf<DamageToken> = {
   id: word,
-  ship: named('ship with damage tokens', ['galactica', 'basestar']),
+  ship: named('ship with damage tokens', ['galactica', 'basestar', 'pegasus']),
   location,
   do: effect,
   abilities,
@@ -114,6 +115,7 @@ const deckForm: FormOf<LoyaltyDeck> = {
   with: loyaltyCard,
   leader: flag,
   later: loyaltyCard,
+  agenda: word,
 };
 
 export const things = {

@@ -36,11 +36,13 @@ const people = [
   'picked',
   'each-player',
   'each-human',
+  'each-cylon',
+  'admiral-and-current',
 ];
 export const who: Check = (value, known) =>
   typeof value === 'string'
     ? named('word for players', people)(value, known)
-    : fields({ at: location, on: board })(value, known);
+    : fields({ at: location, on: board, next: title })(value, known);
 
 export const among = fields({
   other: flag,
@@ -49,8 +51,13 @@ export const among = fields({
   titled: listOf(title),
   untitled: title,
   human: flag,
+  here: flag,
+  beside: flag,
+  touchable: flag,
+  imprisoned: flag,
   character,
   lacksMiracle: flag,
+  cylon: flag,
 });
 
 export const shipCounts = table(shipKind, number);

@@ -25,7 +25,7 @@ export interface CheckView {
   readonly skills: readonly Skill[];
   readonly positive: readonly Skill[];
   readonly worthless: readonly Skill[];
-  readonly faceUp: boolean;
+  readonly faceUp: boolean | 'played';
   readonly location: LocationId | undefined;
   readonly aim: Seat | undefined;
   /** Cards in the check, by who put them in (Destiny under no seat) until they are shuffled. */
@@ -56,7 +56,8 @@ export function crisisView(run: Position): CrisisView | undefined {
 export function checkView(run: Position, viewer: Viewer): CheckView | undefined {
   const check = nearest(run, 'check');
   if (!check) return undefined;
-  const open = check.shuffled || check.faceUp || viewer === 'teacher';
+  const open = check.shuffled || check.faceUp === true || viewer === 'teacher';
+  const openBy = (by: Seat | undefined) => by !== undefined && (by === viewer || check.faceUp === 'played');
   const counts = new Map<Seat | undefined, number>();
   for (const { by } of check.cards) counts.set(by, (counts.get(by) ?? 0) + 1);
   return {
@@ -70,7 +71,7 @@ export function checkView(run: Position, viewer: Viewer): CheckView | undefined 
     aim: check.aim,
     counts: [...counts].map(([by, n]) => ({ by, n })),
     cards: check.cards
-      .filter(c => open || (c.by !== undefined && c.by === viewer))
+      .filter(c => open || openBy(c.by))
       .map(c => c.card)
       .sort(),
     revealed: check.shuffled,

@@ -74,9 +74,9 @@ function lookedAt(state: State, seat: Seat): Seat | undefined {
 
 function checkSpots(state: State, seat: Seat): Spot[] {
   return state.stack.flatMap(({ check }) => {
-    if (!check || check.shuffled || check.faceUp) return [];
+    if (!check || check.shuffled || check.faceUp === true) return [];
     return check.cards
-      .filter(c => c.by !== seat)
+      .filter(c => c.by !== seat && (c.by === undefined || check.faceUp !== 'played'))
       .map(c => ({
         get: () => c.card,
         set(card: CardId) {

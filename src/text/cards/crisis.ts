@@ -22,7 +22,9 @@ export function crisisText(voice: Voice, card: CrisisCard): CardText {
   lines.push(...options.map((option, i) => optionLine(voice, option, i)));
   if (check) lines.push(...resultLines(voice, card, check));
   if (attack) lines.push(...attackLines(voice, card, attack));
-  lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')), ...iconLines(voice, card));
+  lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')));
+  if (card.until) lines.push({ part: 'fact', text: sentence(voice, voice.say(`part.until-${card.until}`)) });
+  lines.push(...iconLines(voice, card));
   return cardText(voice, 'cards', card.id, titleId(card.id), lines);
 }
 

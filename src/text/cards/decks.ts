@@ -1,4 +1,5 @@
 import type { MissionCard, MotiveCard, MutinyCard } from '../../engine/expansions/daybreak/cards.ts';
+import type { AgendaCard } from '../../engine/expansions/pegasus/cards/words.ts';
 import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '../../engine/model/card.ts';
 import type { Cond } from '../../engine/model/cond.ts';
 import type { Effect } from '../../engine/model/effect.ts';
@@ -42,6 +43,14 @@ export function motiveText(voice: Voice, { id, side, when, cond }: MotiveCard): 
   return cardText(voice, 'cards', id, id, [
     { part: 'fact', text: sentence(voice, voice.say('part.allegiance', {}, side)) },
     { part: 'effect', text: sentence(voice, revealed) },
+  ]);
+}
+
+export function agendaText(voice: Voice, { id, tendency, side, cond }: AgendaCard): CardText {
+  return cardText(voice, 'cards', id, id, [
+    { part: 'fact', text: sentence(voice, voice.say(`part.agenda-${tendency}`)) },
+    { part: 'fact', text: sentence(voice, voice.say('part.allegiance', {}, side)) },
+    { part: 'effect', text: sentence(voice, voice.say('part.agenda', { cond: condition(voice, cond) })) },
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { CardText } from '../cardText.ts';
 import type { Voice } from '../voice.ts';
 import { crisisText } from './crisis.ts';
 import {
+  agendaText,
   destinationText,
   loyaltyText,
   missionText,
@@ -30,6 +31,8 @@ export function describeCard(voice: Voice, card: Card): CardText {
       return motiveText(voice, card);
     case 'mutiny':
       return mutinyText(voice, card);
+    case 'agenda':
+      return agendaText(voice, card);
     case 'destination':
       return destinationText(voice, card);
     default:

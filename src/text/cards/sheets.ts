@@ -1,12 +1,12 @@
 import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
-import { abilityTexts } from '../abilities.ts';
+import { type AbilityText, abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { entries } from '../entries.ts';
 import { sentence } from '../sentence.ts';
 import type { Voice } from '../voice.ts';
 
 export function characterText(voice: Voice, character: Character): CardText {
-  const { id, start, abilities } = character;
+  const { id, start, abilities, burden } = character;
   const startText =
     start === 'in-viper' || start === 'stranded'
       ? voice.say('part.start', {}, start)
@@ -15,8 +15,18 @@ export function characterText(voice: Voice, character: Character): CardText {
     { part: 'fact', text: sentence(voice, voice.say(`class.${character.class}`, {}, voice.genderOf(id))) },
     { part: 'fact', text: sentence(voice, skillSet(voice, character.skills)) },
     { part: 'fact', text: sentence(voice, startText) },
-    ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
+    ...abilityLines(voice, [
+      ...abilityTexts(voice, abilities, 'you'),
+      ...(burden ? [burdenText(voice, burden)] : []),
+    ]),
   ]);
+}
+
+/** A type of the skill set that is a drawback. */
+function burdenText(voice: Voice, { id, skill }: NonNullable<Character['burden']>): AbilityText {
+  const { title, official } = voice.title('abilities', id);
+  const text = sentence(voice, voice.say('part.burden', { skill: voice.name(skill)('nom') }));
+  return { id, name: title, official, drawback: true, use: [], text };
 }
 
 function skillSet(voice: Voice, { fixed, choose }: SkillSet): string {

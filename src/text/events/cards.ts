@@ -1,4 +1,5 @@
 import type { DaybreakPiles } from '../../engine/expansions/daybreak/words.ts';
+import type { PegasusPiles } from '../../engine/expansions/pegasus/words.ts';
 import type { corePiles, PileName, Skill } from '../../engine/model/vocabulary.ts';
 import type { Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
@@ -12,6 +13,7 @@ type CardEvents =
   | 'action-taken'
   | 'deck-reshuffled'
   | 'destiny-built'
+  | 'jump-step-skipped'
   | 'card-stays'
   | 'card-left-play'
   | 'card-given'
@@ -65,9 +67,12 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('ability-used', { who: who(seat), ability: name });
   },
   'action-taken': ({ seat, action }, { voice, who }) =>
-    voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
+    action === 'attack-occupation' || action === 'imprison'
+      ? voice.tell(action, { who: who(seat) })
+      : voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
   'deck-reshuffled': ({ pile }, { voice }) => voice.tell('deck-reshuffled', { pile: pileName(voice, pile) }),
   'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
+  'jump-step-skipped': (_, { voice }) => voice.tell('jump-step-skipped'),
   'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
   'card-left-play': ({ card, to }, { voice, card: name }) =>
     voice.tell('card-left-play', { card: name(card) }, to),
@@ -122,7 +127,7 @@ export const cardEvents: Tellers<CardEvents> = {
     voice.tell('mutiny-discarded', { who: who(seat), list: list(cards) }),
 };
 
-type OtherPile = (typeof corePiles)[number] | keyof DaybreakPiles;
+type OtherPile = (typeof corePiles)[number] | keyof DaybreakPiles | keyof PegasusPiles;
 
 /** Skill decks carry the name of their skill. */
 const otherPiles: { readonly [pile in OtherPile]: true } = {
@@ -138,12 +143,15 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   mutiny: true,
   mission: true,
   motive: true,
+  'pegasus-damage': true,
+  agenda: true,
 };
 
 const isOther = (pile: PileName): pile is OtherPile => Object.hasOwn(otherPiles, pile);
 const isSkill = (pile: PileName): pile is Skill => !isOther(pile);
 
-function pileName(voice: Narrator, pile: PileName): string {
+/** A deck by its name, that of its skill where it is one. */
+export function pileName(voice: Narrator, pile: PileName): string {
   if (isOther(pile)) return voice.tell(`pile.${pile}`);
   return isSkill(pile) ? voice.name(pile)('nom') : pile;
 }

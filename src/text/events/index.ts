@@ -5,11 +5,18 @@ import { sentence } from '../sentence.ts';
 import type { Narrator } from '../voice.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';
+import { pegasusEvents } from './pegasus.ts';
 import { spaceEvents } from './space.ts';
 import { type Table, type Teller, type Tellers, telling } from './teller.ts';
 import { turnEvents } from './turn.ts';
 
-const tellers: Tellers<ToldEvent> = { ...turnEvents, ...cardEvents, ...checkEvents, ...spaceEvents };
+const tellers: Tellers<ToldEvent> = {
+  ...turnEvents,
+  ...cardEvents,
+  ...checkEvents,
+  ...spaceEvents,
+  ...pegasusEvents,
+};
 
 /** An event as one sentence. Its cause (rule, card) stands beside it in the event itself. */
 export function eventText(voice: Narrator, event: GameEvent, table: Table): string {

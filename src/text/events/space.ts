@@ -29,7 +29,11 @@ type SpaceEvents =
   | 'civilian-evacuated'
   | 'occupation-placed'
   | 'occupation-moved'
-  | 'occupation-left';
+  | 'occupation-left'
+  | 'occupation-destroyed'
+  | 'locked-seen'
+  | 'locked-returned'
+  | 'departed';
 
 /** Ships, attacks and damage. */
 export const spaceEvents: Tellers<SpaceEvents> = {
@@ -51,6 +55,14 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   'occupation-placed': ({ at }, { voice }) => voice.tell('occupation-placed', { place: voice.place(at) }),
   'occupation-moved': ({ to }, { voice }) => voice.tell('occupation-moved', { place: voice.place(to) }),
   'occupation-left': (_, { voice }) => voice.tell('occupation-left'),
+  'occupation-destroyed': ({ at }, { voice }) =>
+    voice.tell('occupation-destroyed', { place: voice.place(at) }),
+  'locked-seen': ({ seat, card }, { voice, who, civilian }) =>
+    card === undefined
+      ? voice.tell('locked-seen', { who: who(seat) })
+      : voice.tell('locked-seen', { who: who(seat), card: civilian(card) }, 'seen'),
+  'locked-returned': ({ seat, to }, { voice, who }) => voice.tell('locked-returned', { who: who(seat) }, to),
+  departed: (_, { voice }) => voice.tell('departed'),
   'sector-activated': ({ sector: at }, { voice }) => voice.tell('sector-activated', sector(voice, at)),
   'ship-placed': ({ ship, at, from, times }, { voice }) =>
     voice.tell('ship-placed', { ...ships(voice, ship, times), ...sector(voice, at) }, from),

@@ -8,12 +8,14 @@ import type { Person } from './grammar.ts';
 export function personOf(party: Party): Person {
   if (party === 'you') return 'you';
   if (party === 'president-and-admiral') return 'they';
+  if (party === 'admiral-and-current') return 'they';
   return typeof party === 'object' && ('at' in party || 'on' in party) ? 'they' : 'he';
 }
 
 /** Somebody in any form. */
 export function partyWord(voice: Voice, party: Party): Word {
   if (typeof party === 'string') return voice.person(party);
+  if ('next' in party) return voice.person(`next-${party.next}`);
   if ('named' in party) return voice.person('named', party.named);
   if ('picked' in party) return voice.person(`picked-${party.picked}`);
   if ('among' in party) return amongWord(voice, party.among, party.as);
@@ -38,8 +40,13 @@ function amongWord(voice: Voice, among: Among, as: Role): Word {
   };
 }
 
-/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character. */
-function headId({ other, human }: Among, as: Role): PersonId {
+/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character, but on the planet. */
+function headId({ other, human, cylon, on, beside, imprisoned, touchable }: Among, as: Role): PersonId {
+  if (beside) return 'human-beside';
+  if (imprisoned) return 'prisoner';
+  if (touchable) return 'human-player';
+  if (cylon) return 'revealed-cylon';
+  if (human && on === 'new-caprica') return 'human-character';
   if (as === 'character') return other ? 'other-character' : 'character';
   if (human) return other ? 'other-human-player' : 'human-player';
   return other ? 'other-player' : 'player';

@@ -34,7 +34,7 @@ export function actionPlan(effect: Effect, when: Cond | undefined): ActionPlan {
 }
 
 /** An ability that is no action. */
-export function abilityPlan(ability: Exclude<Ability, { kind: 'action' }>, reach: Reach): Plan {
+export function abilityPlan(ability: Exclude<Ability, { kind: 'action' | 'movement' }>, reach: Reach): Plan {
   if (ability.kind === 'modifier') return [modifierSentence(ability, reach)];
   const once: Lead[] =
     ability.kind === 'reaction' && ability.once && ability.limit === undefined

@@ -25,8 +25,12 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
   switch (on) {
     case 'turn-start':
     case 'turn-end':
+    case 'movement-end':
+    case 'action-end':
     case 'before-roll':
+      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'after-roll':
+      if (isTest(cond, 'attacking-occupation')) return { variant: 'occupation' };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'crisis-drawn':
     case 'crisis-faced':
@@ -36,6 +40,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
     case 'card-used':
       if (isTest(cond, 'used-card')) return { variant: 'of', values: { card: { card: cond.card } } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+    case 'ship-destroyed':
+      return isTest(cond, 'just-destroyed') && cond.ship === 'basestar' ? { variant: 'basestar' } : undefined;
     case 'cards-revealed':
       return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
     case 'cards-discarded':
@@ -46,6 +52,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'just-lost')
         ? { variant: 'of', values: { resource: { name: cond.resource } } }
         : undefined;
+    case 'quorum-played':
+      return isTest(cond, 'on') ? { variant: 'there', values: { place: { place: cond.board } } } : undefined;
     case 'viper-launched':
       return isTest(cond, 'viper-available') ? { variant: 'available' } : undefined;
     case 'location-check': {

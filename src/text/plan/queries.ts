@@ -28,6 +28,12 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
       ? { frame: `may-not-activate-here-${reach}` }
       : { frame: `may-not-activate-${reach}`, values: { place: { place: forbid } } },
   'may-enter': ({ forbid }) => ({ frame: 'may-not-enter', values: { place: { place: forbid } } }),
+  'may-join-others': () => ({ frame: 'may-not-join-others' }),
+  'once-a-game': (_, { take }) => {
+    take('human-player');
+    return { frame: 'may-not-once-a-game' };
+  },
+  'inspect-civilians': () => ({ frame: 'inspect-all' }),
   'may-peek-loyalty': () => ({ frame: 'may-not-peek' }),
   'attack-roll': ({ add }, { take }) => {
     const which = take('attacker-unmanned') ? '-unmanned' : take('target-is-this') ? '-this' : '';

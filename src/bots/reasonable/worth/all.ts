@@ -1,3 +1,5 @@
+import { newCapricaWorth } from '../expansions/newCaprica/worth.ts';
+import { pegasusWorth } from '../expansions/pegasus/worth.ts';
 import { cardWorth } from './cards.ts';
 import { choiceWorth } from './choices.ts';
 import { fleetWorth } from './fleet.ts';
@@ -5,4 +7,11 @@ import { peopleWorth } from './people.ts';
 import type { Weighed, Worths } from './worth.ts';
 
 /** What each operation is worth. The entries reach each other through the outlook that carries this table. */
-export const allWorths: Worths<Weighed> = { ...cardWorth, ...choiceWorth, ...fleetWorth, ...peopleWorth };
+export const allWorths: Worths<Weighed> = {
+  ...cardWorth,
+  ...choiceWorth,
+  ...fleetWorth,
+  ...peopleWorth,
+  ...newCapricaWorth,
+  ...pegasusWorth,
+};

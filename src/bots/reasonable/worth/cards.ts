@@ -2,8 +2,9 @@
 import type { CrisisCard } from '../../../engine/model/card.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { affected } from '../../../engine/queries/who.ts';
-import { seatState } from '../../../engine/rules/people.ts';
+import { boardOf, seatState } from '../../../engine/rules/people.ts';
 import { you } from '../../../engine/run/find.ts';
+import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
 import { inSpace } from '../threats.ts';
@@ -64,9 +65,10 @@ export const cardWorth: Worths<
   'draw-mutiny': () => 0,
   'play-quorum'(o, op) {
     if (op.from === 'deck') return 1.6;
+    const risk = boardOf(o.run, you(o.run)) === 'new-caprica' ? (3 / 8) * detentionPrice(o, you(o.run)) : 0;
     const known = o.view.quorumHand.filter(card => card !== undefined);
     const worths = known.map(card => worthOfBlock(o, `quorum/${card}#`, you(o.run)));
-    return worths.length === 0 ? 0 : preferred(o, you(o.run), worths);
+    return worths.length === 0 ? 0 : risk + preferred(o, you(o.run), worths);
   },
   scout: () => 0.7,
   'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),

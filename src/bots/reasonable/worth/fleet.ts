@@ -42,9 +42,6 @@ export const fleetWorth: Worths<
   | 'place'
   | 'destroy'
   | 'damage-vipers'
-  | 'prepare'
-  | 'evacuate'
-  | 'occupy'
   | 'recall-vipers'
   | 'repair'
   | 'damage-galactica'
@@ -83,10 +80,6 @@ export const fleetWorth: Worths<
       }
     }
   },
-  // Nobody has taught these players New Caprica; at least they know which of it is good.
-  prepare: (_, op) => 0.3 * op.n,
-  evacuate: (_, op) => 0.5 * op.n,
-  occupy: (_, op) => -0.6 * op.n,
   'damage-vipers': (o, op) =>
     -0.4 * Math.min(op.n, op.in === 'space' ? shipsOf(o.run, 'viper').length : o.view.reserves.vipers),
   'recall-vipers': o => (shipsOf(o.run, 'raider').length > 0 ? -0.4 : -0.1) * shipsOf(o.run, 'viper').length,

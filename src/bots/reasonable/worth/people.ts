@@ -1,11 +1,13 @@
 /** Sending people about, titles, loyalty, and actions out of turn. */
 import type { Seat, Title } from '../../../engine/model/vocabulary.ts';
-import { affected } from '../../../engine/queries/who.ts';
-import { isAt, isStranded } from '../../../engine/rules/people.ts';
+import { affected, named } from '../../../engine/queries/who.ts';
+import { destinationFor, isAt, isHuman, isPrisoner, isStranded } from '../../../engine/rules/people.ts';
 import { bestAction, bestMove } from '../actions.ts';
+import { detentionPrice } from '../expansions/newCaprica/prices.ts';
+import { departureWorth } from '../expansions/newCaprica/worth.ts';
 import { isCylonCard, mine, type Outlook, suspicion } from '../outlook.ts';
 import { bestPlaceAction } from '../places.ts';
-import { brigPrice, sickbayPrice } from '../prices.ts';
+import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
 import { jumpWorth } from './cards.ts';
 import type { Worths } from './worth.ts';
 
@@ -13,13 +15,30 @@ const titlePrice: { readonly [title in Title]: number } = { president: 1.5, admi
 
 function sent(o: Outlook, seat: Seat, to: string): number {
   if (isAt(o.run, seat, to) || (isStranded(o.run, seat) && to !== 'hangar-deck')) return 0;
-  if (to === 'brig') return brigPrice(o, seat);
-  return to === 'sickbay' ? sickbayPrice(o, seat) : 0;
+  switch (destinationFor(o.run, seat, to)) {
+    case 'brig':
+      return brigPrice(o, seat);
+    case 'detention':
+      return detentionPrice(o, seat);
+    case 'sickbay':
+    case 'medical-center':
+      return sickbayPrice(o, seat);
+    default:
+      return 0;
+  }
 }
 
 /** What is not known of a hand of Loyalty cards. */
 const unknown = (o: Outlook, seat: Seat) =>
   o.view.seats[seat]?.loyalty.filter(card => card === undefined).length ?? 0;
+
+/** A loyal human costs morale and his hand; a Cylon is found out, and loses his hand at the least. */
+function executionWorth(o: Outlook, seat: Seat): number {
+  const hand = 0.15 * (o.view.seats[seat]?.handSize ?? 0);
+  if (!isHuman(o.run, seat)) return 0.6 + hand;
+  const doubt = suspicion(o, seat);
+  return doubt * (2.5 + hand) - (1 - doubt) * (lossOf(o, 'morale', 1) + 1.5 + hand);
+}
 
 export const peopleWorth: Worths<
   'send' | 'station' | 'title' | 'peek-loyalty' | 'give-loyalty' | 'procedure' | 'act'
@@ -27,7 +46,8 @@ export const peopleWorth: Worths<
   send: (o, op) => affected(o.run, op.who).reduce((sum, seat) => sum + sent(o, seat, op.to), 0),
   station(o, op) {
     const [seat] = affected(o.run, op.who);
-    return seat !== undefined && isAt(o.run, seat, 'brig') ? -brigPrice(o, seat) : 0;
+    if (seat === undefined || !isPrisoner(o.run, seat)) return 0;
+    return isAt(o.run, seat, 'brig') ? -brigPrice(o, seat) : -detentionPrice(o, seat);
   },
   title(o, op) {
     const [to] = affected(o.run, op.to);
@@ -49,7 +69,18 @@ export const peopleWorth: Worths<
     const cylon = o.view.seats[from]?.loyalty.some(card => isCylonCard(o.lib, card)) ?? false;
     return cylon ? -5 * (1 - suspicion(o, to)) : -0.5 * (1 - suspicion(o, to));
   },
-  procedure: (o, { of }) => (of === 'jump' ? jumpWorth(o) : -2),
+  procedure(o, op) {
+    switch (op.of) {
+      case 'jump':
+        return jumpWorth(o);
+      case 'leave-new-caprica':
+        return departureWorth(o);
+      case 'execution':
+        return named(o.run, op.who ?? 'you').reduce((sum, seat) => sum + executionWorth(o, seat), 0);
+      default:
+        return -2;
+    }
+  },
   act(o, op) {
     if (op.in === 'action-step') return 0.8;
     const [seat] = affected(o.run, op.who);

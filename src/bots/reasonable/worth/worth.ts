@@ -10,6 +10,7 @@ import type { Line } from '../../../engine/library/library.ts';
 import type { CardOp, CardOpName, CoreCardOps } from '../../../engine/model/effect.ts';
 import type { OpOf } from '../../../engine/model/flow.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
+import { suspended } from '../../../engine/queries/suspended.ts';
 import { decider, eligible } from '../../../engine/queries/who.ts';
 import { type Outlook, sideOf } from '../outlook.ts';
 
@@ -76,6 +77,7 @@ export function preferred(o: Outlook, by: Seat, worths: readonly number[]): numb
 
 /** Instructions of procedures are worth nothing in themselves. */
 function worthOfLine(o: Outlook, line: Line): number {
+  if (suspended(o.run, line.op)) return 0;
   const worth = (o.worths as AnyWorth)[line.op.op];
   return worth?.(o, line.op as CardOp, line.child) ?? 0;
 }

@@ -2,6 +2,7 @@
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { backAmongCylons, leaderCode } from '../leaders/index.ts';
+import { destinyOps } from '../shared/destiny.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
@@ -23,6 +24,7 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...loyaltyOps,
   ...miracleOps,
   ...missionOps,
+  ...destinyOps,
   ...motiveOps,
   ...mutinyOps,
 };

@@ -1,12 +1,12 @@
-/** Missions, the space they lie on, and cards shuffled into Destiny. */
+/** Missions and the space they lie on. */
 
 import type { Resolvers } from '../../ops/resolver.ts';
 import { thisCard } from '../../ops/thisCard.ts';
 import { turn, you } from '../../run/find.ts';
-import { discardTo, draw, drawSeveral, shuffleIn } from '../../run/piles.ts';
+import { discardTo, draw, shuffleIn } from '../../run/piles.ts';
 import { emit, push } from '../../run/run.ts';
 
-export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-mission' | 'into-destiny'> = {
+export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-mission'> = {
   'begin-mission'(run) {
     const card = draw(run, 'mission');
     if (card === undefined) return;
@@ -33,11 +33,5 @@ export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-missio
     if (mission.up) discardTo(run, 'mission', mission.card);
     else shuffleIn(run, 'mission', [mission.card]);
     emit(run, 'card-left-play', { card: mission.card, to: mission.up ? 'discard' : 'deck' });
-  },
-
-  'into-destiny'(run, { skill, n }) {
-    const cards = drawSeveral(run, skill, n).map(h => h.card);
-    shuffleIn(run, 'destiny', cards);
-    emit(run, 'destiny-grown', { skill, n: cards.length });
   },
 };

@@ -31,6 +31,7 @@ export function mutinyLimit(run: Position, seat: Seat): number {
 
 /** Playing one from the hand is an action like others. */
 export function playMutinies(run: Run, seat: Seat): Action[] {
+  if (!isHuman(run, seat)) return [];
   return mutiny(run, seat).flatMap(({ card: id }) => {
     const card = cardsOf(run.lib, 'mutiny').get(id);
     if (!card || (card.when && !holds(run, card.when, seat))) return [];

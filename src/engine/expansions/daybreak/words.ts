@@ -1,7 +1,8 @@
 /** The words Daybreak adds to those of cards, procedures and events. */
 import type { Who } from '../../model/effect.ts';
 import type { Departure } from '../../model/frame.ts';
-import type { CardId, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
+import type { CardId, Craft, Seat, Sector, ShipNumber } from '../../model/vocabulary.ts';
+import type { DestinyEvents, DestinyOps } from '../shared/destiny.ts';
 
 /** A revealed card that leaves the check; it spares the card that speaks, or all of that name. */
 export interface Withdrawal {
@@ -9,13 +10,11 @@ export interface Withdrawal {
   readonly spares: 'this-card' | 'this-name';
 }
 
-export interface DaybreakCardOps {
+export interface DaybreakCardOps extends DestinyOps {
   /** Everybody named in turn: what a card too many does is done before the next one draws. */
   'draw-mutiny': { readonly who: Who; readonly n: number };
   /** A miracle token for everybody named who may have one more. */
   'gain-miracle': { readonly who: Who };
-  /** The top cards of a skill deck are shuffled into Destiny. */
-  'into-destiny': { readonly skill: Skill; readonly n: number };
   /** The top card of the Mission deck onto the space for it; its check is made at once. */
   'begin-mission': object;
   'turn-down': object;
@@ -64,14 +63,13 @@ export interface DaybreakFlowTests {
   'mutineer-unshown': object;
 }
 
-export interface DaybreakEvents {
+export interface DaybreakEvents extends DestinyEvents {
   'motives-dealt': { readonly seat: Seat; readonly n: number; readonly cards?: readonly CardId[] };
   'motive-shown': { readonly seat: Seat; readonly card: CardId };
   'miracle-gained': { readonly seat: Seat };
   'miracle-spent': { readonly seat: Seat };
   'mission-begun': { readonly seat: Seat; readonly card: CardId };
   'card-turned-down': { readonly card: CardId };
-  'destiny-grown': { readonly skill: Skill; readonly n: number };
   'mutiny-drawn': { readonly seat: Seat; readonly card?: CardId };
   'mutiny-played': { readonly seat: Seat; readonly card: CardId };
   'mutiny-discarded': { readonly seat: Seat; readonly cards: readonly CardId[] };

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../ops/resolver.ts';
 import { reduced } from '../../ops/skills.ts';
 import { discardAttached } from '../../ops/thisCard.ts';
 import { foldMost } from '../../queries/modifiers.ts';
-import { boardOf, seatState } from '../../rules/people.ts';
+import { boardOf, isLeader, seatState } from '../../rules/people.ts';
 import { you } from '../../run/find.ts';
 import { emit, push } from '../../run/run.ts';
 import type { LeaderFlows } from './words.ts';
@@ -31,7 +31,8 @@ export const infiltrationOps: Resolvers<keyof LeaderFlows> = {
   /** More of his own types; the one book lets him do without. */
   'draw-as-infiltrator'(run, { optional }) {
     const seat = you(run);
-    if (seatState(run, seat).revealed !== 'infiltrating' || reduced(run, seat) !== undefined) return;
+    if (!isLeader(run, seat) || seatState(run, seat).revealed !== 'infiltrating') return;
+    if (reduced(run, seat) !== undefined) return;
     const n = foldMost(run, 'infiltrator-draw', { seat }, 1);
     return drawSplit(run, seat, skillTypes(run, seat, 'own'), n, optional ? 0 : n) ? undefined : 'again';
   },

@@ -13,4 +13,6 @@ declare module '../../model/card.ts' {
 
 export const pegasusKinds: readonly CardKind[] = [
   defineKind({ kind: 'new-caprica', pile: 'crisis', crisis: true, dealt: () => false }),
+  // Dealt by the stack the table plays with (pegasus.agendas.stack-by-players).
+  defineKind({ kind: 'agenda', pile: 'agenda', dealt: () => false }),
 ];

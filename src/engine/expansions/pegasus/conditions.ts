@@ -2,15 +2,18 @@
 import type { FlowReaders, Readers } from '../../library/bookCode.ts';
 import { sideOf } from '../../queries/sides.ts';
 import { nearest, you } from '../../run/find.ts';
+import { deckConditions, deckFlowTests } from './cards/conditions.ts';
+import { newCapricaConditions, newCapricaFlowTests } from './newCaprica/conditions.ts';
 import type { PegasusFlowTests, PegasusTests } from './words.ts';
 
 export const pegasusConditions: Readers<keyof PegasusTests> = {
-  'in-orbit': run => run.state.slots.newCaprica?.orbit === true,
+  ...deckConditions,
+  ...newCapricaConditions,
   reckless: run => nearest(run, 'check')?.marks?.includes('reckless') ?? false,
 };
 
 export const pegasusFlowTests: FlowReaders<keyof PegasusFlowTests> = {
+  ...deckFlowTests,
   'executed-is-cylon': run => sideOf(run.lib, run.state, you(run)) === 'cylons',
-  'on-new-caprica': run => run.state.slots.newCaprica !== undefined,
-  'galactica-away': run => run.state.slots.newCaprica?.orbit === false,
+  ...newCapricaFlowTests,
 };

@@ -1,16 +1,22 @@
 /** Executing a character: what the player shows and loses, and who comes in his place. */
 import { askOne, ids, seatByName, seatOptions } from '../../choices/ask.ts';
+import { answered } from '../../library/bookCode.ts';
 import type { Character } from '../../model/card.ts';
-import type { CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
+import type { Frame, FrameOf } from '../../model/frame.ts';
+import type { Board, CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
+import { dealLoyalty } from '../../ops/jumpFlow.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { enter } from '../../ops/setupFlow.ts';
 import { distance } from '../../queries/distance.ts';
+import { inForce } from '../../queries/inForce.ts';
 import { endGame } from '../../rules/ending.ts';
-import { isHuman, isLeader, put, seatState } from '../../rules/people.ts';
+import { put, seatState } from '../../rules/people.ts';
 import { removeFromGame } from '../../rules/ships.ts';
 import { holder, passOn } from '../../rules/titles.ts';
-import { you } from '../../run/find.ts';
-import { type Again, bit, emit, type Run } from '../../run/run.ts';
+import { nearest, you } from '../../run/find.ts';
+import { shuffleIn } from '../../run/piles.ts';
+import { type Again, bit, emit, push, type Run } from '../../run/run.ts';
+import { receivers } from './cards/leaders.ts';
 
 /** Distance up to which face-down Loyalty cards are handed on (pegasus.loyalty-passing.distance-limit). */
 const handedOnUpTo = 6;
@@ -47,18 +53,63 @@ function useUpOnceAGame(run: Run, seat: Seat, character: CharacterId): void {
  * Where a new character begins when he cannot begin where his sheet says
  * (pegasus.new-caprica.before-return.replacement, pegasus.execution-characters.apollo).
  */
-function instead(
-  {
-    state: {
-      slots: { newCaprica },
-      reserves,
-    },
-  }: Run,
-  start: Character['start'] | undefined,
+function instead(run: Run, sheet: Character | undefined) {
+  const { newCaprica } = run.state.slots;
+  const jailed = jailedAsSleeper(sheet) && sleepersWoken(run);
+  if (newCaprica && !newCaprica.orbit && sheet?.start !== 'stranded') {
+    return jailed ? 'detention' : 'resistance-hq';
+  }
+  if (jailed) return 'brig';
+  if (sheet?.start === 'in-viper') return run.state.reserves.vipers === 0 ? 'hangar-deck' : undefined;
+  return closed(run, sheet) ? 'hangar-deck' : undefined;
+}
+
+/** The ship he would begin on is lost to the humans. */
+function closed(run: Run, sheet: Character | undefined): boolean {
+  const board = run.lib.locations.get(sheet?.start ?? '')?.board;
+  if (board === undefined) return false;
+  return answered(run, rules => rules.opens?.(run, board, true)) === false || shut(run, board);
+}
+
+/** By a card in play. */
+const shut = (run: Run, board: Board): boolean =>
+  (run.lib.modifiers['may-enter'] ?? []).some(
+    ({ source, ability }) =>
+      ability.forbid === board && inForce(run, source, { seat: you(run) }) !== undefined,
+  );
+
+const isExecution = ({ at }: Frame): boolean => at === 'execution' || at === 'execution-without-loss';
+const isUnderWay = (frame: FrameOf<'next-execution'>): boolean =>
+  isExecution(frame) && frame.pc > 0 && frame.over !== true;
+
+const sleepersWoken = ({ state }: Run): boolean => state.passed.includes('sleeper');
+
+const sheetOf = (run: Run, seat: Seat): Character | undefined =>
+  run.lib.characters.get(seatState(run, seat).character ?? '');
+
+/** What a sheet says of the cards dealt to whoever has it, summed up or set. */
+function dealOf(
+  sheet: Character | undefined,
+  query: 'loyalty-deck' | 'starting-loyalty' | 'sleeper-loyalty',
 ) {
-  if (newCaprica && !newCaprica.orbit && start !== 'stranded') return 'resistance-hq';
-  if (start === 'in-viper' && reserves.vipers === 0) return 'hangar-deck';
-  return undefined;
+  for (const ability of sheet?.abilities ?? []) {
+    if (ability.kind !== 'modifier' || ability.query !== query) continue;
+    return ability.query === 'loyalty-deck' ? ability.add : ability.set;
+  }
+  return query === 'loyalty-deck' ? 0 : 1;
+}
+
+/** Somebody who is jailed in the Sleeper Agent phase and comes after it comes to jail. */
+const jailedAsSleeper = (sheet: Character | undefined): boolean =>
+  sheet?.abilities.some(ability => ability.kind === 'trigger' && ability.on === 'sleeper-dealt') ?? false;
+
+/** A human card from the box into the Loyalty deck. */
+function addHumanCards(run: Run, n: number): void {
+  const { aside } = run.state;
+  for (let i = 0; i < n; i++) {
+    const at = aside.findIndex(card => run.lib.loyalty.get(card)?.side === 'human');
+    if (at >= 0) shuffleIn(run, 'loyalty', aside.splice(at, 1));
+  }
 }
 
 export const executionOps: Resolvers<
@@ -70,9 +121,25 @@ export const executionOps: Resolvers<
   | 'choose-replacement'
   | 'enter-replacement'
   | 'pass-offices-on'
+  | 'mourn'
+  | 'deal-before-leaving'
+  | 'deal-to-replacement'
+  | 'end-turn-of-executed'
+  | 'next-execution'
 > = {
-  'begin-execution'(run) {
+  /** One that is ordered while another is being carried out waits until that is over. */
+  'begin-execution'(run, _op, frame) {
     const seat = you(run);
+    const first = run.state.stack.find(
+      (other): other is FrameOf<'next-execution'> => other !== frame && isUnderWay(other),
+    );
+    if (first) {
+      first.waiting = [...(first.waiting ?? []), `${frame.at} ${seat}`];
+      run.state.stack.pop();
+      return;
+    }
+    const { slots } = seatState(run, seat);
+    slots.executions = (slots.executions ?? 0) + 1;
     emit(run, 'executed', { seat, character: seatState(run, seat).character ?? '' });
   },
 
@@ -87,14 +154,13 @@ export const executionOps: Resolvers<
     show(run, seat, card);
     seatState(run, seat).revealed = 'cylon';
     emit(run, 'revealed', { seat });
+    push(run, 'cylon-shown');
   },
 
   'hand-on-loyalty'(run): Again {
     const seat = you(run);
     const held = seatState(run, seat);
-    const others = run.state.seats.flatMap((_, s) =>
-      s !== seat && isHuman(run, s) && !isLeader(run, s) ? [s] : [],
-    );
+    const others = receivers(run, seat);
     if (held.loyalty.length === 0 || others.length === 0 || distance(run) > handedOnUpTo) return;
     const word = askOne(run, { seat, prompt: 'player', about: 'loyalty' }, seatOptions(run, others));
     if (word === undefined) return 'again';
@@ -139,13 +205,72 @@ export const executionOps: Resolvers<
 
   'enter-replacement'(run): Again {
     const seat = you(run);
-    const start = run.lib.characters.get(seatState(run, seat).character ?? '')?.start;
-    const place = instead(run, start);
+    const place = instead(run, sheetOf(run, seat));
     if (place !== undefined) {
       put(run, seat, { in: 'location', location: place }, () => emit(run, 'moved', { seat, to: place }));
       return;
     }
     if (!enter(run, seat)) return 'again';
+  },
+
+  mourn(run) {
+    run.state.slots.mourned = true;
+  },
+
+  /** Whoever would have been dealt two in the Sleeper Agent phase gets one of them now. */
+  'deal-before-leaving'(run) {
+    const seat = you(run);
+    if (!sleepersWoken(run) && dealOf(sheetOf(run, seat), 'sleeper-loyalty') > 1) dealLoyalty(run, seat);
+  },
+
+  /** Cards that belong to the new sheet; after the Sleeper Agent phase there are none, and nothing to detect with. */
+  'deal-to-replacement'(run) {
+    const seat = you(run);
+    const sheet = sheetOf(run, seat);
+    const more = dealOf(sheet, 'starting-loyalty') - 1;
+    if (run.state.rulings['loyalty-of-replacement'] === 'new-card') {
+      const held = seatState(run, seat);
+      run.state.aside.push(...held.shown.splice(0), ...held.loyalty.splice(0).map(h => h.card));
+      addHumanCards(run, 1);
+      dealLoyalty(run, seat);
+    }
+    if (sleepersWoken(run)) {
+      if (more <= 0) return;
+      const { used } = seatState(run, seat);
+      for (const ability of sheet?.abilities ?? []) {
+        if ('once' in ability && ability.once === 'game' && !used.includes(ability.id)) used.push(ability.id);
+      }
+      return;
+    }
+    addHumanCards(run, dealOf(sheet, 'loyalty-deck'));
+    for (let i = 0; i < more; i++) dealLoyalty(run, seat);
+  },
+
+  /** In one style of play whoever is executed in his own turn has no more of it. */
+  'end-turn-of-executed'(run) {
+    const now = nearest(run, 'turn');
+    if (run.state.rulings['turn-after-human-execution'] === 'goes-on' || now?.seat !== you(run)) return;
+    now.noCrisis = true;
+    now.actions = 0;
+    for (const frame of run.state.stack as (FrameOf<'take-actions'> & FrameOf<'choose-move'>)[]) {
+      if (!frame.turn && frame.at !== 'act') continue;
+      if (frame.count !== undefined) frame.count = 0;
+      delete frame.goal;
+    }
+  },
+
+  'next-execution'(run, _op, frame) {
+    const [next = '', ...waiting] = frame.waiting ?? [];
+    const [block, seat] = next.split(' ');
+    if (block === undefined || seat === undefined) {
+      delete frame.waiting;
+      delete frame.over;
+      return;
+    }
+    frame.waiting = waiting;
+    frame.over = true;
+    push(run, block, { seat: Number(seat) });
+    return 'again';
   },
 
   /** The new character is a candidate like the others (pegasus.succession.execution). */

@@ -1,18 +1,24 @@
 import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
-import { placement } from '../../validate/words.ts';
+import { board, placement, skill, who } from '../../validate/words.ts';
 import { leaderOpForms, leaderQueryForms } from '../leaders/forms.ts';
+import { deckForms } from './cards/forms.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {
-  cards: { 'new-caprica': crisis },
+  cards: { 'new-caprica': crisis, agenda: deckForms.agenda },
   ops: {
     ...leaderOpForms,
     prepare: { n: number },
     evacuate: { n: number },
     occupy: { n: number },
+    ...deckForms.ops,
+    'destroy-force': { n: number, by: who },
+    'lose-highest': { n: number },
+    'into-destiny': { skill, n: number },
     'meet-in-orbit': { ships: placement },
   },
+  tests: { ...deckForms.tests, 'current-on': { board } },
   queries: {
     ...leaderQueryForms,
   },

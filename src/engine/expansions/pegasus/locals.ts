@@ -2,7 +2,7 @@
 import type { Library } from '../../library/library.ts';
 import { sectors, shipKinds } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
-import { either, fields, list, oneOf, whole } from '../../save/shape.ts';
+import { count, either, fields, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
 import type { PegasusLocals } from './words.ts';
 
 export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
@@ -13,7 +13,16 @@ export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
   };
   return {
     evacuate: { count: whole },
+    'prepare-or-evacuate': { chosen: oneOf(['prepare', 'evacuate']) },
+    'scout-locked': { seen: yesOrNo },
+    'advance-occupation': { left: list(location) },
+    'destroy-force': { count: whole },
     'meet-in-orbit': { left: list(oneOf(shipKinds)) },
+    'execute-those-left': { left: list(count) },
+    'draw-if-few': { left: list(count), draws: yesOrNo },
+    'trade-destiny': { traded: yesOrNo },
+    hit: { count: whole },
+    'next-execution': { waiting: list(text), over: yesOrNo },
     'set-out': move,
     'break-off-move': move,
   };

@@ -1,17 +1,24 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { Placement } from '../../model/effect.ts';
 import type { Move } from '../../model/frame.ts';
-import type { CharacterId, LocationId, Seat, Sector, ShipKind } from '../../model/vocabulary.ts';
+import type { CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
+import type { DeckEvents, DeckFlows, DeckFlowTests, DeckLocals, DeckOps, DeckTests } from './cards/words.ts';
+import type {
+  NewCapricaEvents,
+  NewCapricaFlows,
+  NewCapricaFlowTests,
+  NewCapricaLocals,
+  NewCapricaOps,
+  NewCapricaTests,
+} from './newCaprica/words.ts';
 
-export interface PegasusCardOps {
-  /** Civilian ships on New Caprica: made ready to leave, taken up into a launch area by the current player. */
-  prepare: { readonly n: number };
-  evacuate: { readonly n: number };
-  /** Occupation Forces onto the first space of their track. */
-  occupy: { readonly n: number };
+export interface PegasusPiles {
+  'pegasus-damage': object;
+  agenda: object;
 }
 
-export interface PegasusFlows {
+export interface PegasusCardOps extends DeckOps, NewCapricaOps {}
+
+export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
   // Execution
   'begin-execution': object;
   'show-one-cylon-card': object;
@@ -21,52 +28,35 @@ export interface PegasusFlows {
   'choose-replacement': object;
   'enter-replacement': object;
   'pass-offices-on': object;
-
-  // New Caprica
-  /** Begins the phase when the distance first reaches the objective's `settle`. */
-  'settle-at-distance': object;
-  'settle-people': object;
-  'lock-civilians': object;
-  'open-new-caprica-deck': object;
-  'advance-occupation': object;
-  'reach-orbit': object;
-  'meet-in-orbit': { readonly ships: Placement };
-  'evacuate-by-icon': object;
+  mourn: object;
+  'deal-before-leaving': object;
+  'deal-to-replacement': object;
+  'end-turn-of-executed': object;
+  'next-execution': object;
 
   // A move that may be broken off
   'set-out': object;
   'break-off-move': object;
 }
 
-export interface PegasusLocals {
-  evacuate: { count: number };
-  'meet-in-orbit': { left: readonly ShipKind[] };
+export interface PegasusLocals extends DeckLocals, NewCapricaLocals {
   /** Where the move began. */
   'set-out': Move & { from: LocationId };
   'break-off-move': Move & { from: LocationId };
+  /** Executions ordered meanwhile, and that the first one is over. */
+  'next-execution': { waiting: readonly string[]; over: boolean };
 }
 
-export interface PegasusTests {
-  /** Galactica is back in orbit over New Caprica. */
-  'in-orbit': object;
+export interface PegasusTests extends DeckTests, NewCapricaTests {
   /** A reckless card has been played on the check. */
   reckless: object;
 }
 
-export interface PegasusFlowTests {
+export interface PegasusFlowTests extends DeckFlowTests, NewCapricaFlowTests {
   'executed-is-cylon': object;
-  'on-new-caprica': object;
-  'galactica-away': object;
 }
 
-export interface PegasusEvents {
-  settled: object;
-  'orbit-reached': object;
-  'civilian-prepared': object;
-  'civilian-evacuated': { readonly at: Sector };
-  'occupation-placed': { readonly at: LocationId };
-  'occupation-moved': { readonly to: LocationId };
-  'occupation-left': { readonly at: LocationId };
+export interface PegasusEvents extends DeckEvents, NewCapricaEvents {
   executed: { readonly seat: Seat; readonly character: CharacterId };
 }
 
@@ -88,6 +78,7 @@ declare module '../../model/vocabulary.ts' {
   interface Skills {
     treachery: object;
   }
+  interface Piles extends PegasusPiles {}
   interface Boards {
     pegasus: object;
     'new-caprica': object;
@@ -118,26 +109,7 @@ declare module '../../model/ability.ts' {
   interface Limits {
     /** One reckless card a check, whoever plays it. */
     reckless: object;
-  }
-}
-
-declare module '../../model/card.ts' {
-  interface Supplies {
-    /** Tokens of the Occupation Forces. */
-    occupationForces: number;
-  }
-  interface Objective {
-    /** Distance that begins the New Caprica phase. */
-    readonly settle?: number;
-  }
-  interface Location {
-    /** Until Galactica is back in orbit, whoever would go there comes here. */
-    readonly untilOrbit?: LocationId;
-    /** Where it lies on the track of the Occupation Forces, from 0. */
-    readonly occupationTrack?: number;
-  }
-  interface CrisisCard {
-    /** The icon that brings a prepared civilian ship away from New Caprica. */
-    readonly evacuate?: true;
+    /** One card a turn that gives more actions. */
+    'extra-action': object;
   }
 }

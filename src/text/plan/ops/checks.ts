@@ -26,6 +26,9 @@ export const checkOps: Planners<CheckOps> = {
     const pieces: Piece[] = [];
     const does = by(actor);
     if (mark === 'reckless') pieces.push({ frame: 'amend-reckless', ...does });
+    if (mark === 'no-destiny') pieces.push({ leads: [], clauses: [{ frame: 'amend-no-destiny' }] });
+    if (mark === 'executed-instead')
+      pieces.push({ leads: [], clauses: [{ frame: 'amend-executed-instead' }] });
     if (difficulty !== undefined)
       pieces.push({
         frame: difficulty < 0 ? 'reduce-difficulty' : 'raise-difficulty',
@@ -34,7 +37,8 @@ export const checkOps: Planners<CheckOps> = {
       });
     if (positive !== undefined)
       pieces.push({ frame: 'amend-positive', values: { skill: { name: positive } }, ...does });
-    if (faceUp) pieces.push({ frame: 'amend-face-up', ...does });
+    if (faceUp)
+      pieces.push({ frame: faceUp === 'played' ? 'amend-face-up-played' : 'amend-face-up', ...does });
     if (worthless !== undefined) {
       pieces.push({ frame: 'name-skill', ...does });
       pieces.push({ leads: [], clauses: [{ frame: 'amend-worthless', count: 2 }] });
@@ -63,6 +67,6 @@ type Crisis = Parameters<(typeof checkOps)['crisis']>[0];
 
 function crisis(op: Crisis, does: Pick<Clause, 'by'>): Clause {
   return op.from === 'deck'
-    ? { frame: 'crisis-deck', values: { draw: op.draw }, ...does }
+    ? { frame: op.under ? 'crisis-deck-under' : 'crisis-deck', values: { draw: op.draw }, ...does }
     : { frame: `crisis-${op.from}`, ...does };
 }

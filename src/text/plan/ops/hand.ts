@@ -6,8 +6,8 @@ type HandOps = 'draw' | 'discard' | 'take' | 'draw-from' | 'play-quorum';
 
 /** Cards of a player. */
 export const handOps: Planners<HandOps> = {
-  draw: ({ who, n, from }, { party }) => {
-    const drawer = { by: party(who) };
+  draw: ({ who, n, from, may }, { party }) => {
+    const drawer = { by: party(who), ...(may && { may }) };
     if (from === 'any' || from === 'own') return [{ frame: `draw-${from}`, values: { n }, ...drawer }];
     const [only, ...others] = from;
     if (only !== undefined && others.length === 0)
@@ -27,11 +27,13 @@ export const handOps: Planners<HandOps> = {
     if (only && n === 1) return [{ frame: 'discard-it', ...owner }];
     return [{ frame: random ? 'discard-random' : 'discard', values: { n }, ...owner }];
   },
-  take: ({ by: taker, from }, { party }) => [
-    from === 'check'
-      ? { frame: 'take-check', by: party(taker) }
-      : { frame: 'take-hand', values: { from: { party: party(from) } }, by: party(taker) },
-  ],
+  take: ({ by: taker, from, random: n }, { party }) => {
+    if (from === 'check') return [{ frame: 'take-check', by: party(taker) }];
+    const values = { from: { party: party(from) } };
+    return n === undefined
+      ? [{ frame: 'take-hand', values, by: party(taker) }]
+      : [{ frame: 'take-random', values: { ...values, n }, by: party(taker) }];
+  },
   'draw-from': ({ deck, who, n }, { party, known }) => [
     deck === 'super-crisis' && says(known, 'has-super-crisis')
       ? { frame: 'draw-another', by: party(who) }

@@ -12,6 +12,9 @@ type PeopleOps =
   | 'procedure'
   | 'act';
 
+/** What happens when Galactica leaves, sentence by sentence. */
+const departure = ['leave-new-caprica', 'departure-ships', 'departure-people', 'departure-end'] as const;
+
 /** Where people are sent, what they are given, what they may do. */
 export const peopleOps: Planners<PeopleOps> = {
   pick: ({ by: chooser, among }, { party }) => {
@@ -24,13 +27,15 @@ export const peopleOps: Planners<PeopleOps> = {
       ? [{ frame: 'be-sent', values: { place: { place: to } }, by: party(who), undergoes: true }]
       : [{ frame: 'send', values: { who: { party: party(who) }, place: { place: to } }, by: chooser }],
   station: ({ who, by: mover, on }, { party }) => [
-    who === mover
-      ? { frame: 'station-self', values: { board: { place: on } }, by: party(mover) }
-      : {
-          frame: 'station',
-          values: { who: { party: party(who) }, board: { place: on } },
-          by: party(mover),
-        },
+    on === 'any'
+      ? { frame: 'station-any', values: { who: { party: party(who) } }, by: party(mover) }
+      : who === mover
+        ? { frame: 'station-self', values: { board: { place: on } }, by: party(mover) }
+        : {
+            frame: 'station',
+            values: { who: { party: party(who) }, board: { place: on } },
+            by: party(mover),
+          },
   ],
   title: ({ title, to }, { party, actor, chooser }) => {
     const giver = chooser ?? actor;
@@ -57,6 +62,11 @@ export const peopleOps: Planners<PeopleOps> = {
     switch (of) {
       case 'jump':
         return [{ frame: 'jump' }];
+      case 'turned-sympathetic':
+        return [
+          { frame: 'turn-cylon', by: party(who), undergoes: true },
+          { leads: [], clauses: [{ frame: 'draw-agenda' }] },
+        ];
       case 'turned':
         return [{ frame: 'turn-cylon', by: party(who), undergoes: true }];
       case 'pass-titles':
@@ -70,6 +80,8 @@ export const peopleOps: Planners<PeopleOps> = {
           { frame: 'be-executed', by: party(who), undergoes: true },
           { leads: [], clauses: [{ frame: 'execution-costs-nothing' }] },
         ];
+      case 'leave-new-caprica':
+        return departure.map(frame => ({ leads: [], clauses: [{ frame }] }));
       case 'infiltration':
         return [{ frame: 'infiltrate', ...by(actor) }];
       case 'end-of-infiltration':

@@ -36,6 +36,7 @@ export const shipOps: Planners<ShipOps> = {
       ];
     }
     if (op.what === 'raptor') return [{ frame: 'repair-raptor', values: { one: 1 }, count: 1, ...by(actor) }];
+    if (op.any) return [{ frame: 'repair-any', ...by(actor) }];
     return [{ frame: says(known, 'here-damaged') ? 'repair-it' : 'repair-location', ...by(actor) }];
   },
   'damage-galactica': ({ n, outOf }, { actor }) => {

@@ -1,0 +1,33 @@
+/** Which side a Cylon Leader is on for now: that of his Agenda, but not before his own conditions are within reach. */
+import type { AgendaCard } from '../../../../engine/expansions/pegasus/cards/words.ts';
+import type { Cond } from '../../../../engine/model/cond.ts';
+import type { Side } from '../../../../engine/model/vocabulary.ts';
+import { holds } from '../../../../engine/queries/holds.ts';
+import type { Run } from '../../../../engine/run/run.ts';
+import type { View } from '../../../../engine/view/view.ts';
+
+/** What only the Cylons' work brings about: losses and damage. */
+function isHarm(cond: Cond): boolean {
+  if ('all' in cond) return cond.all.some(isHarm);
+  if ('any' in cond) return cond.any.some(isHarm);
+  if ('not' in cond) return false;
+  return ['resource', 'all-red', 'lost-ships', 'damaged-locations'].includes(cond.test);
+}
+
+/** The Agenda he holds, if he knows of one. */
+function agendaOf(run: Run, view: View, me: number) {
+  const [card] = view.seats[me]?.slots.agendas ?? [];
+  return card === undefined
+    ? undefined
+    : (run.lib.ownCards.get('agenda')?.get(card) as AgendaCard | undefined);
+}
+
+export function sideOfAgenda(run: Run, view: View, me: number): Side | undefined {
+  const agenda = agendaOf(run, view, me);
+  if (!agenda) return undefined;
+  const met = holds(run, agenda.cond, me);
+  if (agenda.side === 'humans' && !met && isHarm(agenda.cond)) return 'cylons';
+  // What is not met yet needs time: nobody may win before.
+  if (agenda.side === 'cylons' && !met && !isHarm(agenda.cond)) return 'humans';
+  return agenda.side;
+}

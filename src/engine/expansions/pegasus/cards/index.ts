@@ -1,0 +1,60 @@
+/** What Pegasus brings for its cards, sheets and boards, but for New Caprica. */
+import type { BookCode, BookRules } from '../../../library/bookCode.ts';
+import type { Resolvers } from '../../../ops/resolver.ts';
+import { isHuman, locationOf } from '../../../rules/people.ts';
+import { nearest } from '../../../run/find.ts';
+import { deckConditions, deckFlowTests, inJail } from './conditions.ts';
+import { deckOps } from './decks.ts';
+import { handOps, ofOneType } from './hands.ts';
+import { benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
+import { jumpIcon, lessens, markOps } from './marks.ts';
+import { officeOps } from './offices.ts';
+import { destroyed, raiderOps, spares } from './raiders.ts';
+import { damaged, repairs, shipOps } from './ship.ts';
+import { deckSlots, pegasus } from './slots.ts';
+import { targetOps } from './targets.ts';
+import { type DeckFlows, type DeckOps, pegasusPrompts } from './words.ts';
+
+const operations: Resolvers<keyof DeckOps | keyof DeckFlows> = {
+  ...deckOps,
+  ...handOps,
+  ...leaderOps,
+  ...markOps,
+  ...officeOps,
+  ...raiderOps,
+  ...shipOps,
+  ...targetOps,
+};
+
+const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable, imprisoned }, seat) => {
+  const chooser = nearest(run, 'seat');
+  if (beside && (chooser === undefined || locationOf(run, seat) !== locationOf(run, chooser))) return false;
+  if (imprisoned && !inJail(run, seat)) return false;
+  const all = run.state.rulings['cylon-immunity-skill-checks'] === 'crisis-cards-only';
+  return touchable && !all && !isHuman(run, seat) ? false : undefined;
+};
+
+export const deckCode = {
+  slots: deckSlots,
+  operations,
+  conditions: deckConditions,
+  flowTests: deckFlowTests,
+  prompts: pegasusPrompts,
+  rules: {
+    benefit,
+    damaged,
+    dealt,
+    destroyed,
+    joinsLater,
+    jumpIcon,
+    lessens,
+    mayPick,
+    ofOneType,
+    repairs,
+    spares,
+    suffer,
+    wins,
+    /** She is out of the game once all her locations are damaged. */
+    opens: (run, board) => (board === 'pegasus' && pegasus(run).destroyed ? false : undefined),
+  },
+} satisfies BookCode;

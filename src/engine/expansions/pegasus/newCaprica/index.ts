@@ -1,0 +1,48 @@
+/** All that carries out the New Caprica phase. */
+import type { BookRules } from '../../../library/bookCode.ts';
+import type { Resolvers } from '../../../ops/resolver.ts';
+import { eligible } from '../../../queries/who.ts';
+import { isHuman } from '../../../rules/people.ts';
+import { you } from '../../../run/find.ts';
+import { destinyOps } from '../../shared/destiny.ts';
+import { actions } from './actions.ts';
+import { isInOrbit, opens, sentInstead, settled } from './board.ts';
+import { civilianOps, hasShipFor, loseCivilian } from './civilians.ts';
+import { crisisOps } from './crises.ts';
+import { ignores, suspends } from './frozen.ts';
+import { inReach, occupationOps, someForce } from './occupation.ts';
+import { orbitOps } from './orbit.ts';
+import { phaseOps } from './phase.ts';
+import type { NewCapricaFlows, NewCapricaOps } from './words.ts';
+
+export const newCapricaOperations: Resolvers<keyof NewCapricaOps | keyof NewCapricaFlows> = {
+  ...phaseOps,
+  ...civilianOps,
+  ...occupationOps,
+  ...crisisOps,
+  ...orbitOps,
+  ...destinyOps,
+};
+
+export const newCapricaRules = {
+  opens,
+  sentInstead,
+  loseCivilian,
+  suspends,
+  ignores,
+  actions,
+  mayPick(run, among, seat) {
+    if (among.cylon && isHuman(run, seat)) return false;
+    return among.here && !inReach(run, you(run), seat) ? false : undefined;
+  },
+  possible(run, op) {
+    if (op.op === 'prepare' || op.op === 'evacuate' || op.op === 'scout-locked')
+      return hasShipFor(run, op.op);
+    if (op.op === 'destroy-force') return someForce(run);
+    // To be let out somebody must be in prison; nobody is asked whether he would.
+    if (op.op === 'pick' && op.among.at === 'detention') return eligible(run, op.among, you(run)).length > 0;
+    return undefined;
+  },
+  // When it has brought Galactica back to New Caprica the marker stays there.
+  staysOnAutoJump: run => settled(run) && isInOrbit(run),
+} satisfies BookRules;

@@ -1,0 +1,67 @@
+/** Abilities that are used instead of moving, in the own Movement step. */
+import type { Filed } from '../library/library.ts';
+import type { MovementAbility } from '../model/ability.ts';
+import type { Frame } from '../model/frame.ts';
+import type { CardId, Seat } from '../model/vocabulary.ts';
+import { holds } from '../queries/holds.ts';
+import { inForce } from '../queries/inForce.ts';
+import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
+import { emit, push, type Run } from '../run/run.ts';
+import { isSpent, spend } from '../timing/limits.ts';
+import { possible } from './possible.ts';
+
+interface Movement {
+  readonly id: string;
+  readonly start: () => void;
+}
+
+function open(run: Run, filed: Filed<MovementAbility>, seat: Seat): boolean {
+  if (isSpent(run, filed, seat)) return false;
+  if (filed.ability.when && !holds(run, filed.ability.when, seat)) return false;
+  return possible(run, filed.ability.do, seat);
+}
+
+/** What this player may use, and whether the table may think that he could: a move somebody else grants has none. */
+export function insteadOfMoving(
+  run: Run,
+  seat: Seat,
+  frame: Frame,
+): { readonly abilities: readonly Movement[]; readonly asked: boolean } {
+  if (!frame.turn || run.lib.movements.length === 0 || isStranded(run, seat)) {
+    return { abilities: [], asked: false };
+  }
+  const human = isHuman(run, seat);
+  const hand = new Set(seatState(run, seat).hand);
+  const abilities = run.lib.movements.flatMap((filed): Movement[] => {
+    const { source, ability, block } = filed;
+    if (source.on === 'skill') {
+      if (source.forCylons === human || !open(run, filed, seat)) return [];
+      const cards = [...hand].filter(card => run.lib.faces.get(card)?.card.id === source.card);
+      return cards.map(card => ({ id: card, start: () => startCard(run, seat, filed, card) }));
+    }
+    if (!(human || isLeader(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat))
+      return [];
+    return [
+      {
+        id: ability.id,
+        start() {
+          spend(run, filed, seat);
+          push(run, block, { seat });
+          emit(run, 'ability-used', { seat, ability: ability.id });
+        },
+      },
+    ];
+  });
+  return { abilities, asked: hand.size > 0 || abilities.length > 0 };
+}
+
+function startCard(run: Run, seat: Seat, filed: Filed<MovementAbility>, card: CardId): void {
+  spend(run, filed, seat);
+  takeFromHand(run, seat, card);
+  toDiscardPile(run, card);
+  push(run, 'card-used', { seat, user: seat, card });
+  push(run, filed.block, { seat });
+  // Said from within the card, so that the card is the cause.
+  emit(run, 'card-played', { seat, card });
+}

@@ -1,0 +1,12 @@
+/** What does nothing as things are, because a book says so. */
+import { answered } from '../library/bookCode.ts';
+import type { Instruction } from '../model/flow.ts';
+import type { Activation } from '../model/vocabulary.ts';
+import type { Position } from '../run/run.ts';
+
+export const suspended = (run: Position, op: Instruction): boolean =>
+  answered(run, rules => rules.suspends?.(run, op)) === true;
+
+/** Nothing is set in motion by this icon. */
+export const ignored = (run: Position, what: Activation): boolean =>
+  answered(run, rules => rules.ignores?.(run, what)) === true;
