@@ -8,7 +8,7 @@ import type { SpotId } from './marks.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Part } from './Part.tsx';
-import { type BoardPart, boardParts, boardSides } from './parts.ts';
+import { type BoardPart, boardParts, boardSides, isLaid } from './parts.ts';
 import { narrowFor } from './room.ts';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
@@ -28,7 +28,7 @@ export type BoardProps = {
 export function Board(props: BoardProps) {
   const { model, words, id, parts = boardParts, marks = unmarked, plans = [wide], onChoose } = props;
   const sides = boardSides
-    .map(side => side.filter(part => parts.includes(part)))
+    .map(side => side.filter(part => parts.includes(part) && isLaid(model, part)))
     .filter(side => side.length > 0);
   const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (

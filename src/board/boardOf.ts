@@ -1,6 +1,6 @@
 /** The board of a running game, from what one viewer may know of it. */
-import type { Book } from '../engine/model/card.ts';
-import type { CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
+import type { Book, Objective } from '../engine/model/card.ts';
+import type { Board, CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { SeatView, ShipView, View } from '../engine/view/view.ts';
 import type { BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
@@ -11,7 +11,7 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
   const objective = books.flatMap(book => book.objectives).find(({ id }) => id === view.options.objective);
   if (objective === undefined) throw new Error(`No book brings the objective ${view.options.objective}.`);
   const seatId = (seat: number | undefined) => (seat === undefined ? undefined : view.seats[seat]?.id);
-  const print = printOf(books, objective);
+  const print = printOf(books, objective, isOnTheTable(view, objective));
   const far = distances(books);
   return {
     print,
@@ -33,6 +33,32 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
     damagedVipers: view.damagedVipers,
     destroyed: { ...view.destroyed, civilians: view.destroyed.civilians.toSorted() },
     piles: pilesOf(view),
+    ...onFurtherBoards(view),
+  };
+}
+
+/** The planet lies on the table once the fleet has settled there, the ship of the missions where there are any. */
+const isOnTheTable =
+  ({ slots }: View, objective: Objective) =>
+  (board: Board): boolean => {
+    if (board === 'new-caprica') return slots.newCaprica !== undefined;
+    return board !== 'demetrius' || objective.missions === true;
+  };
+
+function onFurtherBoards({ slots: { newCaprica } }: View): Partial<BoardModel> {
+  if (!newCaprica) return {};
+  const { forces, locked, prepared, orbit } = newCaprica;
+  return {
+    tokens: [...new Set(forces)].map(at => ({
+      kind: 'occupation-force',
+      at,
+      n: forces.filter(force => force === at).length,
+    })),
+    stacks: [
+      { id: 'locked', on: 'new-caprica', cards: locked },
+      { id: 'prepared', on: 'new-caprica', cards: prepared },
+    ],
+    orbit: orbit ? 'back' : 'away',
   };
 }
 

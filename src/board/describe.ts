@@ -16,7 +16,9 @@ import { locationLine } from './describe/locations.ts';
 import { nukesLine, playerLine } from './describe/players.ts';
 import { damagedLine, destroyedLine, reserveLine } from './describe/reserves.ts';
 import { sectorLine } from './describe/sectors.ts';
+import { orbitLines, stackLine } from './describe/stacks.ts';
 import type { BoardModel } from './model.ts';
+import { type FurtherBoard, furtherBoards, isLaid } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** The parts of the board, in reading order; `galactica` is drawn in the midst of `space`. */
@@ -25,6 +27,7 @@ export const topics = [
   'galactica',
   'colonial-one',
   'cylon',
+  ...furtherBoards,
   'resources',
   'jump',
   'boarding',
@@ -45,7 +48,8 @@ export function describe(
   words: Words,
   about: readonly Topic[] = topics,
 ): readonly Section[] {
-  return about.map(topic => ({
+  const laid = about.filter(topic => isLaid(model, topic));
+  return laid.map(topic => ({
     topic,
     title: words.t(`parts.${topic}`),
     lines: linesAbout[topic](model, words),
@@ -61,11 +65,24 @@ const locationsOn =
       .filter(location => location.board === board)
       .map(({ id }) => locationLine(model, words, id));
 
+const further =
+  (board: FurtherBoard): Lines =>
+  (model, words) => [
+    ...locationsOn(board)(model, words),
+    ...(model.stacks ?? []).filter(({ on }) => on === board).map(stack => stackLine(model, words, stack)),
+    ...(board === 'new-caprica' ? orbitLines(model, words) : []),
+  ];
+
+const ofFurtherBoards = Object.fromEntries(furtherBoards.map(board => [board, further(board)])) as {
+  readonly [board in FurtherBoard]: Lines;
+};
+
 const linesAbout: { readonly [topic in Topic]: Lines } = {
   space: (model, words) => sectors.map(sector => sectorLine(model, words, sector)),
   galactica: locationsOn('galactica'),
   'colonial-one': locationsOn('colonial-one'),
   cylon: locationsOn('cylon'),
+  ...ofFurtherBoards,
   resources: (model, words) => resources.map(resource => resourceLine(model, words, resource)),
   jump: (model, words) => [
     fleetLine(model, words),

@@ -9,9 +9,9 @@ import { JumpTrack } from './parts/JumpTrack.tsx';
 import { Players, playersHeight } from './parts/Players.tsx';
 import { Reserves } from './parts/Reserves.tsx';
 import { Resources } from './parts/Resources.tsx';
-import { RowOfRooms } from './parts/RowOfRooms.tsx';
+import { cellsOn, type RowBoard, RowOfRooms } from './parts/RowOfRooms.tsx';
 import { Space } from './parts/Space.tsx';
-import type { BoardPart } from './parts.ts';
+import { type BoardPart, type FurtherBoard, furtherBoards } from './parts.ts';
 
 interface Drawing {
   readonly box: (model: BoardModel, plan: Plan) => Box;
@@ -20,19 +20,19 @@ interface Drawing {
 
 const columnWidth = 520;
 const column = (h: number): Box => ({ x: 0, y: 0, w: columnWidth, h });
-const roomsOn = ({ print }: BoardModel, board: string) =>
-  print.locations.filter(location => location.board === board).length;
+const row = (board: RowBoard): Drawing => ({
+  box: (model, plan) => plan.rowBox(cellsOn(model, board)),
+  Draw: () => <RowOfRooms board={board} />,
+});
+const ofFurtherBoards = Object.fromEntries(furtherBoards.map(board => [board, row(board)])) as {
+  readonly [board in FurtherBoard]: Drawing;
+};
 
 export const drawings: { readonly [part in BoardPart]: Drawing } = {
   space: { box: (_, plan) => plan.space, Draw: () => <Space /> },
-  'colonial-one': {
-    box: (model, plan) => plan.rowBox(roomsOn(model, 'colonial-one')),
-    Draw: () => <RowOfRooms board="colonial-one" />,
-  },
-  cylon: {
-    box: (model, plan) => plan.rowBox(roomsOn(model, 'cylon')),
-    Draw: () => <RowOfRooms board="cylon" />,
-  },
+  'colonial-one': row('colonial-one'),
+  cylon: row('cylon'),
+  ...ofFurtherBoards,
   resources: { box: () => column(148), Draw: Resources },
   jump: { box: () => column(168), Draw: JumpTrack },
   boarding: { box: () => column(76), Draw: BoardingTrack },

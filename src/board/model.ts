@@ -79,6 +79,25 @@ export interface Position {
     readonly civilians: readonly CardId[];
   };
   readonly piles: { readonly [pile in PileName]: Pile };
+  /** What a book puts on its boards beside people. */
+  readonly tokens?: readonly Token[];
+  readonly stacks?: readonly Stacked[];
+  /** Where Galactica is while the fleet is on the ground. */
+  readonly orbit?: 'away' | 'back';
+}
+
+/** Pieces of one kind on a location. */
+export interface Token {
+  readonly kind: 'occupation-force';
+  readonly at: LocationId;
+  readonly n: number;
+}
+
+/** Cards or tokens that lie on a space of a board, from the top. */
+export interface Stacked {
+  readonly id: 'locked' | 'prepared';
+  readonly on: Board;
+  readonly cards: readonly MaybeKnown[];
 }
 
 /** What is printed on the board and its pieces: the same in every position of a game. */
@@ -113,6 +132,10 @@ export interface BoardModel extends Position {
 
 export function distanceOf({ travelled }: Position): number {
   return travelled.reduce((sum, { distance }) => sum + distance, 0);
+}
+
+export function tokensAt({ tokens = [] }: Position, at: LocationId): readonly Token[] {
+  return tokens.filter(token => token.at === at);
 }
 
 export function peopleAt({ players }: Position, at: LocationId): readonly Player[] {

@@ -1,12 +1,20 @@
-import type { Book, Objective } from '../engine/model/card.ts';
-import { type PileName, pilesOf } from '../engine/model/vocabulary.ts';
+import type { Book, Location, Objective } from '../engine/model/card.ts';
+import { type Board, type LocationId, type PileName, pilesOf } from '../engine/model/vocabulary.ts';
 import type { Print } from './model.ts';
 
 /** Piles of every game, whatever its books. */
 const onTheTable: readonly PileName[] = ['destiny', 'civilians', 'galactica-damage', 'basestar-damage'];
 
+/** A later book covers what an earlier one has printed. */
+const locationsOf = (books: readonly Book[]): ReadonlyMap<LocationId, Location> =>
+  new Map(books.flatMap(book => book.locations.map(location => [location.id, location])));
+
 /** The printed board of these books; the first brings the box, later ones add to it. */
-export function printOf(books: readonly Book[], objective: Objective): Print {
+export function printOf(
+  books: readonly Book[],
+  objective: Objective,
+  isOnTheTable: (board: Board) => boolean = () => true,
+): Print {
   const components = books.find(book => book.components !== undefined)?.components;
   if (components === undefined) throw new Error('None of these books brings the pieces of the game.');
   const played = new Set<string>([
@@ -16,8 +24,8 @@ export function printOf(books: readonly Book[], objective: Objective): Print {
   ]);
   const civilians = books.flatMap(book => book.civilianShips);
   return {
-    locations: books
-      .flatMap(book => book.locations)
+    locations: [...locationsOf(books).values()]
+      .filter(({ board }) => isOnTheTable(board))
       .map(({ id, board, hazardous }) => ({ id, board, hazardous })),
     resources: {
       fuel: { redAtOrBelow: components.redAtOrBelow.fuel },

@@ -9,8 +9,9 @@ import { narrow, narrowPlan, type Plan } from './layout/plan.ts';
 import type { Box } from './layout/shape.ts';
 import { type StackLayout, stackLayout } from './layout/stack.ts';
 import { type Lettering, lettering, textWidth } from './layout/text.ts';
-import { type BoardModel, type PrintedLocation, peopleAt } from './model.ts';
+import { type BoardModel, type PrintedLocation, peopleAt, tokensAt } from './model.ts';
 import { tagHeight, tagWidth } from './parts/Person.tsx';
+import { tokenSize } from './parts/TokenTag.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import type { Words } from './words.ts';
 
@@ -42,8 +43,12 @@ export function roomLettering(words: Words, id: string, plan: Plan): Lettering &
   return { ...name, field: { x: 6, y: top, w: w - 12, h: h - top - 6 } };
 }
 
+/** Of people, then of the pieces that books put there. */
 export function tagBoxes(model: BoardModel, words: Words, location: PrintedLocation): readonly Sized[] {
-  return peopleAt(model, location.id).map(player => ({ w: tagWidth(model, words, player), h: tagHeight }));
+  return [
+    ...peopleAt(model, location.id).map(player => ({ w: tagWidth(model, words, player), h: tagHeight })),
+    ...tokensAt(model, location.id).map(() => tokenSize),
+  ];
 }
 
 /** The drawing for phones, as high as this position needs it. */

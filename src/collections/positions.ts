@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardOf } from '../board/boardOf.ts';
 import type { BoardModel } from '../board/model.ts';
-import { baseBook } from '../cards/base/index.ts';
+import { booksNamed } from '../cards/shelf.ts';
 import { type Game, type Viewer, viewFor } from '../engine/index.ts';
-import { library } from '../scenarios/library.ts';
+import type { Book } from '../engine/model/card.ts';
+import { libraryOf } from '../scenarios/books.ts';
 import { Reader } from '../scenarios/reader/read.ts';
 import { Play } from '../scenarios/runner/play.ts';
 import { runScenario } from '../scenarios/runner/run.ts';
@@ -14,23 +15,50 @@ import { contentRoot } from './contentRoot.ts';
 /** Before the first line of the scenario, or after its last. */
 export type When = 'start' | 'end';
 
-const reader = new Reader(library);
+/** With which books scenarios are played; pages are made without waiting, so their libraries are at hand. */
+const combinations = [
+  ['base'],
+  ['base', 'pegasus'],
+  ['base', 'daybreak'],
+  ['base', 'pegasus', 'daybreak'],
+] as const;
+const shelf = new Map(
+  await Promise.all(
+    combinations.map(async books => {
+      const library = await libraryOf(books);
+      return [
+        books.join(),
+        { books: await booksNamed(books), library, reader: new Reader(library) },
+      ] as const;
+    }),
+  ),
+);
 
-export function boardIn(scenario: string, when: When, viewer: Viewer = 'table'): BoardModel {
-  return boardOf(viewFor(gameIn(scenario, when), viewer), [baseBook]);
+function playedWith(id: string, text: string) {
+  const named = /^books: \[(.*)\]/m.exec(text)?.[1]?.split(/, */) ?? [];
+  const found = shelf.get(named.join());
+  if (!found) throw new Error(`Nobody has laid out the books of ${id}: ${named.join(', ')}.`);
+  return found;
 }
 
-function gameIn(id: string, when: When): Game {
+export function boardIn(scenario: string, when: When, viewer: Viewer = 'table'): BoardModel {
+  const { game, books } = gameIn(scenario, when);
+  return boardOf(viewFor(game, viewer), books);
+}
+
+function gameIn(id: string, when: When): { readonly game: Game; readonly books: readonly Book[] } {
   const file = join(contentRoot, `scenarios/${id}.yaml`);
-  const read = reader.read(readFileSync(file, 'utf8'), file);
+  const text = readFileSync(file, 'utf8');
+  const { books, library, reader } = playedWith(id, text);
+  const read = reader.read(text, file);
   if (!read.ok) throw new Error(`${file} cannot be read; npm run scenario says why.`);
   let play = new Play(read, library);
-  if (when === 'start') return play.game;
+  if (when === 'start') return { game: play.game, books };
   const { ok } = runScenario(read, library, {
     onLine: (_line, _step, played) => {
       play = played;
     },
   });
   if (!ok) throw new Error(`${file} does not come to its end; npm run scenario says why.`);
-  return play.game;
+  return { game: play.game, books };
 }

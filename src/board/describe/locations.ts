@@ -1,5 +1,5 @@
 import type { LocationId } from '../../engine/model/vocabulary.ts';
-import { type BoardModel, type Player, peopleAt } from '../model.ts';
+import { type BoardModel, type Player, peopleAt, tokensAt } from '../model.ts';
 import type { Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';
 
@@ -10,7 +10,10 @@ export function locationLine(model: BoardModel, words: Words, location: Location
     spot: location,
     name: model.damaged.includes(location) ? t('damagedLocation', { location: name }) : name,
     items: orElse(
-      peopleAt(model, location).map(player => playerName(model, words, player)),
+      [
+        ...peopleAt(model, location).map(player => playerName(model, words, player)),
+        ...tokensAt(model, location).map(({ kind, n }) => t(`tokens.${kind}`, { count: n })),
+      ],
       t('nobody'),
     ),
   };

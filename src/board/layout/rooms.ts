@@ -16,7 +16,10 @@ const decks: readonly (readonly LocationId[])[] = [
 
 /** The corner of a location on the plan of its ship; `at` is its place in the order of that board. */
 export function roomAt(board: Board, id: LocationId, at: number): Point {
-  if (board !== 'galactica') return { x: rowMargin + at * (roomSize.w + 8), y: 14 };
+  if (board !== 'galactica') {
+    const row = Math.floor(at / longestRow);
+    return { x: rowMargin + (at % longestRow) * (roomSize.w + 8), y: 14 + row * (roomSize.h + 8) };
+  }
   const { deck, room } = placeOf(id) ?? astern(at);
   return {
     x: hull.x + 12 + room * (roomSize.w + 6),
@@ -40,8 +43,16 @@ function astern(at: number): Place {
 }
 
 const rowMargin = 24;
+/** More locations than these stand in further rows. */
+const longestRow = 5;
 
 /** The drawing of a ship whose locations stand in one row. */
 export function rowBox(rooms: number): Box {
-  return { x: 0, y: 0, w: 2 * rowMargin + rooms * (roomSize.w + 8) - 8, h: roomSize.h + 28 };
+  const rows = Math.ceil(rooms / longestRow);
+  return {
+    x: 0,
+    y: 0,
+    w: 2 * rowMargin + Math.min(rooms, longestRow) * (roomSize.w + 8) - 8,
+    h: rows * (roomSize.h + 8) + 20,
+  };
 }

@@ -4,13 +4,14 @@ import { lineText } from '../describe/line.ts';
 import { locationLine } from '../describe/locations.ts';
 import { flow } from '../layout/flow.ts';
 import { cutBox } from '../layout/shape.ts';
-import { type PrintedLocation, peopleAt } from '../model.ts';
+import { type PrintedLocation, peopleAt, tokensAt } from '../model.ts';
 import { roomLettering, tagBoxes, tagGap } from '../room.ts';
 import { useScene } from '../scene.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Person } from './Person.tsx';
 import { Spot } from './Spot.tsx';
+import { TokenTag } from './TokenTag.tsx';
 
 type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
 
@@ -22,6 +23,7 @@ export function Room({ location, x, y }: Props) {
   const { lines: name, size, field } = roomLettering(words, id, plan);
   const lineHeight = size + 2;
   const people = peopleAt(model, id);
+  const tokens = tokensAt(model, id);
   const { scale, corners } = flow(tagBoxes(model, words, location), field, tagGap);
   return (
     <Spot
@@ -53,6 +55,10 @@ export function Room({ location, x, y }: Props) {
         {people.map((player, at) => (
           <Person key={player.id} player={player} x={corners[at]?.x ?? 0} y={corners[at]?.y ?? 0} />
         ))}
+        {tokens.map((token, at) => {
+          const { x: left = 0, y: top = 0 } = corners[people.length + at] ?? {};
+          return <TokenTag key={token.kind} token={token} x={left} y={top} />;
+        })}
       </g>
     </Spot>
   );

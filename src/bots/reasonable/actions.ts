@@ -30,6 +30,8 @@ function actionGain(o: Outlook, id: string): number {
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
   if (!filed) return 0;
+  // Who passes for a human does not call for the death of one.
+  if (o.hidden && id === 'resistance-hq') return 0;
   const gain = helpful(o, worthOfBlock(o, filed.block));
   const price = card === undefined ? 0 : keepPrice(o, id);
   // What can be done once in a game waits for the moment it is worth it.

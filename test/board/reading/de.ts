@@ -10,6 +10,8 @@ export const de: Lexicon = {
     'Backbordbug (Viper-Start)': 'port-bow',
   },
   things: {
+    Besatzungstrupp: 'occupation-force',
+    Besatzungstrupps: 'occupation-force',
     Basisstern: 'basestar',
     Basissterne: 'basestar',
     Jäger: 'raider',
@@ -32,6 +34,7 @@ export const de: Lexicon = {
   losses: { Treibstoff: 'fuel', Nahrung: 'food', Moral: 'morale', Bevölkerung: 'population' },
   titles: { Präsident: 'president', Admiral: 'admiral' },
   piles: {
+    Verrat: 'treachery',
     Politik: 'politics',
     Führerschaft: 'leadership',
     Taktik: 'tactics',
@@ -87,4 +90,6 @@ export const de: Lexicon = {
   bottom: /^zuunterst \((.+)\)$/,
   unknownCard: 'unbekannte Karte',
   discarded: /^(\d+) abgelegt$/,
+  stacks: { 'Gesperrte Zivilschiffe': 'locked', 'Präparierte Zivilschiffe': 'prepared' },
+  orbit: { fort: 'away', 'im Orbit': 'back' },
 };

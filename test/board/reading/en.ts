@@ -10,6 +10,8 @@ export const en: Lexicon = {
     'Port bow (viper launch)': 'port-bow',
   },
   things: {
+    'Occupation Force': 'occupation-force',
+    'Occupation Forces': 'occupation-force',
     basestar: 'basestar',
     basestars: 'basestar',
     raider: 'raider',
@@ -35,6 +37,7 @@ export const en: Lexicon = {
   losses: { fuel: 'fuel', food: 'food', morale: 'morale', population: 'population' },
   titles: { President: 'president', Admiral: 'admiral' },
   piles: {
+    Treachery: 'treachery',
     Politics: 'politics',
     Leadership: 'leadership',
     Tactics: 'tactics',
@@ -90,4 +93,6 @@ export const en: Lexicon = {
   bottom: /^at the bottom \((.+)\)$/,
   unknownCard: 'unknown card',
   discarded: /^(\d+) discarded$/,
+  stacks: { 'Locked civilian ships': 'locked', 'Prepared civilian ships': 'prepared' },
+  orbit: { away: 'away', 'in orbit': 'back' },
 };

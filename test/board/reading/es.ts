@@ -10,6 +10,8 @@ export const es: Lexicon = {
     'Proa de babor (lanzamiento de Vipers)': 'port-bow',
   },
   things: {
+    'Fuerza de Ocupación': 'occupation-force',
+    'Fuerzas de Ocupación': 'occupation-force',
     'Estrella Base': 'basestar',
     'Estrellas Base': 'basestar',
     Incursor: 'raider',
@@ -35,6 +37,7 @@ export const es: Lexicon = {
   losses: { Combustible: 'fuel', Alimentos: 'food', Moral: 'morale', Población: 'population' },
   titles: { Presidente: 'president', Almirante: 'admiral' },
   piles: {
+    Traición: 'treachery',
     Política: 'politics',
     Liderazgo: 'leadership',
     Táctica: 'tactics',
@@ -90,4 +93,6 @@ export const es: Lexicon = {
   bottom: /^al fondo \((.+)\)$/,
   unknownCard: 'carta desconocida',
   discarded: /^(\d+) en descartes$/,
+  stacks: { 'Naves Civiles bloqueadas': 'locked', 'Naves Civiles preparadas': 'prepared' },
+  orbit: { ausente: 'away', 'en órbita': 'back' },
 };

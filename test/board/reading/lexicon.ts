@@ -49,6 +49,8 @@ export interface Lexicon {
   readonly top: RegExp;
   readonly bottom: RegExp;
   readonly unknownCard: string;
+  readonly stacks: { readonly [name: string]: 'locked' | 'prepared' };
+  readonly orbit: { readonly [name: string]: 'away' | 'back' };
 }
 
 export type Thing =
@@ -60,4 +62,5 @@ export type Thing =
   | 'civilian'
   | 'centurion'
   | 'skill-card'
-  | 'loyalty-card';
+  | 'loyalty-card'
+  | 'occupation-force';

@@ -10,6 +10,9 @@ export const pl: Lexicon = {
     'Dziób z lewej burty (start viperów)': 'port-bow',
   },
   things: {
+    'oddział okupacyjny': 'occupation-force',
+    'oddziały okupacyjne': 'occupation-force',
+    'oddziałów okupacyjnych': 'occupation-force',
     basestar: 'basestar',
     basestary: 'basestar',
     basestarów: 'basestar',
@@ -45,6 +48,7 @@ export const pl: Lexicon = {
   losses: { paliwa: 'fuel', żywności: 'food', morale: 'morale', populacji: 'population' },
   titles: { Prezydent: 'president', Admirał: 'admiral' },
   piles: {
+    Zdrada: 'treachery',
     Polityka: 'politics',
     'Zdolności przywódcze': 'leadership',
     Taktyka: 'tactics',
@@ -100,4 +104,6 @@ export const pl: Lexicon = {
   bottom: /^na spodzie \((.+)\)$/,
   unknownCard: 'nieznana karta',
   discarded: /^odrzucono: (\d+)$/,
+  stacks: { 'Zablokowane statki cywilne': 'locked', 'Przygotowane statki cywilne': 'prepared' },
+  orbit: { nieobecna: 'away', 'na orbicie': 'back' },
 };

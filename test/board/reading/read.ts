@@ -1,6 +1,6 @@
 /** Rebuilds a position from its description alone, as somebody would who has it read to him. */
 import type { Language } from '../../../src/i18n/languages.ts';
-import { locales } from '../../../src/text/locales.ts';
+import { localeOf } from '../../../src/text/locales.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -16,14 +16,21 @@ export type Heard = readonly (readonly string[])[];
 export function rebuild(language: Language, heard: Heard): Rebuilt {
   const words = lexicons[language];
   const names = namesIn(language);
+  const sections = heard.map(lines => lines.map(split));
+  // Boards of books are told after those of the base game.
+  const further = sections.splice(4, sections.length - sectionsOfTheBase).flat();
   const [space, galactica, colonialOne, cylon, resources, jump, boarding, reserves, players, decks] =
-    heard.map(lines => lines.map(split));
-  const rooms = [...(galactica ?? []), ...(colonialOne ?? []), ...(cylon ?? [])];
+    sections;
+  const stacks = further.filter(({ name }) => words.stacks[name] !== undefined);
+  const orbit = further.find(({ items }) => items.some(item => words.orbit[item] !== undefined));
+  const places = further.filter(line => line !== orbit && !stacks.includes(line));
+  const rooms = [...(galactica ?? []), ...(colonialOne ?? []), ...(cylon ?? []), ...places];
+  const isForce = (item: string) => maybeCounted(item, words)?.thing === 'occupation-force';
   const whereIs = new Map(
     rooms.flatMap(({ name, items }) =>
-      said(items, words.nobody).map(
-        who => [who, known(names.locations, name.replace(words.damaged, ''))] as const,
-      ),
+      said(items, words.nobody)
+        .filter(item => !isForce(item))
+        .map(who => [who, known(names.locations, name.replace(words.damaged, ''))] as const),
     ),
   );
   const crew = (players ?? []).filter(({ name }) => name !== words.nukes);
@@ -88,6 +95,18 @@ export function rebuild(language: Language, heard: Heard): Rebuilt {
       ),
       civilians: lost.flatMap(item => shipsIn(item, words, names)).flatMap(({ loss }) => loss ?? []),
     },
+    forces: Object.fromEntries(
+      places.flatMap(({ name, items }) =>
+        items.filter(isForce).map(item => [known(names.locations, name), counted(item, words).n] as const),
+      ),
+    ),
+    stacks: Object.fromEntries(
+      stacks.map(({ name, items }) => [
+        known(words.stacks, name),
+        { size: first(items, words.left) ?? 0, top: losses(items, words) },
+      ]),
+    ),
+    orbit: orbit?.items.map(item => words.orbit[item]).find(found => found !== undefined),
     piles: Object.fromEntries(
       (decks ?? []).map(({ name, items }) => [
         known(words.piles, name),
@@ -100,6 +119,16 @@ export function rebuild(language: Language, heard: Heard): Rebuilt {
       ]),
     ),
   });
+}
+
+const sectionsOfTheBase = 10;
+
+/** What the ships on top of a stack carry, as far as they are known. */
+function losses(items: readonly string[], words: Lexicon): readonly string[] {
+  const told = items.map(item => words.top.exec(item)?.[1]).find(text => text !== undefined);
+  return (told?.split('; ') ?? []).map(text =>
+    text === words.unknownCard ? unknownCard : lossIn(text, words),
+  );
 }
 
 interface Said {
@@ -209,9 +238,14 @@ interface Names {
 
 /** Proper names, as the cards and boards of that language bear them. */
 function namesIn(language: Language): Names {
-  const { titles, terms } = locales[language];
+  const { titles, terms } = localeOf(language);
   const inverted = <Entry>(table: { readonly [id: string]: Entry }, name: (entry: Entry) => string) =>
-    Object.fromEntries(Object.entries(table).map(([id, entry]) => [name(entry), id]));
+    // Of cards that share a title the first is meant.
+    Object.fromEntries(
+      Object.entries(table)
+        .map(([id, entry]) => [name(entry), id] as const)
+        .reverse(),
+    );
   return {
     locations: inverted(titles.locations, ({ title }) => title),
     characters: inverted(terms.characters, ({ short }) => short),

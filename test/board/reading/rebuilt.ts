@@ -46,6 +46,10 @@ export interface Rebuilt {
     readonly raptors: number;
     readonly civilians: readonly string[];
   };
+  /** Occupation Forces by location, ships of the two stacks, and where Galactica is meanwhile. */
+  readonly forces: { readonly [location: string]: number };
+  readonly stacks: { readonly [stack: string]: { readonly size: number; readonly top: readonly string[] } };
+  readonly orbit: 'away' | 'back' | undefined;
   readonly piles: { readonly [pile: string]: RebuiltPile };
 }
 
@@ -104,6 +108,19 @@ export function toRebuild(model: BoardModel): Rebuilt {
     reserves: model.reserves,
     damagedVipers: model.damagedVipers,
     destroyed: { ...model.destroyed, civilians: model.destroyed.civilians.map(lossOf) },
+    forces: Object.fromEntries((model.tokens ?? []).map(({ at, n }) => [at, n])),
+    stacks: Object.fromEntries(
+      (model.stacks ?? []).map(({ id, cards }) => [
+        id,
+        {
+          size: cards.length,
+          top: cards
+            .slice(0, cards.findLastIndex(found => found !== undefined) + 1)
+            .map(found => (found === undefined ? unknownCard : lossOf(found))),
+        },
+      ]),
+    ),
+    orbit: model.orbit,
     piles: Object.fromEntries(model.print.piles.map(name => [name, pile(model.piles[name])])),
   });
 }

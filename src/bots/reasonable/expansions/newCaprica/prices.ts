@@ -85,7 +85,7 @@ export function chanceLater(o: Outlook): number {
 export function stackPrice(o: Outlook): number {
   const here = phaseOf(o);
   if (!here || shipsLeft(here) === 0) return 0;
-  return 0.8 * civilianPrice(o) * (1.2 - chanceWith(o, shipsLeft(here), 0, {}));
+  return 1.6 * civilianPrice(o) * (1.2 - chanceWith(o, shipsLeft(here), 0, {}));
 }
 
 /** How soon an Occupation Force takes a ship, by where it stands. */

@@ -9,8 +9,10 @@ import { lossOf, stepPrice } from '../../prices.ts';
 import type { Worths } from '../../worth/worth.ts';
 import { chanceLater, chanceNow, forcePrice, marchPrice, phaseOf, stackPrice } from './prices.ts';
 
-/** Leaving now, against leaving on the Admiral's next turn. */
-export const departureWorth = (o: Outlook): number => 30 * (chanceNow(o) - chanceLater(o));
+/** A Cylon who gives the order wants them to lose by it; a human compares it with giving it on his next turn. */
+const hopeless = 0.25;
+export const departureWorth = (o: Outlook): number =>
+  30 * (chanceNow(o) - (o.side === 'cylons' ? hopeless : chanceLater(o)));
 
 /** The worst force there is, to be rid of. */
 function worstForces(o: Outlook, n: number): number {

@@ -1,0 +1,32 @@
+import type { BoardModel, Stacked } from '../model.ts';
+import type { Words } from '../words.ts';
+import type { Line } from './line.ts';
+import { cargoText } from './sectors.ts';
+
+export const stackName = ({ t }: Words, { id }: Stacked): string => t(`stacks.${id}`);
+
+/** What this viewer knows of the top, up to the last ship he has seen. */
+function knownOf(model: BoardModel, words: Words, { cards }: Stacked): string | undefined {
+  const known = cards.slice(0, cards.findLastIndex(card => card !== undefined) + 1);
+  if (known.length === 0) return undefined;
+  const names = known.map(card =>
+    card === undefined ? words.t('decks.unknown') : cargoText(card, model.print, words),
+  );
+  return words.t('decks.top', { cards: names.join('; ') });
+}
+
+export function stackLine(model: BoardModel, words: Words, stack: Stacked): Line {
+  const known = knownOf(model, words, stack);
+  return {
+    spot: stack.id,
+    name: stackName(words, stack),
+    items: [words.t('decks.left', { n: stack.cards.length }), ...(known === undefined ? [] : [known])],
+  };
+}
+
+/** Galactica is told of where the fleet is without it. */
+export function orbitLines({ orbit }: BoardModel, { t }: Words): readonly Line[] {
+  return orbit === undefined
+    ? []
+    : [{ spot: 'orbit', name: t('parts.galactica'), items: [t(`orbit.${orbit}`)] }];
+}
