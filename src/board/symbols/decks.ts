@@ -20,10 +20,10 @@ export const deckSymbols: { readonly [pile in Drawn]: string } = {
   destination:
     'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM12 3.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8zM16.8 7.2 13.8 13.8 7.2 16.8l3-6.6z',
   civilians: shipSymbols.civilian,
-  ...expansionDecks,
   'galactica-damage': tokenSymbols.damaged,
   'basestar-damage':
     'M12 .4 14.6 4.6 23.4 6.8V8l-8.6 1.4L12 11.2l-2.8-1.8L.6 8V6.8L9.4 4.6zM12 12.4l1.4 3 3.2-1.4-1.4 3.2 3 1.4-3 1.4 1.4 3.2-3.2-1.4-1.4 2-1.4-2-3.2 1.4 1.4-3.2-3-1.4 3-1.4L7.4 14l3.2 1.4z',
+  ...expansionDecks,
 };
 
 /** Whether we have drawn and named this pile. */

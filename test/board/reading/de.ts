@@ -34,6 +34,7 @@ export const de: Lexicon = {
   losses: { Treibstoff: 'fuel', Nahrung: 'food', Moral: 'morale', Bevölkerung: 'population' },
   titles: { Präsident: 'president', Admiral: 'admiral' },
   piles: {
+    Absichten: 'agenda',
     Verrat: 'treachery',
     Politik: 'politics',
     Führerschaft: 'leadership',

@@ -37,6 +37,7 @@ export const en: Lexicon = {
   losses: { fuel: 'fuel', food: 'food', morale: 'morale', population: 'population' },
   titles: { President: 'president', Admiral: 'admiral' },
   piles: {
+    Agendas: 'agenda',
     Treachery: 'treachery',
     Politics: 'politics',
     Leadership: 'leadership',

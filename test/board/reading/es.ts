@@ -37,6 +37,7 @@ export const es: Lexicon = {
   losses: { Combustible: 'fuel', Alimentos: 'food', Moral: 'morale', Población: 'population' },
   titles: { Presidente: 'president', Almirante: 'admiral' },
   piles: {
+    Intenciones: 'agenda',
     Traición: 'treachery',
     Política: 'politics',
     Liderazgo: 'leadership',

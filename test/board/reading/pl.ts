@@ -48,6 +48,7 @@ export const pl: Lexicon = {
   losses: { paliwa: 'fuel', żywności: 'food', morale: 'morale', populacji: 'population' },
   titles: { Prezydent: 'president', Admirał: 'admiral' },
   piles: {
+    Zamiary: 'agenda',
     Zdrada: 'treachery',
     Polityka: 'politics',
     'Zdolności przywódcze': 'leadership',
