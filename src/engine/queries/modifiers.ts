@@ -26,8 +26,6 @@ export const corePersonal: readonly QueryName[] = [
   'card-cost',
   'may-use-cards',
   'may-reveal',
-  'miracle-limit',
-  'starting-mutinies',
   'scout-cards',
   'leaving-costs-super-crisis',
   'viper-is-fragile',

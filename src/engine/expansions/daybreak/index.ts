@@ -49,7 +49,7 @@ export const daybreakCode: BookCode = {
   piles: ['mutiny', 'mission', 'motive'],
   boards: ['demetrius', 'rebel-basestar'],
   crafts: ['assault-raptor'],
-  personal: [...leaderCode.personal, 'mutiny-limit'],
+  personal: [...leaderCode.personal, 'miracle-limit', 'mutiny-limit', 'starting-mutinies'],
   slots: daybreakSlots,
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },
