@@ -33,7 +33,9 @@ function tryAll(language: Language): Tried[] {
       const top = found.slice(0, 3).map(({ answer, score }) => `${answer.id} ${score.toFixed(2)}`);
       const right = found[place - 1];
       const score = right === undefined ? '' : right.score.toFixed(2);
-      console.log(`${language} ${place || '-'} “${query.q}” wants ${query.wants.join(' ')} ${score}: ${top.join(', ')}`);
+      console.log(
+        `${language} ${place || '-'} “${query.q}” wants ${query.wants.join(' ')} ${score}: ${top.join(', ')}`,
+      );
     }
     return { language, query, place };
   });
@@ -52,6 +54,9 @@ for (const language of wanted) {
   }
 }
 for (const half of halves) {
-  const kinds = Map.groupBy(tried.filter(({ query }) => query.half === half), ({ query }) => query.kind);
+  const kinds = Map.groupBy(
+    tried.filter(({ query }) => query.half === half),
+    ({ query }) => query.kind,
+  );
   for (const [kind, some] of kinds) console.log(row(`${half}, ${kind}`, ratesOf(some)));
 }

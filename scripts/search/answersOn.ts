@@ -102,7 +102,16 @@ function symbols(main: HTMLElement, path: string): Shown[] {
     const name = words(element.querySelector('h3'));
     element.querySelector('h3')?.remove();
     const text = plainText(element);
-    return { id: `symbols/${id}`, kind: 'symbol', book: 'base', path: `${path}#${id}`, page, heading: '', name, text };
+    return {
+      id: `symbols/${id}`,
+      kind: 'symbol',
+      book: 'base',
+      path: `${path}#${id}`,
+      page,
+      heading: '',
+      name,
+      text,
+    };
   });
 }
 
@@ -124,7 +133,16 @@ function editions(main: HTMLElement, path: string): Shown[] {
     const { id } = element;
     const name = words(element.querySelector('h3'));
     const text = words(element.querySelector('.ruling'));
-    return { id: `editions/${id}`, kind: 'edition', book, path: `${path}#${id}`, page, heading: '', name, text };
+    return {
+      id: `editions/${id}`,
+      kind: 'edition',
+      book,
+      path: `${path}#${id}`,
+      page,
+      heading: '',
+      name,
+      text,
+    };
   });
 }
 

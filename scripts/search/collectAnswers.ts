@@ -33,7 +33,8 @@ function shownIn(folder: string): ByLanguage<readonly Shown[]> {
   const shown = perLanguage((): Shown[] => []);
   for (const { path, file, kind } of builtPages(folder)) {
     const language = path.split('/')[0] ?? '';
-    if (isLanguage(language)) shown[language].push(...answersOn(readFileSync(join(folder, file), 'utf8'), path, kind));
+    if (isLanguage(language))
+      shown[language].push(...answersOn(readFileSync(join(folder, file), 'utf8'), path, kind));
   }
   return shown;
 }
@@ -62,9 +63,17 @@ function otherWords(
   const terms = glossary.filter(
     term => `term/${term.id}` === id || (kind === 'rule' ? term.rule === id : own.includes(term.id)),
   );
-  const called = terms.flatMap(term => [term[language], ...term.synonyms[language], term.en, ...term.synonyms.en]);
-  const subject = kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
-  return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(word => word !== '' && word !== name);
+  const called = terms.flatMap(term => [
+    term[language],
+    ...term.synonyms[language],
+    term.en,
+    ...term.synonyms.en,
+  ]);
+  const subject =
+    kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
+  return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(
+    word => word !== '' && word !== name,
+  );
 }
 
 function perLanguage<T>(make: (language: Language) => T): ByLanguage<T> {

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { worth } from './weights.ts';
 import { wordsOf } from './words/fold.ts';
 import { isIdle } from './words/idle.ts';
 import { kindOfQuestion, type QuestionKind } from './words/questionKinds.ts';
@@ -14,7 +15,6 @@ export type Sought = {
 
 export type Question = { readonly kind: QuestionKind | undefined; readonly words: readonly Sought[] };
 
-const worth = { idle: 0.1, part: 0.5, corrected: 0.8, joined: 0.8, begun: 0.4 };
 /** A beginning of words that is not one itself may be the word that is just being typed. */
 const mostBegun = 12;
 
@@ -39,13 +39,16 @@ function readWord(word: string, lexicon: Lexicon, last: boolean): Sought {
   const addWord = (one: string, value: number) => {
     const [stem, ...parts] = lexicon.lookedUpBy(one);
     if (stem !== undefined) add(stem, value);
-    for (const part of parts) add(part, value * (stem !== undefined && lexicon.spread(stem) > 0 ? worth.part : 0.9));
+    for (const part of parts)
+      add(part, value * (stem !== undefined && lexicon.spread(stem) > 0 ? worth.part : 0.9));
   };
   addWord(word, 1);
   if (last && word.length > 2 && !isIdle(word, lexicon.language)) {
     for (const begun of beginningWith(word, lexicon)) addWord(begun, worth.begun);
   }
-  if (stems.size === 0) for (const { word: meant, slips } of nearest(word, lexicon.words())) addWord(meant, worth.corrected ** slips);
+  if (stems.size === 0)
+    for (const { word: meant, slips } of nearest(word, lexicon.words()))
+      addWord(meant, worth.corrected ** slips);
   return { word, stems, weight };
 }
 

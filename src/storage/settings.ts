@@ -22,6 +22,8 @@ export type Settings = {
   readonly books?: readonly string[];
   /** The lessons that were gone through to their end. */
   readonly lessons?: readonly string[];
+  /** What was asked of the search, the latest first. */
+  readonly searches?: readonly string[];
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };

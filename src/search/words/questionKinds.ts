@@ -1,7 +1,17 @@
 import type { Language } from '../../i18n/languages.ts';
 import { fold } from './fold.ts';
 
-export const questionKinds = ['how-many', 'who', 'when', 'where', 'why', 'may-i', 'how', 'what-if', 'what'] as const;
+export const questionKinds = [
+  'how-many',
+  'who',
+  'when',
+  'where',
+  'why',
+  'may-i',
+  'how',
+  'what-if',
+  'what',
+] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** How a question of each kind begins, or what stands in it; the first that fits counts. */
@@ -23,7 +33,8 @@ const signs: { readonly [language in Language]: { readonly [kind in QuestionKind
     when: /\bwann\b|\bin welchem schritt\b/,
     where: /\b(wo|wohin|woher)\b/,
     why: /\b(warum|wieso|weshalb|wozu|wofur)\b/,
-    'may-i': /^(kann|darf|muss|konnen|durfen|mussen|soll|ist|sind|hat|bekomme|zahlt|gilt)\b|\b(erlaubt|verboten)\b/,
+    'may-i':
+      /^(kann|darf|muss|konnen|durfen|mussen|soll|ist|sind|hat|bekomme|zahlt|gilt)\b|\b(erlaubt|verboten)\b/,
     how: /\bwie\b/,
     'what-if': /\bwas (ist|passiert|geschieht),? wenn\b|^(wenn|falls)\b|\bwas passiert\b/,
     what: /\b(was|welche[rsnm]?)\b|\bbedeutet\b/,
