@@ -18,7 +18,7 @@ const areas = Object.keys(idsOf) as Area[];
 /** The areas in which nothing is left without words. */
 const complete: { readonly [language in Language]: readonly Area[] } = {
   en: ['rules-base'],
-  de: [],
+  de: ['rules-base'],
   es: [],
   pl: [],
 };
@@ -46,7 +46,7 @@ const plain = (phrasing: string) => [...wordsOf(phrasing)].join(' ');
 function idle(phrasings: readonly string[]): string[] {
   return phrasings.filter((one, at) => {
     const others = new Set(phrasings.flatMap((other, place) => (place === at ? [] : [...wordsOf(other)])));
-    return wordsOf(one).isSubsetOf(others);
+    return [...wordsOf(one)].every(word => others.has(word));
   });
 }
 
