@@ -1,8 +1,13 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import type { Query } from './queries.ts';
 
-/** A query, and the place at which its answer came; 0 if it did not come. */
-export type Tried = { readonly language: Language; readonly query: Query; readonly place: number };
+/** A query, the place at which its answer came (0 if it did not come), and what came first. */
+export type Tried = {
+  readonly language: Language;
+  readonly query: Query;
+  readonly place: number;
+  readonly instead: readonly string[];
+};
 
 export type Rates = {
   readonly asked: number;
