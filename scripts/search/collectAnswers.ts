@@ -17,7 +17,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
   const english = new Map(shown.en.map(({ id, name }) => [id, name]));
   return perLanguage(language => {
     const asked = askedIn(language, content);
-    const inCommon = Map.groupBy(common, ({ rule }) => rule);
+    const inCommon = Map.groupBy(common, ({ rule }): string => rule);
     return shown[language].map(answer => ({
       ...answer,
       words: otherWords(answer, language, glossary, english),

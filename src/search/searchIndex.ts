@@ -18,7 +18,7 @@ export type Phrasing = {
   readonly weight: number;
 };
 
-export const fields = ['name', 'words', 'heading', 'page', 'asked', 'text'] as const;
+const fields = ['name', 'words', 'heading', 'page', 'asked', 'text'] as const;
 
 export type SearchIndex = {
   readonly lexicon: Lexicon;
