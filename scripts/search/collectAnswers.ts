@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import type { Question, Term } from '../../src/collections/schemas.ts';
+import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
 import type { Answer } from '../../src/search/answer.ts';
 import { builtPages } from '../pageKinds.ts';
@@ -14,6 +14,8 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
   const shown = shownIn(folder);
   const glossary: Term[] = parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8'));
   const common: Question[] = parseYaml(readFileSync(join(content, 'questions.yaml'), 'utf8'));
+  const shortAnswers: ShortAnswer[] = parseYaml(readFileSync(join(content, 'shortAnswers.yaml'), 'utf8'));
+  const short = new Map<string, ShortAnswer>(shortAnswers.map(one => [one.rule, one]));
   const english = new Map(shown.en.map(({ id, name }) => [id, name]));
   return perLanguage(language => {
     const asked = askedIn(language, content);
@@ -21,6 +23,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
     return shown[language].map(answer => ({
       ...answer,
       words: otherWords(answer, language, glossary, english),
+      ...shortOf(short.get(answer.id)?.[language]),
       asked: [
         ...(asked.get(answer.id.replace(/^term\//, '')) ?? []),
         ...(inCommon.get(answer.id) ?? []).flatMap(question => question[language]),
@@ -51,6 +54,8 @@ function askedIn(language: Language, content: string): ReadonlyMap<string, reado
     }),
   );
 }
+
+const shortOf = (short: string | undefined) => (short === undefined ? {} : { short });
 
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
 function otherWords(

@@ -1,4 +1,5 @@
 import type cardPages from '../../locales/en/cardPages.json';
+import type offline from '../../locales/en/offline.json';
 import type search from '../../locales/en/search.json';
 import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
@@ -7,7 +8,8 @@ import type ui from '../../locales/en/ui.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui; symbols: typeof symbols; search: typeof search; cardPages: typeof cardPages };
+    resources: { ui: typeof ui; symbols: typeof symbols; search: typeof search;
+      offline: typeof offline; cardPages: typeof cardPages };
     returnNull: false;
   }
 }

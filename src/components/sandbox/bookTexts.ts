@@ -1,6 +1,6 @@
 import type { Book } from '../../engine/model/card.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Book as BookName } from '../../rules/book.ts';
 import {
   type CardText,
