@@ -8,8 +8,13 @@ import type ui from '../../locales/en/ui.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui; symbols: typeof symbols; search: typeof search;
-      offline: typeof offline; cardPages: typeof cardPages };
+    resources: {
+      ui: typeof ui;
+      symbols: typeof symbols;
+      search: typeof search;
+      offline: typeof offline;
+      cardPages: typeof cardPages;
+    };
     returnNull: false;
   }
 }

@@ -14,9 +14,12 @@ function numbersIn(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(word => written.get(word) ?? word);
 }
 
-test.each(short)('what is said in short to $rule is the same in all languages, and true to the rule', ({ rule, ...texts }) => {
-  const figures = languages.map(language => (texts[language].match(/\d+/g) ?? []).toSorted());
-  expect(new Set(figures.map(some => some.join(' '))).size).toBe(1);
-  const said = numbersIn(atoms.find(({ id }) => id === rule)?.rule ?? '');
-  for (const figure of figures[0] ?? []) expect(said).toContain(figure);
-});
+test.each(short)(
+  'what is said in short to $rule is the same in all languages, and true to the rule',
+  ({ rule, ...texts }) => {
+    const figures = languages.map(language => (texts[language].match(/\d+/g) ?? []).toSorted());
+    expect(new Set(figures.map(some => some.join(' '))).size).toBe(1);
+    const said = numbersIn(atoms.find(({ id }) => id === rule)?.rule ?? '');
+    for (const figure of figures[0] ?? []) expect(said).toContain(figure);
+  },
+);

@@ -3,8 +3,8 @@
 import { answered } from '../../engine/library/bookCode.ts';
 import { type Resource, resources, titles } from '../../engine/model/vocabulary.ts';
 import { distance } from '../../engine/queries/distance.ts';
-import { isAt, isHuman } from '../../engine/rules/people.ts';
 import { candidates } from '../../engine/rules/line.ts';
+import { isAt, isHuman } from '../../engine/rules/people.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';
 
