@@ -20,7 +20,9 @@ const presetIds = memoize((): readonly string[] =>
 /** Every scenario that lies on the site as a saved game: to be played, told, or named by a ruling. */
 export function savedScenarioIds(): readonly string[] {
   const ruled = rulings().flatMap(({ scenario }) => scenario);
-  return [...new Set([...presetIds(), ...told().map(({ id }) => id), ...taught().map(({ id }) => id), ...ruled])];
+  return [
+    ...new Set([...presetIds(), ...told().map(({ id }) => id), ...taught().map(({ id }) => id), ...ruled]),
+  ];
 }
 
 /** A scenario as a saved game, with the choices that have been made after each line of its script. */

@@ -66,5 +66,7 @@ export function answerAgain(question: string, right: boolean, now = Date.now()):
   if (one === undefined) return;
   const times = right ? one.times + 1 : 0;
   const wait = spacing[times];
-  change({ mistakes: wait === undefined ? others : { ...others, [question]: { due: now + wait * day, times } } });
+  change({
+    mistakes: wait === undefined ? others : { ...others, [question]: { due: now + wait * day, times } },
+  });
 }

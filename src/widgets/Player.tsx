@@ -23,14 +23,7 @@ import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
 import { spotsOf } from './player/spotsOf.ts';
-import type {
-  CardSaid,
-  DeedTold,
-  FrameTexts,
-  Narration,
-  PlayerTexts,
-  RuleLink,
-} from './player/texts.ts';
+import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
 import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
 import { useChangeInView } from './player/useChangeInView.ts';
 import { useNarrator } from './player/useNarrator.ts';
@@ -148,7 +141,9 @@ function Steps(props: StepsProps) {
   const picking = usePicking(isRight ? undefined : deed?.choice, answer => guess(answerKey(answer)));
   const toPress = spotsOfChoice(isRight ? undefined : deed?.choice, picking);
   const missed = isRight || deed === undefined ? [] : Object.keys(deed.refused);
-  const choosable = hydrated ? new Set([...spots.keys(), ...toPress.choosable, ...missed]) : new Set<SpotId>();
+  const choosable = hydrated
+    ? new Set([...spots.keys(), ...toPress.choosable, ...missed])
+    : new Set<SpotId>();
   const chosen = new Set([
     ...[...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])),
     ...toPress.chosen,

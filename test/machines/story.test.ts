@@ -85,9 +85,7 @@ test.each(questions)('$id asks at $mark with one right answer among several', ({
 });
 
 test('each kind of question is asked somewhere', () => {
-  expect(new Set(questions.map(({ ask }) => ask))).toEqual(
-    new Set([...asks]),
-  );
+  expect(new Set(questions.map(({ ask }) => ask))).toEqual(new Set([...asks]));
 });
 
 test('the right answer is what the engine does next', () => {

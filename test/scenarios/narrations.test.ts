@@ -41,12 +41,15 @@ const done = (id: string): readonly string[] => {
   return script.flatMap(line => (line.do === undefined ? [] : [`${id}.marks.${line.mark}`]));
 };
 
-test.each(languages)('%s tells every lesson of the path, with each of its marks, and nothing else', language => {
-  const texts = Object.keys(textsOf(language, 'lessons')).map(key => `${lessonsFolder}${key}`);
-  const ids = taught().map(({ id }) => id);
-  const free = new Set(ids.flatMap(done));
-  expect(texts.filter(key => !free.has(key)).toSorted()).toEqual(ids.flatMap(wanted).toSorted());
-});
+test.each(languages)(
+  '%s tells every lesson of the path, with each of its marks, and nothing else',
+  language => {
+    const texts = Object.keys(textsOf(language, 'lessons')).map(key => `${lessonsFolder}${key}`);
+    const ids = taught().map(({ id }) => id);
+    const free = new Set(ids.flatMap(done));
+    expect(texts.filter(key => !free.has(key)).toSorted()).toEqual(ids.flatMap(wanted).toSorted());
+  },
+);
 
 /** Rulings a scenario sets that are not our own, so that a reader would see another game than the rules describe. */
 function foreignRulings(id: string): string[] {

@@ -38,9 +38,7 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
     if (stop.kind === 'ask')
       return [
         questionText(speech, player, narration, beat.state, stop.question),
-        ...stop.question.options.map(option =>
-          optionText(speech, player, beat.state, stop.question, option),
-        ),
+        ...stop.question.options.map(option => optionText(speech, player, beat.state, stop.question, option)),
       ];
     return [
       ...(beat.at === 0 ? [narration.text] : []),

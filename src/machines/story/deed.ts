@@ -49,10 +49,7 @@ export function deedOf(lib: Library, recording: Recording, mark: Mark): Deed | u
     right: made.choose,
     free: mark.do === 'any',
     outcomes: Object.fromEntries(
-      others.map(choose => [
-        answerKey(choose),
-        whatComesOf(lib, state, { seat: choice.seat, choose }, rest),
-      ]),
+      others.map(choose => [answerKey(choose), whatComesOf(lib, state, { seat: choice.seat, choose }, rest)]),
     ),
     refused: refusedAt(lib, state, choice),
   };
@@ -124,7 +121,14 @@ function nextAnswer({ pending }: State, ahead: Made[]): Made | undefined {
   if (middle !== undefined) return { seat: 'chance', choose: middle.id };
   // Which card pays is all the same.
   const paid = pending.find(({ prompt }) => prompt === 'pay');
-  return paid && { seat: paid.seat, choose: optionsOf(paid).slice(0, 1).map(({ id }) => id) };
+  return (
+    paid && {
+      seat: paid.seat,
+      choose: optionsOf(paid)
+        .slice(0, 1)
+        .map(({ id }) => id),
+    }
+  );
 }
 
 /** Everything the reader might reach for instead, with the reason why it is not on offer. */

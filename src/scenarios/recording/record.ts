@@ -105,7 +105,10 @@ function toldOf(
     'refuse' in line && kind === undefined ? line.refuse : 'choose' in line ? line : [],
   )[0];
   if (tried === undefined) throw new Error(`"${mark}" is followed by no answer.`);
-  return { ...told, tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after } };
+  return {
+    ...told,
+    tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after },
+  };
 }
 
 function knownAt(play: Play, mark: string, ahead: readonly Line[]): NonNullable<Mark['knows']> {

@@ -111,7 +111,9 @@ function Reply({ deed, beat, speech, texts, told, rules, wrong, isRight, given }
   const ours = typeof deed.right === 'string' ? names[deed.right] : undefined;
   return (
     <>
-      <p>{isRight ? (answer === answerKey(deed.right) ? texts.right : texts.deed.free) : texts.deed.instead}</p>
+      <p>
+        {isRight ? (answer === answerKey(deed.right) ? texts.right : texts.deed.free) : texts.deed.instead}
+      </p>
       {events.length > 0 && (
         <>
           <p>{texts.deed.outcome}</p>

@@ -30,7 +30,9 @@ test.each(read)('$language $id takes at most 450 words and three minutes', ({ wo
 /** Terms of a lesson that no lesson up to it explains. */
 function unexplained(language: (typeof languages)[number], id: string, texts: readonly string[]) {
   const { byForm, names, pattern } = termForms[language];
-  const known = new Set(path.slice(0, path.findIndex(one => one.id === id) + 1).flatMap(({ terms }) => terms));
+  const known = new Set(
+    path.slice(0, path.findIndex(one => one.id === id) + 1).flatMap(({ terms }) => terms),
+  );
   const found = texts.flatMap(text =>
     [...text.matchAll(pattern)].flatMap(([word]) => {
       const term = byForm.get(word.toLocaleLowerCase(language));
