@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A mistake comes back after so many days, each time that it was answered rightly; then it is forgotten. */
 export const spacing = [1, 3, 7, 21] as const;
 
-export function learning(): Learning {
+function learning(): Learning {
   const { learning: kept } = readSettings();
   return typeof kept === 'object' && kept !== null ? kept : {};
 }

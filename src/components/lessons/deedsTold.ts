@@ -2,11 +2,9 @@ import { boxRulings } from '../../collections/boxRulings.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
 import { baseBook } from '../../cards/base/index.ts';
-import { optionsOf } from '../../engine/index.ts';
-import type { WhyNot } from '../../engine/tools/whyNot.ts';
-import { whyNotRules } from '../../engine/tools/whyNot.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
+import { optionsAt, reasonsAt } from '../../widgets/player/deedsOf.ts';
 import type { DeedTold, RuleLink } from '../../widgets/player/texts.ts';
 import { optionName } from '../../widgets/sandbox/optionName.ts';
 import { makeSpeech, type Speech } from '../../widgets/sandbox/speech.ts';
@@ -17,7 +15,7 @@ import { commonTexts } from '../sandbox/commonTexts.ts';
 const kept = new Map<Language, Promise<Speech>>();
 
 /** The sandbox's way of naming options, where pages are built. */
-export function speechOf(language: Language): Promise<Speech> {
+function speechOf(language: Language): Promise<Speech> {
   const known = kept.get(language) ?? makeIt(language);
   kept.set(language, known);
   return known;
@@ -33,30 +31,21 @@ async function makeIt(language: Language): Promise<Speech> {
 export async function deedsTold(language: Language, { stops }: Story): Promise<DeedTold> {
   const speech = await speechOf(language);
   const deeds = stops.flatMap(stop => (stop.kind === 'do' ? [{ deed: stop.deed, beat: stop.beat }] : []));
-  const names = deeds.map(({ deed: { mark, choice, refused }, beat: { state } }) => {
-    const ids = [
-      ...optionsOf(choice).map(({ id }) => id),
-      ...Object.keys(refused).filter(thing => thing.includes('/')),
-    ];
-    return [
-      mark,
-      Object.fromEntries(ids.map(id => [id, optionName(speech, state.seats, choice, id)])),
-    ] as const;
-  });
-  const reasons = new Set(deeds.flatMap(({ deed }) => Object.values(deed.refused)));
+  const names = deeds.map(({ deed, beat: { state } }) => [
+    deed.mark,
+    Object.fromEntries(optionsAt(deed).map(id => [id, optionName(speech, state.seats, deed.choice, id)])),
+  ]);
   const told = await Promise.all(
-    [...reasons].map(async reason => {
-      const rule = await linkTo(language, whyNotRules[reason]);
-      return [reason, { text: textOf(speech, reason), ...(rule ? { rule } : {}) }] as const;
+    reasonsAt(deeds.map(({ deed }) => deed)).map(async ({ reason, rule }) => {
+      const link = await linkTo(language, rule);
+      return [reason, { text: speech.t(`whyNot.${reason}`), ...(link ? { rule: link } : {}) }] as const;
     }),
   );
   return { names: Object.fromEntries(names), reasons: Object.fromEntries(told) };
 }
 
-const textOf = ({ t }: Speech, reason: WhyNot) => t(`whyNot.${reason === 'other' ? 'nobody' : reason}`);
-
 /** Where a rule stands. */
-export async function linkTo(language: Language, rule: string | undefined): Promise<RuleLink | undefined> {
+async function linkTo(language: Language, rule: string | undefined): Promise<RuleLink | undefined> {
   const place = rule === undefined ? undefined : await findRule(language, rule);
   return place && { href: `${addressIn(language, pathOf(place.page))}#${rule}`, name: place.name };
 }

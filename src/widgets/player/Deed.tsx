@@ -3,6 +3,7 @@ import { optionsOf } from '../../engine/index.ts';
 import { fill } from '../../i18n/translate.ts';
 import { answerKey, type Beat, type Deed as Doing } from '../../machines/story/index.ts';
 import type { Picking } from '../sandbox/picking.ts';
+import { idleCards } from './deedsOf.ts';
 import { linksOf } from './links.ts';
 import type { DeedTold, PlayerTexts, RuleLink } from './texts.ts';
 import { type Speech, tell } from './told.ts';
@@ -30,7 +31,7 @@ export function Deed(props: Props) {
   const names = told.names[deed.mark] ?? {};
   const some = deed.choice.shape === 'some';
   // Cards in the hand that cannot be used now: reaching for one is answered too.
-  const idle = Object.keys(deed.refused).filter(thing => thing.includes('/'));
+  const idle = idleCards(deed);
   return (
     <fieldset class="question deed" disabled={!hydrated}>
       <legend>{legend}</legend>
