@@ -7,7 +7,6 @@ const done = lessonsDone();
 const isDone = ({ dataset }: HTMLElement) => done.includes(dataset['lesson'] ?? '');
 const finished = lessons.filter(isDone);
 for (const lesson of finished) {
-  lesson.dataset['state'] = 'done';
   lesson.querySelector('small')?.append(` · ✓ ${list?.dataset['done']}`);
 }
 

@@ -19,7 +19,5 @@ export function reasonsAt(
   deeds: readonly Deed[],
 ): readonly { readonly reason: Exclude<WhyNot, 'other'>; readonly rule: RuleId | undefined }[] {
   const reasons = new Set(deeds.flatMap(({ refused }) => Object.values(refused)));
-  return [...reasons].flatMap(reason =>
-    reason === 'other' ? [] : [{ reason, rule: whyNotRules[reason] }],
-  );
+  return [...reasons].flatMap(reason => (reason === 'other' ? [] : [{ reason, rule: whyNotRules[reason] }]));
 }
