@@ -7,26 +7,26 @@ import es from '../../../locales/es/scenarios.json' with { type: 'json' };
 import plLessons from '../../../locales/pl/lessons.json' with { type: 'json' };
 import pl from '../../../locales/pl/scenarios.json' with { type: 'json' };
 import { lessonsFolder } from '../../collections/proofs.ts';
-import { allBound } from '../../i18n/boundWords.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Narration } from '../../widgets/player/texts.ts';
 
 /** Titles and narration, by scenario. The English ids are the measure; `test/scenarios` holds the files to the marks. */
 type Narrations = { readonly [id in keyof typeof en]: Narration };
 const narrations: { readonly [language in Language]: Narrations } = {
   en,
-  de: allBound('de', de),
-  es: allBound('es', es),
-  pl: allBound('pl', pl),
+  de: allNonBreaking('de', de),
+  es: allNonBreaking('es', es),
+  pl: allNonBreaking('pl', pl),
 };
 
 /** The lessons of the path, by their names. */
 type Lessons = { readonly [id in keyof typeof enLessons]: Narration };
 const lessons: { readonly [language in Language]: Lessons } = {
   en: enLessons,
-  de: allBound('de', deLessons),
-  es: allBound('es', esLessons),
-  pl: allBound('pl', plLessons),
+  de: allNonBreaking('de', deLessons),
+  es: allNonBreaking('es', esLessons),
+  pl: allNonBreaking('pl', plLessons),
 };
 
 export function narrationOf(language: Language, id: string): Narration {

@@ -18,17 +18,17 @@ import { motiveOps, standing, wins } from './motives.ts';
 import { arrived, mutinyOps, playMutinies } from './mutinies.ts';
 import { opens, overlayOps, sentInstead } from './overlays.ts';
 import { daybreakPrompts } from './prompts.ts';
+import { recklessOps } from './reckless.ts';
 import { daybreakRulings } from './rulings.ts';
-
 import { scoutingOps } from './scouting.ts';
 import { sheetOps } from './sheets.ts';
-
 import { shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
 const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...checkCardOps,
+  ...recklessOps,
   ...dealingOps,
   ...deckOps,
   ...jumpOps,
@@ -46,6 +46,10 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
 
 export const daybreakCode: BookCode = {
   kinds: daybreakKinds,
+  piles: ['mutiny', 'mission', 'motive'],
+  boards: ['demetrius', 'rebel-basestar'],
+  crafts: ['assault-raptor'],
+  personal: [...leaderCode.personal, 'miracle-limit', 'mutiny-limit', 'starting-mutinies'],
   slots: daybreakSlots,
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },

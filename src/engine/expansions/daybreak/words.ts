@@ -4,9 +4,9 @@ import type { Departure } from '../../model/frame.ts';
 import type { CardId, Count, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
 import type { DestinyEvents, DestinyOps } from '../shared/destiny.ts';
 import type { BoardEvents, BoardOps, BoardTests } from './words/boards.ts';
-import type { CheckEvents, CheckFlows, CheckOps, CheckTests } from './words/checks.ts';
+import type { CheckEvents, CheckFlows, CheckLocals, CheckOps, CheckTests } from './words/checks.ts';
 import type { PeopleEvents, PeopleFlows, PeopleLocals, PeopleOps, PeopleTests } from './words/people.ts';
-import type { ShipEvents, ShipOps, ShipTests } from './words/ships.ts';
+import type { ShipEvents, ShipFlows, ShipOps, ShipTests } from './words/ships.ts';
 
 export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleOps, ShipOps {
   /**
@@ -29,7 +29,7 @@ export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleO
   'turn-down': object;
 }
 
-export interface DaybreakFlows extends CheckFlows, PeopleFlows {
+export interface DaybreakFlows extends CheckFlows, PeopleFlows, ShipFlows {
   /** Down to what may be held, by choice; the rest is discarded face up. */
   'keep-mutinies': { readonly most?: number };
   'put-mutiny-away': object;
@@ -45,7 +45,22 @@ export interface DaybreakFlows extends CheckFlows, PeopleFlows {
   'pass-on-loyalty': object;
 }
 
-export interface DaybreakLocals extends PeopleLocals {
+export interface DaybreakQueries {
+  /** Mutiny cards that may be held. */
+  'mutiny-limit': { readonly set: number };
+  'miracle-limit': { readonly set: number };
+  /** Whenever somebody draws a Mutiny card, the holder looks at so many and hands one over. */
+  'deals-mutinies': { readonly set: number };
+  'starting-mutinies': { readonly set: number };
+}
+
+export interface DaybreakPiles {
+  mutiny: object;
+  mission: object;
+  motive: object;
+}
+
+export interface DaybreakLocals extends CheckLocals, PeopleLocals {
   'draw-mutiny': { left: readonly Seat[] };
   'hold-back': Departure & { left: readonly ShipNumber[] };
   'take-away': { count: Count };
@@ -108,6 +123,24 @@ declare module '../../model/effect.ts' {
     /** Every title goes to the next in its line. */
     'pass-titles': object;
   }
+}
+
+declare module '../../model/vocabulary.ts' {
+  interface Skills {
+    treachery: object;
+  }
+  interface Piles extends DaybreakPiles {}
+  interface Boards {
+    demetrius: object;
+    'rebel-basestar': object;
+  }
+  interface Crafts {
+    'assault-raptor': object;
+  }
+}
+
+declare module '../../model/ability.ts' {
+  interface Queries extends DaybreakQueries {}
 }
 
 declare module '../../model/frame.ts' {
