@@ -1,5 +1,5 @@
 /** How far somebody has come with the lessons, on this device: places, what is done, and what went wrong. */
-import { changeSettings, type Learning, type Mistake, readSettings } from './settings.ts';
+import { changeSettings, type ExamResult, type Learning, type Mistake, readSettings } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A mistake comes back after so many days, each time that it was answered rightly; then it is forgotten. */
@@ -69,4 +69,23 @@ export function answerAgain(question: string, right: boolean, now = Date.now()):
   change({
     mistakes: wait === undefined ? others : { ...others, [question]: { due: now + wait * day, times } },
   });
+}
+
+/** So many exams are remembered. */
+const mostExams = 10;
+
+/** The exams that were taken on this device, the last one last. */
+export function examResults(): readonly ExamResult[] {
+  const { exams } = learning();
+  return Array.isArray(exams) ? exams.filter(isResult) : [];
+}
+
+function isResult(one: unknown): one is ExamResult {
+  if (typeof one !== 'object' || one === null) return false;
+  const { seed, right, of, at }: { [field: string]: unknown } = { ...one };
+  return typeof seed === 'string' && [right, of, at].every(number => typeof number === 'number');
+}
+
+export function rememberExam(result: ExamResult): void {
+  change({ exams: [...examResults(), result].slice(-mostExams) });
 }

@@ -18,7 +18,7 @@ import { useAddress } from './bench/useAddress.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
-import { Deed } from './player/Deed.tsx';
+import { type UseHands, useNoHands } from './player/doing.ts';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
@@ -29,8 +29,6 @@ import { useChangeInView } from './player/useChangeInView.ts';
 import { useNarrator } from './player/useNarrator.ts';
 import { usePresenterKeys } from './player/usePresenterKeys.ts';
 import { useStory } from './player/useStory.ts';
-import { usePicking } from './sandbox/picking.ts';
-import { spotsOf as spotsOfChoice } from './sandbox/spots.ts';
 
 export type PlayerProps = {
   readonly language: Language;
@@ -60,7 +58,9 @@ export type PlayerProps = {
   readonly titles: Titles;
 };
 
-export function Player(props: PlayerProps) {
+type Props = PlayerProps & { readonly useHands?: UseHands };
+
+export function Player(props: Props) {
   return (
     <Suspense fallback={undefined}>
       <Fetched {...props} />
@@ -68,7 +68,7 @@ export function Player(props: PlayerProps) {
   );
 }
 
-function Fetched(props: PlayerProps) {
+function Fetched(props: Props) {
   const { id, source, texts } = props;
   const story = useStory(id, source);
   if (typeof story === 'object') return <Steps {...props} story={story} />;
@@ -79,7 +79,7 @@ function Fetched(props: PlayerProps) {
   );
 }
 
-type StepsProps = PlayerProps & { readonly story: Story };
+type StepsProps = Props & { readonly story: Story };
 
 function Steps(props: StepsProps) {
   const {
@@ -100,6 +100,7 @@ function Steps(props: StepsProps) {
     titles,
     results,
     story,
+    useHands = useNoHands,
   } = props;
   const words = useWords(language, titles);
   const narrator = useNarrator(language, titles);
@@ -138,20 +139,24 @@ function Steps(props: StepsProps) {
   const spots: ReadonlyMap<SpotId, string> =
     stop.kind === 'ask' && hydrated ? spotsOf(stop.question) : new Map();
   const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
-  const picking = usePicking(isRight ? undefined : deed?.choice, answer => guess(answerKey(answer)));
-  const toPress = spotsOfChoice(isRight ? undefined : deed?.choice, picking);
-  const missed = isRight || deed === undefined ? [] : Object.keys(deed.refused);
-  const choosable = hydrated
-    ? new Set([...spots.keys(), ...toPress.choosable, ...missed])
-    : new Set<SpotId>();
+  const asked =
+    stop.kind === 'ask'
+      ? questionText(speech, texts, narration, beat.state, stop.question)
+      : narration.asks?.[deed?.mark ?? ''];
+  const hands = useHands({
+    ...{ deed, beat, speech, texts, rules, hydrated, wrong, isRight, guess },
+    told: deeds,
+    legend: asked ?? '',
+    given: snapshot.context.given,
+  });
+  const choosable = hydrated ? new Set([...spots.keys(), ...hands.choosable]) : new Set<SpotId>();
   const chosen = new Set([
     ...[...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])),
-    ...toPress.chosen,
+    ...hands.chosen,
   ]);
   const press = (spot: SpotId) => {
     if (deed === undefined) guess(spots.get(spot));
-    else if (toPress.choosable.has(spot)) toPress.press(spot);
-    else if (missed.includes(spot)) guess(spot);
+    else hands.press(spot);
   };
   const isPlaying = snapshot.matches('playing');
   const isLast = at === stops.length - 1;
@@ -168,10 +173,6 @@ function Steps(props: StepsProps) {
     rememberPlace(lesson, at);
     if (isLast) rememberLesson(lesson);
   }, [lesson, hydrated, at, isLast]);
-  const asked =
-    stop.kind === 'ask'
-      ? questionText(speech, texts, narration, beat.state, stop.question)
-      : narration.asks?.[deed?.mark ?? ''];
   const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
   return (
     <BenchFrame
@@ -235,15 +236,7 @@ function Steps(props: StepsProps) {
                 onGuess={guess}
               />
             )}
-            {deed !== undefined && (
-              <Deed
-                {...{ deed, beat, speech, texts, rules, hydrated, wrong, isRight, picking }}
-                told={deeds}
-                legend={asked ?? ''}
-                given={snapshot.context.given}
-                onMiss={guess}
-              />
-            )}
+            {hands.list}
             <p class="player-hint needs-script">{texts.keys}</p>
             <p class="to-sandbox needs-script">
               <a href={`${sandbox}#scenario=${id}~${linesUntil(story.recording, beat)}`}>{texts.sandbox}</a>

@@ -15,7 +15,7 @@ import { commonTexts } from '../sandbox/commonTexts.ts';
 const kept = new Map<Language, Promise<Speech>>();
 
 /** The sandbox's way of naming options, where pages are built. */
-function speechOf(language: Language): Promise<Speech> {
+export function speechOf(language: Language): Promise<Speech> {
   const known = kept.get(language) ?? makeIt(language);
   kept.set(language, known);
   return known;

@@ -1,33 +1,17 @@
 /** The reader does it: on the board, or in this list. Another answer is met by what would come of it, or by its rule. */
 import { optionsOf } from '../../engine/index.ts';
 import { fill } from '../../i18n/translate.ts';
-import { answerKey, type Beat, type Deed as Doing } from '../../machines/story/index.ts';
+import { answerKey, type Deed as Doing } from '../../machines/story/index.ts';
 import type { Picking } from '../sandbox/picking.ts';
-import { idleCards } from './deedsOf.ts';
-import { linksOf } from './links.ts';
-import type { DeedTold, PlayerTexts, RuleLink } from './texts.ts';
-import { type Speech, tell } from './told.ts';
+import { idleCards } from '../player/deedsOf.ts';
+import type { DeedScene } from '../player/doing.ts';
+import { linksOf } from '../player/links.ts';
+import { tell } from '../player/told.ts';
 
-type Props = {
-  readonly deed: Doing;
-  readonly beat: Beat;
-  readonly speech: Speech;
-  readonly texts: PlayerTexts;
-  readonly told: DeedTold;
-  readonly rules: { readonly [rule: string]: RuleLink };
-  readonly legend: string;
-  readonly hydrated: boolean;
-  readonly picking: Picking;
-  readonly wrong: readonly string[];
-  readonly isRight: boolean;
-  /** The answer that was taken, where others would have been as well. */
-  readonly given: string | undefined;
-  /** Something was pressed that is not on offer. */
-  readonly onMiss: (thing: string) => void;
-};
+type Props = DeedScene & { readonly deed: Doing; readonly picking: Picking };
 
 export function Deed(props: Props) {
-  const { deed, told, texts, legend, hydrated, picking, wrong, isRight, given, onMiss } = props;
+  const { deed, told, texts, legend, hydrated, picking, wrong, isRight, guess, given } = props;
   const names = told.names[deed.mark] ?? {};
   const some = deed.choice.shape === 'some';
   // Cards in the hand that cannot be used now: reaching for one is answered too.
@@ -67,7 +51,7 @@ export function Deed(props: Props) {
                 data-option={id}
                 data-state={wrong.includes(id) ? 'wrong' : undefined}
                 aria-pressed={wrong.includes(id)}
-                onClick={() => onMiss(id)}
+                onClick={() => guess(id)}
               >
                 <span aria-hidden="true">{wrong.includes(id) ? '✗' : '›'}</span>
                 {names[id] ?? id}
