@@ -33,7 +33,7 @@ test('a sentence without a card is left as it is', () => {
 });
 
 test('an event names cards in any field, skill cards without their strength; its cause is no name', () => {
-  const cause = { rule: 'crisis.event' } as const;
+  const cause = { node: 'crisis/ambush', rule: 'crisis.event' } as const;
   expect(
     cardsNamed([
       { type: 'card-played', seat: 0, card: 'executive-order/2', cause },
