@@ -30,11 +30,12 @@ const is =
 
 /** How far it is round Galactica. */
 function distance(from: string, to: string): number {
-  const apart = Math.abs(sectors.findIndex(one => one === from) - sectors.findIndex(one => one === to));
+  const place = (sector: string) => sectors.findIndex(one => one === sector);
+  const apart = Math.abs(place(from) - place(to));
   return Math.min(apart, sectors.length - apart);
 }
 
-export function oracle(lib: Library, question: Question): Holds {
+function oracle(lib: Library, question: Question): Holds {
   const { state, kind, blanks } = question;
   const seats = state.seats.length;
   const taken = (choose: string | string[]) => {
