@@ -48,6 +48,14 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
       return fromState(opening, await libraryOf(opening.state.options.books), opening.state);
     case 'scenario':
       return fromScenario(opening, opening.scenario, opening.line);
+    case 'card': {
+      const { momentOfCard } = await import('../cardMoments/cardMoment.ts');
+      const scenario = await momentOfCard(opening);
+      if (scenario === undefined) return refused({ fault: 'unknown-preset' });
+      // It is the first player who has to do with the card, whoever is asked before.
+      const players = scenario.game.seats.map((_, seat) => (seat === 0 ? 'human' : 'bot'));
+      return fromScenario({ players, ...opening }, scenario);
+    }
     case 'preset':
     case 'scenario-of-site': {
       const found = await fetchOnSite(opening.from === 'preset' ? 'preset' : 'scenario', opening.id);

@@ -29,4 +29,6 @@ export type Opening = Company &
     /** Something of this site by its name. */
     | { readonly from: 'preset'; readonly id: string }
     | { readonly from: 'scenario-of-site'; readonly id: string; readonly line?: number }
+    /** A position in which this card is about to matter. */
+    | { readonly from: 'card'; readonly kind: string; readonly id: string }
   );

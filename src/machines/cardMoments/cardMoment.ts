@@ -1,0 +1,26 @@
+/** A position in which one card is about to matter: “play it now”. */
+import type { Library } from '../../engine/index.ts';
+import { libraryOf } from '../../scenarios/books.ts';
+import type { Scenario } from '../../scenarios/index.ts';
+import { scenarioOf } from './moment.ts';
+import { momentsByKind } from './momentsByKind.ts';
+
+export interface CardNamed {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Undefined where the books have no such card, or no position shows what it does. */
+export function cardMoment(lib: Library, { kind, id }: CardNamed): Scenario | undefined {
+  const moment = Object.hasOwn(momentsByKind, kind) ? momentsByKind[kind]?.(lib, id) : undefined;
+  return moment && scenarioOf(lib, `card/${kind}/${id}`, moment);
+}
+
+/** Of the first sets that have it. */
+export async function momentOfCard(named: CardNamed): Promise<Scenario | undefined> {
+  for (const books of [[], ['pegasus'], ['daybreak']]) {
+    const found = cardMoment(await libraryOf(books), named);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
