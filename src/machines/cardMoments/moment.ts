@@ -1,10 +1,13 @@
 /** The table around a card: five players in the middle of a game, laid out so that the card is about to matter. */
 import type { Library } from '../../engine/index.ts';
 import type { CharacterId } from '../../engine/model/vocabulary.ts';
-import type { Position, Scenario } from '../../scenarios/index.ts';
 import type { Book } from '../../rules/book.ts';
+import type { Position, Scenario } from '../../scenarios/index.ts';
 
-type SeatOf = NonNullable<Position['seats']>[string];
+/** What books add to a position; its notation has no types for that. */
+type Added = { readonly [slot: string]: unknown };
+
+type SeatOf = NonNullable<Position['seats']>[string] & Added;
 
 /** What a card needs of the table; all else is as in any game. */
 export interface Moment {
@@ -19,7 +22,7 @@ export interface Moment {
   readonly others?: string;
   /** Five, where it does not matter. */
   readonly players?: number;
-  readonly position?: Omit<Position, 'turn' | 'seats'>;
+  readonly position?: Omit<Position, 'turn' | 'seats'> & Added;
 }
 
 const you = 'p1';

@@ -25,7 +25,7 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
   const [settings, set] = useSettings();
   const play = useSandbox(
     useMemo(() => fetchOnSite(site), [site]),
-    settings.pace === 'once',
+    { hurried: settings.pace === 'once', windows: settings.askAll ? 'all' : 'able' },
   );
   const brains = useMemo(() => new Brains(), []);
   useEffect(() => () => brains.stop(), [brains]);
