@@ -123,3 +123,22 @@ test('axe finds nothing while somebody is asked, on a phone and on a laptop', as
   await page.setViewportSize({ width: 390, height: 844 });
   await axeFindsNothing(page);
 });
+
+test('a card is played from its page, and its questions are asked at once', async ({ page }) => {
+  await page.goto('en/cards/crisis/bomb-threat/');
+  await page.getByRole('link', { name: 'Play it now' }).click();
+  await untilStage(page, 'asking');
+  await expect(page.locator('.on-table summary')).toContainText('Bomb Threat');
+  await page.goto('en/sandbox/#card=crisis/no-such-card');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('does not exist here');
+});
+
+test('a link opens a new game as it says, or tells why there is none', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#new=characters=kara-thrace,saul-tigh,tom-zarek&seed=3' });
+  await page.locator('.at-table').waitFor();
+  await expect(page.locator('.hand')).toHaveAttribute('aria-label', /Starbuck|Thrace/);
+  await page.goto('en/sandbox/#new=players=2');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('cannot be played');
+});
