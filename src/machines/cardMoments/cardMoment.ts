@@ -16,7 +16,7 @@ export interface CardNamed {
 const kinds: { readonly [kind: string]: Find } = { skill, ...cards, ...things };
 
 /** Undefined where the books have no such card, or no position shows what it does. */
-export function cardMoment(lib: Library, { kind, id }: CardNamed): Scenario | undefined {
+function cardMoment(lib: Library, { kind, id }: CardNamed): Scenario | undefined {
   const moment = Object.hasOwn(kinds, kind) ? kinds[kind]?.(lib, id) : undefined;
   return moment && scenarioOf(lib, `card/${kind}/${id}`, moment);
 }
