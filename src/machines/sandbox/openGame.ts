@@ -48,6 +48,11 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
       return fromState(opening, await libraryOf(opening.state.options.books), opening.state);
     case 'scenario':
       return fromScenario(opening, opening.scenario, opening.line);
+    case 'bench': {
+      const { scenarioOfBench } = await import('./benchOpening.ts');
+      const scenario = scenarioOfBench(opening.text);
+      return scenario === undefined ? refused({ fault: 'unknown-preset' }) : fromScenario(opening, scenario);
+    }
     case 'card': {
       const { momentOfCard } = await import('../cardMoments/cardMoment.ts');
       const scenario = await momentOfCard(opening);

@@ -32,6 +32,8 @@ export type Opening = Company &
     /** Something of this site by its name. */
     | { readonly from: 'preset'; readonly id: string }
     | { readonly from: 'scenario-of-site'; readonly id: string; readonly line?: number }
+    /** What has been set up on a bench. */
+    | { readonly from: 'bench'; readonly text: string }
     /** A position in which this card is about to matter. */
     | { readonly from: 'card'; readonly kind: string; readonly id: string }
   );

@@ -13,6 +13,8 @@ export function openingIn(hash: string): Opening | undefined {
       const [kind, id] = split(text, '/');
       return { from: 'card', kind, id };
     }
+    case 'bench':
+      return { from: 'bench', text };
     case 'new':
       return newGameIn(text);
     default:
