@@ -115,8 +115,6 @@ const words: { readonly [C in FaultCode]: (why: Whys[C]) => string } = {
   'too-many-centurions': ({ box }) => `There are ${box} centurions.`,
 };
 
-export const faultCodes = Object.keys(words);
-
 export function sayFault({ code, why }: Fault): string {
   return words[code](why as never);
 }
