@@ -1,4 +1,5 @@
 import type cardPages from '../../locales/en/cardPages.json';
+import type learn from '../../locales/en/learn.json';
 import type offline from '../../locales/en/offline.json';
 import type search from '../../locales/en/search.json';
 import type symbols from '../../locales/en/symbols.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       search: typeof search;
       offline: typeof offline;
       cardPages: typeof cardPages;
+      learn: typeof learn;
     };
     returnNull: false;
   }
