@@ -109,3 +109,83 @@ test('back from an answer one is where one was among the answers', async ({ page
   await expect(page.locator('.results a').nth(15)).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
+
+test('a slash opens the search on any page; arrows lead to the answer, which is marked where it stands', async ({
+  page,
+}) => {
+  await page.goto('en/rules/base/turn/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const box = dialog.getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await box.fill('how many cards can I keep');
+  await expect(dialog.locator('.short-answer')).toContainText('10 Skill cards');
+  const answer = dialog.locator('.results a').first();
+  await expect(answer).toHaveAttribute('href', /#hand-limit\.ten-at-every-turn-end$/);
+  for (let presses = 0; presses < 8; presses++) {
+    if (await answer.evaluate(link => link === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#hand-limit\.ten-at-every-turn-end$/);
+});
+
+test('likely questions complete themselves, and what was asked is remembered until it is forgotten', async ({
+  page,
+}) => {
+  await page.goto('en/cards/');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('how many cards can');
+  const question = dialog.locator('[data-likely] button').first();
+  const text = (await question.textContent()) ?? '';
+  expect(text).toMatch(/^How many cards can .*\?$/);
+  await question.click();
+  await expect(dialog.getByRole('searchbox')).toHaveValue(text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await dialog.getByRole('searchbox').fill('');
+  await expect(dialog.locator('[data-recent] li')).toHaveText([text]);
+  await dialog.getByRole('button', { name: 'Forget these searches' }).click();
+  await expect(dialog.locator('[data-recent]')).toBeHidden();
+});
+
+test('one kind of answers is shown alone, and books that are off the table come last', async ({ page }) => {
+  await page.goto('en/search/?q=basestar&books=base');
+  await expect(page.locator('.results a').first()).toBeVisible();
+  await expect(page.locator('.answers').last().locator('h2')).toHaveText('Not on the table tonight');
+  await page.getByRole('button', { name: 'Terms', exact: true }).click();
+  await expect(page.locator('.answers').first().locator('h2')).toHaveText('Terms');
+  await expect(page.locator('.results a').first()).toHaveAttribute('href', /glossary/);
+});
+
+test('the index of terms leads from a player’s word to the term and its pages', async ({ page }) => {
+  await page.goto('en/terms/');
+  const brig = page.locator('li#brig');
+  await expect(brig.locator('a.main')).toHaveAttribute('href', /brig-and-sickbay/);
+  await expect(page.locator('.term-index li', { hasText: /^jail/ }).locator('a')).toHaveAttribute(
+    'href',
+    '#brig',
+  );
+});
+
+test('a query reads little, and is answered at once', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const read: number[] = [];
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => read.push(encodedDataLength));
+  await page.goto('en/rules/base/turn/');
+  await page.waitForLoadState('networkidle');
+  read.length = 0;
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('hand limit');
+  await expect(dialog.locator('.results a').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = read.reduce((sum, one) => sum + one, 0);
+  test.info().annotations.push({ type: 'KB read', description: (bytes / 1024).toFixed(0) });
+  expect(bytes).toBeLessThan(250 * 1024);
+});
