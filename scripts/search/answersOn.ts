@@ -136,7 +136,8 @@ function glossary(main: HTMLElement, path: string): Shown[] {
 function editions(main: HTMLElement, path: string): Shown[] {
   const page = words(main.querySelector('h1'));
   const book = bookNamed(path.split('/')[2]);
-  return main.querySelectorAll('.question').map((element): Shown => {
+  // Those that are told in another language only are found in that one.
+  return main.querySelectorAll('.question:not([lang])').map((element): Shown => {
     const { id } = element;
     const name = words(element.querySelector('h3'));
     const text = words(element.querySelector('.ruling'));

@@ -7,6 +7,8 @@ import type { Answer } from '../../src/search/answer.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
+const mostText = 320;
+
 type ByLanguage<T> = { readonly [language in Language]: T };
 
 /** Everything that can be found on a built site, by language. */
@@ -22,6 +24,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
     const inCommon = Map.groupBy(common, ({ rule }): string => rule);
     return shown[language].map(answer => ({
       ...answer,
+      text: shortened(answer.text),
       words: otherWords(answer, language, glossary, english),
       ...shortOf(short.get(answer.id)?.[language]),
       asked: [
@@ -55,6 +58,11 @@ function askedIn(language: Language, content: string): ReadonlyMap<string, reado
   );
 }
 
+/** As much of a text as is shown; what stands further down is found in the full text. */
+function shortened(text: string): string {
+  return text.length <= mostText ? text : `${text.slice(0, text.lastIndexOf(' ', mostText))} …`;
+}
+
 const shortOf = (short: string | undefined) => (short === undefined ? {} : { short });
 
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
@@ -68,12 +76,7 @@ function otherWords(
   const terms = glossary.filter(
     term => `term/${term.id}` === id || (kind === 'rule' ? term.rule === id : own.includes(term.id)),
   );
-  const called = terms.flatMap(term => [
-    term[language],
-    ...term.synonyms[language],
-    term.en,
-    ...term.synonyms.en,
-  ]);
+  const called = terms.flatMap(term => [term[language], ...term.synonyms[language], term.en]);
   const subject =
     kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
   return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(

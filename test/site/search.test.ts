@@ -155,7 +155,7 @@ test('likely questions complete themselves, and what was asked is remembered unt
 
 test('one kind of answers is shown alone, and books that are off the table come last', async ({ page }) => {
   await page.goto('en/search/?q=basestar&books=base');
-  await expect(page.locator('.results a').first()).toBeVisible();
+  await page.getByRole('button', { name: 'not on the table, too' }).click();
   await expect(page.locator('.answers').last().locator('h2')).toHaveText('Not on the table tonight');
   await page.getByRole('button', { name: 'Terms', exact: true }).click();
   await expect(page.locator('.answers').first().locator('h2')).toHaveText('Terms');
@@ -172,20 +172,34 @@ test('the index of terms leads from a player’s word to the term and its pages'
   );
 });
 
-test('a query reads little, and is answered at once', async ({ page }) => {
+test('a query reads at most 150 KB, and is answered within 50 ms of a key', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const read: number[] = [];
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => read.push(encodedDataLength));
-  await page.goto('en/rules/base/turn/');
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('en/rules/base/turn/?books=pegasus');
   await page.waitForLoadState('networkidle');
-  read.length = 0;
+  bytes = 0;
   await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('searchbox').fill('hand limit');
-  await expect(dialog.locator('.results a').first()).toBeVisible();
+  const box = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await box.fill('hand limit');
+  await expect(page.locator('.results a').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const bytes = read.reduce((sum, one) => sum + one, 0);
-  test.info().annotations.push({ type: 'KB read', description: (bytes / 1024).toFixed(0) });
-  expect(bytes).toBeLessThan(250 * 1024);
+  expect(bytes).toBeLessThan(150 * 1024);
+
+  // The event is answered before it returns; the best of some tries, for the machine has other things to do, too.
+  const times = await box.evaluate((input: HTMLInputElement) =>
+    ['which titles', 'can a cylon be president', 'how many cards do I draw', 'jump early'].map(question => {
+      input.value = question;
+      const begin = performance.now();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      return performance.now() - begin;
+    }),
+  );
+  test
+    .info()
+    .annotations.push({ type: 'read and answered', description: `${bytes} bytes, ${times.join(' ')} ms` });
+  expect(Math.min(...times)).toBeLessThan(50);
 });

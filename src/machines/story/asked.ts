@@ -5,8 +5,8 @@
 import type { Library } from '../../engine/index.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
-import { compilerFor, type Story, storyOf } from './index.ts';
 import { type Deed, deedOf } from './deed.ts';
+import { compilerFor, type Story, storyOf } from './index.ts';
 import { type Question, questionOf } from './question.ts';
 
 /** With a whole library, as other answers may lead to cards that the recording has not. */

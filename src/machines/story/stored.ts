@@ -13,8 +13,8 @@ import {
 import type { GameOptions } from '../../engine/model/options.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
-import { compilerFor, type Story, storyOf } from './index.ts';
 import type { Deed } from './deed.ts';
+import { compilerFor, type Story, storyOf } from './index.ts';
 import type { Question } from './question.ts';
 
 export interface StoredRecording extends Omit<Recording, 'start'> {
