@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import type { SetFile, Sets } from '../../src/components/offline/sets.ts';
+import { type SetFile, type Sets, setsFile } from '../../src/components/offline/sets.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type Expansion, expansions } from '../../src/rules/book.ts';
 
@@ -40,7 +40,7 @@ export function writeSets(folder: string, version: string): void {
     ];
   });
   const all: Sets = { version, sets: Object.fromEntries(sets) };
-  writeFileSync(join(folder, 'kept/sets.json'), JSON.stringify(all));
+  writeFileSync(join(folder, setsFile), JSON.stringify(all));
 }
 
 function writeSet(
