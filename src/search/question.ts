@@ -43,8 +43,10 @@ function readWord(word: string, lexicon: Lexicon, last: boolean): Sought[] {
   const partsFor = (value: number) => parts.map(part => only(word, part, value));
   const begun = last && !idle && word.length >= shortestBeginning ? beginningWith(word, lexicon) : [];
   if (!known && parts.length > 0) return partsFor(worth.onlyPart);
-  if (known || begun.length > 0) {
+  const alike = lexicon.alike(stem).some(other => lexicon.spread(other) > 0);
+  if (known || begun.length > 0 || alike) {
     const stems = new Map(begun.map(one => [stemOf(one, lexicon), known ? worth.begun : 1]));
+    for (const other of lexicon.alike(stem)) if (lexicon.spread(other) > 0) stems.set(other, worth.alike);
     if (known) stems.set(stem, 1);
     return [{ word, stems, weight }, ...partsFor(worth.part)];
   }

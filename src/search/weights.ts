@@ -49,6 +49,8 @@ export const worth = {
   onlyPart: 0.9,
   /** What was probably meant by a slip; for each slip again. */
   corrected: 0.8,
+  /** A word that players use in its place. */
+  alike: 0.5,
   /** Two words that are written as one. */
   joined: 0.8,
   /** A word that begins with the last one, which may still be being typed. */
