@@ -13,6 +13,7 @@ import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machin
 import type { Question as Asked, Story } from '../machines/story/index.ts';
 import { linesUntil } from '../machines/story/index.ts';
 import { rememberLesson } from '../storage/lessons.ts';
+import type { ToldWords } from '../text/books.ts';
 import type { Titles } from '../text/titles.ts';
 import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
@@ -54,6 +55,8 @@ export type PlayerProps = {
   readonly results: { readonly [result in AttackResult]: string };
   /** What the cards, people and places of the scenario are called. */
   readonly titles: Titles;
+  /** Words of the expansions it is played with. */
+  readonly more?: ToldWords | undefined;
 };
 
 export function Player(props: PlayerProps) {
@@ -93,11 +96,12 @@ function Steps(props: StepsProps) {
     sandbox,
     next,
     titles,
+    more,
     results,
     story,
   } = props;
-  const words = useWords(language, titles);
-  const narrator = useNarrator(language, titles);
+  const words = useWords(language, titles, more);
+  const narrator = useNarrator(language, titles, more);
   const speech = { words, narrator, things };
   const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);

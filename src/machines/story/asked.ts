@@ -5,12 +5,11 @@
 import type { Library } from '../../engine/index.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
-import { compilerFor, type Story, storyOf } from './index.ts';
+import { libraryFor, type Story, storyOf } from './index.ts';
 import { type Question, questionOf } from './question.ts';
 
 export async function askedStory(recording: Recording): Promise<Story> {
-  const compile = await compilerFor(recording);
-  const lib = compile([recording.book]);
+  const lib = await libraryFor(recording);
   return storyOf(recording, lib, questionsIn(lib, recording));
 }
 

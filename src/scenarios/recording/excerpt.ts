@@ -18,6 +18,7 @@ export function watched(lib: Library): { readonly lib: Library; readonly seen: S
       quorum: watch(lib.quorum),
       loyalty: watch(lib.loyalty),
       destinations: watch(lib.destinations),
+      ownCards: new Map([...lib.ownCards].map(([kind, cards]) => [kind, watch(cards)])),
       characters: watch(lib.characters),
     },
   };
