@@ -70,7 +70,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const until = Math.max(all[end]?.answered ?? 0, ...marks.map(({ mark }) => mark.tries?.after ?? 0));
   const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
   const seen = new Set([...watch.seen, ...seated]);
-  const cut = books.map(book => excerpt(book, seen, scenario.game.objective));
+  const cut = excerpt(books, seen, scenario.game.objective);
   const recording: Recording = {
     id: scenario.id,
     books: cut.map(dataOf),
