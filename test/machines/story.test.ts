@@ -29,9 +29,10 @@ const stories: readonly Story[] = await Promise.all(recordings.map(askedStory));
 test.each(recordings)('$id is the same story after a journey as JSON, with few cards', async recording => {
   const arrived: Recording = JSON.parse(JSON.stringify(recording));
   expect((await askedStory(arrived)).stops).toEqual((await askedStory(recording)).stops);
-  // Who sets up a table needs every card that goes into a deck.
+  // Who sets up a table needs every card that goes into a deck, and who settles every card of the new one.
   const cards = recording.books.flatMap(book => book.cards);
-  if (!recording.setUp) expect(cards.length).toBeLessThan(40 * recording.books.length);
+  const isDealt = recording.setUp || recording.id.includes('settling');
+  if (!isDealt) expect(cards.length).toBeLessThan(40 * recording.books.length);
 });
 
 test.each(recordings)(
