@@ -20,6 +20,7 @@ import { useAddress } from './bench/useAddress.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
+import type { NamedCard } from './cards/WithCards.tsx';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
@@ -43,6 +44,8 @@ export type PlayerProps = {
   readonly narration: Narration;
   readonly rules: { readonly [rule: string]: RuleLink };
   readonly things: Speech['things'];
+  /** Cards it names that have a page. */
+  readonly named: readonly NamedCard[];
   /** What the cards say that it speaks of. */
   readonly cards: { readonly [card: string]: CardSaid };
   /** The parts of the board that change in it, and how long autoplay shows each stop, in milliseconds. */
@@ -89,6 +92,7 @@ function Steps(props: StepsProps) {
     narration,
     rules,
     things,
+    named,
     cards,
     parts,
     holds,
@@ -182,7 +186,7 @@ function Steps(props: StepsProps) {
             />
             <div role="status">
               {stop.kind === 'show' ? (
-                <Happened {...{ beat, speech, texts, narration, rules, cards }} />
+                <Happened {...{ beat, speech, texts, narration, rules, named, cards }} />
               ) : (
                 <span class="visually-hidden">{asked}</span>
               )}
