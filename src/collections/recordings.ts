@@ -5,22 +5,24 @@ import { askedStory } from '../machines/story/asked.ts';
 import { storeStory } from '../machines/story/stored.ts';
 import { readerFor } from '../scenarios/reader/readerFor.ts';
 import { record } from '../scenarios/recording/record.ts';
-import type { Recording } from '../scenarios/recording/recording.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 
 /** A scenario as it has been played by the engine, to be shown. */
-const recordingOf = memoize(async (id: string): Promise<Recording> => {
+const recordingOf = memoize(async (id: string) => {
   const file = `scenarios/${id}.yaml`;
   const text = readFileSync(join(contentRoot, file), 'utf8');
   const reader = await readerFor(text);
   const loaded = reader.read(text, file);
   if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);
-  return record(loaded, reader.lib, reader.lib.sources);
+  return { recording: record(loaded, reader.lib, reader.lib.sources), whole: reader.lib };
 });
 
 /** The same, told with its questions. */
-export const storyNamed = memoize(async (id: string) => askedStory(await recordingOf(id)));
+export const storyNamed = memoize(async (id: string) => {
+  const { recording, whole } = await recordingOf(id);
+  return askedStory(recording, whole);
+});
 
 /** The file that a page fetches to play it, named by its content: what has been fetched once never changes. */
 export const recordingFile = memoize(async (id: string) => {

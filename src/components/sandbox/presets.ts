@@ -1,7 +1,7 @@
 import { told } from '../../collections/proofs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Preset } from '../../widgets/sandbox/door/Door.tsx';
-import { bookTaught } from '../scenarios/lessons.ts';
+import { bookTaught } from '../scenarios/toldByChapter.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 

@@ -1,4 +1,4 @@
-import { type Proof, told } from '../../collections/proofs.ts';
+import { told } from '../../collections/proofs.ts';
 import { pathOfRule } from '../../collections/ruleIndex.ts';
 import { chaptersIn, pathOf } from '../../collections/rulePages.ts';
 import { type Book, expansions } from '../../rules/book.ts';
@@ -21,9 +21,4 @@ export async function toldByChapter(book: Book = 'base') {
       placed.flatMap(({ proof, path }) => (path === pathOf(page) ? [proof] : [])),
     ),
   }));
-}
-
-/** The lessons of a book, in the order in which one takes them. */
-export async function lessons(book: Book = 'base'): Promise<readonly Proof[]> {
-  return (await toldByChapter(book)).flatMap(({ proofs }) => proofs.filter(({ lesson }) => lesson));
 }
