@@ -43,7 +43,7 @@ test.each(recordings)('$id is the same story after a journey as JSON, with few c
 test.each(recordings)(
   '$id is stored by the names of its lines and is the same story again',
   async recording => {
-    const story = await askedStory(recording, library);
+    const story = await asked(recording);
     const stored: StoredRecording = JSON.parse(JSON.stringify(storeStory(story)));
     expect(JSON.stringify(stored)).not.toContain('"pc":');
     expect((await restoreStory(stored))?.stops).toEqual(story.stops);
