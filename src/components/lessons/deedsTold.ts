@@ -1,7 +1,7 @@
-import { baseBook } from '../../cards/base/index.ts';
 import { boxRulings } from '../../collections/boxRulings.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
+import { baseBook } from '../../cards/base/index.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
 import { optionsAt, reasonsAt } from '../../widgets/player/deedsOf.ts';

@@ -22,7 +22,7 @@ export function bookTexts(language: Language, name: BookName, book: Book): BookT
   const { civilianName, tokenName } = namesIn(voice, book);
   const words = expansionWords(language, name);
   return allNonBreaking(language, {
-    titles: titlesIn(language, book),
+    titles: titlesIn(language, [book]),
     things: Object.fromEntries([
       ...book.civilianShips.map(({ id }) => [id, civilianName(id)]),
       ...book.damageTokens.map(({ id }) => [id, tokenName(id)]),

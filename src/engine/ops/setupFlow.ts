@@ -12,8 +12,8 @@ import {
   sectors,
 } from '../model/vocabulary.ts';
 import { foldLeast, foldMost, foldSum } from '../queries/modifiers.ts';
-import { candidates } from '../rules/line.ts';
 import { isLeader, seatState } from '../rules/people.ts';
+import { candidates } from '../rules/line.ts';
 import { giveTitle } from '../rules/titles.ts';
 import { loyaltyDeck, withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';

@@ -15,7 +15,7 @@ import type { ExamProps } from '../Exam.tsx';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { loadTexts } from '../sandbox/texts.ts';
 import { Result } from './Result.tsx';
-import { type Examiner, type ExamKey, happenedText, questionText, saidText, viewAt } from './told.ts';
+import { type ExamKey, type Examiner, happenedText, questionText, saidText, viewAt } from './told.ts';
 
 type Props = ExamProps & { readonly seed: string; readonly again: () => void };
 

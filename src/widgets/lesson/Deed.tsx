@@ -2,11 +2,11 @@
 import { optionsOf } from '../../engine/index.ts';
 import { fill } from '../../i18n/translate.ts';
 import { answerKey, type Deed as Doing } from '../../machines/story/index.ts';
+import type { Picking } from '../sandbox/picking.ts';
 import { idleCards } from '../player/deedsOf.ts';
 import type { DeedScene } from '../player/doing.ts';
 import { linksOf } from '../player/links.ts';
 import { tell } from '../player/told.ts';
-import type { Picking } from '../sandbox/picking.ts';
 
 type Props = DeedScene & { readonly deed: Doing; readonly picking: Picking };
 

@@ -1,5 +1,5 @@
-import { answerKey } from '../../machines/story/index.ts';
 import type { Hands, UseHands } from '../player/doing.ts';
+import { answerKey } from '../../machines/story/index.ts';
 import { usePicking } from '../sandbox/picking.ts';
 import { spotsOf } from '../sandbox/spots.ts';
 import { Deed } from './Deed.tsx';
