@@ -164,7 +164,7 @@ export function happening(voice: Voice, { frame, values, by, count = 1 }: Clause
 }
 
 /** What the verb of so many things is like: from five on a Polish one stands as for one, "5 raiderów leci". */
-export function agreeingWith({ language }: Pick<Voice, 'language'>, count: number): Person {
+function agreeingWith({ language }: Pick<Voice, 'language'>, count: number): Person {
   return count === 1 || new Intl.PluralRules(language).select(count) === 'many' ? 'he' : 'they';
 }
 
