@@ -16,6 +16,7 @@ export const english: Grammar = {
     if (mood === 'order') return said;
     return words(subject, mood === 'may' ? 'may' : undefined, said);
   },
+  question: phrases => `do you want to ${both(phrases, base => base)}?`,
   either({ subject, person, mood }, alternatives, verbs) {
     const verb = mood === 'statement' ? finite(person, verbs) : (base: string) => base;
     const said = alternatives.map(phrases => both(phrases, verb));

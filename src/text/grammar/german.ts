@@ -6,6 +6,11 @@ import { type Grammar, inTurn, type Phrase, type Spoken, type Verbs, verbForm, w
  */
 export const german: Grammar = {
   clause: (spoken, verbs) => inSentence(spoken, said(spoken, spoken.phrases, verbs)),
+  question(phrases, verbs) {
+    // As behind "darfst" the verbs come last, in their basic form.
+    const [first, ...rest] = said(asking, phrases, verbs, 1);
+    return first === undefined ? '' : `willst du ${inSentence(asking, [first, ...rest])}?`;
+  },
   either: (spoken, alternatives, verbs) =>
     inTurn(
       alternatives.map((phrases, i) =>
@@ -40,6 +45,8 @@ export const german: Grammar = {
   },
   amount: (names, resource, n) => wanted => `${n} ${names.name(resource)(wanted)}`,
 };
+
+const asking: Spoken = { person: 'you', mood: 'may', position: 'next', phrases: [] };
 
 /** What is told to somebody and opens the sentence stays an order in each alternative: "Spiel sie aus oder wirf sie ab". */
 function isBareOrder({ mood, position }: Spoken): boolean {

@@ -37,6 +37,8 @@ export type Verbs = { readonly [verb: string]: { readonly [form: string]: string
 
 export interface Grammar {
   clause(spoken: Spoken, verbs: Verbs): string;
+  /** Whether the reader wants to: "do you want to spend 1 fuel?" */
+  question(phrases: readonly Phrase[], verbs: Verbs): string;
   /** "Either moves and then takes 1 action, or takes 2 actions." */
   either(spoken: Spoken, alternatives: readonly (readonly Phrase[])[], verbs: Verbs): string;
   /** Clauses in order; `goesOn` marks those whose subject is that of the clause before, `toYou` those about the reader. */

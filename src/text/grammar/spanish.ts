@@ -13,6 +13,8 @@ import {
 export const spanish: Grammar = {
   clause: (spoken, verbs) =>
     words(subjectOf(spoken), modal(spoken, verbs), both(spoken, spoken.phrases, verbs)),
+  question: (phrases, verbs) =>
+    `¿quieres ${both({ person: 'you', mood: 'may', position: 'first', phrases }, phrases, verbs)}?`,
   either: (spoken, alternatives, verbs) =>
     words(
       subjectOf(spoken),
