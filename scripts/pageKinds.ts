@@ -28,12 +28,16 @@ const kinds = {
   proofs: { is: /^\w\w\/proofs\/(?:\w+\/)?$/, budget: 40 },
   rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
-  search: { is: /^\w\w\/search\/$/, budget: 28 },
+  // With the search itself, which other pages fetch when somebody asks.
+  search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 94 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
+  learn: { is: /^\w\w\/learn\/$/, budget: 28 },
+  exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
+  lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 97 },
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
   // Some 400 names with what each is found by, in four languages.

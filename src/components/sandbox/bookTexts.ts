@@ -33,11 +33,11 @@ export function bookTexts(language: Language, name: BookName, book: Book, asking
       ...book.damageTokens.map(({ id }) => [id, tokenName(id)]),
     ]),
     cards: told([
-      ...book.cards.map(card => describeCard(voice, card)),
-      ...book.objectives.map(objective => objectiveText(voice, objective)),
+      ...book.cards.map(card => ({ ...describeCard(voice, card), kind: card.deck })),
+      ...book.objectives.map(objective => ({ ...objectiveText(voice, objective), kind: 'objective' })),
     ]),
     characters: told(book.characters.map(one => characterText(voice, one))),
-    locations: told(book.locations.map(one => locationText(voice, one))),
+    locations: told(book.locations.map(one => ({ ...locationText(voice, one), kind: 'location' }))),
     asked: Object.fromEntries(
       [...asking].flatMap(([line, ops]) => {
         const asks = askedText(voice, ops);
@@ -50,11 +50,13 @@ export function bookTexts(language: Language, name: BookName, book: Book, asking
   });
 }
 
-const told = (texts: readonly CardText[]): { readonly [id: string]: CardTold } =>
+type Kept = CardText & Pick<CardTold, 'kind'>;
+const told = (texts: readonly Kept[]): { readonly [id: string]: CardTold } =>
   Object.fromEntries(
-    texts.map(({ id, title, lines }) => [
+    texts.map(({ id, title, lines, kind }) => [
       id,
       {
+        ...(kind === undefined ? {} : { kind }),
         title,
         lines: lines.map(({ part, label, text }) =>
           label === undefined ? { part, text } : { part, label, text },
