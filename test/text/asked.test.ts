@@ -97,6 +97,17 @@ describe('what a card leaves to somebody is asked in the words of the card', () 
   });
 });
 
+test('no card asks what it does not tell', () => {
+  const untold = [
+    ...askingLines([baseBook]),
+    ...askingLines([baseBook, pegasusBook]),
+    ...askingLines([baseBook, daybreakBook]),
+  ]
+    .filter(([, ops]) => askedText(voiceOf('en'), ops) === undefined)
+    .map(([line]) => line);
+  expect(untold).toEqual([]);
+});
+
 test.each(languages)('what cards ask reads in %s as it was proof-read', async language => {
   const books = [baseBook, pegasusBook, daybreakBook];
   const sheets = books.map((book, at) => askingLines(at === 0 ? [book] : [baseBook, book]));
