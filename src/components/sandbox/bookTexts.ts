@@ -22,7 +22,12 @@ import type { BookTexts, CardTold } from '../../widgets/sandbox/texts.ts';
 export type AskingLines = ReadonlyMap<string, readonly CardOp[]>;
 
 /** What one book brings: its cards as they are read, what they ask, and what its pieces are called. */
-export function bookTexts(language: Language, name: BookName, book: Book, asking: AskingLines): BookTexts {
+export function bookTexts(
+  language: Language,
+  name: BookName,
+  book: Book,
+  asking: AskingLines = new Map(),
+): BookTexts {
   const voice = voiceOf(language);
   const { civilianName, tokenName } = namesIn(voice, book);
   const words = expansionWords(language, name);
