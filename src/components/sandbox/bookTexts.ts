@@ -1,7 +1,7 @@
 import type { Book } from '../../engine/model/card.ts';
 import type { CardOp } from '../../engine/model/effect.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Book as BookName } from '../../rules/book.ts';
 import {
   askedText,
@@ -32,7 +32,7 @@ export function bookTexts(
   const { civilianName, tokenName } = namesIn(voice, book);
   const words = expansionWords(language, name);
   return allNonBreaking(language, {
-    titles: titlesIn(language, book),
+    titles: titlesIn(language, [book]),
     things: Object.fromEntries([
       ...book.civilianShips.map(({ id }) => [id, civilianName(id)]),
       ...book.damageTokens.map(({ id }) => [id, tokenName(id)]),
