@@ -25,7 +25,7 @@ const kinds = {
   'rules with an example': {
     is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 135,
-    script: 95,
+    script: 97,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
