@@ -31,7 +31,7 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 28 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 94 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 95 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
   // With the whole game, which is fetched when one begins.
