@@ -21,6 +21,12 @@ const kinds = {
     budget: 147,
     script: 103,
   },
+  // Those of the expansions in which something can be seen happening.
+  'rules with an example': {
+    is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
+    budget: 135,
+    script: 95,
+  },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
   // The words of three books on one page, so that a table finds any of them in one place.
@@ -28,12 +34,16 @@ const kinds = {
   proofs: { is: /^\w\w\/proofs\/(?:\w+\/)?$/, budget: 40 },
   rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
-  search: { is: /^\w\w\/search\/$/, budget: 28 },
+  // With the search itself, which other pages fetch when somebody asks.
+  search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 95 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
+  learn: { is: /^\w\w\/learn\/$/, budget: 28 },
+  exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
+  lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 97 },
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
   // Some 400 names with what each is found by, in four languages.

@@ -9,6 +9,7 @@ import { differences } from '../runner/compare.ts';
 import { happened } from '../runner/expectations.ts';
 import { type Play, toAnswer } from '../runner/play.ts';
 import { runScenario } from '../runner/run.ts';
+import { dataOf } from './bookData.ts';
 import { excerpt, watched } from './excerpt.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import type { Mark, Recording } from './recording.ts';
@@ -57,7 +58,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
       if (!('mark' in line)) return;
       const ahead = script.slice(step, nextStop(script, step));
       const [first = { place: told }] = ahead.flatMap(next => sightsOf(play, next));
-      marks.push({ mark: { name: line.mark, ...askOf(play, line, ahead, answers.length) }, sight: first });
+      marks.push({ mark: { name: line.mark, ...toldOf(play, line, ahead, answers.length) }, sight: first });
     },
   });
   if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
@@ -68,11 +69,11 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const end = endOf(all, Math.max(0, ...[...sights, ...marks.map(({ sight }) => sight)].map(momentOf)));
   const until = Math.max(all[end]?.answered ?? 0, ...marks.map(({ mark }) => mark.tries?.after ?? 0));
   const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
-  const [book, ...others] = books;
-  if (book === undefined || others.length > 0) throw new Error('A recording is cut from one book.');
+  const seen = new Set([...watch.seen, ...seated]);
+  const cut = excerpt(books, seen, scenario.game.objective);
   const recording: Recording = {
     id: scenario.id,
-    book: excerpt(book, new Set([...watch.seen, ...seated]), scenario.game.objective),
+    books: cut.map(dataOf),
     start,
     setUp: start.stack.some(({ at, pc }) => at === 'game' && !isLaidOut(watch.lib, pc)),
     answers: answers.slice(0, until),
@@ -80,21 +81,44 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
     marks: marks.map(({ mark, sight }): Mark => ({ ...mark, at: momentOf(sight) })),
     end,
   };
-  assertSame(recording, all);
+  assertSame(recording, cut, all);
   return recording;
 }
 
-/** What is asked at a mark. Whether something is allowed is asked of the answer that the next line gives. */
-function askOf(
+/**
+ * What is asked at a mark, or done. Whether something is allowed is asked of the answer that the next line gives, and
+ * whether it is known, of what the next line expects to be seen.
+ */
+function toldOf(
   play: Play,
-  { mark, ask }: MarkLine,
+  { mark, ask, do: kind, rule }: MarkLine,
   ahead: readonly Line[],
   after: number,
-): Pick<Mark, 'ask' | 'tries'> {
-  if (ask !== 'allowed') return ask === undefined ? {} : { ask };
-  const tried = ahead.flatMap(line => ('refuse' in line ? line.refuse : 'choose' in line ? line : []))[0];
-  if (tried === undefined) throw new Error(`Whether what is allowed? "${mark}" is followed by no answer.`);
-  return { ask, tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after } };
+): Omit<Mark, 'name' | 'at'> {
+  const told = {
+    ...(ask === undefined ? {} : { ask }),
+    ...(kind === undefined ? {} : { do: kind }),
+    ...(rule === undefined ? {} : { rule }),
+  };
+  if (ask === 'knows') return { ...told, knows: knownAt(play, mark, ahead) };
+  if (ask !== 'allowed' && kind === undefined) return told;
+  const tried = ahead.flatMap(line =>
+    'refuse' in line && kind === undefined ? line.refuse : 'choose' in line ? line : [],
+  )[0];
+  if (tried === undefined) throw new Error(`"${mark}" is followed by no answer.`);
+  return {
+    ...told,
+    tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after },
+  };
+}
+
+function knownAt(play: Play, mark: string, ahead: readonly Line[]): NonNullable<Mark['knows']> {
+  const [view] = ahead.flatMap(line => ('expect-view' in line ? [line['expect-view']] : []));
+  const things = [view?.shows ?? view?.hides ?? []].flat();
+  const seat = view && play.seatOf(view.seat);
+  if (seat === undefined || seat === 'chance' || things[0] === undefined)
+    throw new Error(`"${mark}" is followed by nothing that somebody sees or not.`);
+  return { seat, thing: things[0], shown: view?.shows !== undefined };
 }
 
 /** Where the events stand that a line expects, counted from 1; a list is met where its first is. */
@@ -152,9 +176,9 @@ function isLaidOut({ blocks }: Library, pc: number): boolean {
 }
 
 /** What a page plays from the cards it has must be the play itself. */
-function assertSame(recording: Recording, all: readonly Moment[]): void {
+function assertSame(recording: Recording, books: readonly Book[], all: readonly Moment[]): void {
   const compileIt = recording.setUp ? compile : compileLaidOut;
-  const again = momentsOf(compileIt([recording.book]), recording).slice(0, recording.end + 1);
+  const again = momentsOf(compileIt(books), recording).slice(0, recording.end + 1);
   const same = JSON.stringify(again) === JSON.stringify(all.slice(0, recording.end + 1));
   if (!same) throw new Error(`${recording.id} is another story with the cards of its excerpt.`);
 }
