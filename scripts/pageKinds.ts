@@ -36,6 +36,7 @@ const kinds = {
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
   learn: { is: /^\w\w\/learn\/$/, budget: 28 },
   exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
+  quiz: { is: /^\w\w\/learn\/(refresher|mistakes)\/$/, budget: 64, script: 30 },
   lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 97 },
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },

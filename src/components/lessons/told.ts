@@ -57,7 +57,7 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
 const isWord = (text: string) => /\p{L}|\d/u.test(text);
 
 /** The words that a player of the story speaks with. */
-function speechFor(language: Language, story: Story): Speech {
+export function speechFor(language: Language, story: Story): Speech {
   const { book, start, answers } = story.recording;
   const deeds = story.stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed.outcomes] : []));
   const titles = titlesIn(language, book, { start, answers, deeds });
