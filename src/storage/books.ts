@@ -7,6 +7,11 @@ export function expansionsTonight(): readonly Expansion[] {
   return expansions.filter(book => Array.isArray(chosen) && chosen.includes(book));
 }
 
+/** Whether anybody has said which books lie on the table; before, none is out of the game. */
+export function booksAreChosen(): boolean {
+  return Array.isArray(readSettings().books);
+}
+
 /** Puts an expansion on the table or takes it off; gives those that lie there then. */
 export function putOnTable(book: Expansion, on: boolean): readonly Expansion[] {
   const before = expansionsTonight();

@@ -44,6 +44,8 @@ export type Settings = {
   /** The expansions on the table tonight. */
   readonly books?: readonly string[];
   readonly learning?: Learning;
+  /** What was asked of the search, the latest first. */
+  readonly searches?: readonly string[];
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };
