@@ -9,9 +9,9 @@ import type { QuizItem } from '../../widgets/quiz/item.ts';
 import { addressIn } from '../addresses.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
+import { speechFor } from '../scenarios/speechFor.ts';
 import { deedsTold, linkTo } from './deedsTold.ts';
 import { refresherText } from './refresherTexts.ts';
-import { speechFor } from './told.ts';
 
 /** More answers than these are a chore to read. */
 const most = 5;
@@ -23,7 +23,7 @@ async function itemsOf(language: Language, lesson: string): Promise<readonly Qui
   const narration = narrationOf(language, id);
   const { names } = await deedsTold(language, story);
   const player = benchTexts(language).player;
-  const speech = speechFor(language, story);
+  const { speech } = speechFor(language, story);
   const items = story.stops.map(async (stop, at): Promise<readonly QuizItem[]> => {
     if (stop.kind === 'show') return [];
     const step = addressIn(language, `learn/${lesson}/?${id.replaceAll('/', '.')}=${at}`);
@@ -102,7 +102,7 @@ async function askedIn(language: Language, scenario: string, mark: string): Prom
   if (stop === undefined) throw new Error(`${scenario} asks nothing at "${mark}".`);
   const { question, beat } = stop;
   const player = benchTexts(language).player;
-  const speech = speechFor(language, story);
+  const { speech } = speechFor(language, story);
   return {
     ...refresherText(language, scenario.split('/').at(-1) ?? scenario),
     id: `${scenario}#${mark}`,
