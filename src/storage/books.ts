@@ -7,10 +7,13 @@ export function expansionsTonight(): readonly Expansion[] {
   return expansions.filter(book => Array.isArray(chosen) && chosen.includes(book));
 }
 
-/** Puts an expansion on the table or takes it off; gives those that lie there then. */
-export function putOnTable(book: Expansion, on: boolean): readonly Expansion[] {
+/** Sent to the page when books are put on the table or taken off, by whatever part of it. */
+export const booksChanged = 'tonights-books';
+
+/** Puts an expansion on the table or takes it off. */
+export function putOnTable(book: Expansion, on: boolean): void {
   const before = expansionsTonight();
   const chosen = expansions.filter(other => (other === book ? on : before.includes(other)));
   changeSettings({ books: chosen });
-  return chosen;
+  globalThis.dispatchEvent?.(new Event(booksChanged));
 }

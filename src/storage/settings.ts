@@ -20,6 +20,8 @@ export type Settings = {
   readonly beside?: string;
   /** The expansions on the table tonight. */
   readonly books?: readonly string[];
+  /** In which language the box on the table is printed: its pages are named first. */
+  readonly box?: string;
   /** The lessons that were gone through to their end. */
   readonly lessons?: readonly string[];
   /** How the sandbox is played. */

@@ -1,0 +1,19 @@
+import de from '../../../locales/de/tonight.json' with { type: 'json' };
+import en from '../../../locales/en/tonight.json' with { type: 'json' };
+import es from '../../../locales/es/tonight.json' with { type: 'json' };
+import pl from '../../../locales/pl/tonight.json' with { type: 'json' };
+import { allBound } from '../../i18n/boundWords.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { CommonTexts, TonightTexts } from '../../widgets/tonight/texts.ts';
+
+/** What a language brings beside the keys of English are plural forms of its own. */
+const texts: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allBound('pl', pl) };
+
+export function tonightTexts(language: Language): TonightTexts {
+  return texts[language];
+}
+
+export function commonOf(language: Language): CommonTexts {
+  const { seat, nobody, unfinished, toPlan, loading, unreachable, badLink } = texts[language];
+  return { seat, nobody, unfinished, toPlan, loading, unreachable, badLink };
+}
