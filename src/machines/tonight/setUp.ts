@@ -64,7 +64,7 @@ export function tasksFor(lib: Library, plan: Plan, boards: readonly Board[]): re
   });
 }
 
-export function idOf(instruction: Instruction): string {
+function idOf(instruction: Instruction): string {
   switch (instruction.op) {
     case 'give-first-title':
       return `first-${instruction.title}`;
@@ -228,7 +228,7 @@ const cardsIn = ({ top, bag, bottom }: Pile): CardId[] => [
 const sizeOf = (pile: Pile): number => cardsIn(pile).length;
 
 /** What a step asks for, to be compared: a tick holds as long as this is the same. */
-export function askedIn({ facts }: Pick<Task, 'facts'>): string {
+function askedIn({ facts }: Pick<Task, 'facts'>): string {
   return JSON.stringify(facts);
 }
 
