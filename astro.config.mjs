@@ -3,7 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { boundWords } from './src/collections/boundWords.ts';
+import { nonBreakingSpaces } from './src/collections/nonBreakingSpaces.ts';
 import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
 import { termLinks } from './src/collections/termLinks.ts';
@@ -58,7 +58,7 @@ export default defineConfig({
     // Quotation marks differ by language, so authors write them as they are meant.
     processor: satteri({
       mdastPlugins: [headingIds, termLinks],
-      hastPlugins: [boundWords],
+      hastPlugins: [nonBreakingSpaces],
       features: { smartPunctuation: false },
     }),
   },

@@ -28,10 +28,11 @@ export async function browserTests(
     const options = ['test', '--config', 'test/site/playwright.config.ts', '--reporter', 'dot,json', ...args];
     const result = await run('playwright', options, { env, show: true });
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = stats.unexpected + stats.flaky;
+    const failed = stats.unexpected;
+    if (stats.flaky > 0) console.warn(`${stats.flaky} passed at the second try only (see above).`);
     return {
       ...result,
-      passed: stats.expected,
+      passed: stats.expected + stats.flaky,
       failed: result.ok ? failed : Math.max(failed, 1),
       skipped: stats.skipped,
     };

@@ -16,7 +16,7 @@ function isTelling(word: string, { locations }: Book): boolean {
 
 const base = new Set(ids(baseBook));
 
-/** What nobody says but an expansion: its cards, people and places, and the operations that only it uses. */
+/** Words only an expansion has: its cards, people and places, and the operations that only it uses. */
 const expansionWords: readonly string[] = [pegasusBook, daybreakBook].flatMap(book =>
   [...ids(book), ...Object.keys(book.operations ?? {})].filter(
     word => !base.has(word) && isTelling(word, book),

@@ -1,7 +1,7 @@
 import { importBreaches } from './imports.ts';
 import { run } from './run.ts';
 
-/** `npm run lint`: Biome's rules, the directions in which files may import, and what nobody uses. */
+/** `npm run lint`: Biome's rules, the import rules, and unused code. */
 const [biome, breaches, unused] = await Promise.all([
   run('biome', ['lint', '--error-on-warnings', '.'], { show: true }),
   importBreaches(),

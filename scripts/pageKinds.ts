@@ -58,7 +58,7 @@ export function scriptBudgetOf(kind: PageKind): number {
   return script;
 }
 
-/** All pages of a built site. A page of a kind that is not listed above is a mistake: it would be tested by nobody. */
+/** All pages of a built site. A page of a kind that is not listed above is an error: no test would cover it. */
 export function builtPages(folder: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: folder })
     .toSorted()

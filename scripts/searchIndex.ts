@@ -49,7 +49,7 @@ export async function writeSearchIndex(folder: string, content: string): Promise
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
   await pagefind.close();
-  // Pagefind brings interfaces of its own, which nobody would load.
+  // Pagefind's own user interface is not needed.
   for (const unused of globSync('pagefind-*{ui,highlight}*', { cwd: join(folder, 'pagefind') })) {
     rmSync(join(folder, 'pagefind', unused));
   }

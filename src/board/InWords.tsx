@@ -1,4 +1,4 @@
-/** The position in words, for whoever would rather read it. */
+/** The position as text. */
 
 import { lineText } from './describe/line.ts';
 import { describe, type Topic } from './describe.ts';

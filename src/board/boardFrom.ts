@@ -1,7 +1,6 @@
 /** The board of a figure: only what it is about is given, everything else lies empty. */
 import type { Sector } from '../engine/model/vocabulary.ts';
-import { pileNames } from '../engine/model/vocabulary.ts';
-import type { BoardModel, Pile, Position, Print, Ship } from './model.ts';
+import type { BoardModel, Position, Print, Ship } from './model.ts';
 import { inOrder } from './order.ts';
 
 export type PartialPosition = Partial<Omit<Position, 'ships' | 'piles'>> & {
@@ -11,7 +10,7 @@ export type PartialPosition = Partial<Omit<Position, 'ships' | 'piles'>> & {
 
 export function boardFrom(print: Print, given: PartialPosition): BoardModel {
   const none = { size: 0, discard: 0 };
-  const piles = Object.fromEntries(pileNames.map(name => [name, given.piles?.[name] ?? none]));
+  const piles = Object.fromEntries(print.piles.map(name => [name, given.piles?.[name] ?? none]));
   return {
     damaged: [],
     players: [],
@@ -27,7 +26,7 @@ export function boardFrom(print: Print, given: PartialPosition): BoardModel {
     destroyed: { vipers: 0, raptors: 0, civilians: [] },
     ...given,
     print,
-    piles: piles as { readonly [pile in (typeof pileNames)[number]]: Pile },
+    piles: piles as BoardModel['piles'],
     ships: {
       bow: inOrder(given.ships?.bow ?? []),
       'starboard-bow': inOrder(given.ships?.['starboard-bow'] ?? []),

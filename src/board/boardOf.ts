@@ -1,7 +1,7 @@
 /** The board of a running game, from what one viewer may know of it. */
 import type { Book, Objective } from '../engine/model/card.ts';
 import type { Board, CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
-import { pileNames, sectors } from '../engine/model/vocabulary.ts';
+import { sectors } from '../engine/model/vocabulary.ts';
 import type { SeatView, ShipView, View } from '../engine/view/view.ts';
 import type { BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
 import { inOrder } from './order.ts';
@@ -114,8 +114,8 @@ function distances(books: readonly Book[]): ReadonlyMap<CardId, number> {
 
 function pilesOf({ piles }: View): BoardModel['piles'] {
   const found = {} as Record<PileName, Pile>;
-  for (const name of pileNames) {
-    const { size, discard, top, bottom } = piles[name];
+  for (const [pile, { size, discard, top, bottom }] of Object.entries(piles)) {
+    const name = pile as PileName;
     found[name] = { size, discard: discard.length };
     if (isPool(name)) continue;
     found[name] = { ...found[name], ...seen('top', top), ...seen('bottom', bottom.toReversed()) };

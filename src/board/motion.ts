@@ -31,7 +31,7 @@ export function followPieces(board: HTMLElement): () => void {
     const before = last;
     const now = look(board);
     last = now;
-    // After a change of size nobody could tell the ways from the new layout.
+    // After a change of size the pieces have a new layout, so nothing is animated.
     if (before.width !== now.width || wantsNoMotion()) return;
     const gone = new Map([...before.pieces].filter(([key]) => !now.pieces.has(key)));
     for (const [key, piece] of now.pieces) {

@@ -1,10 +1,10 @@
 /** The parts a board is put together from, in reading order: the ships, and the instruments beside them. */
-import { type Board, boards } from '../engine/model/vocabulary.ts';
 import type { BoardModel } from './model.ts';
+import { boards } from './symbols/expansions/boards.ts';
 
 /** Galactica lies in the midst of space. */
 const ofTheBase = ['galactica', 'colonial-one', 'cylon'] as const;
-export type FurtherBoard = Exclude<Board, (typeof ofTheBase)[number]>;
+export type FurtherBoard = Exclude<(typeof boards)[number], (typeof ofTheBase)[number]>;
 
 /** Boards that a book lays beside the others: each is drawn from the locations printed on it. */
 export const furtherBoards = boards.filter(

@@ -1,5 +1,5 @@
 import type { Book, Location, Objective } from '../engine/model/card.ts';
-import { type Board, type LocationId, type PileName, pileNames } from '../engine/model/vocabulary.ts';
+import { type Board, type LocationId, type PileName, pilesOf } from '../engine/model/vocabulary.ts';
 import type { Print } from './model.ts';
 
 /** Piles of every game, whatever its books. */
@@ -42,7 +42,7 @@ export function printOf(
     vipers: components.vipers,
     raptors: components.raptors,
     nukes: components.nukes,
-    piles: pileNames.filter(name => played.has(name)),
+    piles: pilesOf(books).filter(name => played.has(name)),
     cargo: Object.fromEntries(civilians.map(({ id, loss }) => [id, loss])),
   };
 }

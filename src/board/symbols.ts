@@ -1,6 +1,6 @@
-import type { Resource, Skill } from '../engine/model/vocabulary.ts';
+import { type Resource, resources, type Skill } from '../engine/model/vocabulary.ts';
 
-export { type Resource, resources, type Skill, skills } from '../engine/model/vocabulary.ts';
+export { type Resource, resources, type Skill } from '../engine/model/vocabulary.ts';
 
 /**
  * Our symbols, drawn on a grid of 24 by 24, one outline each. They differ in shape, so that colour never has to
@@ -23,3 +23,8 @@ export const symbols: { readonly [name in Skill | Resource]: string } = {
   population:
     'M9 3.4a4.1 4.1 0 1 1 0 8.2 4.1 4.1 0 0 1 0-8.2zM1 21.2c0-5.1 3-8.2 8-8.2s8 3.1 8 8.2zM17.4 5.4a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6zM18.6 21.2H23c0-4.4-2-7.5-5.5-7.5-.8 0-1.6.2-2.3.5 2.2 1.6 3.4 4 3.4 7z',
 };
+
+const isSkill = (name: Skill | Resource): name is Skill => !resources.some(resource => resource === name);
+
+/** The skill types we have a symbol for, those of the expansions too. */
+export const skills: readonly Skill[] = (Object.keys(symbols) as (Skill | Resource)[]).filter(isSkill);

@@ -67,7 +67,7 @@ function several(memory: Memory, choice: SomeOf, dice: Dice): string[] {
   return picked;
 }
 
-/** The plan for the check in hand, made by whoever is asked first. */
+/** The plan for the check in hand, made when the first player is asked. */
 function planFor(memory: Memory, view: View, dice: Dice): Plan {
   const about = view.check?.location ?? view.crisis?.card ?? '';
   const id = `${about} ${view.turn?.number}`;

@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { allBound } from '../i18n/boundWords.ts';
 import { fallbackLanguage, type Language } from '../i18n/languages.ts';
+import { allNonBreaking } from '../i18n/nonBreakingSpaces.ts';
 import { books } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
@@ -20,7 +20,7 @@ export const editionsIn = memoize(async (language: Language): Promise<readonly T
     const translation = translations[data.id];
     return translation === undefined
       ? { ...data, textLanguage: fallbackLanguage }
-      : { ...data, ...allBound(language, translation), textLanguage: language };
+      : { ...data, ...allNonBreaking(language, translation), textLanguage: language };
   });
 });
 

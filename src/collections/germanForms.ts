@@ -2,7 +2,7 @@ const adjectiveEndings = ['e', 'em', 'en', 'er', 'es'];
 
 /**
  * The forms in which a German text may use a term: the endings of its noun, and those of an adjective before it
- * (*aktiver Spieler*, *des aktiven Spielers*). Some of them nobody ever says, so nobody is misled by them.
+ * (*aktiver Spieler*, *des aktiven Spielers*). It also makes forms that do not exist; they match nothing.
  */
 export function germanForms(term: string): string[] {
   const [first = '', noun, ...more] = term.split(' ');

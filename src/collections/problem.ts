@@ -6,7 +6,7 @@ export type Problem = {
   readonly todo: string;
 };
 
-/** All mistakes at once, in the order of the files, for whoever has to mend them. */
+/** All mistakes at once, in the order of the files. */
 export function report(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const lines = sorted.map(({ file, line, what, todo }) => `${file}:${line}\n    ${what}\n    ${todo}`);

@@ -51,7 +51,7 @@ export async function firstWords(language: Language, rule: string): Promise<stri
   return source === undefined ? undefined : firstSentence(source, language);
 }
 
-/** The rules whose text links to this one: whoever reads it may have come from there, or want to go there. */
+/** The rules whose text links to this one. */
 export async function rulesLinkingTo(rule: string): Promise<readonly string[]> {
   return (await linksTo()).get(rule) ?? [];
 }

@@ -5,7 +5,7 @@ const unchanged: ReadonlySet<string> = new Set(['Base', 'el', 'no']);
 /** Words of the game that take only an s. */
 const borrowed: ReadonlySet<string> = new Set(['cylon', 'Raptor', 'Viper']);
 
-/** The plural of a term, and its other names with theirs; some that nobody would say are among them, and are never met. */
+/** The plural of a term, and its other names with theirs; it also makes forms that do not exist; they match nothing. */
 export function spanishForms(name: string, others: readonly string[] = []): readonly string[] {
   return [plural(name), ...others, ...others.map(plural)];
 }

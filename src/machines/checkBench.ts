@@ -1,7 +1,7 @@
 /** The skill check bench: cards are put in face down, then turned up, sorted, added up and compared. */
 import type { Check } from '../engine/model/effect.ts';
 import type { CardId, Skill } from '../engine/model/vocabulary.ts';
-import { skills } from '../engine/model/vocabulary.ts';
+import { coreSkills } from '../engine/model/vocabulary.ts';
 import type { Bench } from './bench/bench.ts';
 
 export { checkLibrary, type Judged, judgeCheck } from '../engine/tools/check.ts';
@@ -76,7 +76,7 @@ function settingsOf({ faces }: SkillFaces, { as, given, check }: CheckOnBench): 
     { type: 'difficulty', to: check.difficulty - 1 },
     { type: 'partial', to: 5 },
     { type: 'partial', to: undefined },
-    ...skills.map(skill => ({ type: 'skill', skill }) as const),
+    ...coreSkills.map(skill => ({ type: 'skill', skill }) as const),
   ];
 }
 
@@ -139,7 +139,7 @@ function withPartial({ check }: CheckOnBench, to: number | undefined): Check {
 function withSkill({ check }: CheckOnBench, skill: Skill): Check {
   const named = check.skills.includes(skill)
     ? check.skills.filter(one => one !== skill)
-    : skills.filter(one => one === skill || check.skills.includes(one));
+    : coreSkills.filter(one => one === skill || check.skills.includes(one));
   return named.length === 0 ? check : { ...check, skills: named };
 }
 
@@ -159,8 +159,8 @@ function parseCheck(cards: SkillFaces, text: string): CheckState | undefined {
     text.split('.');
   const as = givers.find(giver => giver === who);
   const stage = stages.find(one => one === last);
-  const asked = named.split('-').map(name => skills.find(skill => skill === name));
-  const skillsAsked = skills.filter(skill => asked.includes(skill));
+  const asked = named.split('-').map(name => coreSkills.find(skill => skill === name));
+  const skillsAsked = coreSkills.filter(skill => asked.includes(skill));
   const piles = [destiny, left, next, current].map(pile => cardsOf(cards, pile));
   const [fromDestiny, fromLeft, fromNext, fromCurrent] = piles;
   if (!isNumber(difficulty) || !(partial === '' || isNumber(partial)) || asked.includes(undefined))

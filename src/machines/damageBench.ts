@@ -9,7 +9,7 @@ import { deedBench, type Starts } from './bench/deedBench.ts';
 export { compileLaidOut, viewOf } from '../engine/index.ts';
 export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '../engine/tools/damage.ts';
 
-/** Who sits at the table, and where; nobody is in the Armory. Starbuck flies. */
+/** The players and where they stand; the Armory is empty, and Starbuck is in a viper. */
 export const crew = [
   { id: 'adama', character: 'william-adama', at: 'command' },
   { id: 'tyrol', character: 'galen-tyrol', at: 'hangar-deck' },

@@ -72,7 +72,7 @@ export function successionBench(
       if (move.type === 'say') return withCourse(state, say(table, state.course, move.word));
       if (move.type === 'choose')
         return move.seat in state.characters ? { ...state, seat: move.seat } : undefined;
-      // Once something has happened, nobody changes places.
+      // Places can be set only before the first step.
       if (!isSeating(state) || !isSeatingMove(move)) return undefined;
       const characters = reseated(cast, state.characters, move);
       return characters && seated(characters, state.seat);

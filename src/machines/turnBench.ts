@@ -21,7 +21,7 @@ export type TurnMove =
   | { readonly type: 'go'; readonly step: Step }
   | { readonly type: 'be'; readonly situation: Situation };
 
-/** The rulebook counts six steps; what ends the turn is none of them (turn.six-steps). */
+/** The rulebook counts six steps; the end of the turn is not one of them (turn.six-steps). */
 export function countedSteps({ steps }: Ring): readonly Step[] {
   return steps.filter(step => step !== 'end');
 }

@@ -1,5 +1,5 @@
 /**
- * Scenarios for whoever shows or plays them. Nothing here reads files or checks shapes: that is the `Reader`
+ * Scenarios for code that shows or plays them. Nothing here reads files or checks shapes: that is the `Reader`
  * (`reader/read.ts`), whose libraries no page needs to load.
  */
 export { type Laid, layOut } from './layout/layOut.ts';

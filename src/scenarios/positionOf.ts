@@ -2,7 +2,7 @@
 
 import type { Library } from '../engine/index.ts';
 import type { Ship, State } from '../engine/model/state.ts';
-import { pileNames, type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
+import { type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/queries/distance.ts';
 import { nearest } from '../engine/run/find.ts';
 import type { Run } from '../engine/run/run.ts';
@@ -53,7 +53,7 @@ export function positionOf(lib: Library, state: State): Whole {
   const holder = (seat: Seat | undefined) => (seat === undefined ? {} : { seat: name(seat) });
   const turn = nearest(run, 'turn');
   const crisis = nearest(run, 'crisis');
-  const piles = pileNames.map(pile => [pile, state.piles[pile]] as const);
+  const piles = lib.piles.map(pile => [pile, state.piles[pile]] as const);
   return withKeys(slotsWritten(lib, 'table', state), {
     turn: turn
       ? {

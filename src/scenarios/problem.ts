@@ -1,4 +1,4 @@
-/** What is wrong with a scenario, and where: said so that whoever wrote it can put it right. */
+/** What is wrong with a scenario, and where, as a message to its author. */
 import type { Impossible } from './layout/impossible.ts';
 
 /** From the root of the file: keys of maps, places in lists. */

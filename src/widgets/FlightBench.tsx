@@ -75,7 +75,7 @@ function Live({ language, book, starts, texts, frame, sayings, reasons }: Flight
   const flown = flownBy(state);
   const crafts = [...new Set(open.flatMap(word => craftOf(word) ?? []))];
   const craft = crafts.find(one => one === picked) ?? crafts[0];
-  // Whoever flies himself does one thing and cannot break off.
+  // A pilot's own activation is one action and cannot be cancelled.
   const own = !open.includes('stop');
   const naming = { texts, words, speech, pilot: words.shortName(pilots[flyer].character) };
   const mine = open.filter(word => (craftOf(word) ?? craft) === craft);

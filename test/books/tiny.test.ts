@@ -38,7 +38,7 @@ position:
   star: 1
   seats:
     zarek: { at: observatory, hand: [] }
-    tigh: { omens: [inspirational-speech, food-rationing] }
+    tigh: { omens: [long-shadow, still-water] }
 script:
 ${script}`;
 
@@ -86,11 +86,11 @@ describe('a book that no line of the core knows', () => {
   });
 
   test('is checked where a position names what is not there', () => {
-    const text = scenario(proof).replace('food-rationing', 'food-rashioning');
+    const text = scenario(proof).replace('still-water', 'stil-water');
     expect(new Reader(lib).read(text, 'star.yaml')).toMatchObject({ ok: false });
-    const twice = scenario(proof).replace('food-rationing]', 'food-rationing, accept-prophecy]');
+    const twice = scenario(proof).replace('still-water]', 'still-water, red-dawn]');
     const loaded = new Reader(lib).read(
-      twice.replace('hand: []', 'hand: [], omens: [accept-prophecy]'),
+      twice.replace('hand: []', 'hand: [], omens: [red-dawn, red-dawn]'),
       'star.yaml',
     );
     expect(loaded.ok ? [] : loaded.problems.map(p => p.path)).toEqual([
@@ -148,7 +148,7 @@ describe('a book that no line of the core knows', () => {
     const { start } = read(proof);
     expect(writtenPosition(lib, start)).toMatchObject({
       star: 1,
-      seats: { tigh: { omens: ['inspirational-speech', 'food-rationing'] } },
+      seats: { tigh: { omens: ['long-shadow', 'still-water'] } },
     });
   });
 

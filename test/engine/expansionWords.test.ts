@@ -11,23 +11,18 @@ const ruleId = /\b(?:pegasus|daybreak)\.[a-z0-9.-]+/gu;
  * until it is struck off here.
  */
 const allowed: { readonly [reason: string]: { readonly [file: string]: number } } = {
-  'Decks: the core keeps the lists of piles and of skills.': {
+  'Fields and classes of cards that one of our books was the first to use.': {
     'src/board/symbols.ts': 1,
-    'src/board/symbols/decks.ts': 4,
-    'src/board/symbols/icons.ts': 1,
-    'src/engine/model/ability.ts': 8,
     'src/engine/model/card.ts': 3,
     'src/engine/model/choice.ts': 2,
     'src/engine/model/state.ts': 3,
-    'src/engine/model/vocabulary.ts': 11,
+    'src/engine/model/vocabulary.ts': 1,
     'src/engine/ops/setupFlow.ts': 8,
     'src/engine/queries/inForce.ts': 2,
-    'src/engine/queries/modifiers.ts': 4,
     'src/engine/save/position.ts': 2,
     'src/engine/timing/points.ts': 2,
     'src/engine/validate/crisisForm.ts': 1,
     'src/engine/validate/faults.ts': 1,
-    'src/engine/validate/forms.ts': 5,
     'src/engine/validate/things.ts': 4,
     'src/engine/validate/words.ts': 1,
     'src/scenarios/layout/piles.ts': 1,

@@ -2,7 +2,7 @@
 import type { Frame } from '../../src/engine/model/frame.ts';
 import type { Hidden, State } from '../../src/engine/model/state.ts';
 import type { PileName, Skill } from '../../src/engine/model/vocabulary.ts';
-import { pileNames, skills } from '../../src/engine/model/vocabulary.ts';
+import { coreSkills } from '../../src/engine/model/vocabulary.ts';
 import type { Difference, Path } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { type Below, pick } from '../kit/random.ts';
@@ -197,9 +197,9 @@ export const kinds = {
     state.seats.flatMap(s => hiddenSlots(s.superCrises)),
     anyPile(state, 'super-crisis'),
   ],
-  deck: withinPile(...skills.slice(0, 5), 'destiny', 'crisis', 'quorum', 'loyalty', 'destination'),
+  deck: withinPile(...coreSkills, 'destiny', 'crisis', 'quorum', 'loyalty', 'destination'),
   'top or bottom of a deck'(state) {
-    const known = pileNames.filter(
+    const known = base.piles.filter(
       name => state.piles[name].top.length + state.piles[name].bottom.length > 0,
     );
     const name = known.findLast(each => each !== 'loyalty');

@@ -1,5 +1,4 @@
 /** What every bench keeps to in a page: by keyboard, in its address, without script, for axe. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import de from '../../locales/de/widgets.json' with { type: 'json' };
 import en from '../../locales/en/widgets.json' with { type: 'json' };
@@ -7,6 +6,7 @@ import es from '../../locales/es/widgets.json' with { type: 'json' };
 import pl from '../../locales/pl/widgets.json' with { type: 'json' };
 import type { Language } from '../../src/i18n/languages.ts';
 import type { BenchId } from '../../src/machines/benches.ts';
+import { expectAccessible } from './axe.ts';
 
 const words = { de, en, es, pl };
 
@@ -78,8 +78,7 @@ export async function walks(page: Page, language: Language, bench: BenchId, { ke
   widget = await awake(page, bench);
   expect(stateIn(page, bench)).toBe(last.state);
   await expect.poll(said).toBe(last.said);
-  const { violations } = await new AxeBuilder({ page }).include(`.${bench}-bench`).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+  await expectAccessible(page, `.${bench}-bench`);
 
   for (const { state, said: before } of met.slice(0, -1).toReversed()) {
     await press(page, back());

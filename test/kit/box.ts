@@ -4,10 +4,16 @@
  */
 import type { Frame } from '../../src/engine/model/frame.ts';
 import type { Hidden, Pile, State } from '../../src/engine/model/state.ts';
-import { pileNames, resources, type Skill, sectors, skills } from '../../src/engine/model/vocabulary.ts';
+import {
+  coreSkills,
+  type PileName,
+  resources,
+  type Skill,
+  sectors,
+} from '../../src/engine/model/vocabulary.ts';
 import { facts } from '../cards/oracle/facts.ts';
 
-type Deck = (typeof pileNames)[number];
+type Deck = PileName;
 
 interface Entry {
   readonly deck: Deck;
@@ -15,7 +21,7 @@ interface Entry {
 }
 
 const skillOf = (word: string): Skill => {
-  const skill = skills.find(s => s === word);
+  const skill = coreSkills.find(s => s === word);
   if (!skill) throw new Error(`${word} is no type of skill card`);
   return skill;
 };
@@ -73,7 +79,7 @@ interface Zone {
 
 const cardsOf = (list: readonly Hidden[]): string[] => list.map(h => h.card);
 const faceDown = (pile: Pile): string[] => [...cardsOf(pile.top), ...pile.bag, ...cardsOf(pile.bottom)];
-const skillDecks: readonly Deck[] = skills;
+const skillDecks: readonly Deck[] = coreSkills;
 
 /** Cards that a procedure has in its hands: being resolved, drawn to choose from, played into a check. */
 function zonesOfFrame(frame: Frame, n: number): Zone[] {
@@ -100,8 +106,8 @@ function zonesOfFrame(frame: Frame, n: number): Zone[] {
 
 function zonesOf(state: State): Zone[] {
   return [
-    ...pileNames.flatMap((name): Zone[] => {
-      const pile = state.piles[name];
+    ...Object.entries(state.piles).flatMap(([pileName, pile]): Zone[] => {
+      const name = pileName as PileName;
       const of = name === 'destiny' ? skillDecks : [name];
       return [
         { name: `pile ${name}`, cards: faceDown(pile), of },
@@ -156,7 +162,7 @@ function cardFaults(state: State): string[] {
   return faults;
 }
 
-/** Nobody has had a turn yet. */
+/** Before the first turn. */
 function isSettingUp(state: State): boolean {
   return !state.over && state.seats.every(seat => seat.turns === 0);
 }

@@ -20,7 +20,7 @@ export function impurities(value: unknown, path = 'state'): string[] {
   return [`${path}: ${typeof value}`];
 }
 
-/** Whoever changes what it was only handed to read throws. */
+/** Frozen all the way down: a write throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -62,7 +62,7 @@ export function toFileAndBack<T>(value: T): T {
   return JSON.parse(text(value));
 }
 
-/** Equal as JSON: the order of fields is nobody's business, and `undefined` is a field left out. */
+/** Equal as JSON: the order of fields does not count, and `undefined` is a field left out. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

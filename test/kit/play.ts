@@ -39,7 +39,7 @@ export class Play {
     return this.log.map(e => e.type).filter(type => types.includes(type));
   }
 
-  /** Answers the seat's choice; windows before it are passed, draws nobody cares about are made. */
+  /** Answers the seat's choice; windows before it are passed, draws that do not matter are made. */
   choose(seat: string, choose: Answer): this {
     const index = seat === 'chance' ? 'chance' : this.state.seats.findIndex(s => s.id === seat);
     for (let i = 0; i < 200; i++) {

@@ -1,5 +1,6 @@
 import { type BuiltPage, builtPages, type PageKind, pageKinds } from '../../scripts/pageKinds.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
+import { inTurns } from './sampling.ts';
 
 const folder = process.env['SITE_FOLDER'];
 if (folder === undefined)
@@ -7,7 +8,6 @@ if (folder === undefined)
 
 export const siteFolder: string = folder;
 export const everyPage: readonly BuiltPage[] = builtPages(folder);
-export const full = process.env['FULL'] === '1';
 
 /** One page of a kind, in a language where the kind has languages. */
 function pageOf(kind: PageKind, language: Language): BuiltPage {
@@ -20,9 +20,7 @@ function pageOf(kind: PageKind, language: Language): BuiltPage {
 /** A page of every kind: in every language in the full run, in turns through the languages otherwise. */
 export function samplePages(): BuiltPage[] {
   const wanted = pageKinds.flatMap((kind, at) =>
-    full
-      ? languages.map(language => pageOf(kind, language))
-      : [pageOf(kind, languages[at % languages.length] ?? 'en')],
+    inTurns(languages, at).map(language => pageOf(kind, language)),
   );
   return [...new Set(wanted)];
 }

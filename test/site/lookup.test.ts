@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { languages } from '../../src/i18n/languages.ts';
+import { inTurns } from '../kit/sampling.ts';
 
 const rulings: readonly object[] = parse(
   readFileSync(new URL('../../content/rulings/base.yaml', import.meta.url), 'utf8'),
@@ -71,7 +72,7 @@ test('a term is explained under the pointer, at the focus and at a tap', async (
   await page.close();
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 0)) {
   test(`a timing chart says what happens at each step and who acts at each moment: ${language}`, async ({
     page,
   }) => {
@@ -104,7 +105,7 @@ test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 1)) {
   test(`beside the id of a rule stands the heading under which its page has it: ${language}`, async ({
     page,
   }) => {
@@ -134,7 +135,7 @@ test('a rule tells what has been ruled on cards that bring it into play, and lea
   await expect(ruling.getByText(/characters\/laura-roslin\//).first()).toBeVisible();
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 2)) {
   test(`every ruling stands under its card, which is listed above: ${language}`, async ({ page }) => {
     await page.goto(`${language}/rulings/`);
     const cards = page.locator('.subject');
@@ -187,7 +188,7 @@ test('a second language that cannot be fetched says so', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
+  for (const language of inTurns(languages, 3)) {
     test(`a term leads to its place in the glossary, which is all there: ${language}`, async ({ page }) => {
       await page.goto(`${language}/rules/base/turn/`);
       await page.locator('a.term').first().click();

@@ -9,7 +9,7 @@ import {
   startGame,
   untilStage,
 } from '../kit/sandboxPage.ts';
-import { full } from '../kit/site.ts';
+import { full } from '../kit/sampling.ts';
 
 const some = full ? languages : (['en', 'pl'] as const);
 

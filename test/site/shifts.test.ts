@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full, samplePages } from '../kit/site.ts';
+import { full } from '../kit/sampling.ts';
+import { samplePages } from '../kit/site.ts';
 
 /** Layout shift as browsers measure it, of everything that a reader has not moved. */
 interface Shift {

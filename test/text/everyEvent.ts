@@ -1,6 +1,15 @@
 import type { EventBody, GameEvent } from '../../src/engine/model/event.ts';
-import { activations, pileNames, steps } from '../../src/engine/model/vocabulary.ts';
+import { coreActivations, coreSkills, pilesOf, steps } from '../../src/engine/model/vocabulary.ts';
 import type { ToldEvent } from '../../src/text/expansions/words.ts';
+
+/** Those of every book. */
+const piles = pilesOf([
+  {
+    skills: [...coreSkills, 'treachery'],
+    piles: ['pegasus-damage', 'mutiny', 'mission', 'motive', 'agenda'],
+  },
+]);
+const activations = [...coreActivations, 'occupation-forces'] as const;
 
 type Bodies = { readonly [Type in ToldEvent]: readonly EventBody<Type>[] };
 
@@ -61,7 +70,7 @@ const bodies: Bodies = {
     { seat: 0, action: 'imprison' },
     { seat: 0, action: 'presidents-office' },
   ],
-  'deck-reshuffled': pileNames.map(pile => ({ pile })),
+  'deck-reshuffled': piles.map(pile => ({ pile })),
   'destiny-built': [{}],
   moved: [{ seat: 2, to: 'hangar-deck' }],
   flew: [{ seat: 2, to: 'port-bow' }],

@@ -4,7 +4,7 @@ import { daybreakBook } from '../../src/cards/daybreak/index.ts';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import type { Cond } from '../../src/engine/model/cond.ts';
 import type { Effect } from '../../src/engine/model/effect.ts';
-import { activations } from '../../src/engine/model/vocabulary.ts';
+import { coreActivations } from '../../src/engine/model/vocabulary.ts';
 import { type TimingPoint, timingPoints } from '../../src/engine/timing/points.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { tell } from '../../src/text/grammar/realise.ts';
@@ -43,7 +43,7 @@ function tellAll(voice: Voice): void {
   describeBook(voice, pegasusBook);
   describeBook(voice, daybreakBook);
   const [crisis] = baseBook.cards.filter(card => card.deck === 'crisis');
-  if (crisis?.deck === 'crisis') describeCard(voice, { ...crisis, activate: activations });
+  if (crisis?.deck === 'crisis') describeCard(voice, { ...crisis, activate: coreActivations });
   for (const test of tests) {
     condition(voice, test);
     condition(voice, { not: test });

@@ -1,6 +1,8 @@
-import { type PileName, type Skill, skills } from '../../engine/model/vocabulary.ts';
+import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
 import { titleId } from '../../text/titles.ts';
 import type { BoardModel, MaybeKnown, Pile } from '../model.ts';
+import { isDrawn } from '../symbols/decks.ts';
+import { skills } from '../symbols.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './line.ts';
 
@@ -36,7 +38,8 @@ function cardName(card: MaybeKnown, { t, voice }: Words): string {
 }
 
 export function deckName({ t, voice }: Words, pile: PileName): string {
-  return isSkill(pile) ? voice.name(pile)('nom') : t(`decks.${pile}`);
+  if (isSkill(pile)) return voice.name(pile)('nom');
+  return isDrawn(pile) ? t(`decks.${pile}`) : pile;
 }
 
 export function isSkill(pile: PileName): pile is Skill {

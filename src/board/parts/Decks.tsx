@@ -5,7 +5,7 @@ import { lineText } from '../describe/line.ts';
 import { fittingSize } from '../layout/text.ts';
 import type { BoardModel } from '../model.ts';
 import { useScene } from '../scene.ts';
-import { deckSymbols } from '../symbols/decks.ts';
+import { deckSymbol } from '../symbols/decks.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { symbols } from '../symbols.ts';
 import { capital } from '../words.ts';
@@ -59,7 +59,7 @@ function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; rea
           <Sign class="on-tile" d={symbols[pile]} size={15} />
         </g>
       ) : (
-        <Sign class="soft" d={deckSymbols[pile]} x={14} y={13} size={19} />
+        <Sign class="soft" d={deckSymbol(pile)} x={14} y={13} size={19} />
       )}
       <text class="small" x="32" y="18">
         {capital(deckName(words, pile), words)}

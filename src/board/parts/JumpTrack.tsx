@@ -101,7 +101,7 @@ function Distance() {
 function Destinations() {
   const { model, words } = useScene();
   const line = destinationsLine(model, words);
-  // A destination and its distance stay together; that there is none says nothing without its name.
+  // A destination and its distance stay on one line.
   const items = model.travelled.length === 0 ? [`${line.name}: ${line.items.join()}`] : line.items;
   const lines = wrap(items.map(item => item.replaceAll(' ', '\u00a0')).join(' · '), 62);
   return (

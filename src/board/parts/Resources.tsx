@@ -1,4 +1,4 @@
-/** The four dials. A red zone is hatched besides being red, and whoever is in it is told so by a sign. */
+/** The four dials. The red zone is hatched as well as red, and a sign marks a dial that stands in it. */
 import { type Resource, resources } from '../../engine/model/vocabulary.ts';
 import { resourceLine } from '../describe/instruments.ts';
 import { lineText } from '../describe/line.ts';

@@ -1,11 +1,14 @@
-import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
+import type { corePiles, PileName } from '../../engine/model/vocabulary.ts';
+import { expansionDecks } from './expansions/decks.ts';
 import { stepSymbols } from './icons.ts';
 import { peopleSymbols } from './people.ts';
 import { shipSymbols } from './ships.ts';
 import { tokenSymbols } from './tokens.ts';
 
+type Drawn = (typeof corePiles)[number] | keyof typeof expansionDecks;
+
 /** Decks and pools of tokens; skill decks carry the symbol of their skill. */
-export const deckSymbols: { readonly [pile in Exclude<PileName, Skill>]: string } = {
+export const deckSymbols: { readonly [pile in Drawn]: string } = {
   destiny: 'M1 6.4 10.8 3l4.8 13.6-9.8 3.4zM13.6 3H22v15.4h-4.4z',
   crisis: stepSymbols.crisis,
   'super-crisis':
@@ -17,17 +20,14 @@ export const deckSymbols: { readonly [pile in Exclude<PileName, Skill>]: string 
   destination:
     'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM12 3.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8zM16.8 7.2 13.8 13.8 7.2 16.8l3-6.6z',
   civilians: shipSymbols.civilian,
-  // A raised fist.
-  mutiny: 'M7 2.6h2.4v6.2h1V1.4h2.4v7.4h1V2.6h2.4v6.2h1V4.4h2.2v9.2l-2.6 4.2v4.8H8.4v-4.8L4.6 13V8.6H7z',
-  // A flag on a planet.
-  mission: 'M11 1.4h2V3l7.4 2.8L13 8.6v4.8a9 9 0 0 1 8 9H3a9 9 0 0 1 8-9z',
-  // An open eye.
-  motive:
-    'M12 4.6c5 0 9 3 11.4 7.4C21 16.4 17 19.4 12 19.4S3 16.4.6 12C3 7.6 7 4.6 12 4.6zM12 7.4a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 0 0 0-9.2z',
   'galactica-damage': tokenSymbols.damaged,
-  'pegasus-damage': tokenSymbols.damaged,
-  // A folded letter.
-  agenda: 'M2 4.4h20v15.2H2zM4.6 7v10h14.8V7L12 13.4zM6.4 6.6 12 11.2l5.6-4.6z',
   'basestar-damage':
     'M12 .4 14.6 4.6 23.4 6.8V8l-8.6 1.4L12 11.2l-2.8-1.8L.6 8V6.8L9.4 4.6zM12 12.4l1.4 3 3.2-1.4-1.4 3.2 3 1.4-3 1.4 1.4 3.2-3.2-1.4-1.4 2-1.4-2-3.2 1.4 1.4-3.2-3-1.4 3-1.4L7.4 14l3.2 1.4z',
+  ...expansionDecks,
 };
+
+/** Whether we have drawn and named this pile. */
+export const isDrawn = (pile: PileName): pile is Drawn => Object.hasOwn(deckSymbols, pile);
+
+/** A pile of a book that brings no symbol of its own is a plain card. */
+export const deckSymbol = (pile: PileName): string => (isDrawn(pile) ? deckSymbols[pile] : 'M5 2h14v20H5z');

@@ -1,10 +1,10 @@
-import type { Activation, Step } from '../../engine/model/vocabulary.ts';
+import type { coreActivations, Step } from '../../engine/model/vocabulary.ts';
 import { shipSymbols } from './ships.ts';
 
 const chevrons = 'M1 3.2h4.6L12 12l-6.4 8.8H1L7.4 12zM11 3.2h4.6L22 12l-6.4 8.8H11l6.4-8.8z';
 
 /** Those of the base game; the others are words of cards, or come with the boards of their books. */
-type PrintedIcon = Exclude<Activation, 'heavy-raiders-alone' | 'occupation-forces'> | 'prepare-for-jump';
+type PrintedIcon = Exclude<(typeof coreActivations)[number], 'heavy-raiders-alone'> | 'prepare-for-jump';
 
 /** What stands at the foot of a crisis card: which Cylon ships act, and whether the fleet makes ready to jump. */
 export const iconSymbols: { readonly [icon in PrintedIcon]: string } = {

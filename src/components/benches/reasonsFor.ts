@@ -7,7 +7,7 @@ import { linksTo } from './linksTo.ts';
 
 type Why = BenchTexts['vipers']['why'];
 
-/** What each rule says to whoever is refused by it, and where it stands. A rule without a word does not compile. */
+/** The reason for a refusal, by rule, with the rule's address. A rule without a text does not compile. */
 export async function reasonsFor(
   language: Language,
   rules: readonly (FlightRule & KeyOf<Why>)[],

@@ -62,7 +62,7 @@ async function faceOf(
 ): Promise<StepFace> {
   const told: { readonly [key: string]: string } = texts.told;
   const text = told[`${step}-${taken ? situation : 'skipped'}`] ?? told[step] ?? '';
-  // Nobody changes his seat within a step.
+  // Seats do not change within a step.
   const state = events[0]?.state;
   const { seatName, ...things } = { seatName: nameOfSeat(voice), ...namesIn(voice, baseBook) };
   const rules = [

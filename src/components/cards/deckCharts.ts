@@ -1,6 +1,6 @@
+import { activations } from '../../board/symbols/expansions/activations.ts';
 import { resources, skills } from '../../board/symbols.ts';
 import type { DestinationCard, SkillCard } from '../../engine/model/card.ts';
-import { activations } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translator } from '../../i18n/translator.ts';
 import { type Book, books } from '../../rules/book.ts';

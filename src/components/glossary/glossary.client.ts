@@ -1,4 +1,4 @@
-import { plainly } from './plainly.ts';
+import { searchForm } from './searchForm.ts';
 
 /** The list of terms, sifted while one types: by the term in any of the languages, its other words or its meaning. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-glossary]')) {
@@ -7,12 +7,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-glossar
   if (input === null) continue;
   const entries = [...document.querySelectorAll<HTMLElement>('[data-words]')].map(element => ({
     element,
-    name: plainly(`${element.querySelector('dfn')?.textContent} ${element.dataset['words']}`),
-    meaning: plainly(element.textContent ?? ''),
+    name: searchForm(`${element.querySelector('dfn')?.textContent} ${element.dataset['words']}`),
+    meaning: searchForm(element.textContent ?? ''),
   }));
 
   const sift = () => {
-    const wanted = plainly(input.value.trim());
+    const wanted = searchForm(input.value.trim());
     // What is called so comes alone; only when nothing is, do explanations count.
     const named = entries.filter(({ name }) => name.includes(wanted));
     const shown = new Set(

@@ -1,5 +1,5 @@
 import type { Book } from '../../engine/model/card.ts';
-import { allBound } from '../../i18n/boundWords.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Book as BookName } from '../../rules/book.ts';
 import {
@@ -21,7 +21,7 @@ export function bookTexts(language: Language, name: BookName, book: Book): BookT
   const voice = voiceOf(language);
   const { civilianName, tokenName } = namesIn(voice, book);
   const words = expansionWords(language, name);
-  return allBound(language, {
+  return allNonBreaking(language, {
     titles: titlesIn(language, book),
     things: Object.fromEntries([
       ...book.civilianShips.map(({ id }) => [id, civilianName(id)]),

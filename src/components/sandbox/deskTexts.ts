@@ -2,12 +2,12 @@ import de from '../../../locales/de/saves.json' with { type: 'json' };
 import en from '../../../locales/en/saves.json' with { type: 'json' };
 import es from '../../../locales/es/saves.json' with { type: 'json' };
 import pl from '../../../locales/pl/saves.json' with { type: 'json' };
-import { allBound } from '../../i18n/boundWords.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { locales } from '../../text/locales.ts';
 import type { DeskTexts } from '../../widgets/sandbox/desk/said.ts';
 
-const texts = { en, de, es, pl: allBound('pl', pl) };
+const texts = { en, de, es, pl: allNonBreaking('pl', pl) };
 
 export function deskTexts(language: Language): DeskTexts {
   const { engine, terms } = locales[language];

@@ -1,5 +1,5 @@
-import { allBound } from '../../i18n/boundWords.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Story } from '../../machines/story/index.ts';
 import { describeCard, voiceOf } from '../../text/index.ts';
 import { cardsToldAt } from '../../widgets/player/cardsToldAt.ts';
@@ -14,7 +14,7 @@ export function cardsIn(
   return Object.fromEntries(
     recording.book.cards.flatMap(card => {
       if (!told.has(card.id)) return [];
-      const { title, lines } = allBound(language, describeCard(voiceOf(language), card));
+      const { title, lines } = allNonBreaking(language, describeCard(voiceOf(language), card));
       const plain = lines.map(({ label, text }) => (label === undefined ? { text } : { label, text }));
       return [[card.id, { title, lines: plain }]];
     }),

@@ -17,7 +17,7 @@ type Result = {
   };
 };
 
-/** Less than between two letters: whoever types fast is answered once. */
+/** Debounce, shorter than the pause between two letters of a slow typist. */
 const pause = 60;
 const most = 20;
 
@@ -90,7 +90,7 @@ function start(form: HTMLFormElement) {
   input.addEventListener('input', () => search(input.value.trim()));
   input.value = new URLSearchParams(location.search).get('q') ?? '';
   if (input.value !== '') search(input.value.trim(), 0);
-  // Whoever comes here wants to type; who comes back to answers wants to read them.
+  // Focus the box on a first visit, but not when the reader comes back to results.
   else input.focus({ preventScroll: true });
 }
 

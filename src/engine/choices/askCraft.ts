@@ -1,6 +1,6 @@
 /** Which of the ships that count as vipers are meant, where there are several kinds of them. */
 import type { Choice } from '../model/choice.ts';
-import { type Craft, crafts, type Seat } from '../model/vocabulary.ts';
+import type { Craft, Seat } from '../model/vocabulary.ts';
 import { resultOfCrisis } from '../queries/who.ts';
 import { craftsIn } from '../rules/crafts.ts';
 import { current, nearest } from '../run/find.ts';
@@ -11,7 +11,8 @@ import { askOne, askSome, ids } from './ask.ts';
 export const whoChooses = (run: Position): Seat =>
   resultOfCrisis(run) ? current(run) : (nearest(run, 'seat') ?? current(run));
 
-export const craftNamed = (word: string): Craft | undefined => crafts.find(craft => craft === word);
+export const craftNamed = ({ lib }: Position, word: string): Craft | undefined =>
+  lib.crafts.find(craft => craft === word);
 
 /** Vipers and other craft in the Reserves, as options. */
 function ready(run: Run): { id: 'viper' | Craft; count: number }[] {
@@ -37,15 +38,15 @@ export function askCrafts(
   );
   const [only] = options;
   if (only && options.length === 1 && least >= most) {
-    return Array.from({ length: most }, () => craftNamed(only.id));
+    return Array.from({ length: most }, () => craftNamed(run, only.id));
   }
   const words = askSome(run, { seat, prompt: 'craft', about }, options, least, most);
-  return words?.map(craftNamed);
+  return words?.map(word => craftNamed(run, word));
 }
 
 /** One out of the Reserves to launch in. */
 export function askCraft(run: Run, seat: Seat): 'viper' | Craft | undefined {
   const question = { seat, prompt: 'craft', about: 'launch' } as const satisfies Partial<Choice>;
   const word = askOne(run, question, ids(ready(run).map(({ id }) => id)));
-  return word === undefined ? undefined : (craftNamed(word) ?? 'viper');
+  return word === undefined ? undefined : (craftNamed(run, word) ?? 'viper');
 }

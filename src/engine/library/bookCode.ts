@@ -2,7 +2,7 @@
  * What a book brings besides its cards, from `expansions/<book>`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
-import type { Limit } from '../model/ability.ts';
+import type { Limit, QueryName } from '../model/ability.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark } from '../model/effect.ts';
@@ -16,6 +16,7 @@ import type {
   CardId,
   Craft,
   LocationId,
+  PileName,
   Resource,
   Seat,
   ShipKind,
@@ -115,6 +116,12 @@ export interface BookRules {
 export interface BookCode {
   /** Its own kinds of cards. */
   readonly kinds?: readonly CardKind[];
+  /** Piles of its own, besides skill decks. */
+  readonly piles?: readonly PileName[];
+  /** Groups of locations of its own. */
+  readonly boards?: readonly Board[];
+  /** Other craft that count as vipers. */
+  readonly crafts?: readonly Craft[];
   /** What it adds to the state. */
   readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */
@@ -127,6 +134,8 @@ export interface BookCode {
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
+  /** Those of its questions that are answered only by what lies before the player in question. */
+  readonly personal?: readonly QueryName[];
   /** Limits that its abilities share, and marks that its cards put on a check. */
   readonly limits?: readonly Limit[];
   readonly marks?: readonly CheckMark[];

@@ -24,8 +24,9 @@ import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import { gameOptions, rulings } from '../model/options.ts';
-import type { BlockId, CardId, ThingId } from '../model/vocabulary.ts';
+import { type BlockId, type CardId, pilesOf, type ThingId } from '../model/vocabulary.ts';
 import type { Operations } from '../ops/resolver.ts';
+import { corePersonal } from '../queries/modifiers.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
 import { proceduresOf, type Report, refuse } from './amend.ts';
@@ -266,6 +267,9 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     books: books.map(b => b.id),
     sources: books,
     skills: [...new Set(books.flatMap(b => b.skills))],
+    piles: pilesOf(books),
+    personal: new Set([...corePersonal, ...books.flatMap(b => b.personal ?? [])]),
+    crafts: books.flatMap(b => b.crafts ?? []),
     operations,
     slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],

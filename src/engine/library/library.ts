@@ -41,7 +41,9 @@ import type {
   BookId,
   CardId,
   CharacterId,
+  Craft,
   LocationId,
+  PileName,
   Skill,
   ThingId,
   Title,
@@ -101,6 +103,8 @@ export interface Library {
   /** What it was compiled from. */
   readonly sources: readonly Book[];
   readonly skills: readonly Skill[];
+  readonly piles: readonly PileName[];
+  readonly crafts: readonly Craft[];
   readonly operations: Operations;
   /** What the books add to the state. */
   readonly slots: readonly Slot[];
@@ -137,5 +141,7 @@ export interface Library {
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };
   readonly allModifiers: readonly Filed<Modifier>[];
   readonly actions: readonly Filed<ActionAbility>[];
+  /** Questions that are answered only by what lies before the player in question. */
+  readonly personal: ReadonlySet<QueryName>;
   readonly movements: readonly Filed<MovementAbility>[];
 }

@@ -57,74 +57,70 @@ export interface Trigger extends Common {
   readonly do: Effect;
 }
 
-/** The questions modifiers answer; the engine folds the answers of all modifiers in force and stores nothing. */
-export type Query =
-  | { readonly query: 'hand-limit'; readonly set: number }
-  /** Mutiny cards that may be held. */
-  | { readonly query: 'mutiny-limit'; readonly set: number }
+/** The questions of the core that modifiers answer; the answers of all modifiers in force are folded and nothing is stored. */
+export interface CoreQueries {
+  'hand-limit': { readonly set: number };
   /** Skill cards that activating a location costs. */
-  | { readonly query: 'activation-cost'; readonly add: number }
-  | { readonly query: 'may-activate'; readonly forbid: LocationId | 'any' }
-  | { readonly query: 'may-enter'; readonly forbid: Board }
+  'activation-cost': { readonly add: number };
+  'may-activate': { readonly forbid: LocationId | 'any' };
+  'may-enter': { readonly forbid: Board };
+  'may-peek-loyalty': { readonly forbid: true };
+  'attack-roll': { readonly add: number };
   /** Places where another character is. */
-  | { readonly query: 'may-join-others'; readonly forbid: true }
+  'may-join-others': { readonly forbid: true };
   /** Abilities of once a game. */
-  | { readonly query: 'once-a-game'; readonly forbid: true }
+  'once-a-game': { readonly forbid: true };
   /** Civilian ships looked at, and moved, where a location lets two be. */
-  | { readonly query: 'inspect-civilians'; readonly set: 'all' }
+  'inspect-civilians': { readonly set: 'all' };
   /** Actions, and what is used instead of a movement, on skill cards of this type. */
-  | { readonly query: 'may-use-cards'; readonly forbid: Skill }
+  'may-use-cards': { readonly forbid: Skill };
   /** Skill cards that every activation of a viper costs. */
-  | { readonly query: 'viper-cost'; readonly add: number }
-  | { readonly query: 'may-peek-loyalty'; readonly forbid: true }
-  | { readonly query: 'attack-roll'; readonly add: number }
+  'viper-cost': { readonly add: number };
   /** Extra ships with every launch of a basestar. */
-  | { readonly query: 'launch-count'; readonly add: number }
-  | { readonly query: 'may-launch'; readonly forbid: true }
-  | { readonly query: 'may-attack'; readonly forbid: true }
-  | { readonly query: 'damage-worth'; readonly set: number }
-  | { readonly query: 'distance'; readonly add: number; readonly when?: never }
-  | { readonly query: 'crisis-draw'; readonly set: number }
-  | { readonly query: 'receive-skills'; readonly set: number }
-  | { readonly query: 'starting-hand'; readonly set: number }
-  /** Further cards of an infiltrator's draw. */
-  | { readonly query: 'infiltrator-draw'; readonly set: number }
+  'launch-count': { readonly add: number };
+  'may-launch': { readonly forbid: true };
+  'may-attack': { readonly forbid: true };
+  'damage-worth': { readonly set: number };
+  distance: { readonly add: number; readonly when?: never };
+  'crisis-draw': { readonly set: number };
+  'receive-skills': { readonly set: number };
+  'starting-hand': { readonly set: number };
   /** How many cards may be put into a check. */
-  | { readonly query: 'check-cards'; readonly set: number }
-  | { readonly query: 'may-hold-title'; readonly forbid: true }
-  | { readonly query: 'starting-loyalty'; readonly set: number }
-  | { readonly query: 'sleeper-loyalty'; readonly set: number }
+  'check-cards': { readonly set: number };
+  'may-hold-title': { readonly forbid: true };
+  'starting-loyalty': { readonly set: number };
+  'sleeper-loyalty': { readonly set: number };
   /** More "not a Cylon" cards in the Loyalty deck. */
-  | { readonly query: 'loyalty-deck'; readonly add: number }
-  | { readonly query: 'discards-at-random'; readonly set: true }
-  | { readonly query: 'counts-positive'; readonly set: true }
+  'loyalty-deck': { readonly add: number };
+  'discards-at-random': { readonly set: true };
+  'counts-positive': { readonly set: true };
   /** Who picks the destination, and out of how many cards. */
-  | { readonly query: 'destination-draw'; readonly set: number }
+  'destination-draw': { readonly set: number };
   /** Cards that the holder may add to a check beyond the limit. */
-  | { readonly query: 'more-check-cards'; readonly add: number }
+  'more-check-cards': { readonly add: number };
   /** Of the cards he adds to a check one is played face up. */
-  | { readonly query: 'check-card-face-up'; readonly set: true }
+  'check-card-face-up': { readonly set: true };
   /** Skill cards fewer in the Receive Skills step. */
-  | { readonly query: 'receive-fewer'; readonly add: number }
+  'receive-fewer': { readonly add: number };
   /** Further skill cards that using one as an action costs. */
-  | { readonly query: 'card-cost'; readonly add: number }
-  | { readonly query: 'may-reveal'; readonly forbid: true }
-  | { readonly query: 'miracle-limit'; readonly set: number }
-  /** Whenever somebody draws a Mutiny card, the holder looks at so many and hands one over. */
-  | { readonly query: 'deals-mutinies'; readonly set: number }
-  | { readonly query: 'starting-mutinies'; readonly set: number }
+  'card-cost': { readonly add: number };
+  'may-reveal': { readonly forbid: true };
   /** How many cards this skill card lets the holder look at. */
-  | { readonly query: 'scout-cards'; readonly set: number; readonly with: CardId }
+  'scout-cards': { readonly set: number; readonly with: CardId };
   /** Moving away from there costs a Super Crisis card. */
-  | { readonly query: 'leaving-costs-super-crisis'; readonly from: LocationId }
+  'leaving-costs-super-crisis': { readonly from: LocationId };
   /** A viper that the holder pilots is destroyed where it would be damaged. */
-  | { readonly query: 'viper-is-fragile'; readonly set: true }
+  'viper-is-fragile': { readonly set: true };
   /** Skill cards fewer where a Crisis card makes the holder discard, once a card. */
-  | { readonly query: 'discards-fewer'; readonly add: number }
+  'discards-fewer': { readonly add: number };
   /** While the holder is not President, nobody else can be chosen with Administration. */
-  | { readonly query: 'only-candidate'; readonly location: LocationId };
+  'only-candidate': { readonly location: LocationId };
+}
 
-export type QueryName = Query['query'];
+/** Those of the books too, which merge into this interface. */
+export interface Queries extends CoreQueries {}
+export type QueryName = keyof Queries;
+export type Query = { [Q in QueryName]: { readonly query: Q } & Queries[Q] }[QueryName];
 export type Modifier = Common & { readonly kind: 'modifier' } & Query;
 export type ModifierFor<Q extends QueryName> = Extract<Modifier, { query: Q }>;
 

@@ -1,14 +1,19 @@
 /**
  * The words the engine speaks. Frozen lists first, the unions derived from them, so that every list can be
- * walked and every word checked. Ids of cards, characters and locations come with the books (see `card.ts`).
+ * walked and every word checked. Where a book may bring more of them, the union is an interface that books merge into
+ * and the list of a game is in its library. Ids of cards, characters and locations come with the books (see `card.ts`).
  */
 import type { Book } from '../../rules/book.ts';
 
 export const resources = ['fuel', 'food', 'morale', 'population'] as const;
 export type Resource = (typeof resources)[number];
 
-export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
-export type Skill = (typeof skills)[number];
+type Words<List extends readonly string[]> = Record<List[number], object>;
+
+export const coreSkills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering'] as const;
+/** Those of the books too; which a game has, `Library.skills` says. */
+export interface Skills extends Words<typeof coreSkills> {}
+export type Skill = keyof Skills;
 
 /** The areas of space, clockwise around Galactica as seen from above with the bow to the left. */
 export const sectors = [
@@ -27,36 +32,32 @@ export const launchSectors = ['port-stern', 'port-bow'] as const satisfies reado
 export const shipKinds = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'] as const;
 export type ShipKind = (typeof shipKinds)[number];
 
-/** What is flown like a viper and is none: its own pieces, its own rows in the attack table. */
-export const crafts = ['assault-raptor'] as const;
-export type Craft = (typeof crafts)[number];
+/** Counts as a viper but is a piece of its own, with its own rows in the attack table; books bring them. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface Crafts {}
+export type Craft = keyof Crafts;
 
 /** What a Cylon activation icon, or the Cylon Fleet location, sets in motion. */
-export const activations = [
+export const coreActivations = [
   'raiders',
   'heavy-raiders',
   'basestars',
   'launch-raiders',
   // Heavy raiders while the centurions on board stay where they are.
   'heavy-raiders-alone',
-  'occupation-forces',
 ] as const;
-export type Activation = (typeof activations)[number];
+/** Those of the books too: what carries one out is the block `activate-<it>`. */
+export interface Activations extends Words<typeof coreActivations> {}
+export type Activation = keyof Activations;
 
 export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
 /** Ships and groups of locations a character can stand on. */
-export const boards = [
-  'galactica',
-  'colonial-one',
-  'cylon',
-  'pegasus',
-  'new-caprica',
-  'demetrius',
-  'rebel-basestar',
-] as const;
-export type Board = (typeof boards)[number];
+export const coreBoards = ['galactica', 'colonial-one', 'cylon'] as const;
+/** Those of the books too; a board is there where a location lies on it. */
+export interface Boards extends Words<typeof coreBoards> {}
+export type Board = keyof Boards;
 
 /** The books whose rules we hold; a further one merges its name into this interface. */
 export interface BookIds extends Record<Book, object> {}
@@ -82,9 +83,8 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** Everything cards and tokens are drawn from. Skill decks carry the name of their skill. */
-export const pileNames = [
-  ...skills,
+/** Everything cards and tokens are drawn from, besides the skill decks, which carry the name of their skill. */
+export const corePiles = [
   'destiny',
   'crisis',
   'super-crisis',
@@ -94,13 +94,18 @@ export const pileNames = [
   'civilians',
   'galactica-damage',
   'basestar-damage',
-  'pegasus-damage',
-  'mutiny',
-  'mission',
-  'motive',
-  'agenda',
 ] as const;
-export type PileName = (typeof pileNames)[number];
+/** Those of the books too; which a game has, `Library.piles` says. */
+export interface Piles extends Words<typeof corePiles> {}
+export type PileName = Skill | keyof Piles;
+
+/** The piles of a game of these books, in the order in which they are shown. */
+export function pilesOf(
+  books: readonly { readonly skills: readonly Skill[]; readonly piles?: readonly PileName[] }[],
+): readonly PileName[] {
+  const skills = books.flatMap(book => book.skills);
+  return [...new Set([...skills, ...corePiles, ...books.flatMap(book => book.piles ?? [])])];
+}
 
 /** Decks whose top card may be looked at and put under the deck. */
 export const scoutedPiles = ['crisis', 'destination', 'mission'] as const satisfies readonly PileName[];

@@ -178,7 +178,7 @@ export const fleetOps: Resolvers<
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) hitViper(run, viper, 'damaged');
-    else damageInReserves(run, [craftNamed(word.replace('reserves:', ''))]);
+    else damageInReserves(run, [craftNamed(run, word.replace('reserves:', ''))]);
     frame.count -= 1;
     return 'again';
   },

@@ -27,7 +27,7 @@ export function repairVipers(run: Run, op: Vipers): Again {
   if (words === undefined) return 'again';
   for (const word of words) {
     if (word === 'damaged') repairDamaged(run, 1);
-    else repairDestroyed(run, craftNamed(word));
+    else repairDestroyed(run, craftNamed(run, word));
   }
 }
 

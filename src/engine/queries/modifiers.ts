@@ -9,10 +9,9 @@ import type { Position } from '../run/run.ts';
 import { holds } from './holds.ts';
 import { type Asked, inForce } from './inForce.ts';
 
-/** Questions about one player, answered by what lies before that player only. */
-const personal: ReadonlySet<QueryName> = new Set<QueryName>([
+/** Questions about one player, answered by what lies before that player only; books name theirs in `personal`. */
+export const corePersonal: readonly QueryName[] = [
   'hand-limit',
-  'mutiny-limit',
   'activation-cost',
   'may-activate',
   'may-join-others',
@@ -20,7 +19,6 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'inspect-civilians',
   'receive-skills',
   'starting-hand',
-  'infiltrator-draw',
   'check-cards',
   'more-check-cards',
   'check-card-face-up',
@@ -28,8 +26,6 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'card-cost',
   'may-use-cards',
   'may-reveal',
-  'miracle-limit',
-  'starting-mutinies',
   'scout-cards',
   'leaving-costs-super-crisis',
   'viper-is-fragile',
@@ -39,7 +35,7 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'sleeper-loyalty',
   'discards-at-random',
   'crisis-draw',
-]);
+];
 
 /**
  * Answered by the sheet of a revealed Cylon too: otherwise a card would be left over in the Sleeper Agent phase
@@ -58,7 +54,7 @@ export function answering<Q extends QueryName>(
   for (const { source, ability } of filed) {
     const holder = inForce(run, source, asked, outlivesReveal.has(query));
     if (holder === undefined) continue;
-    if (personal.has(query) && holder !== asked.seat) continue;
+    if (run.lib.personal.has(query) && holder !== asked.seat) continue;
     if (ability.when && !holds(run, ability.when, holder, asked)) continue;
     found.push({ modifier: ability, holder });
   }

@@ -1,5 +1,5 @@
 /** Vipers that are not in space, and other craft that count as vipers (daybreak.assault-raptors.as-vipers). */
-import { type Craft, crafts } from '../model/vocabulary.ts';
+import type { Craft } from '../model/vocabulary.ts';
 import type { Position } from '../run/run.ts';
 
 /** Where pieces are that are not in space; those that never came into play are in neither. */
@@ -19,7 +19,7 @@ function poolOf({ lib, state }: Position, craft: Craft): CraftPool | undefined {
 /** Other craft in one of these places. */
 export function craftsIn(run: Position, where: keyof CraftPool): { craft: Craft; n: number }[] {
   if (run.lib.rules.length === 0) return [];
-  return crafts.flatMap(craft => {
+  return run.lib.crafts.flatMap(craft => {
     const n = poolOf(run, craft)?.[where] ?? 0;
     return n > 0 ? [{ craft, n }] : [];
   });

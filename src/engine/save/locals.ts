@@ -2,7 +2,7 @@
 
 import type { Library } from '../library/library.ts';
 import type { CoreLocals } from '../model/frame.ts';
-import { activations, scoutedPiles, sectors, shipKinds } from '../model/vocabulary.ts';
+import { scoutedPiles, sectors, shipKinds } from '../model/vocabulary.ts';
 import { type Check, count, either, fields, list, oneOf, text, whole, yesOrNo } from './shape.ts';
 
 /** A check for each local of these instructions. */
@@ -13,13 +13,18 @@ export type LocalChecks<L> = {
 const seats = { left: list(count) };
 const ships = { left: list(count) };
 const kinds = { left: list(oneOf(shipKinds)) };
-const icons = { left: list(oneOf(activations)) };
+/** An icon stands for the procedure that carries it out. */
+const icon =
+  ({ blocks }: Library): Check =>
+  (value, at) =>
+    blocks.has(`activate-${String(value)}`) ? undefined : at;
 const repeated = { count: whole };
 const departure = { staying: list(count) };
 const chosen = { chosen: text, paid: yesOrNo };
 const basestar = { destroyed: yesOrNo };
 
 function coreLocals(lib: Library): LocalChecks<CoreLocals> {
+  const icons = { left: list(icon(lib)) };
   const move = {
     goal: either(fields({ flight: oneOf(sectors) }), fields({ walk: oneOf(lib.locations) })),
   };

@@ -7,15 +7,12 @@ import type { Library } from '../library/library.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import {
-  crafts,
   endings,
   type PileName,
-  pileNames,
   resources,
   sectors,
   shipKinds,
   sides,
-  skills,
   steps,
   titles,
 } from '../model/vocabulary.ts';
@@ -67,7 +64,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     ...ownLying('removed'),
   );
   const location = oneOf(lib.locations);
-  const skill = oneOf(skills);
+  const skill = oneOf(lib.skills);
   const hidden = (of: Check) => list(fields({ card: of, seen: count }));
   const ships = list(count);
   const words = list(text);
@@ -97,7 +94,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     id: count,
     kind: oneOf(shipKinds),
     at: oneOf(sectors),
-    craft: maybe(oneOf(crafts)),
+    craft: maybe(oneOf(lib.crafts)),
     pilot: maybe(seat),
     damage: maybe(list(token)),
     cargo: maybe(fields({ card: civilian, seen: count })),
@@ -279,7 +276,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     quorumHand: hidden(quorumCard),
     inPlay: list(either(crisisCard, quorumCard, ...ownLying('in-play'))),
     seats: list(seatState),
-    piles: fields(Object.fromEntries(pileNames.map(name => [name, pile(ofPile[name] ?? skillCard)]))),
+    piles: fields(Object.fromEntries(lib.piles.map(name => [name, pile(ofPile[name] ?? skillCard)]))),
     stack: list(frame),
     pending: list(choice),
     answers: list(made),

@@ -1,7 +1,7 @@
 import type { Library } from '../library/library.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
 import type { Pile, State } from '../model/state.ts';
-import { type PileName, pileNames } from '../model/vocabulary.ts';
+import type { PileName } from '../model/vocabulary.ts';
 import { emptyPile } from '../run/piles.ts';
 import { initialSlots } from '../slots/each.ts';
 
@@ -26,9 +26,12 @@ function ownOptions(options: GameOptions): GameOptions {
 }
 
 /** An empty table with the players around it; the set-up does the rest. */
-export function newState(lib: Pick<Library, 'slots' | 'supplies' | 'rulings'>, options: GameOptions): State {
+export function newState(
+  lib: Pick<Library, 'piles' | 'slots' | 'supplies' | 'rulings'>,
+  options: GameOptions,
+): State {
   const piles = {} as Record<PileName, Pile>;
-  for (const name of pileNames) piles[name] = emptyPile();
+  for (const name of lib.piles) piles[name] = emptyPile();
   return {
     options: ownOptions(options),
     rulings: settleRulings(lib, options.rulings),

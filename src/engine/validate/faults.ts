@@ -6,7 +6,7 @@ import type { Book, Card } from '../model/card.ts';
 import type { Check } from './form.ts';
 import { fields, named } from './form.ts';
 import type { Known } from './known.ts';
-import { anySkill, things } from './things.ts';
+import { things } from './things.ts';
 import { cond, pile as pileOf, placement, rule, timingPoint } from './words.ts';
 
 /** A fault of a book, where it is and what it is: `crisis/water-shortage-a#b.2`. */
@@ -112,9 +112,13 @@ function tableFaults(book: Book, known: Known, texts: Texts, report: Report): vo
   for (const { kind, pile } of book.kinds ?? []) {
     for (const what of pileOf(pile, known)) report(book.id, `kind ${kind}`, what);
   }
-  for (const one of book.skills) for (const what of anySkill(one, known)) report(book.id, 'skills', what);
   for (const { id } of book.objectives)
     for (const what of texts({ kind: 'cards', id })) report(book.id, id, what);
+  for (const skill of book.skills) {
+    const cards = [...known.lib.skillCards.values()];
+    if (!cards.some(card => card.skill === skill))
+      report(book.id, 'skills', `no card is of the type '${skill}'`);
+  }
   const { ships } = book.components ?? {};
   for (const what of ships ? placement(ships, known) : []) report(book.id, 'components', what);
   for (const id of book.prompts ?? [])

@@ -1,6 +1,6 @@
 /** The forms of the core's operations, conditions and questions. */
-import type { QueryName } from '../model/ability.ts';
-import { crafts, scoutedPiles, shipKinds, steps } from '../model/vocabulary.ts';
+import type { CoreQueries } from '../model/ability.ts';
+import { scoutedPiles, shipKinds, steps } from '../model/vocabulary.ts';
 import { flowTests } from '../ops/when.ts';
 import {
   type Check,
@@ -92,7 +92,7 @@ const ops: Forms['ops'] = {
     ships: shipCounts,
     in: named('space area', ['any', 'launch', 'piloted']),
     upTo: flag,
-    craft: named('craft', crafts),
+    craft: named('craft', known => new Set<string>(known.lib.crafts)),
   },
   destroy: {
     what: named('piece', ['civilian', 'raptor', 'raider', 'heavy-raider', 'centurion']),
@@ -176,9 +176,8 @@ const tests: Forms['tests'] = {
 const set = { set: number };
 const add = { add: number };
 const forbidden = { forbid: flag };
-const queries: QueryForms<QueryName> = {
+const queries: QueryForms<keyof CoreQueries> = {
   'hand-limit': set,
-  'mutiny-limit': set,
   'activation-cost': add,
   'may-activate': { forbid: either(named('word for locations', ['any']), location) },
   'may-enter': { forbid: board },
@@ -197,16 +196,12 @@ const queries: QueryForms<QueryName> = {
   'crisis-draw': set,
   'receive-skills': set,
   'starting-hand': set,
-  'infiltrator-draw': set,
   'check-cards': set,
   'more-check-cards': add,
   'check-card-face-up': { set: flag },
   'receive-fewer': add,
   'card-cost': add,
   'may-reveal': forbidden,
-  'miracle-limit': set,
-  'deals-mutinies': set,
-  'starting-mutinies': set,
   'scout-cards': { ...set, with: skillCard },
   'leaving-costs-super-crisis': { from: location },
   'viper-is-fragile': { set: flag },

@@ -1,11 +1,14 @@
 /** What there is in a game of these books: what their cards and procedures may name. */
 import type { Library } from '../library/library.ts';
 import type { Book } from '../model/card.ts';
+import { coreBoards } from '../model/vocabulary.ts';
 import type { Forms } from './form.ts';
 
 export interface Known {
   readonly lib: Library;
   readonly skills: ReadonlySet<string>;
+  /** Of the core, and those that books name in `boards`. */
+  readonly boards: ReadonlySet<string>;
   /** Those that are not brought yet included. */
   readonly characters: ReadonlySet<string>;
   /** Limits that several abilities share, and marks that a check bears. */
@@ -27,6 +30,7 @@ export function knownOf(lib: Library, books: readonly Book[], core: Forms): Know
   return {
     lib,
     skills: new Set(lib.skills),
+    boards: new Set<string>([...coreBoards, ...books.flatMap(({ boards }) => boards ?? [])]),
     characters: new Set([...lib.characters.keys(), ...awaited]),
     limits: new Set(books.flatMap(({ limits }) => limits ?? [])),
     marks: new Set(books.flatMap(({ marks }) => marks ?? [])),

@@ -10,7 +10,6 @@ import type {
   Objective,
   TitleCard,
 } from '../model/card.ts';
-import { crafts, skills } from '../model/vocabulary.ts';
 import { crisis, one } from './crisisForm.ts';
 import {
   effect,
@@ -108,7 +107,7 @@ const attackForm: FormOf<AttackRow> = {
   rule,
   target: named('target', targets),
   by: listOf(named('attacker', attackers)),
-  craft: named('craft', crafts),
+  craft: named('craft', known => new Set<string>(known.lib.crafts)),
   results: listOf(fields({ from: number, result: named('result of an attack', results) })),
 };
 
@@ -132,4 +131,3 @@ export const things = {
   attackTable: fields(attackForm),
   loyaltyDecks: fields(deckForm),
 };
-export const anySkill = named('skill type', skills);

@@ -1,6 +1,6 @@
 /** What several forms have in common: people, places, pieces and conditions. */
 import { isRuleId } from '../../rules/ruleId.ts';
-import { boards, pileNames, resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
+import { resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
 import { timingPoints } from '../timing/points.ts';
 import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
@@ -15,12 +15,12 @@ export const loyaltyCard = named(
 );
 export const skillCard = named('skill card', known => known.lib.skillCards);
 export const quorumCard = named('Quorum card', known => known.lib.quorum);
-export const pile = named('pile', pileNames);
+export const pile = named('pile', known => new Set<string>(known.lib.piles));
 export const skill = named('skill type', known => known.skills);
 export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);
 export const title = named('title', titles);
-export const board = named('board', boards);
+export const board = named('board', known => known.boards);
 const shipKind = named('kind of ship', shipKinds);
 const sector = named('space area', sectors);
 export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));

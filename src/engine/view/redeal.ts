@@ -2,7 +2,7 @@
 import type { Library } from '../library/library.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Hidden, State } from '../model/state.ts';
-import { type CardId, type PileName, pileNames, type Seat } from '../model/vocabulary.ts';
+import type { CardId, PileName, Seat } from '../model/vocabulary.ts';
 import { filledSlots } from '../slots/each.ts';
 
 export type Below = (n: number) => number;
@@ -145,7 +145,7 @@ export function redealUnseen(lib: Library, state: State, seat: Seat, below: Belo
     ),
   };
   const added = [...filledSlots(lib, state)].flatMap(([slot, value]) => slot.hidden?.(value) ?? []);
-  for (const name of pileNames) {
+  for (const name of lib.piles) {
     if (lib.skills.some(skill => skill === name) || name === 'destiny' || name === 'loyalty') continue;
     const inSlots = added.filter(({ pile }) => pile === name).flatMap(({ cards }) => unseen(cards, seat));
     redeal([...pileSpots(state, name, seat), ...(elsewhere[name] ?? []), ...inSlots], below);

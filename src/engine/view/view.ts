@@ -21,7 +21,6 @@ import type {
   Step,
   Title,
 } from '../model/vocabulary.ts';
-import { pileNames } from '../model/vocabulary.ts';
 import { distance } from '../queries/distance.ts';
 import { standingChoices } from '../queries/standing.ts';
 import { pileSize } from '../run/piles.ts';
@@ -142,7 +141,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
   const { seed: _, ...options } = state.options;
   const owes = state.pending.filter(c => viewer === 'teacher' || c.seat === viewer);
   const piles = {} as Record<PileName, PileView>;
-  for (const name of pileNames) {
+  for (const name of lib.piles) {
     const pile = state.piles[name];
     piles[name] = {
       size: pileSize(pile),

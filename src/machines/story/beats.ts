@@ -1,4 +1,4 @@
-/** What one press of "Next" shows: moments of the play that belong together for whoever watches. */
+/** What one press of "Next" shows: the moments that belong together. */
 import type { Moment as EngineMoment } from '../../engine/index.ts';
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';

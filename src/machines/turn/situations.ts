@@ -67,7 +67,7 @@ export function turnIn(situation: Situation): readonly StepOfTurn[] {
     position: position(situation),
   });
   if (!laid.ok) throw new Error(laid.problems.map(({ message }) => message).join(' '));
-  // Every card another one, and no die falls high: whoever learns the steps is spared a battle.
+  // Different cards and low dice, so that no battle distracts from the steps.
   let drawn = 0;
   return turnOf(library, laid.state, n => {
     drawn += 3;

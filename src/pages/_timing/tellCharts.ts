@@ -3,8 +3,8 @@ import { findRule, firstWords } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
 import { addressIn } from '../../components/addresses.ts';
 import { timingPoints } from '../../engine/timing/points.ts';
-import { allBound, bound } from '../../i18n/boundWords.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking, nonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 import { voiceOf } from '../../text/index.ts';
 import { type Actor, actorsAt } from './actors.ts';
@@ -75,9 +75,9 @@ async function tellPoint(
   const rules = await Promise.all(others.map(rule => tellRule(language, rule)));
   return {
     kind: 'point',
-    when: bound(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
+    when: nonBreaking(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
     cancels: 'cancels' in timingPoints[point],
-    actors: allBound(language, actorsAt(point, voice)),
+    actors: allNonBreaking(language, actorsAt(point, voice)),
     rules: rules.filter(rule => rule !== undefined),
   };
 }
@@ -87,5 +87,5 @@ async function tellRule(language: Language, rule: RuleId): Promise<ToldRule | un
   const words = await firstWords(language, rule);
   if (place === undefined || words === undefined) return undefined;
   const href = `${addressIn(language, pathOf(place.page))}#${rule}`;
-  return { name: place.name, href, words: bound(language, words) };
+  return { name: place.name, href, words: nonBreaking(language, words) };
 }

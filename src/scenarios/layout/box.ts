@@ -5,7 +5,6 @@
 import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { CardId, PileName } from '../../engine/model/vocabulary.ts';
-import { pileNames } from '../../engine/model/vocabulary.ts';
 import { filledSlots } from '../../engine/slots/each.ts';
 
 export class Box {
@@ -15,7 +14,7 @@ export class Box {
   /** Gathers what a set-up has laid out. */
   constructor(lib: Library, state: State) {
     this.#homes = (card, lyingIn) => lib.faces.get(card)?.skill ?? lyingIn;
-    for (const name of pileNames) this.#gather(name, state.piles[name].bag);
+    for (const name of lib.piles) this.#gather(name, state.piles[name].bag);
     for (const seat of state.seats) {
       for (const card of seat.hand) this.#gather('destiny', [card]);
       this.#gather('loyalty', [...seat.loyalty.map(h => h.card), ...seat.shown]);

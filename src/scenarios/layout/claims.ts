@@ -23,7 +23,7 @@ export function claimOne(layout: Layout, pile: PileName, card: CardId, path: Pat
   return taken;
 }
 
-/** What nobody has named stays as the set-up dealt it; a card that is wanted elsewhere is replaced by one of its pile. */
+/** What is not named stays as the set-up dealt it; a card that is wanted elsewhere is replaced by one of its pile. */
 export function keep(
   layout: Layout,
   pile: PileName,

@@ -1,6 +1,6 @@
 /** Hands, Destiny and every pile: first what is named, then what stays as it was dealt, then the rest into the piles. */
 import { ownKind } from '../../engine/library/cardKind.ts';
-import { type CardId, type PileName, pileNames } from '../../engine/model/vocabulary.ts';
+import type { CardId, PileName } from '../../engine/model/vocabulary.ts';
 import type { Path } from '../problem.ts';
 import { claim, claimOne, keep } from './claims.ts';
 import { complain, type Layout } from './context.ts';
@@ -39,7 +39,7 @@ export function layNamedCards(layout: Layout): void {
     }
     return claimOne(layout, deckOf(layout, thing), thing, ['removed', i]);
   });
-  for (const name of pileNames) if (name !== 'loyalty') layNamedPile(layout, name);
+  for (const name of layout.lib.piles) if (name !== 'loyalty') layNamedPile(layout, name);
   for (const name of withoutDiscards) {
     if ((position.discards?.[name] ?? []).length > 0) {
       complain(layout, ['discards', name], `The pile "${name}" has no discards.`);
@@ -133,7 +133,7 @@ export function keepDealtCards(layout: Layout): void {
 /** Whatever is nowhere else: into the pile, or, where the pile is spelled out, onto its discards. */
 export function fillPiles(layout: Layout): void {
   const { position, state } = layout;
-  for (const name of pileNames) {
+  for (const name of layout.lib.piles) {
     if (name === 'loyalty' || name === 'destiny') continue;
     const rest = [...layout.box.rest(name)];
     const pile = state.piles[name];

@@ -40,6 +40,8 @@ export function idSchemas(lib: Library) {
   return {
     slots: lib.slots,
     prompts: lib.prompts,
+    skills: lib.skills,
+    activations: [...lib.blocks.keys()].flatMap(id => /^activate-([a-z-]+)$/.exec(id)?.[1] ?? []),
     rule: z.enum(Object.values(rulesOf).flat()),
     objective: z.enum([...lib.objectives.keys()]),
     character: z.enum([...lib.characters.keys()]),

@@ -4,7 +4,7 @@
  * cards in; with a card behind it only that card, and `#2` for the second of several equal ones.
  */
 import type { Library } from '../../engine/index.ts';
-import { type PileName, pileNames, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { type PileName, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import { suggestion } from '../reader/nearest.ts';
 
@@ -12,7 +12,7 @@ const ofCheck = ['cards', 'players'] as const;
 const ofSeat = ['hand', 'loyalty', 'super-crises', 'quorum'] as const;
 
 /** The slots of books that can be referred to, by the names they give themselves. */
-const ofSlots = (lib: Pick<Library, 'slots'>): ReadonlyMap<string, Slot> =>
+const ofSlots = (lib: Pick<Library, 'slots' | 'piles'>): ReadonlyMap<string, Slot> =>
   new Map(lib.slots.flatMap(slot => (slot.notation?.reference ? [[slot.notation.reference, slot]] : [])));
 
 /** Which of the cards that lie there; without one all of them. */
@@ -38,7 +38,7 @@ function cardNamed(text: string): OfCard {
 
 /** The reference, or what is wrong with it. */
 export function parseReference(
-  lib: Pick<Library, 'slots'>,
+  lib: Pick<Library, 'slots' | 'piles'>,
   text: string,
   seats: readonly string[],
 ): Reference | { readonly wrong: string } {
@@ -49,8 +49,8 @@ export function parseReference(
     wrong: `"${text}" is not understood: after "${first}." comes one of ${known.join(', ')}.`,
   });
   if (first === 'piles' || first === 'bottoms') {
-    const pile = within(pileNames);
-    return pile ? { of: first, pile, ...rest } : unknown(pileNames);
+    const pile = within(lib.piles);
+    return pile ? { of: first, pile, ...rest } : unknown(lib.piles);
   }
   if (first === 'space') {
     const sector = within(sectors);

@@ -2,13 +2,11 @@
 import { z } from 'astro/zod';
 import { refusals } from '../../engine/model/choice.ts';
 import {
-  activations,
   endings,
   resources,
   sectors,
   shipKinds,
   sides,
-  skills,
   steps,
   titles,
 } from '../../engine/model/vocabulary.ts';
@@ -43,7 +41,7 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
     case 'option':
       return ids.crisisOption;
     case 'activation':
-      return z.enum(activations);
+      return z.enum(ids.activations);
     case 'ending':
       return z.enum(endings);
     case 'side':
@@ -63,9 +61,9 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
     case 'ship':
       return z.enum(shipKinds);
     case 'skill':
-      return z.enum(skills);
+      return z.enum(ids.skills);
     case 'skills':
-      return z.array(z.enum(skills));
+      return z.array(z.enum(ids.skills));
     case 'step':
       return z.enum(steps);
     case 'pile':

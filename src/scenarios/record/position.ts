@@ -1,7 +1,7 @@
 /** A state in the position notation, complete enough to be laid out again. */
 import type { Library } from '../../engine/index.ts';
 import type { Hidden, State } from '../../engine/model/state.ts';
-import { pileNames, type Seat, sectors } from '../../engine/model/vocabulary.ts';
+import { type Seat, sectors } from '../../engine/model/vocabulary.ts';
 import { positionOf, type Whole } from '../positionOf.ts';
 
 const isEmpty = (value: unknown): boolean =>
@@ -30,7 +30,7 @@ export function writtenPosition(lib: Library, state: State): Whole {
     space: terse(Object.fromEntries(sectors.map(at => [at, inSector(part(space, at))] as const))),
     destroyed: terse(part(whole, 'destroyed')),
     seats: Object.fromEntries(
-      state.seats.map((seat, i) => [seat.id, ofSeat(state, i, part(part(whole, 'seats'), seat.id))]),
+      state.seats.map((seat, i) => [seat.id, ofSeat(lib, state, i, part(part(whole, 'seats'), seat.id))]),
     ),
     piles: piles('piles'),
     bottoms: piles('bottoms'),
@@ -44,7 +44,7 @@ function inSector(ships: Whole): Whole {
   return terse({ ...ships, basestars: basestars.map(terse) });
 }
 
-function ofSeat(state: State, seat: Seat, whole: Whole): Whole {
+function ofSeat(lib: Library, state: State, seat: Seat, whole: Whole): Whole {
   const { at, hand, loyalty, shown, revealed, quorum, ...rest } = whole;
   return {
     ...(at === 'viper' ? {} : { at }),
@@ -53,19 +53,19 @@ function ofSeat(state: State, seat: Seat, whole: Whole): Whole {
     ...(isEmpty(shown) ? {} : { shown }),
     ...(revealed === false ? {} : { revealed }),
     ...(state.titles.president === seat ? { quorum } : {}),
-    ...terse({ ...rest, knows: known(state, seat) }),
+    ...terse({ ...rest, knows: known(lib, state, seat) }),
   };
 }
 
 /** What a seat has seen beyond what it holds. */
-function known(state: State, seat: Seat): string[] {
+function known(lib: Library, state: State, seat: Seat): string[] {
   const id = (index: Seat) => state.seats[index]?.id ?? '';
   const groups: [name: string, cards: readonly Hidden[], owner: Seat | undefined][] = [
     ...state.seats.flatMap((other, i): [string, readonly Hidden[], Seat][] => [
       [`${id(i)}.loyalty`, other.loyalty, i],
       [`${id(i)}.super-crises`, other.superCrises, i],
     ]),
-    ...pileNames.flatMap((pile): [string, readonly Hidden[], undefined][] => [
+    ...lib.piles.flatMap((pile): [string, readonly Hidden[], undefined][] => [
       [`piles.${pile}`, state.piles[pile].top, undefined],
       [`bottoms.${pile}`, state.piles[pile].bottom, undefined],
     ]),

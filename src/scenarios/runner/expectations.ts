@@ -51,7 +51,7 @@ export const happened = (play: Play, expected: EventExpectation): readonly boole
   return play.events.map(e => differences(told, written(e, nameIn(play))).length === 0);
 };
 
-/** The events of the kinds in question, for whoever has to find out what went wrong. */
+/** The events of the kinds in question, for the message of a failed expectation. */
 function eventsOf(play: Play, types: readonly string[]): string {
   const same = play.events.filter(e => types.includes(e.type));
   return same.length === 0 ? `no ${types.join(', ')}` : same.map(e => eventText(e, nameIn(play))).join('; ');

@@ -62,7 +62,7 @@ export class Play {
   events: GameEvent[] = [];
   /** What anybody has owed in the same time, windows that were passed included. */
   asked: Choice[] = [];
-  /** What nobody was asked in the same time, there being one answer. */
+  /** Choices with a single answer, made meanwhile without asking. */
   settled: Settled[] = [];
   /** The last line that chose, and what was asked. */
   last: Answered | undefined;

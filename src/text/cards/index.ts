@@ -35,5 +35,7 @@ export function describeCard(voice: Voice, card: Card): CardText {
       return agendaText(voice, card);
     case 'destination':
       return destinationText(voice, card);
+    default:
+      throw new Error(`No text is known for cards of the kind ${card.deck}`);
   }
 }

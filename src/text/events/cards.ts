@@ -1,4 +1,6 @@
-import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
+import type { DaybreakPiles } from '../../engine/expansions/daybreak/words.ts';
+import type { PegasusPiles } from '../../engine/expansions/pegasus/words.ts';
+import type { corePiles, PileName, Skill } from '../../engine/model/vocabulary.ts';
 import type { Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
@@ -69,8 +71,7 @@ export const cardEvents: Tellers<CardEvents> = {
     action === 'attack-occupation' || action === 'imprison'
       ? voice.tell(action, { who: who(seat) })
       : voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
-  'deck-reshuffled': ({ pile }, { voice }) =>
-    voice.tell('deck-reshuffled', { pile: isSkill(pile) ? voice.name(pile)('nom') : pileName(voice, pile) }),
+  'deck-reshuffled': ({ pile }, { voice }) => voice.tell('deck-reshuffled', { pile: pileName(voice, pile) }),
   'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
   'jump-step-skipped': (_, { voice }) => voice.tell('jump-step-skipped'),
   'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
@@ -129,7 +130,7 @@ export const cardEvents: Tellers<CardEvents> = {
     voice.tell('mutiny-discarded', { who: who(seat), list: list(cards) }),
 };
 
-type OtherPile = Exclude<PileName, Skill>;
+type OtherPile = (typeof corePiles)[number] | keyof DaybreakPiles | keyof PegasusPiles;
 
 /** Skill decks carry the name of their skill. */
 const otherPiles: { readonly [pile in OtherPile]: true } = {
@@ -149,11 +150,11 @@ const otherPiles: { readonly [pile in OtherPile]: true } = {
   agenda: true,
 };
 
-function isSkill(pile: PileName): pile is Skill {
-  return !(pile in otherPiles);
-}
+const isOther = (pile: PileName): pile is OtherPile => Object.hasOwn(otherPiles, pile);
+const isSkill = (pile: PileName): pile is Skill => !isOther(pile);
 
 /** A deck by its name, that of its skill where it is one. */
 export function pileName(voice: Narrator, pile: PileName): string {
-  return isSkill(pile) ? voice.name(pile)('nom') : voice.tell(`pile.${pile}`);
+  if (isOther(pile)) return voice.tell(`pile.${pile}`);
+  return isSkill(pile) ? voice.name(pile)('nom') : pile;
 }

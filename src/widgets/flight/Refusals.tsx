@@ -4,7 +4,7 @@ import type { FrameTexts } from '../bench/BenchFrame.tsx';
 import type { FlightTexts } from '../FlightBench.tsx';
 import { goalName, type Naming } from './names.ts';
 
-/** What a rule says to whoever is refused by it, and where it stands. */
+/** Why a flight was refused: the reason, with a link to its rule. */
 export type Reasons = { readonly [rule in FlightRule]: { readonly why: string; readonly href?: string } };
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { CardId } from '../../engine/model/vocabulary.ts';
 
-/** Which Cylon card it is, nobody knows who builds the deck. */
+/** Stands for any Cylon card: which ones are in the deck is unknown to everybody. */
 const kindOf = (card: CardId): string => (card.startsWith('cylon-') ? 'cylon' : card);
 
 /** Loyalty cards by kind: "2 × You Are Not a Cylon". */

@@ -22,7 +22,7 @@ export interface Speech {
   readonly things: { readonly [id: string]: string };
 }
 
-/** What nobody at the table has turned over stays face down for the reader as well. */
+/** Cards that lie face down on the table are not shown to the reader either. */
 const viewer = 'table';
 
 export function boardAt({ lib, recording }: Story, state: State): BoardModel {

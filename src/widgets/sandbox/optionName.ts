@@ -1,15 +1,9 @@
 /** What an option is called, whatever it is: a card, a place, a ship, a player, or a word of its own. */
 import { sectorName, shipName } from '../../board/describe/sectors.ts';
+import { skills } from '../../board/symbols.ts';
 import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
-import {
-  resources,
-  type Sector,
-  type ShipKind,
-  sectors,
-  shipKinds,
-  skills,
-} from '../../engine/model/vocabulary.ts';
+import { resources, type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
 import { type Seats, type Speech, seatName } from './speech.ts';
 
 export function optionName(speech: Speech, seats: Seats, choice: Choice, id: string): string {

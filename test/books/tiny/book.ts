@@ -1,6 +1,7 @@
 /** A book that nobody prints: one of everything a book can bring. */
 import { askYes } from '../../../src/engine/choices/ask.ts';
 import type { BookCode, Readers } from '../../../src/engine/library/bookCode.ts';
+import { cardsOf, defineKind } from '../../../src/engine/library/cardKind.ts';
 import type { Book } from '../../../src/engine/model/card.ts';
 import type { Resolvers } from '../../../src/engine/ops/resolver.ts';
 import { seatState } from '../../../src/engine/rules/people.ts';
@@ -11,6 +12,7 @@ import { count, fields } from '../../../src/engine/save/shape.ts';
 import { number } from '../../../src/engine/slots/notation.ts';
 import { secretHand } from '../../../src/engine/slots/ready.ts';
 import { defineSlot } from '../../../src/engine/slots/slot.ts';
+import { number as numberOf, word } from '../../../src/engine/validate/form.ts';
 import type { TinyCardOps, TinyTests } from './words.ts';
 
 const star = defineSlot({
@@ -33,7 +35,7 @@ const star = defineSlot({
 const omens = defineSlot({
   on: 'seat',
   name: 'omens',
-  ...secretHand({ pile: 'quorum', ids: lib => lib.quorum, key: 'omens' }),
+  ...secretHand({ pile: 'omens', ids: lib => cardsOf(lib, 'omen'), key: 'omens' }),
 });
 
 const operations: Resolvers<keyof TinyCardOps> = {
@@ -44,7 +46,7 @@ const operations: Resolvers<keyof TinyCardOps> = {
     const { height = 0 } = run.state.slots.star ?? {};
     run.state.slots.star = { height: height + n };
     emit(run, 'star-rose', { seat, n });
-    const card = keeps ? drawHidden(run, 'quorum') : undefined;
+    const card = keeps ? drawHidden(run, 'omens') : undefined;
     const { slots } = seatState(run, seat);
     if (card) slots.omens = [...(slots.omens ?? []), { card: card.card, seen: card.seen | bit(seat) }];
     return undefined;
@@ -55,18 +57,35 @@ const conditions: Readers<keyof TinyTests> = {
   'star-risen': (run, { atLeast }) => (run.state.slots.star?.height ?? 0) >= atLeast,
 };
 
-const code: BookCode = { slots: [star, omens], operations, conditions, prompts: ['omen'] };
+const code: BookCode = {
+  piles: ['omens'],
+  boards: ['comet'],
+  kinds: [defineKind({ kind: 'omen', pile: 'omens' })],
+  forms: {
+    cards: { omen: { deck: word, id: word, count: numberOf } },
+    ops: { 'raise-star': { n: numberOf } },
+  },
+  slots: [star, omens],
+  operations,
+  conditions,
+  prompts: ['omen'],
+  rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
+};
 
 export const tinyBook: Book = {
   ...code,
   id: 'exodus',
   skills: [],
-  cards: [],
+  cards: [
+    { deck: 'omen', id: 'red-dawn', count: 2 },
+    { deck: 'omen', id: 'long-shadow', count: 1 },
+    { deck: 'omen', id: 'still-water', count: 3 },
+  ],
   characters: [],
   locations: [
     {
       id: 'observatory',
-      board: 'galactica',
+      board: 'comet',
       hazardous: false,
       damageable: false,
       abilities: [

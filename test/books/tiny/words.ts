@@ -1,10 +1,10 @@
 /** The words this invented book adds to the core. */
 import type { Hidden } from '../../../src/engine/model/state.ts';
-import type { Seat } from '../../../src/engine/model/vocabulary.ts';
+import type { CardId, Seat } from '../../../src/engine/model/vocabulary.ts';
 import type { Known } from '../../../src/engine/slots/ready.ts';
 
 export interface TinyCardOps {
-  /** Everybody sees a star rise; whoever acts may keep a Quorum card as an omen. */
+  /** Everybody sees a star rise; whoever acts may keep an omen. */
   'raise-star': { readonly n: number };
 }
 
@@ -16,7 +16,26 @@ export interface TinyEvents {
   'star-rose': { readonly seat: Seat; readonly n: number };
 }
 
+/** What a player may keep of the star. */
+export interface OmenCard {
+  readonly deck: 'omen';
+  readonly id: CardId;
+  readonly count: number;
+}
+
+declare module '../../../src/engine/model/card.ts' {
+  interface CardKinds {
+    omen: OmenCard;
+  }
+}
+
 declare module '../../../src/engine/model/vocabulary.ts' {
+  interface Piles {
+    omens: object;
+  }
+  interface Boards {
+    comet: object;
+  }
   interface BookIds {
     exodus: object;
   }

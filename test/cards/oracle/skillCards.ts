@@ -1,4 +1,4 @@
-import { skills } from '../../../src/engine/model/vocabulary.ts';
+import { coreSkills } from '../../../src/engine/model/vocabulary.ts';
 import { facts } from './facts.ts';
 import { makeReader } from './reader.ts';
 
@@ -91,7 +91,7 @@ const read = makeReader<object>([
       ],
     }),
   ],
-  ...skills.map(
+  ...coreSkills.map(
     skill =>
       [
         `All ${skill.charAt(0).toUpperCase()}${skill.slice(1)} cards in this check count positive.`,

@@ -65,7 +65,7 @@ export const peopleWorth: Worths<
     if (of === undefined || by === undefined || of === by) return 0;
     return Math.min(2, unknown(o, of)) * (1 - 2 * suspicion(o, by));
   },
-  /** A Cylon card makes a Cylon of whoever gets it. */
+  /** A Cylon card makes its receiver a Cylon. */
   'give-loyalty'(o, op) {
     const [from] = affected(o.run, op.from);
     const [to] = affected(o.run, op.to);

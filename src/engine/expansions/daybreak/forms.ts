@@ -2,7 +2,7 @@ import { sides } from '../../model/vocabulary.ts';
 import { one } from '../../validate/crisisForm.ts';
 import { effect, type Forms, flag, listOf, named, number } from '../../validate/form.ts';
 import { cond, location, quorumCard, skill, who } from '../../validate/words.ts';
-import { leaderOpForms } from '../leaders/forms.ts';
+import { leaderOpForms, leaderQueryForms } from '../leaders/forms.ts';
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
@@ -65,5 +65,12 @@ export const daybreakForms: Forms = {
     'vipers-lost': { atLeast: number },
     'has-mutiny': { who: named('holder', ['president']) },
     'president-hand': { atLeast: number },
+  },
+  queries: {
+    ...leaderQueryForms,
+    'mutiny-limit': { set: number },
+    'miracle-limit': { set: number },
+    'deals-mutinies': { set: number },
+    'starting-mutinies': { set: number },
   },
 };

@@ -46,6 +46,10 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
 
 export const daybreakCode: BookCode = {
   kinds: daybreakKinds,
+  piles: ['mutiny', 'mission', 'motive'],
+  boards: ['demetrius', 'rebel-basestar'],
+  crafts: ['assault-raptor'],
+  personal: [...leaderCode.personal, 'miracle-limit', 'mutiny-limit', 'starting-mutinies'],
   slots: daybreakSlots,
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },

@@ -1,6 +1,6 @@
 /** What the instructions of Daybreak may keep in a frame. */
 import type { Library } from '../../library/library.ts';
-import { scoutedPiles, sectors, skills } from '../../model/vocabulary.ts';
+import { scoutedPiles, sectors } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
 import { count, either, fields, list, oneOf, text, yesOrNo } from '../../save/shape.ts';
 import type { DaybreakLocals } from './words.ts';
@@ -9,7 +9,7 @@ export const daybreakLocals = (lib: Library): LocalChecks<DaybreakLocals> => ({
   'draw-mutiny': { left: list(count) },
   'hold-back': { left: list(count), staying: list(count) },
   'take-away': { count },
-  'search-deck': { skill: oneOf(skills) },
+  'search-deck': { skill: oneOf(lib.skills) },
   'order-crises': { ordered: list(oneOf(lib.crises)) },
   'sink-quorum': { count },
   'draw-first-mutinies': { left: list(count) },

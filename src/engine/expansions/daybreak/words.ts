@@ -45,6 +45,21 @@ export interface DaybreakFlows extends CheckFlows, PeopleFlows {
   'pass-on-loyalty': object;
 }
 
+export interface DaybreakQueries {
+  /** Mutiny cards that may be held. */
+  'mutiny-limit': { readonly set: number };
+  'miracle-limit': { readonly set: number };
+  /** Whenever somebody draws a Mutiny card, the holder looks at so many and hands one over. */
+  'deals-mutinies': { readonly set: number };
+  'starting-mutinies': { readonly set: number };
+}
+
+export interface DaybreakPiles {
+  mutiny: object;
+  mission: object;
+  motive: object;
+}
+
 export interface DaybreakLocals extends PeopleLocals {
   'draw-mutiny': { left: readonly Seat[] };
   'hold-back': Departure & { left: readonly ShipNumber[] };
@@ -108,6 +123,24 @@ declare module '../../model/effect.ts' {
     /** Every title goes to the next in its line. */
     'pass-titles': object;
   }
+}
+
+declare module '../../model/vocabulary.ts' {
+  interface Skills {
+    treachery: object;
+  }
+  interface Piles extends DaybreakPiles {}
+  interface Boards {
+    demetrius: object;
+    'rebel-basestar': object;
+  }
+  interface Crafts {
+    'assault-raptor': object;
+  }
+}
+
+declare module '../../model/ability.ts' {
+  interface Queries extends DaybreakQueries {}
 }
 
 declare module '../../model/frame.ts' {

@@ -7,5 +7,6 @@ export { backAmongCylons } from './infiltration.ts';
 
 export const leaderCode = {
   operations: infiltrationOps,
+  personal: ['infiltrator-draw'],
   conditions: leaderConditions,
 } satisfies BookCode;

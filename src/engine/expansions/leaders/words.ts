@@ -16,6 +16,11 @@ export interface LeaderTests {
   infiltrating: object;
 }
 
+export interface LeaderQueries {
+  /** Cards of an infiltrator's extra draw. */
+  'infiltrator-draw': { readonly set: number };
+}
+
 export interface LeaderEvents {
   infiltrated: { readonly seat: Seat };
   'infiltration-ended': { readonly seat: Seat };
@@ -38,4 +43,8 @@ declare module '../../model/cond.ts' {
 
 declare module '../../model/event.ts' {
   interface Events extends LeaderEvents {}
+}
+
+declare module '../../model/ability.ts' {
+  interface Queries extends LeaderQueries {}
 }

@@ -1,7 +1,7 @@
 import { crisis } from '../../validate/crisisForm.ts';
 import { type Forms, number } from '../../validate/form.ts';
 import { board, placement, skill, who } from '../../validate/words.ts';
-import { leaderOpForms } from '../leaders/forms.ts';
+import { leaderOpForms, leaderQueryForms } from '../leaders/forms.ts';
 import { deckForms } from './cards/forms.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
@@ -19,4 +19,7 @@ export const pegasusForms: Forms = {
     'meet-in-orbit': { ships: placement },
   },
   tests: { ...deckForms.tests, 'current-on': { board } },
+  queries: {
+    ...leaderQueryForms,
+  },
 };

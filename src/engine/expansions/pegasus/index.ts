@@ -22,12 +22,15 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
 
 export const pegasusCode: BookCode = {
   kinds: pegasusKinds,
+  boards: ['pegasus', 'new-caprica'],
+  piles: ['pegasus-damage', 'agenda'],
   slots: [newCapricaSlot, ...deckCode.slots],
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
   locals: pegasusLocals,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
+  personal: leaderCode.personal,
   prompts: [...deckCode.prompts, ...newCapricaPrompts],
   limits: ['reckless', 'extra-action'],
   marks: ['reckless', 'no-destiny', 'executed-instead'],

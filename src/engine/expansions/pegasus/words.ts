@@ -10,6 +10,11 @@ import type {
   NewCapricaTests,
 } from './newCaprica/words.ts';
 
+export interface PegasusPiles {
+  'pegasus-damage': object;
+  agenda: object;
+}
+
 export interface PegasusCardOps extends DeckOps, NewCapricaOps {}
 
 export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
@@ -58,6 +63,20 @@ declare module '../../model/effect.ts' {
     'blind-jump': object;
     execution: object;
     'execution-without-loss': object;
+  }
+}
+
+declare module '../../model/vocabulary.ts' {
+  interface Skills {
+    treachery: object;
+  }
+  interface Piles extends PegasusPiles {}
+  interface Boards {
+    pegasus: object;
+    'new-caprica': object;
+  }
+  interface Activations {
+    'occupation-forces': object;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The options of a question as a list of keys. What is picked several times has its count. */
-import { symbols } from '../../../board/symbols.ts';
+import { skills, symbols } from '../../../board/symbols.ts';
 import type { Choice, ChoiceOption } from '../../../engine/model/choice.ts';
-import { type Skill, skills } from '../../../engine/model/vocabulary.ts';
+import type { Skill } from '../../../engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { optionName } from '../optionName.ts';
 import { type TableScene, useTable } from '../scene.ts';

@@ -3,7 +3,7 @@ import { askOne, askSome, ids } from '../../../choices/ask.ts';
 import type { OpOf } from '../../../model/flow.ts';
 import type { Frame } from '../../../model/frame.ts';
 import type { Hidden } from '../../../model/state.ts';
-import { type CardId, type PileName, type Seat, skills } from '../../../model/vocabulary.ts';
+import { type CardId, coreSkills, type PileName, type Seat } from '../../../model/vocabulary.ts';
 import { buildDestiny } from '../../../ops/checkFlow.ts';
 import { newCrisis } from '../../../ops/crises.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
@@ -18,7 +18,15 @@ import { type Again, bit, emit, push, type Run } from '../../../run/run.ts';
 type Look = OpOf<'look'>;
 
 /** Any but those of Loyalty and Agenda cards. */
-const decks: readonly PileName[] = [...skills, 'crisis', 'super-crisis', 'quorum', 'destination', 'destiny'];
+const decks: readonly PileName[] = [
+  ...coreSkills,
+  'treachery',
+  'crisis',
+  'super-crisis',
+  'quorum',
+  'destination',
+  'destiny',
+];
 
 function see(run: Run, seat: Seat, pile: PileName, cards: readonly CardId[]): void {
   emit(run, 'deck-seen', { seat, pile, n: cards.length, cards: [...cards], secretTo: bit(seat) });

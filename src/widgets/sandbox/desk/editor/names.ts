@@ -1,5 +1,6 @@
 /** What the words of the notation are called: keys, ids, seats. */
-import { resources, sectors, skills, titles } from '../../../../engine/model/vocabulary.ts';
+import { skills } from '../../../../board/symbols.ts';
+import { resources, sectors, titles } from '../../../../engine/model/vocabulary.ts';
 import type { NounId } from '../../../../text/terms.ts';
 import type { Said } from '../said.ts';
 

@@ -1,9 +1,9 @@
 /**
  * A word as anybody may type it: small letters without accents, and German umlauts the same whether they are written
- * ä, ae or a. So *Jäger*, *Jaeger* and *jager* meet, as do *Łączność* and *lacznosc*. Nor do quotation marks and
- * apostrophes count: nobody types those of a printer.
+ * ä, ae or a. So *Jäger*, *Jaeger* and *jager* meet, as do *Łączność* and *lacznosc*. Quotation marks and
+ * apostrophes are dropped.
  */
-export function plainly(text: string): string {
+export function searchForm(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

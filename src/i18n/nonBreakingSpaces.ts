@@ -10,15 +10,15 @@ const beforeItsWord: { readonly [language in Language]?: RegExp } = {
   pl: /(?<![\p{L}\p{N}])(\p{N}+|[aiouwz]) (?=\S|$)/giu,
 };
 
-export function bound(language: Language | undefined, text: string): string {
+export function nonBreaking(language: Language | undefined, text: string): string {
   const held = language === undefined ? undefined : beforeItsWord[language];
   return held === undefined ? text : text.replace(held, '$1\u00a0');
 }
 
 /** The same for every text of a whole that is nothing but data. */
-export function allBound<T>(language: Language, texts: T): T {
+export function allNonBreaking<T>(language: Language, texts: T): T {
   if (beforeItsWord[language] === undefined) return texts;
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
-    typeof value === 'string' ? bound(language, value) : value,
+    typeof value === 'string' ? nonBreaking(language, value) : value,
   );
 }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { allBound, bound } from '../../src/i18n/boundWords.ts';
+import { allNonBreaking, nonBreaking } from '../../src/i18n/nonBreakingSpaces.ts';
 
 const seen = (text: string) => text.replaceAll('\u00a0', '~');
 
 test('Polish words of one letter and numbers hold on to the next, also at the end of what another text follows', () => {
-  expect(seen(bound('pl', 'W domu i z psem, 2 karty, {{n}} z {{of}}, od '))).toBe(
+  expect(seen(nonBreaking('pl', 'W domu i z psem, 2 karty, {{n}} z {{of}}, od '))).toBe(
     'W~domu i~z~psem, 2~karty, {{n}} z~{{of}}, od ',
   );
-  expect(bound('es', 'a y o')).toBe('a y o');
+  expect(nonBreaking('es', 'a y o')).toBe('a y o');
 });
 
 test('a whole of texts keeps its shape', () => {
   const texts = { a: 'tu i tam', list: ['o tym', 3], deep: { b: 'nic' } };
-  expect(allBound('pl', texts)).toEqual({ a: 'tu i\u00a0tam', list: ['o\u00a0tym', 3], deep: { b: 'nic' } });
-  expect(allBound('en', texts)).toBe(texts);
+  expect(allNonBreaking('pl', texts)).toEqual({
+    a: 'tu i\u00a0tam',
+    list: ['o\u00a0tym', 3],
+    deep: { b: 'nic' },
+  });
+  expect(allNonBreaking('en', texts)).toBe(texts);
 });

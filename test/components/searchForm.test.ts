@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainly } from '../../src/components/glossary/plainly.ts';
+import { searchForm } from '../../src/components/glossary/searchForm.ts';
 
 test.each([
   ['Jäger', 'jaeger', 'jager'],
@@ -10,9 +10,9 @@ test.each([
   ['Lee “Apollo” Adama', 'lee "apollo" adama', 'Lee Apollo Adama'],
   ['Admiral’s Quarters', "admiral's quarters", 'admirals quarters'],
 ])('%s is found however it is typed', (...spellings) => {
-  expect(new Set(spellings.map(plainly)).size).toBe(1);
+  expect(new Set(spellings.map(searchForm)).size).toBe(1);
 });
 
 test('different words stay different', () => {
-  expect(plainly('raider')).not.toBe(plainly('rider'));
+  expect(searchForm('raider')).not.toBe(searchForm('rider'));
 });

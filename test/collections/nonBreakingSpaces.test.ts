@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
-import { boundPages } from '../../src/collections/boundPages.ts';
-import { boundWords } from '../../src/collections/boundWords.ts';
+import { nonBreakingPages } from '../../src/collections/nonBreakingPages.ts';
+import { nonBreakingSpaces } from '../../src/collections/nonBreakingSpaces.ts';
 import { termLinks } from '../../src/collections/termLinks.ts';
 
 /** A page as it is built, with `~` for every space that holds its words together. */
 async function built(language: string, text: string): Promise<string> {
   const fileURL = pathToFileURL(`/content/${language}/rules/base/page.mdx`);
-  const plugins = { mdastPlugins: [termLinks], hastPlugins: [boundWords] };
+  const plugins = { mdastPlugins: [termLinks], hastPlugins: [nonBreakingSpaces] };
   const { code } = await mdxToJs(text, { ...plugins, fileURL });
   return code.replaceAll(/\u00a0|\\xA0|\\u00A0/g, '~');
 }
@@ -40,7 +40,7 @@ test('in Spanish a number stays with what it counts, and two numbers with the wo
 });
 
 test('the page of a printed book stays with its number', () => {
-  expect(boundPages('Sí (pág. 19). Págs. 6 y 18. See p. 5. Die S. 4 sagt: ja. Na s. 28.')).toBe(
+  expect(nonBreakingPages('Sí (pág. 19). Págs. 6 y 18. See p. 5. Die S. 4 sagt: ja. Na s. 28.')).toBe(
     'Sí (pág.\u00a019). Págs.\u00a06 y 18. See p.\u00a05. Die S.\u00a04 sagt: ja. Na s.\u00a028.',
   );
 });

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../kit/axe.ts';
+import { full, inTurns } from '../kit/sampling.ts';
+import { everyPage, samplePages } from '../kit/site.ts';
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const schemes = ['dark', 'light'] as const;
+const looks = screens.flatMap(screen => schemes.map(scheme => ({ screen, scheme })));
+const widths = [320, 360, 768, 1024, 1920];
+
+/** What a page asks of other hosts, and what it logs. */
+function listen(page: Page, host: string) {
+  const heard = { elsewhere: [] as string[], logged: [] as string[] };
+  page.on('request', request => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.host !== host) heard.elsewhere.push(request.url());
+  });
+  page.on('console', message => heard.logged.push(message.text()));
+  page.on('pageerror', error => heard.logged.push(error.message));
+  return heard;
+}
+
+/** Nothing sticks out sideways: at the narrowest with the usual text, at every width with the large one. */
+async function expectNarrow(page: Page): Promise<void> {
+  for (const size of ['', 'large']) {
+    await page.evaluate(chosen => {
+      document.documentElement.dataset['size'] = chosen;
+    }, size);
+    for (const width of size === '' ? widths.slice(0, 1) : widths) {
+      await page.setViewportSize({ width, height: 700 });
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, `${width} ${size}`).toBeLessThanOrEqual(client);
+    }
+  }
+}
+
+/** What a reader can unfold is looked at unfolded. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('details:not([data-menu]), .rule details').evaluateAll(all => {
+    for (const details of all) details.setAttribute('open', '');
+  });
+}
+
+const sample = samplePages();
+
+sample.forEach(({ path, kind }, at) => {
+  test(`a visit asks no other host, logs nothing, and nothing sticks out sideways: ${kind} /${path}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const heard = listen(page, new URL(baseURL ?? '').host);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    expect(heard).toEqual({ elsewhere: [], logged: [] });
+    await expectNarrow(page);
+  });
+
+  for (const { screen, scheme } of inTurns(looks, at)) {
+    test(`axe finds nothing: ${kind} /${path}, ${screen.width} wide, ${scheme}`, async ({ page }) => {
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(path);
+      await unfold(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+for (const { path } of full ? everyPage.filter(page => !sample.includes(page)) : []) {
+  test(`nothing sticks out sideways: /${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expectNarrow(page);
+  });
+}
+
+test('the content security policy allows no inline script without hash and no other host', async ({
+  page,
+}) => {
+  await page.goto('en/');
+  const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
