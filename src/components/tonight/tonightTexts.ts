@@ -2,12 +2,12 @@ import de from '../../../locales/de/tonight.json' with { type: 'json' };
 import en from '../../../locales/en/tonight.json' with { type: 'json' };
 import es from '../../../locales/es/tonight.json' with { type: 'json' };
 import pl from '../../../locales/pl/tonight.json' with { type: 'json' };
-import { allBound } from '../../i18n/boundWords.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { CommonTexts, TonightTexts } from '../../widgets/tonight/texts.ts';
 
 /** What a language brings beside the keys of English are plural forms of its own. */
-const texts: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allBound('pl', pl) };
+const texts: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allNonBreaking('pl', pl) };
 
 export function tonightTexts(language: Language): TonightTexts {
   return texts[language];

@@ -10,7 +10,6 @@ import {
   type Count,
   type LocationId,
   type PileName,
-  pileNames,
   type Resource,
   resources,
   type Seat,
@@ -85,12 +84,12 @@ const tellers: { readonly [op in OpName]?: Teller } = {
   'set-resources': ({ after }) =>
     resources.map(resource => ({ say: 'resource', resource, n: after.resources[resource] })),
 
-  'lay-out-pieces': step => [
+  'lay-out-pieces': (step, lib) => [
     { say: 'vipers', n: step.after.reserves.vipers },
     { say: 'raptors', n: step.after.reserves.raptors },
     { say: 'nukes', n: step.after.nukes },
     { say: 'fleet', n: step.after.jumpTrack },
-    ...grown(step),
+    ...grown(step, lib),
   ],
 
   'lay-out-decks': grown,
@@ -213,8 +212,8 @@ function dealtTo(events: readonly GameEvent[], type: GameEvent['type'], seat: Se
 }
 
 /** Piles that lie there now and did not before. */
-function grown({ before, after }: SetUpStep): readonly Fact[] {
-  return pileNames.flatMap(pile => {
+function grown({ before, after }: SetUpStep, { piles }: Library): readonly Fact[] {
+  return piles.flatMap(pile => {
     const n = sizeOf(after.piles[pile]);
     return n > sizeOf(before.piles[pile]) ? [{ say: 'pile', pile, n } as const] : [];
   });

@@ -6,7 +6,6 @@ import type { BoardPart } from '../../../board/parts.ts';
 import type { Words } from '../../../board/words.ts';
 import { type Library, viewOf } from '../../../engine/index.ts';
 import type { State } from '../../../engine/model/state.ts';
-import { pileNames } from '../../../engine/model/vocabulary.ts';
 import type { Plan } from '../../../machines/tonight/plan.ts';
 import { type Task, tasksFor } from '../../../machines/tonight/setUp.ts';
 
@@ -26,13 +25,22 @@ export function shownTasks(lib: Library, plan: Plan, words: Words): readonly Sho
   return tasks.map((task, at) => {
     const board = models[at] as BoardModel;
     const before = models[at - 1];
-    return { ...task, board, parts: before === undefined ? ['space'] : partsChanged(before, board, words) };
+    return {
+      ...task,
+      board,
+      parts: before === undefined ? ['space'] : partsChanged(lib, before, board, words),
+    };
   });
 }
 
 /** What changes in the decks alone is shown there; it is left out beside anything else. */
-function partsChanged(before: BoardModel, after: BoardModel, words: Words): readonly BoardPart[] {
-  const isDealt = pileNames.some(pile => before.piles[pile].size !== after.piles[pile].size);
+function partsChanged(
+  { piles }: Library,
+  before: BoardModel,
+  after: BoardModel,
+  words: Words,
+): readonly BoardPart[] {
+  const isDealt = piles.some(pile => before.piles[pile].size !== after.piles[pile].size);
   const parts = changingParts([before, after], words);
   const isQuiet = changingParts([after, after], words).join() === parts.join();
   return isQuiet && isDealt ? ['decks'] : parts;
