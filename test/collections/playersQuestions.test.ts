@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { catalogue } from '../../src/components/cards/catalogue.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+
+/** What players may ask for, by the file that holds their words. */
+const idsOf = {
+  'rules-base': idsIn('content/atoms/base.yaml'),
+  'rules-pegasus': idsIn('content/atoms/pegasus.yaml'),
+  'rules-daybreak': idsIn('content/atoms/daybreak.yaml'),
+  terms: idsIn('content/glossary.yaml'),
+  cards: catalogue.map(({ kind, id }) => `${kind}/${id}`),
+};
+type Area = keyof typeof idsOf;
+const areas = Object.keys(idsOf) as Area[];
+
+/** The areas in which nothing is left without words. */
+const complete: { readonly [language in Language]: readonly Area[] } = {
+  en: ['rules-base', 'terms'],
+  de: ['rules-base', 'terms'],
+  es: [],
+  pl: [],
+};
+
+/** Players' words by id, as they stand in the files. */
+type Words = { readonly [id: string]: readonly string[] };
+
+const fileOf = (language: Language, area: Area) => `content/${language}/questions/${area}.yaml`;
+
+function wordsIn(language: Language, area: Area): Words {
+  const file = fileOf(language, area);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+}
+
+function idsIn(file: string): string[] {
+  const entries: readonly { readonly id: string }[] = parse(readFileSync(file, 'utf8'));
+  return entries.map(({ id }) => id);
+}
+
+const wordsOf = (phrasing: string) => new Set(phrasing.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+const plain = (phrasing: string) => [...wordsOf(phrasing)].join(' ');
+
+/** The phrasings that say nothing which the others of the same id don't say. */
+function idle(phrasings: readonly string[]): string[] {
+  return phrasings.filter((one, at) => {
+    const others = new Set(phrasings.flatMap((other, place) => (place === at ? [] : [...wordsOf(other)])));
+    return [...wordsOf(one)].every(word => others.has(word));
+  });
+}
+
+describe.each(languages)('the words of players in %s', language => {
+  const read = areas.map(area => ({ area, words: wordsIn(language, area) }));
+
+  test('stand under ids that exist', () => {
+    const strange = read.flatMap(({ area, words }) =>
+      Object.keys(words).filter(id => !idsOf[area].includes(id)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('are five to ten for each id', () => {
+    const wrong = read.flatMap(({ words }) =>
+      Object.entries(words)
+        .filter(([, phrasings]) => phrasings.length < 5 || phrasings.length > 10)
+        .map(([id, phrasings]) => `${id}: ${phrasings.length}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('leave no id out where an area is complete', () => {
+    const missing = complete[language].flatMap(area => {
+      const words = wordsIn(language, area);
+      return idsOf[area].filter(id => words[id] === undefined);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('stand in one place each', () => {
+    const all = read.flatMap(({ words }) =>
+      Object.entries(words).flatMap(([id, phrasings]) => phrasings.map(phrasing => ({ id, phrasing }))),
+    );
+    const places = Map.groupBy(all, ({ phrasing }) => plain(phrasing));
+    const twice = [...places.values()]
+      .filter(({ length }) => length > 1)
+      .map(same => same.map(({ id, phrasing }) => `${id}: ${phrasing}`).join(' | '));
+    expect(twice).toEqual([]);
+  });
+
+  test('each bring a word that the others of its id lack', () => {
+    const repeated = read.flatMap(({ words }) =>
+      Object.entries(words).flatMap(([id, phrasings]) => idle(phrasings).map(one => `${id}: ${one}`)),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
