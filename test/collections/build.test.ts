@@ -2,7 +2,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
-import { brokenLinks } from '../../scripts/links.ts';
 
 const settings = { BASE: '/x/', SITE: 'https://site.example', PROJECT: '' };
 const folder = '.cache/site-of-a-test';
@@ -36,23 +35,4 @@ test('a mistake in the content stops the build and is told with file, line and w
   expect(failure).toContain(`pl/rules/base/turn.mdx:${line}`);
   expect(failure).toContain('"turn.ende" is unknown.');
   expect(failure).toContain('Give a rule id of content/atoms/*.yaml');
-}, 300_000);
-
-test('a page without translation shows the English one, says so, and stays out of that language’s search', async () => {
-  rmSync(join(content, 'de/rules/base/turn.mdx'));
-  await build(folder, settings);
-  const shown = readFileSync(join(folder, 'de/rules/base/turn/index.html'), 'utf8');
-  expect(shown).toContain('<html lang="de">');
-  expect(shown).toContain('Du liest die englische Fassung.');
-  expect(shown).toMatch(/<article lang="en"[^>]*>\s*<h1[^>]*>The turn/);
-  expect(shown).toContain('<link rel="canonical" href="https://site.example/x/en/rules/base/turn/">');
-  expect(shown).not.toContain('data-pagefind-body');
-  expect(shown).not.toContain('hreflang="x-default"');
-
-  const translated = readFileSync(join(folder, 'de/rules/base/jumping/index.html'), 'utf8');
-  expect(translated).toContain('data-pagefind-body');
-  expect(translated).not.toContain('Du liest die englische Fassung.');
-
-  // It was built for a base path, so its links have to work there.
-  expect(brokenLinks(folder, settings.BASE, settings.SITE)).toEqual([]);
 }, 300_000);
