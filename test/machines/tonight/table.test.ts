@@ -41,9 +41,7 @@ test('it begins as the set-up leaves the table', () => {
   expect(resources).toEqual({ fuel: 8, food: 8, morale: 10, population: 12 });
   expect(jumpTrack).toBe(0);
   expect(stateOf(offices).titles).toEqual({ president: 0, admiral: 2 });
-  expect(lines(bench.start).admiral.find(({ standing }) => standing === 'next')?.character).toBe(
-    'lee-adama',
-  );
+  expect(lines(bench.start).admiral.find(({ standing }) => standing === 'next')?.character).toBe('lee-adama');
 });
 
 test('steps that a revealed Cylon does not have are left out, and the next player follows', () => {
