@@ -18,7 +18,7 @@ export interface Part {
 
 type Parts<Id extends LessonPlanId> = { readonly [part in keyof Texts[Id]['parts']]: Part };
 
-export const lessonPlans: { readonly [id in LessonPlanId]: Parts<id> } = {
+const lessonPlans: { readonly [id in LessonPlanId]: Parts<id> } = {
   beginners: {
     people: { minutes: 3, show: ['lessons/who-we-are', 'lessons/goal-and-resources'] },
     turn: { minutes: 4, show: ['lessons/your-turn', 'lessons/where-to-stand'] },

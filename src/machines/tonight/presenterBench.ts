@@ -38,7 +38,7 @@ const stages = ['choosing', 'showing', 'asking', 'answered', 'blank'] as const;
 export type PresentStage = (typeof stages)[number];
 
 /** More answers than these have no key, and no room holds more people. */
-export const limits = { options: 6, hands: 60 } as const;
+const limits = { options: 6, hands: 60 } as const;
 
 const start: Presented = {
   scenario: undefined,

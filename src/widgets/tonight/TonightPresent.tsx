@@ -124,7 +124,7 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
               <Qr link={link} label={texts.code} tooLong={texts.code} />
             </div>
           )}
-          {!isNotes && state.blank && <div class="present-blank" aria-label={texts.blank} />}
+          {!isNotes && state.blank && <div class="present-blank" role="img" aria-label={texts.blank} />}
         </div>
       )}
       {isNotes && (

@@ -55,7 +55,7 @@ function Step({
   const stop = story.stops[state.at];
   const following = story.stops[state.at + 1];
   const board = useMemo(() => stop && boardAt(story, stop.beat.state), [story, stop]);
-  if (stop === undefined || board === undefined) return <></>;
+  if (stop === undefined || board === undefined) return null;
   const { narration, rules } = told;
   const isOut = stage === 'answered';
   const text = (one: Stop) =>

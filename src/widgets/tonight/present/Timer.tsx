@@ -11,7 +11,7 @@ export function Timer({ ends, over }: Props) {
     const clock = setInterval(() => tick(Date.now()), 500);
     return () => clearInterval(clock);
   }, [ends]);
-  if (ends === undefined) return <></>;
+  if (ends === undefined) return null;
   const left = Math.max(0, Math.ceil((ends - now) / 1000));
   return (
     <span class="timer" data-left={left}>

@@ -53,7 +53,7 @@ function Box({ title, children }: { readonly title: string; readonly children: C
 }
 
 function Told({ card }: { readonly card: CardTold | undefined }) {
-  if (card === undefined) return <></>;
+  if (card === undefined) return null;
   return (
     <Box title={card.title}>
       {card.lines.map(({ label, text }, at) => (

@@ -22,15 +22,17 @@ export function Tools({ atHand, texts, attack, searchPage }: Props) {
   const rowName = ({ by, target }: AttackRow) => `${by.map(nameOf).join(', ')} → ${nameOf(target)}`;
   return (
     <section class="table-tools" aria-label={texts.tools}>
-      <form class="table-search" action={searchPage} target="_blank" role="search">
-        <label>
-          <span class="label">{texts.search}</span>
-          <input type="search" name="q" autocomplete="off" />
-        </label>
-        <button type="submit" class="button quiet">
-          {texts.searchKey}
-        </button>
-      </form>
+      <search>
+        <form class="table-search" action={searchPage} target="_blank" rel="noopener">
+          <label>
+            <span class="label">{texts.search}</span>
+            <input type="search" name="q" autocomplete="off" />
+          </label>
+          <button type="submit" class="button quiet">
+            {texts.searchKey}
+          </button>
+        </form>
+      </search>
       <p class="table-die">
         <button type="button" class="button" onClick={() => roll(faces[random(faces.length)])}>
           {texts.die}
