@@ -54,7 +54,7 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   },
   'The fields of events and the forms of options are one table for all books that scenarios are written for.':
     {
-      'src/scenarios/notation/eventFields.ts': 33,
+      'src/scenarios/notation/eventFields.ts': 34,
       'src/scenarios/vocabulary.ts': 13,
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {

@@ -223,6 +223,7 @@ const bodies: Bodies = {
     { seat: 1, n: 1 },
     { seat: 1, n: 1, cards: ['food-rationing'] },
   ],
+  'treachery-turned-up': [{ card: 'bait/0' }],
   'check-card-added': [{ seat: 1, card: 'repair/1' }],
   'assault-raptor-gained': [{ n: 1 }, { n: 2 }],
   'piece-gone': [{ piece: 'basestar' }, { piece: 'heavy-raider' }, { piece: 'centurion' }],

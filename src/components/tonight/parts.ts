@@ -3,7 +3,7 @@ import { addressIn } from '../addresses.ts';
 import { tonightTexts } from './tonightTexts.ts';
 
 /** The parts of an evening beside its plan, in the order in which they are needed. */
-export const eveningParts = ['set-up'] as const;
+export const eveningParts = ['set-up', 'table', 'present', 'sheets', 'plans'] as const;
 export type EveningPart = (typeof eveningParts)[number];
 
 export const pathOfPart = (part: EveningPart | 'plan'): string =>

@@ -17,3 +17,19 @@ export function commonOf(language: Language): CommonTexts {
   const { seat, nobody, unfinished, toPlan, loading, unreachable, badLink } = texts[language];
   return { seat, nobody, unfinished, toPlan, loading, unreachable, badLink };
 }
+
+/** A part of a lesson plan; plans and their parts have the same names as in `lessonPlans.ts`. */
+export function planPart(
+  language: Language,
+  plan: string,
+  part: string,
+): { readonly title: string; readonly text: string } {
+  const all: {
+    readonly [plan: string]: {
+      readonly parts: { readonly [part: string]: { readonly title: string; readonly text: string } };
+    };
+  } = texts[language].plans.of;
+  const found = all[plan]?.parts[part];
+  if (found === undefined) throw new Error(`The plan ${plan} has no part ${part}.`);
+  return found;
+}

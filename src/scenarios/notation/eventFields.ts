@@ -112,6 +112,7 @@ export const eventFields = {
   'check-revealed': { cards: 'cards' },
   'check-totalled': { matching: 'number', other: 'number', more: 'number', strength: 'number' },
   'check-card-withdrawn': { seat: 'seat', card: 'card', to: { hand: true, discard: true } },
+  'treachery-turned-up': { card: 'card' },
   'check-card-added': { seat: 'seat', card: 'card' },
   'check-decided': { result: { pass: true, partial: true, fail: true }, declared: 'flag' },
   'check-cards-taken': { seat: 'seat', cards: 'cards' },

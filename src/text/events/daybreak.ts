@@ -49,6 +49,8 @@ export const daybreakEvents: Tellers<Told> = {
     voice.tell('quorum-shared', { who: who(seat), list: list(cards ?? []) }, cards && 'seen'),
   'quorum-sunk': ({ seat, cards }, { voice, who, cards: list }) =>
     voice.tell('quorum-sunk', { who: who(seat), list: list(cards ?? []) }, cards && 'seen'),
+  'treachery-turned-up': ({ card }, { voice, card: name }) =>
+    voice.tell('treachery-turned-up', { card: name(card) }),
   'check-card-added': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('check-card-added', { who: who(seat), card: name(card) }),
 };

@@ -32,6 +32,19 @@ export const checkAmendments: readonly Amendment[] = [
   },
   {
     in: 'check',
+    put: 'before',
+    step: { op: 'total-strength' },
+    with: 'pegasus',
+    do: [
+      {
+        op: 'turn-up-treachery',
+        rule: 'daybreak.combine-pegasus.reckless-draw',
+        also: ['daybreak.combine-pegasus.reckless-positive', 'daybreak.combine-pegasus.reckless-zero'],
+      },
+    ],
+  },
+  {
+    in: 'check',
     put: 'after',
     step: { op: 'decide-check' },
     do: [

@@ -28,6 +28,20 @@ export const procedures: Procedures = {
 };
 
 export const amendments: readonly Amendment[] = [
+  {
+    in: 'new-caprica',
+    put: 'after',
+    step: { op: 'settle-people' },
+    with: 'pegasus',
+    do: [
+      { op: 'berth-assault-raptors', rule: 'daybreak.combine-pegasus.new-caprica-assault-raptors' },
+      {
+        op: 'turn-overlay',
+        board: 'colonial-one',
+        rule: 'daybreak.combine-pegasus.new-caprica-colonial-one',
+      },
+    ],
+  },
   ...leaderAmendments,
   ...mutinyAmendments,
   ...peopleAmendments,

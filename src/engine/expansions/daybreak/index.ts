@@ -18,17 +18,17 @@ import { motiveOps, standing, wins } from './motives.ts';
 import { arrived, mutinyOps, playMutinies } from './mutinies.ts';
 import { opens, overlayOps, sentInstead } from './overlays.ts';
 import { daybreakPrompts } from './prompts.ts';
+import { recklessOps } from './reckless.ts';
 import { daybreakRulings } from './rulings.ts';
-
 import { scoutingOps } from './scouting.ts';
 import { sheetOps } from './sheets.ts';
-
 import { shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
 const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...checkCardOps,
+  ...recklessOps,
   ...dealingOps,
   ...deckOps,
   ...jumpOps,

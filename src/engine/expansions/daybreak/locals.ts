@@ -7,6 +7,7 @@ import type { DaybreakLocals } from './words.ts';
 
 export const daybreakLocals = (lib: Library): LocalChecks<DaybreakLocals> => ({
   'draw-mutiny': { left: list(count) },
+  'turn-up-treachery': { turned: list(text), spoken: count },
   'hold-back': { left: list(count), staying: list(count) },
   'take-away': { count },
   'search-deck': { skill: oneOf(lib.skills) },

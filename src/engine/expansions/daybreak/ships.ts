@@ -4,11 +4,11 @@ import type { OpOf } from '../../model/flow.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { asOptions, shipNamed, shipOptions } from '../../ops/shipIds.ts';
-import { shipsOf, supply, takeOff } from '../../rules/ships.ts';
+import { returnToReserves, shipsOf, supply, takeOff } from '../../rules/ships.ts';
 import { turn, you } from '../../run/find.ts';
 import { shuffleIn } from '../../run/piles.ts';
 import { type Again, emit, type Position, type Run } from '../../run/run.ts';
-import type { Piece, ShipOps } from './words/ships.ts';
+import type { Piece, ShipFlows, ShipOps } from './words/ships.ts';
 
 /** Figures that have not come into play (daybreak.assault-raptors.unbuilt-not-destroyed). */
 function besideTheBoard({ lib, state }: Position): number {
@@ -66,7 +66,12 @@ function takeOne(run: Run, { what }: OpOf<'take-away'>, frame: FrameOf<'take-awa
   return 'again';
 }
 
-export const shipOps: Resolvers<keyof ShipOps> = {
+export const shipOps: Resolvers<keyof ShipOps | keyof ShipFlows> = {
+  'berth-assault-raptors'(run) {
+    const raptors = run.state.ships.filter(({ craft }) => craft === 'assault-raptor');
+    for (const ship of raptors) returnToReserves(run, ship);
+  },
+
   'gain-assault-raptor'(run, { n }) {
     const gained = Math.min(n, besideTheBoard(run));
     const { assaultRaptors } = run.state.slots;

@@ -4,9 +4,9 @@ import type { Departure } from '../../model/frame.ts';
 import type { CardId, Count, Craft, Seat, Sector, ShipNumber, Skill } from '../../model/vocabulary.ts';
 import type { DestinyEvents, DestinyOps } from '../shared/destiny.ts';
 import type { BoardEvents, BoardOps, BoardTests } from './words/boards.ts';
-import type { CheckEvents, CheckFlows, CheckOps, CheckTests } from './words/checks.ts';
+import type { CheckEvents, CheckFlows, CheckLocals, CheckOps, CheckTests } from './words/checks.ts';
 import type { PeopleEvents, PeopleFlows, PeopleLocals, PeopleOps, PeopleTests } from './words/people.ts';
-import type { ShipEvents, ShipOps, ShipTests } from './words/ships.ts';
+import type { ShipEvents, ShipFlows, ShipOps, ShipTests } from './words/ships.ts';
 
 export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleOps, ShipOps {
   /**
@@ -29,7 +29,7 @@ export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleO
   'turn-down': object;
 }
 
-export interface DaybreakFlows extends CheckFlows, PeopleFlows {
+export interface DaybreakFlows extends CheckFlows, PeopleFlows, ShipFlows {
   /** Down to what may be held, by choice; the rest is discarded face up. */
   'keep-mutinies': { readonly most?: number };
   'put-mutiny-away': object;
@@ -60,7 +60,7 @@ export interface DaybreakPiles {
   motive: object;
 }
 
-export interface DaybreakLocals extends PeopleLocals {
+export interface DaybreakLocals extends CheckLocals, PeopleLocals {
   'draw-mutiny': { left: readonly Seat[] };
   'hold-back': Departure & { left: readonly ShipNumber[] };
   'take-away': { count: Count };

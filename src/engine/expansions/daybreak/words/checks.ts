@@ -17,8 +17,15 @@ export interface CheckOps {
 }
 
 export interface CheckFlows {
+  /** In a check that Pegasus made reckless: the top card of the Treachery deck, and after a 0 a second one. */
+  'turn-up-treachery': object;
   /** What cards have promised for the end of the check: before its result is carried out, or after it. */
   'keep-promises': { readonly early?: true };
+}
+
+export interface CheckLocals {
+  /** Cards turned up, and how many of them have spoken. */
+  'turn-up-treachery': { turned: readonly CardId[]; spoken: number };
 }
 
 export interface CheckTests {
@@ -33,5 +40,6 @@ export interface CheckTests {
 export interface CheckEvents {
   'check-card-withdrawn': { readonly seat: Seat; readonly card: CardId; readonly to: 'hand' | 'discard' };
   'check-card-added': { readonly seat: Seat; readonly card: CardId };
+  'treachery-turned-up': { readonly card: CardId };
   'destiny-grown': { readonly skill: Skill; readonly n: number };
 }

@@ -17,6 +17,11 @@ export interface ShipOps {
   'cease-fire': object;
 }
 
+export interface ShipFlows {
+  /** Assault raptors in space back to the Reserves; their pilots have left them. */
+  'berth-assault-raptors': object;
+}
+
 export interface ShipTests {
   /** The ship that has just been destroyed was a basestar. */
   'basestar-destroyed': object;
