@@ -42,10 +42,14 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
     else void document.exitFullscreen();
   };
   useWallKeys(presenter, fullScreen);
-  // An example named in the address is opened, unless one is running already.
+  // An example named in the address is opened once: a reload goes on where the lesson is.
   useEffect(() => {
-    const named = new URLSearchParams(location.search).get('scenario');
-    if (named !== null && presenter.state.scenario !== named) answer({ type: 'open', scenario: named });
+    const url = new URL(location.href);
+    const named = url.searchParams.get('scenario');
+    if (named === null) return;
+    answer({ type: 'open', scenario: named });
+    url.searchParams.delete('scenario');
+    history.replaceState(history.state, '', url);
   }, []);
 
   const { scenario } = state;
