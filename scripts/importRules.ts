@@ -19,14 +19,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   scenarios: ['engine', 'cards'],
   bots: ['engine', 'cards'],
   board: ['text', 'i18n'],
+  exam: ['engine', 'bots'],
   machines: ['engine', 'scenarios'],
   // What an address or a file holds is an opening of the sandbox.
   storage: ['engine', 'scenarios', 'machines'],
   collections: ['engine', 'scenarios', 'board', 'cards', 'i18n', 'machines'],
   // The desk of the sandbox makes scenarios of games and edits them.
-  widgets: ['engine', 'scenarios', 'machines', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
+  widgets: ['engine', 'scenarios', 'machines', 'exam', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
   components: [
     'collections',
+    'exam',
+    'scenarios',
     'widgets',
     'machines',
     'storage',

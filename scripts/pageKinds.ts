@@ -34,6 +34,9 @@ const kinds = {
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 94 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
+  learn: { is: /^\w\w\/learn\/$/, budget: 28 },
+  exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
+  lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 97 },
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
   // The plan of an evening and its parts; the books are fetched, and the board where one is drawn.

@@ -1,6 +1,6 @@
 /** The books at hand; an expansion is fetched when it is first named. */
 import type { Book } from '../engine/model/card.ts';
-import { type Book as BookName, books } from '../rules/book.ts';
+import { type Book as BookName, withBase } from '../rules/book.ts';
 import { baseBook } from './base/index.ts';
 
 const shelf: { readonly [book in BookName]: () => Promise<Book> } = {
@@ -9,11 +9,7 @@ const shelf: { readonly [book in BookName]: () => Promise<Book> } = {
   daybreak: async () => (await import('./daybreak/index.ts')).daybreakBook,
 };
 
-/** The base game and what else is named, in the order in which they came out. */
-export function withBase(named: readonly string[]): readonly BookName[] {
-  return books.filter(book => book === 'base' || named.includes(book));
-}
-
+/** The base game and what else is named. */
 export function booksNamed(named: readonly string[]): Promise<readonly Book[]> {
   return Promise.all(withBase(named).map(book => shelf[book]()));
 }

@@ -29,8 +29,14 @@ function headOf(text: string): Proof {
  * prove a clause; without a story they would be a thousand pages that nobody reads.
  */
 export const told = memoize((): readonly Proof[] =>
-  proofs().filter(({ id, lesson }) => lesson || id.startsWith('examples/')),
+  proofs().filter(({ id, lesson }) => (lesson && !isTaught(id)) || id.startsWith('examples/')),
 );
+
+/** The lessons of the path, which has pages of its own (`content/lessons.yaml` says in which order). */
+export const taught = memoize((): readonly Proof[] => proofs().filter(({ id }) => isTaught(id)));
+
+export const lessonsFolder = 'lessons/';
+const isTaught = (id: string) => id.startsWith(lessonsFolder);
 
 export const proofsByRule = memoize((): ReadonlyMap<string, readonly Proof[]> => {
   const found = new Map<string, Proof[]>();

@@ -22,7 +22,7 @@ const recordingOf = memoize((id: string): Recording => {
 });
 
 /** The same, told with its questions. */
-export const storyNamed = memoize((id: string) => askedStory(recordingOf(id)));
+export const storyNamed = memoize((id: string) => askedStory(recordingOf(id), library));
 
 /** The file that a page fetches to play it, named by its content: what has been fetched once never changes. */
 export const recordingFile = memoize(async (id: string) => {

@@ -7,7 +7,7 @@ import { Play } from '../scenarios/runner/play.ts';
 import { runScenario } from '../scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
-import { told } from './proofs.ts';
+import { taught, told } from './proofs.ts';
 import { rulings } from './rulings.ts';
 
 /** Positions that are there to be played, in the order in which they are offered. */
@@ -20,7 +20,9 @@ const presetIds = memoize((): readonly string[] =>
 /** Every scenario that lies on the site as a saved game: to be played, told, or named by a ruling. */
 export function savedScenarioIds(): readonly string[] {
   const ruled = rulings().flatMap(({ scenario }) => scenario);
-  return [...new Set([...presetIds(), ...told().map(({ id }) => id), ...ruled])];
+  return [
+    ...new Set([...presetIds(), ...told().map(({ id }) => id), ...taught().map(({ id }) => id), ...ruled]),
+  ];
 }
 
 /** A scenario as a saved game, with the choices that have been made after each line of its script. */

@@ -17,6 +17,7 @@ export {
   Table,
   viewFor,
 } from './game.ts';
+export { cardsOf } from './library/cardKind.ts';
 export { fingerprint } from './library/fingerprint.ts';
 export { compileLaidOut } from './library/laidOut.ts';
 export type { Library } from './library/library.ts';

@@ -1,4 +1,5 @@
 import type cardPages from '../../locales/en/cardPages.json';
+import type learn from '../../locales/en/learn.json';
 import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
 
@@ -6,7 +7,7 @@ import type ui from '../../locales/en/ui.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui; symbols: typeof symbols; cardPages: typeof cardPages };
+    resources: { ui: typeof ui; symbols: typeof symbols; cardPages: typeof cardPages; learn: typeof learn };
     returnNull: false;
   }
 }

@@ -3,9 +3,11 @@ import { assign, setup } from 'xstate';
 
 /** What the player must know of a stop. */
 export interface PlayerStop {
-  readonly kind: 'show' | 'ask';
-  /** The right answer of a question. */
+  readonly kind: 'show' | 'ask' | 'do';
+  /** The right answer of a question, or of a deed. */
   readonly right?: string;
+  /** Any answer is right as well. */
+  readonly free?: boolean;
   /** How long autoplay shows it, in milliseconds; the usual time when left out. */
   readonly hold?: number | undefined;
 }
@@ -22,6 +24,8 @@ export interface PlayerContext {
   readonly at: number;
   /** Wrong answers to the question in hand, in the order in which they were given. */
   readonly wrong: readonly string[];
+  /** The right answer that was given, where several are. */
+  readonly given?: string | undefined;
 }
 
 export type PlayerEvent =
@@ -39,15 +43,27 @@ export const playerMachine = setup({
     hasBefore: ({ context }) => context.at > 0,
     isStop: ({ context, event }) =>
       event.type === 'go' && Number.isInteger(event.to) && context.stops[event.to] !== undefined,
-    isQuestion: ({ context }) => context.stops[context.at]?.kind === 'ask',
+    isQuestion: ({ context }) => context.stops[context.at]?.kind !== 'show',
+    // What the script does itself has been done: the story goes on.
+    isDone: ({ context, event }) =>
+      event.type === 'guess' &&
+      context.stops[context.at]?.kind === 'do' &&
+      context.at < context.stops.length - 1 &&
+      event.option === context.stops[context.at]?.right,
     isRight: ({ context, event }) =>
-      event.type === 'guess' && event.option === context.stops[context.at]?.right,
+      event.type === 'guess' &&
+      (event.option === context.stops[context.at]?.right || context.stops[context.at]?.free === true),
   },
   actions: {
-    advance: assign(({ context }) => ({ at: context.at + 1, wrong: [] })),
-    goBack: assign(({ context }) => ({ at: context.at - 1, wrong: [] })),
-    goTo: assign(({ context, event }) => ({ at: event.type === 'go' ? event.to : context.at, wrong: [] })),
-    begin: assign({ at: 0, wrong: [] }),
+    advance: assign(({ context }) => ({ at: context.at + 1, wrong: [], given: undefined })),
+    goBack: assign(({ context }) => ({ at: context.at - 1, wrong: [], given: undefined })),
+    goTo: assign(({ context, event }) => ({
+      at: event.type === 'go' ? event.to : context.at,
+      wrong: [],
+      given: undefined,
+    })),
+    noteGiven: assign(({ event }) => (event.type === 'guess' ? { given: event.option } : {})),
+    begin: assign({ at: 0, wrong: [], given: undefined }),
     noteWrong: assign(({ context, event }) =>
       event.type === 'guess' && !context.wrong.includes(event.option)
         ? { wrong: [...context.wrong, event.option] }
@@ -86,7 +102,8 @@ export const playerMachine = setup({
       initial: 'open',
       on: {
         guess: [
-          { guard: 'isRight', target: '.right' },
+          { guard: 'isDone', target: 'arriving', actions: 'advance' },
+          { guard: 'isRight', target: '.right', actions: 'noteGiven' },
           { target: '.wrong', actions: 'noteWrong' },
         ],
       },

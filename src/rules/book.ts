@@ -6,6 +6,11 @@ export type Book = (typeof books)[number];
 export type Expansion = Exclude<Book, 'base'>;
 export const expansions: readonly Expansion[] = books.filter(book => book !== 'base');
 
+/** The base game and what else is named, in the order in which they came out. */
+export function withBase(named: readonly string[]): readonly Book[] {
+  return books.filter(book => book === 'base' || named.includes(book));
+}
+
 /** The book that an id of a rule or of an edition's question belongs to: those of expansions begin with its name. */
 export function bookOf(id: string): Book {
   return books.find(book => id.startsWith(`${book}.`)) ?? 'base';

@@ -1,4 +1,5 @@
 /** What is wrong with a scenario, and where, as a message to its author. */
+import type { Fault } from './layout/faults.ts';
 import type { Impossible } from './layout/impossible.ts';
 
 /** From the root of the file: keys of maps, places in lists. */
@@ -9,6 +10,8 @@ export interface Problem {
   readonly message: string;
   /** What makes a position impossible, for tools that word or mark it themselves. */
   readonly impossible?: Impossible;
+  /** What keeps it from being laid out, likewise. */
+  readonly fault?: Fault;
 }
 
 export interface LocatedProblem extends Problem {

@@ -1,12 +1,91 @@
-import { changeSettings, readSettings } from './settings.ts';
+/** How far somebody has come with the lessons, on this device: places, what is done, and what went wrong. */
+import { changeSettings, type ExamResult, type Learning, type Mistake, readSettings } from './settings.ts';
 
-/** The lessons that were gone through to their end on this device. */
+const day = 24 * 60 * 60 * 1000;
+/** A mistake comes back after so many days, each time that it was answered rightly; then it is forgotten. */
+export const spacing = [1, 3, 7, 21] as const;
+
+function learning(): Learning {
+  const { learning: kept } = readSettings();
+  return typeof kept === 'object' && kept !== null ? kept : {};
+}
+
+function change(next: Learning): void {
+  changeSettings({ learning: { ...learning(), ...next } });
+}
+
+/** The lessons that were gone through to their end. */
 export function lessonsDone(): readonly string[] {
-  const { lessons } = readSettings();
-  return Array.isArray(lessons) ? lessons.filter(id => typeof id === 'string') : [];
+  const { done } = learning();
+  return Array.isArray(done) ? done.filter(id => typeof id === 'string') : [];
 }
 
 export function rememberLesson(id: string): void {
   const done = lessonsDone();
-  if (!done.includes(id)) changeSettings({ lessons: [...done, id] });
+  if (!done.includes(id)) change({ done: [...done, id] });
+}
+
+/** The step at which a lesson was left. */
+export function lessonPlace(id: string): number {
+  const at: unknown = learning().places?.[id];
+  return typeof at === 'number' && Number.isInteger(at) && at > 0 ? at : 0;
+}
+
+export function rememberPlace(id: string, at: number): void {
+  change({ places: { ...learning().places, [id]: at } });
+}
+
+/** What went wrong, by question: `lesson#mark`. */
+export function mistakes(): { readonly [question: string]: Mistake } {
+  const { mistakes: kept } = learning();
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, one]) => isMistake(one)));
+}
+
+function isMistake(one: unknown): one is Mistake {
+  if (typeof one !== 'object' || one === null) return false;
+  const { due, times }: { due?: unknown; times?: unknown } = one;
+  return typeof due === 'number' && Number.isInteger(times) && Number(times) >= 0;
+}
+
+export function rememberMistake(lesson: string, mark: string, now = Date.now()): void {
+  change({ mistakes: { ...mistakes(), [`${lesson}#${mark}`]: { due: now + spacing[0] * day, times: 0 } } });
+}
+
+/** What is to be asked again by now, the longest due first. */
+export function mistakesDue(now = Date.now()): readonly string[] {
+  return Object.entries(mistakes())
+    .filter(([, { due }]) => due <= now)
+    .toSorted(([, a], [, b]) => a.due - b.due)
+    .map(([question]) => question);
+}
+
+/** Answered again: rightly, and it comes back later or is forgotten; wrongly, and it begins anew. */
+export function answerAgain(question: string, right: boolean, now = Date.now()): void {
+  const { [question]: one, ...others } = mistakes();
+  if (one === undefined) return;
+  const times = right ? one.times + 1 : 0;
+  const wait = spacing[times];
+  change({
+    mistakes: wait === undefined ? others : { ...others, [question]: { due: now + wait * day, times } },
+  });
+}
+
+/** So many exams are remembered. */
+const mostExams = 10;
+
+/** The exams that were taken on this device, the last one last. */
+export function examResults(): readonly ExamResult[] {
+  const { exams } = learning();
+  return Array.isArray(exams) ? exams.filter(isResult) : [];
+}
+
+function isResult(one: unknown): one is ExamResult {
+  if (typeof one !== 'object' || one === null) return false;
+  const { seed, right, of, at }: { [field: string]: unknown } = { ...one };
+  return typeof seed === 'string' && [right, of, at].every(number => typeof number === 'number');
+}
+
+export function rememberExam(result: ExamResult): void {
+  change({ exams: [...examResults(), result].slice(-mostExams) });
 }

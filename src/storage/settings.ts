@@ -11,6 +11,29 @@ export interface SandboxSettings {
   readonly hinted?: boolean;
 }
 
+/** A question that was answered wrongly: when it comes back, and how often it was right since. */
+export interface Mistake {
+  readonly due: number;
+  readonly times: number;
+}
+
+/** How far somebody has come with the lessons. */
+export interface Learning {
+  readonly done?: readonly string[];
+  /** The step at which each lesson was left. */
+  readonly places?: { readonly [lesson: string]: number };
+  readonly mistakes?: { readonly [question: string]: Mistake };
+  /** The exams taken, the last one last. */
+  readonly exams?: readonly ExamResult[];
+}
+
+export interface ExamResult {
+  readonly seed: string;
+  readonly right: number;
+  readonly of: number;
+  readonly at: number;
+}
+
 /** What a reader has set on this device. Left out: as the device or the site has it. */
 export type Settings = {
   readonly theme?: 'dark' | 'light';
@@ -22,8 +45,7 @@ export type Settings = {
   readonly books?: readonly string[];
   /** In which language the box on the table is printed: its pages are named first. */
   readonly box?: string;
-  /** The lessons that were gone through to their end. */
-  readonly lessons?: readonly string[];
+  readonly learning?: Learning;
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };

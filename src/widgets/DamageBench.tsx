@@ -69,7 +69,12 @@ function Live({ language, book, starts, texts, frame, sayings, effects }: Damage
   const naming = { texts, words };
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame}>
+    <BenchFrame
+      bench={bench}
+      title={texts.title}
+      texts={frame}
+      sandbox="card=token/galactica-damage-hangar-deck"
+    >
       <div class="fleet">
         <LiveBoard id="damage-board" {...{ model, words, marks, parts }} onChoose={choose} />
         <div class="fleet-side">

@@ -54,7 +54,12 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
   }[phase];
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame}>
+    <BenchFrame
+      bench={bench}
+      title={texts.title}
+      texts={frame}
+      sandbox={`new=characters=${characters.join(',')}&seed=${seed}`}
+    >
       <ol class="seats">
         {characters.map((character, seat) => (
           <li key={seat}>

@@ -10,20 +10,21 @@ import type { AttackResult, AttackRow } from '../engine/model/card.ts';
 import { attackRow } from '../engine/tools/attack.ts';
 import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
-import type { Question as Asked, Story } from '../machines/story/index.ts';
-import { linesUntil } from '../machines/story/index.ts';
-import { rememberLesson } from '../storage/lessons.ts';
+import { answerKey, type Question as Asked, linesUntil, type Story } from '../machines/story/index.ts';
+import { lessonPlace, rememberLesson, rememberMistake, rememberPlace } from '../storage/lessons.ts';
 import type { Titles } from '../text/titles.ts';
 import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
+import type { NamedCard } from './cards/WithCards.tsx';
+import { type UseHands, useNoHands } from './player/doing.ts';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
 import { spotsOf } from './player/spotsOf.ts';
-import type { CardSaid, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
+import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
 import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
 import { useChangeInView } from './player/useChangeInView.ts';
 import { useNarrator } from './player/useNarrator.ts';
@@ -42,13 +43,17 @@ export type PlayerProps = {
   readonly narration: Narration;
   readonly rules: { readonly [rule: string]: RuleLink };
   readonly things: Speech['things'];
+  /** Cards it names that have a page. */
+  readonly named: readonly NamedCard[];
   /** What the cards say that it speaks of. */
   readonly cards: { readonly [card: string]: CardSaid };
   /** The parts of the board that change in it, and how long autoplay shows each stop, in milliseconds. */
   readonly parts: readonly BoardPart[];
   readonly holds: readonly number[];
-  /** One of the first lessons: that it was gone through is remembered, and the next one follows. */
-  readonly lesson: boolean;
+  /** What the reader can do in it, and what is said to that. */
+  readonly deeds: DeedTold;
+  /** The lesson that it is: how far it was gone through is remembered, and the next one follows. */
+  readonly lesson?: string | undefined;
   readonly next?: RuleLink | undefined;
   /** What an attack can come to. */
   readonly results: { readonly [result in AttackResult]: string };
@@ -56,7 +61,9 @@ export type PlayerProps = {
   readonly titles: Titles;
 };
 
-export function Player(props: PlayerProps) {
+type Props = PlayerProps & { readonly useHands?: UseHands };
+
+export function Player(props: Props) {
   return (
     <Suspense fallback={undefined}>
       <Fetched {...props} />
@@ -64,7 +71,7 @@ export function Player(props: PlayerProps) {
   );
 }
 
-function Fetched(props: PlayerProps) {
+function Fetched(props: Props) {
   const { id, source, texts } = props;
   const story = useStory(id, source);
   if (typeof story === 'object') return <Steps {...props} story={story} />;
@@ -75,7 +82,7 @@ function Fetched(props: PlayerProps) {
   );
 }
 
-type StepsProps = PlayerProps & { readonly story: Story };
+type StepsProps = Props & { readonly story: Story };
 
 function Steps(props: StepsProps) {
   const {
@@ -86,15 +93,18 @@ function Steps(props: StepsProps) {
     narration,
     rules,
     things,
+    named,
     cards,
     parts,
     holds,
+    deeds,
     lesson,
     sandbox,
     next,
     titles,
     results,
     story,
+    useHands = useNoHands,
   } = props;
   const words = useWords(language, titles);
   const narrator = useNarrator(language, titles);
@@ -116,6 +126,7 @@ function Steps(props: StepsProps) {
     },
   });
   const stop = story.stops[at];
+  const deed = stop?.kind === 'do' ? stop.deed : undefined;
   const board = boards[at];
   if (stop === undefined || board === undefined) throw new Error(`${id} has no stop ${at}.`);
   const { beat } = stop;
@@ -123,12 +134,33 @@ function Steps(props: StepsProps) {
   // It stays on the table until its outcome has been told.
   const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
   const isRight = snapshot.matches({ asking: 'right' });
+  const guess = (option: string | undefined) => {
+    if (option === undefined) return;
+    if (lesson !== undefined && stop.kind !== 'show' && !isTaken(stops[at], option))
+      rememberMistake(lesson, stop.kind === 'ask' ? stop.question.mark : stop.deed.mark);
+    send({ type: 'guess', option });
+  };
   const spots: ReadonlyMap<SpotId, string> =
     stop.kind === 'ask' && hydrated ? spotsOf(stop.question) : new Map();
   const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
-  const chosen = new Set([...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])));
-  const guess = (option: string | undefined) => {
-    if (option !== undefined) send({ type: 'guess', option });
+  const asked =
+    stop.kind === 'ask'
+      ? questionText(speech, texts, narration, beat.state, stop.question)
+      : narration.asks?.[deed?.mark ?? ''];
+  const hands = useHands({
+    ...{ deed, beat, speech, texts, rules, hydrated, wrong, isRight, guess },
+    told: deeds,
+    legend: asked ?? '',
+    given: snapshot.context.given,
+  });
+  const choosable = hydrated ? new Set([...spots.keys(), ...hands.choosable]) : new Set<SpotId>();
+  const chosen = new Set([
+    ...[...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])),
+    ...hands.chosen,
+  ]);
+  const press = (spot: SpotId) => {
+    if (deed === undefined) guess(spots.get(spot));
+    else hands.press(spot);
   };
   const isPlaying = snapshot.matches('playing');
   const isLast = at === stops.length - 1;
@@ -136,10 +168,15 @@ function Steps(props: StepsProps) {
   usePresenterKeys(player, type => send({ type }));
   useChangeInView(player, at);
   useEffect(() => {
-    if (lesson && isLast) rememberLesson(id);
-  }, [lesson, isLast, id]);
-  const asked =
-    stop.kind === 'ask' ? questionText(speech, texts, narration, beat.state, stop.question) : undefined;
+    // Without a step in the address it goes on where it was left.
+    const to = lesson === undefined || location.search.includes(`${name}=`) ? 0 : lessonPlace(lesson);
+    if (to > 0 && to < stops.length - 1) send({ type: 'go', to });
+  }, []);
+  useEffect(() => {
+    if (lesson === undefined || !hydrated) return;
+    rememberPlace(lesson, at);
+    if (isLast) rememberLesson(lesson);
+  }, [lesson, hydrated, at, isLast]);
   const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
   return (
     <BenchFrame
@@ -158,27 +195,27 @@ function Steps(props: StepsProps) {
               model={board}
               words={words}
               parts={parts}
-              marks={{ ...unmarked, choosable: new Set(spots.keys()), chosen }}
-              onChoose={spot => guess(spots.get(spot))}
+              marks={{ ...unmarked, choosable, chosen }}
+              onChoose={press}
             />
           </div>
           <div class="player-words">
             <Keys
               {...{ texts, hydrated, isLast }}
               isFirst={at === 0}
-              skips={stop.kind === 'ask' && !isRight}
+              skips={stop.kind !== 'show' && !isRight}
               onBack={() => send({ type: 'back' })}
               onNext={() => send({ type: 'next' })}
             />
             <Autoplay
               {...{ texts, hydrated, at, isPlaying }}
               of={stops.length}
-              rests={isLast || stop.kind === 'ask'}
+              rests={isLast || stop.kind !== 'show'}
               onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
             />
             <div role="status">
               {stop.kind === 'show' ? (
-                <Happened {...{ beat, speech, texts, narration, rules, cards }} />
+                <Happened {...{ beat, speech, texts, narration, rules, named, cards }} />
               ) : (
                 <span class="visually-hidden">{asked}</span>
               )}
@@ -203,6 +240,7 @@ function Steps(props: StepsProps) {
                 onGuess={guess}
               />
             )}
+            {hands.list}
             <p class="player-hint needs-script">{texts.keys}</p>
             <p class="to-sandbox needs-script">
               <a href={`${sandbox}#scenario=${id}~${linesUntil(story.recording, beat)}`}>{texts.sandbox}</a>
@@ -215,7 +253,18 @@ function Steps(props: StepsProps) {
 }
 
 function playerStop(stop: Story['stops'][number], hold: number | undefined): PlayerStop {
-  return stop.kind === 'ask' ? { kind: 'ask', right: stop.question.right } : { kind: 'show', hold };
+  switch (stop.kind) {
+    case 'ask':
+      return { kind: 'ask', right: stop.question.right };
+    case 'do':
+      return { kind: 'do', right: answerKey(stop.deed.right), free: stop.deed.free };
+    case 'show':
+      return { kind: 'show', hold };
+  }
+}
+
+function isTaken(stop: PlayerStop | undefined, option: string): boolean {
+  return option === stop?.right || stop?.free === true;
 }
 
 /** The row of the attack table by which a roll is judged. */

@@ -48,7 +48,12 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
   const rule = rules[ruleIn(course)];
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame}>
+    <BenchFrame
+      bench={bench}
+      title={texts.title}
+      texts={frame}
+      sandbox={`new=characters=${characters.join(',')}`}
+    >
       <div class="bench-controls needs-script">
         <Choices
           legend={texts.players}

@@ -38,11 +38,6 @@ export async function axeFindsNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
 }
 
-/** Everything of the document in which something secret could stand: text, names, attributes, title, address. */
-export function everythingSaid(page: Page): Promise<string> {
-  return page.evaluate(() => `${document.title} ${location.href} ${document.documentElement.outerHTML}`);
-}
-
 /** Answers whatever is asked, by a key for each: the first option that is enough, up to so many questions. */
 export async function playByKeys(page: Page, questions: number): Promise<number> {
   for (let asked = 0; asked < questions; asked++) {

@@ -52,17 +52,20 @@ export function writtenTexts(language: Language): Readonly<Record<Kind, () => Wr
           editionFields.map(name => entry[name]),
         ),
       ),
-    examples: () => localeTexts(language, 'scenarios'),
+    examples: () => examples.flatMap(name => localeTexts(language, name)),
     interface: () =>
       globSync(`locales/${language}/*.json`)
         .map(file => basename(file, '.json'))
-        .filter(name => name !== 'scenarios' && !madeFromCards.has(name))
+        .filter(name => !examples.includes(name) && !madeFromCards.has(name))
         .flatMap(name => localeTexts(language, name)),
     cards: () => globSync(`test/text/*.${language}.md`).flatMap(linesOf),
     docs: () =>
       language === 'en' ? ['README.md', 'CHANGELOG.md', 'docs/scenarios.md'].flatMap(linesOf) : [],
   };
 }
+
+/** Stories about people whom everybody knows by name. */
+const examples = ['scenarios', 'lessons'];
 
 function linesOf(file: string): WrittenText[] {
   return readFileSync(file, 'utf8')

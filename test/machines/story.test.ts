@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { told } from '../../src/collections/proofs.ts';
+import { taught, told } from '../../src/collections/proofs.ts';
 import { askedStory } from '../../src/machines/story/asked.ts';
-import type { Story } from '../../src/machines/story/index.ts';
+import { optionsOf, refusalOf } from '../../src/engine/index.ts';
+import { answerKey, type Story } from '../../src/machines/story/index.ts';
 import { questionOf } from '../../src/machines/story/question.ts';
 import { restoreStory, type StoredRecording, storeStory } from '../../src/machines/story/stored.ts';
 import { library } from '../../src/scenarios/library.ts';
+import { asks } from '../../src/scenarios/recording/asks.ts';
 import { momentsOf } from '../../src/scenarios/recording/moments.ts';
 import { record } from '../../src/scenarios/recording/record.ts';
 import type { Recording } from '../../src/scenarios/recording/recording.ts';
@@ -21,12 +23,14 @@ function recorded(id: string): Recording {
   return record(read, library, [baseBook]);
 }
 
-const recordings = told().map(({ id }) => recorded(id));
-const stories: readonly Story[] = await Promise.all(recordings.map(askedStory));
+const recordings = [...told(), ...taught()].map(({ id }) => recorded(id));
+const stories: readonly Story[] = await Promise.all(
+  recordings.map(recording => askedStory(recording, library)),
+);
 
 test.each(recordings)('$id is the same story after a journey as JSON, with few cards', async recording => {
   const arrived: Recording = JSON.parse(JSON.stringify(recording));
-  expect((await askedStory(arrived)).stops).toEqual((await askedStory(recording)).stops);
+  expect((await askedStory(arrived, library)).stops).toEqual((await askedStory(recording, library)).stops);
   // Who sets up a table needs every card that goes into a deck.
   if (!recording.setUp) expect(recording.book.cards.length).toBeLessThan(40);
 });
@@ -34,7 +38,7 @@ test.each(recordings)('$id is the same story after a journey as JSON, with few c
 test.each(recordings)(
   '$id is stored by the names of its lines and is the same story again',
   async recording => {
-    const story = await askedStory(recording);
+    const story = await askedStory(recording, library);
     const stored: StoredRecording = JSON.parse(JSON.stringify(storeStory(story)));
     expect(JSON.stringify(stored)).not.toContain('"pc":');
     expect((await restoreStory(stored))?.stops).toEqual(story.stops);
@@ -81,9 +85,7 @@ test.each(questions)('$id asks at $mark with one right answer among several', ({
 });
 
 test('each kind of question is asked somewhere', () => {
-  expect(new Set(questions.map(({ ask }) => ask))).toEqual(
-    new Set(['check', 'die', 'amount', 'target', 'move', 'title', 'allowed']),
-  );
+  expect(new Set(questions.map(({ ask }) => ask))).toEqual(new Set([...asks]));
 });
 
 test('the right answer is what the engine does next', () => {
@@ -176,4 +178,32 @@ test('to wake up, which is to play it all, takes less than 50 ms', async () => {
     }
     expect(Math.min(...times)).toBeLessThan(50);
   }
+});
+
+const deeds = stories.flatMap(({ recording: { id }, stops }) =>
+  stops.flatMap(stop => (stop.kind === 'do' ? [{ id, ...stop.deed }] : [])),
+);
+
+test.each(deeds)('$id: at $mark the engine takes what the script does, and judges everything else', deed => {
+  const { choice, right, outcomes, refused } = deed;
+  expect(refusalOf(choice, right)).toBeUndefined();
+  expect(outcomes).not.toHaveProperty([answerKey(right)]);
+  if (choice.shape !== 'some') {
+    const others = optionsOf(choice).filter(({ id }) => id !== right);
+    expect(Object.keys(outcomes).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+    expect(others.length + Object.keys(refused).length).toBeGreaterThan(0);
+    for (const { id } of others) expect(refused).not.toHaveProperty([id]);
+  }
+});
+
+test('a wrong move is met by its rule, a wrong choice by what would come of it', () => {
+  const at = (lesson: string, mark: string) =>
+    deeds.find(({ id, mark: name }) => id === `lessons/${lesson}` && name === mark);
+  expect(at('where-to-stand', 'go')?.refused).toMatchObject({ brig: 'hazardous', caprica: 'cylonsOnly' });
+  expect(at('goal-and-resources', 'choose')?.outcomes['a']).toContainEqual(
+    expect.objectContaining({ type: 'resource-lost', resource: 'fuel', now: 0 }),
+  );
+  expect(at('checks', 'add')?.outcomes['evasive-maneuvers/1']).toContainEqual(
+    expect.objectContaining({ type: 'check-totalled', strength: 4 }),
+  );
 });

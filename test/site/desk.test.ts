@@ -1,10 +1,13 @@
 /** Saves, links, timeline and editor of the sandbox. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { forkFor, makeSave, parseSave } from '../../src/engine/index.ts';
 import { library } from '../../src/scenarios/index.ts';
 import { unpackSave } from '../../src/storage/links/gameLink.ts';
 import { packSeat } from '../../src/storage/links/seatLink.ts';
+import { everyNth } from '../kit/sampling.ts';
 import { longGame } from '../storage/longGame.ts';
 
 const preset = 'en/sandbox/#preset=presets/first-check';
@@ -217,3 +220,41 @@ test('any position of a long game is shown within 50 ms, and what was left behin
   // The best of several: other tests run beside this one.
   expect(Math.min(...times)).toBeLessThan(50);
 });
+
+test('what was left behind can be returned to and compared', async ({ page }) => {
+  await atTable(page, preset);
+  const options = page.locator('.options .option button');
+  const asked = page.locator('#sandbox-question');
+  await expect(options.first()).toBeEnabled();
+  const first = await asked.innerText();
+  await options.first().click();
+  await expect(asked).not.toHaveText(first);
+  const there = await asked.innerText();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked).toHaveText(first);
+  await options.last().click();
+  await desk(page, 'Timeline');
+  const branch = page.locator('.branches li').first();
+  await expect(branch).toBeVisible();
+  await branch.getByRole('checkbox').check();
+  await expect(page.locator('.compared thead th[scope=col]')).toHaveCount(2);
+  await branch.getByRole('button').click();
+  await expect(asked).toHaveText(there);
+});
+
+const drawer = join(import.meta.dirname, '../saves');
+const old = readdirSync(drawer).filter(name => name.endsWith('.save'));
+
+for (const name of everyNth(old, 16)) {
+  test(`a game kept long ago opens, and says which choice differs by now: ${name}`, async ({ page }) => {
+    await page.goto('en/sandbox/');
+    await page.locator('.import input[type=file]').setInputFiles(join(drawer, name));
+    await expect(table(page)).toBeVisible({ timeout: 30_000 });
+    const expected: { readonly differs?: { readonly choice: number } } = JSON.parse(
+      readFileSync(join(drawer, name.replace('.save', '.expected.json')), 'utf8'),
+    );
+    const notice = page.locator('.at-table .notice');
+    if (expected.differs === undefined) await expect(notice).toHaveCount(0);
+    else await expect(notice).toContainText(`${expected.differs.choice}`);
+  });
+}

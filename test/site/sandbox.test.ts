@@ -1,15 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
+import { full } from '../kit/sampling.ts';
 import {
   axeFindsNothing,
-  everythingSaid,
   openSandbox,
   playByKeys,
   stageOf,
   startGame,
   untilStage,
 } from '../kit/sandboxPage.ts';
-import { full } from '../kit/sampling.ts';
 
 const some = full ? languages : (['en', 'pl'] as const);
 
@@ -24,43 +23,6 @@ for (const language of some) {
     await axeFindsNothing(page);
   });
 }
-
-/** What a seat holds, read off the hand while it is its turn to look. */
-async function handShown(page: Page): Promise<readonly string[]> {
-  const loyalty = await page.locator('.held .strength.secret ~ .card-name').allTextContents();
-  const cards = await page.locator('.held .card-name').allTextContents();
-  return [...loyalty, ...cards];
-}
-
-test('three at one screen: the curtain hides what the others have', async ({ page }) => {
-  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check', pace: 'human' });
-  await page.locator('.at-table').waitFor();
-  // The seats of the second and third player change hands as well.
-  await page.keyboard.press('Escape');
-  for (const seat of [1, 2]) await page.locator('.seats-of select').nth(seat).selectOption('human');
-  await page.locator('dialog .button').last().click();
-  const known: { readonly seat: string; readonly hand: readonly string[] }[] = [];
-  for (let step = 0; step < 40 && new Set(known.map(({ seat }) => seat)).size < 3; step++) {
-    await untilStage(page, 'curtain', 'asking');
-    if ((await stageOf(page)) === 'curtain') {
-      await expect(page.locator('.held')).toHaveCount(0);
-      const said = await everythingSaid(page);
-      expect(said).not.toContain('You Are a Cylon');
-      expect(said).not.toContain('You Are Not a Cylon');
-      await page.locator('.curtain .button').last().click();
-      if ((await stageOf(page)) === 'curtain') await page.locator('.curtain .button').first().click();
-      continue;
-    }
-    const seat = (await page.locator('.hand').getAttribute('aria-label')) ?? '';
-    const hand = await handShown(page);
-    known.push({ seat, hand });
-    await page.keyboard.press(
-      (await page.locator('.options[data-shape="some"]').count()) > 0 ? 'Enter' : '1',
-    );
-    await page.waitForTimeout(50);
-  }
-  expect(new Set(known.map(({ seat }) => seat)).size).toBe(3);
-});
 
 test('a Cylon reveals himself', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/cylon-at-home' });
@@ -116,10 +78,151 @@ test('an unknown preset is answered with a message, and the door stays open', as
   await startGame(page, 'play');
 });
 
+test('a check is seen step by step: its cards, their sides, the sum, the result', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check', pace: 'human' });
+  await untilStage(page, 'asking');
+  const panel = page.locator('.check-decided');
+  for (let asked = 0; asked < 12 && (await panel.count()) === 0; asked++) await playByKeys(page, 1);
+  const faces = panel.locator('.check-faces > li');
+  await expect(faces.first()).toBeVisible();
+  await expect(panel).toHaveAttribute('data-result', /pass|partial|fail/);
+  const side = async (at: number) =>
+    (await panel.locator('.check-sides > div').nth(at).locator('.chip b').allTextContents()).reduce(
+      (sum, strength) => sum + Number(strength),
+      0,
+    );
+  const sum = Number((await panel.locator('.check-sum').innerText()).replace('−', '-'));
+  expect((await side(0)) - (await side(1))).toBe(sum);
+  const difficulty = Number(await panel.locator('.check-needs b').first().innerText());
+  expect(await panel.getAttribute('data-result')).toBe(sum >= difficulty ? 'pass' : 'fail');
+  // Once more: first only the cards, then the two sides without a sum.
+  await panel.getByRole('button', { name: 'Show step by step' }).click();
+  await expect(panel.locator('.check-sides')).toHaveCount(0);
+  await expect(panel.locator('.check-sides')).toBeVisible();
+  await expect(panel.locator('.check-sum')).toBeVisible();
+});
+
+test('a check can be gone through again where bots move at once', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
+  const panel = page.locator('.check-decided');
+  const again = panel.getByRole('button', { name: 'Show step by step' });
+  for (let asked = 0; asked < 12 && (await panel.count()) === 0; asked++) await playByKeys(page, 1);
+  await again.click();
+  await expect(panel.locator('.check-sides')).toHaveCount(0);
+  await expect(again).toBeVisible();
+});
+
+test('a fleet that jumps leaves its ships behind and comes nearer', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#card=destination/icy-moon' });
+  await untilStage(page, 'asking');
+  const distance = page.locator('.gauges [data-help="spot:distance"] b');
+  const before = Number.parseInt(await distance.innerText(), 10);
+  const raiders = page.locator('.stage [data-help*="raider"]');
+  expect(await raiders.count()).toBeGreaterThan(0);
+  await page.locator('.option', { hasText: 'Icy Moon' }).click();
+  await expect(distance).toHaveText(new RegExp(`^${before + 1}`));
+  await expect(raiders).toHaveCount(0);
+  await expect(page.locator('.log')).toContainText('jump');
+});
+
+const tabs = ['Log', 'Instruments', 'Explain', 'Save, share, time'] as const;
+
+test('axe finds nothing in any state of the table', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openSandbox(page, 'en', { fragment: '#preset=presets/swarm', pace: 'step' });
+  await untilStage(page, 'asking');
+  for (const name of tabs) {
+    await page.getByRole('tab', { name }).click();
+    await axeFindsNothing(page);
+  }
+  await page.keyboard.press('h');
+  await page.keyboard.press('w');
+  await page.locator('[data-help="spot:armory"]').first().click();
+  await expect(page.locator('.why-not a')).toBeVisible();
+  await axeFindsNothing(page);
+  await page.keyboard.press('w');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await axeFindsNothing(page);
+  for (const seat of [1, 2]) await page.locator('.seats-of select').nth(seat).selectOption('human');
+  await page.locator('dialog .button').last().click();
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog .key-map')).toBeVisible();
+  await axeFindsNothing(page);
+  await page.keyboard.press('Escape');
+  // On to the curtain, and to a bot.
+  const met = new Set<string>();
+  for (let step = 0; step < 60 && met.size < 2; step++) {
+    const stage = await stageOf(page);
+    if (stage === 'curtain' || stage === 'thinking') {
+      if (!met.has(stage)) await axeFindsNothing(page);
+      met.add(stage);
+      await page.keyboard.press(
+        stage === 'thinking' ? 'n' : (await page.locator('.curtain [data-key="0"]').count()) ? '0' : 'Enter',
+      );
+    } else
+      await page.keyboard.press((await page.locator('.options[data-shape="some"]').count()) ? 'Enter' : '1');
+    await page.waitForTimeout(60);
+  }
+  expect([...met].toSorted()).toEqual(['curtain', 'thinking']);
+});
+
+test('axe finds nothing while bots are watched', async ({ page }) => {
+  await openSandbox(page, 'en', { pace: 'step' });
+  await startGame(page, 'watch');
+  await untilStage(page, 'watching');
+  await axeFindsNothing(page);
+});
+
 test('axe finds nothing while somebody is asked, on a phone and on a laptop', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/swarm' });
   await untilStage(page, 'asking');
   await axeFindsNothing(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await axeFindsNothing(page);
+});
+
+test('a card is played from its page, and its questions are asked at once', async ({ page }) => {
+  await page.goto('en/cards/crisis/bomb-threat/');
+  await page.getByRole('link', { name: 'Play it now' }).click();
+  await untilStage(page, 'asking');
+  await expect(page.locator('.on-table summary')).toContainText('Bomb Threat');
+  await page.goto('en/sandbox/#card=crisis/no-such-card');
+  await expect(page.getByRole('alert')).toContainText('does not exist here');
+});
+
+test('a link opens a new game as it says, or tells why there is none', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#new=characters=kara-thrace,saul-tigh,tom-zarek&seed=3' });
+  await page.locator('.at-table').waitFor();
+  await expect(page.locator('.hand')).toHaveAttribute('aria-label', /Starbuck|Thrace/);
+  await page.goto('en/sandbox/#new=players=2');
+  await expect(page.getByRole('alert')).toContainText('cannot be played');
+});
+
+test('whoever comes back to the page finds the game where it stood, with the seats as they were', async ({
+  page,
+}) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
+  await untilStage(page, 'asking');
+  await page.keyboard.press('Escape');
+  await page.locator('.seats-of select').nth(2).selectOption('human');
+  await page.locator('dialog .button').last().click();
+  await page.locator('.options .option button').first().click();
+  await expect(page).toHaveURL(/#saved=/);
+  const told = await page.locator('.at-table .left').innerText();
+  await page.reload();
+  await page.locator('.at-table').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.seats-of select').nth(2)).toHaveValue('human');
+  await page.locator('dialog .button').last().click();
+  expect(await page.locator('.at-table .left').innerText()).toBe(told);
+});
+
+test('F fills the screen with the table', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/swarm' });
+  await untilStage(page, 'asking');
+  await page.keyboard.press('F');
+  await page.waitForFunction(() => document.fullscreenElement?.matches('.at-table'));
+  await page.keyboard.press('F');
+  await page.waitForFunction(() => document.fullscreenElement === null);
 });

@@ -80,6 +80,7 @@ test('the set-up tells the Loyalty deck of the rules, and a swap leads back to t
     seats: ['gaius-baltar', 'kara-thrace', ...five.seats.slice(2)],
   });
   await page.reload();
+  await page.locator('[data-ready]').waitFor();
   await expect(page.locator('[data-redo]')).toHaveAttribute('data-redo', 'choose-characters');
   await page.locator('[data-redo] button').click();
   await expect(page.locator('.set-up-line input:checked')).toHaveCount(5);

@@ -40,7 +40,7 @@ test('games are listed with the last one first, read, renamed and removed', asyn
     ['a', 4],
     ['b', 3],
   ]);
-  expect(await games.read('a')).toEqual({ ok: true, value: 'more of a' });
+  expect(await games.read('a')).toMatchObject({ ok: true, value: { text: 'more of a' } });
   await games.rename('b', 'Friday');
   const renamed = await games.list();
   expect(renamed.ok && renamed.value.find(({ id }) => id === 'b')).toMatchObject({

@@ -51,6 +51,32 @@ export function tallyOf(runs: readonly RolledOut[]): Tally {
   };
 }
 
+/** Two tallies of different runs as one. */
+export function together(a: Tally, b: Tally): Tally {
+  const counts = (of: (tally: Tally) => Counts): Counts => added(of(a), of(b));
+  const changed = {} as Record<Resource, Counts>;
+  for (const resource of resources) changed[resource] = counts(one => one.resources[resource]);
+  return {
+    runs: a.runs + b.runs,
+    check: added(a.check, b.check),
+    resources: changed,
+    civilians: counts(one => one.civilians),
+    vipers: counts(one => one.vipers),
+    damage: counts(one => one.damage),
+    kills: counts(one => one.kills),
+    boarded: counts(one => one.boarded),
+    jumped: a.jumped + b.jumped,
+    die: counts(one => one.die),
+    over: added(a.over, b.over),
+  };
+}
+
+function added<T extends Counts>(a: T, b: T): T {
+  const sum: Record<string, number> = { ...a };
+  for (const [key, n] of Object.entries(b)) sum[key] = (sum[key] ?? 0) + n;
+  return sum as T;
+}
+
 export function averageOf(counts: Counts): number {
   let runs = 0;
   let sum = 0;
@@ -59,4 +85,16 @@ export function averageOf(counts: Counts): number {
     sum += Number(amount) * n;
   }
   return runs === 0 ? 0 : sum / runs;
+}
+
+/** How far the average may be off by chance alone, with 95 % certainty. */
+export function marginOf(counts: Counts): number {
+  const average = averageOf(counts);
+  let runs = 0;
+  let squares = 0;
+  for (const [amount, n] of Object.entries(counts)) {
+    runs += n;
+    squares += n * (Number(amount) - average) ** 2;
+  }
+  return runs < 2 ? 0 : 1.96 * Math.sqrt(squares / (runs - 1) / runs);
 }

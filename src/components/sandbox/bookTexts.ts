@@ -28,22 +28,24 @@ export function bookTexts(language: Language, name: BookName, book: Book): BookT
       ...book.damageTokens.map(({ id }) => [id, tokenName(id)]),
     ]),
     cards: told([
-      ...book.cards.map(card => describeCard(voice, card)),
-      ...book.objectives.map(objective => objectiveText(voice, objective)),
+      ...book.cards.map(card => ({ ...describeCard(voice, card), kind: card.deck })),
+      ...book.objectives.map(objective => ({ ...objectiveText(voice, objective), kind: 'objective' })),
     ]),
     characters: told(book.characters.map(one => characterText(voice, one))),
-    locations: told(book.locations.map(one => locationText(voice, one))),
+    locations: told(book.locations.map(one => ({ ...locationText(voice, one), kind: 'location' }))),
     objectives: book.objectives.map(({ id }) => id),
     offices: told(book.titles.map(one => titleText(voice, one))),
     ...(words ? { words: { terms: words.terms, events: words.events } } : {}),
   });
 }
 
-const told = (texts: readonly CardText[]): { readonly [id: string]: CardTold } =>
+type Kept = CardText & Pick<CardTold, 'kind'>;
+const told = (texts: readonly Kept[]): { readonly [id: string]: CardTold } =>
   Object.fromEntries(
-    texts.map(({ id, title, lines }) => [
+    texts.map(({ id, title, lines, kind }) => [
       id,
       {
+        ...(kind === undefined ? {} : { kind }),
         title,
         lines: lines.map(({ part, label, text }) =>
           label === undefined ? { part, text } : { part, label, text },

@@ -10,7 +10,12 @@ export async function ruleLinks(
   language: Language,
   { stops }: Story,
 ): Promise<{ readonly [rule: string]: RuleLink }> {
-  const rules = new Set(stops.flatMap(({ beat }) => beat.events.flatMap(({ cause }) => cause.rule ?? [])));
+  const events = stops.flatMap(stop => [
+    ...stop.beat.events,
+    ...(stop.kind === 'do' ? Object.values(stop.deed.outcomes).flat() : []),
+  ]);
+  const asked = stops.flatMap(stop => (stop.kind === 'ask' ? (stop.question.rule ?? []) : []));
+  const rules = new Set([...events.flatMap(({ cause }) => cause.rule ?? []), ...asked]);
   const links = await Promise.all(
     [...rules].map(async rule => {
       const place = await findRule(language, rule);

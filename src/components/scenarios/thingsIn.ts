@@ -8,7 +8,9 @@ export function thingsIn(language: Language, { stops, lib }: Story): { readonly 
     civilianShips: [...lib.civilians.values()],
     damageTokens: [...lib.tokens.values()],
   });
-  const told = JSON.stringify(stops.map(({ beat }) => beat.events));
+  const told = JSON.stringify(
+    stops.map(stop => [stop.beat.events, stop.kind === 'do' ? stop.deed.outcomes : []]),
+  );
   const isTold = (id: string) => told.includes(`"${id}"`);
   const ships = [...lib.civilians.keys()].filter(isTold).map(id => [id, names.civilianName(id)]);
   const tokens = [...lib.tokens.keys()].filter(isTold).map(id => [id, names.tokenName(id)]);

@@ -14,7 +14,7 @@ import { libraryOf } from './libraries.ts';
 import type { Opening, Player } from './opening.ts';
 import { tableOf } from './replayed.ts';
 import type { Opened, OpeningFault } from './session.ts';
-import type { AtTable } from './table.ts';
+import type { AtTable, WindowHabit } from './table.ts';
 
 export type Outcome =
   | { readonly opened: Exclude<Opened, { ok: false }>; readonly table: AtTable }
@@ -38,7 +38,7 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
   switch (opening.from) {
     case 'options': {
       const lib = await libraryOf(opening.options.books);
-      const made = makeGame(lib, opening.options, { passIdle: true });
+      const made = makeGame(lib, opening.options, { passIdle: passesIdle(opening) });
       if (!made.ok) return refused({ fault: 'bad-options', because: made.because });
       return begun(opening, made);
     }
@@ -48,6 +48,19 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
       return fromState(opening, await libraryOf(opening.state.options.books), opening.state);
     case 'scenario':
       return fromScenario(opening, opening.scenario, opening.line);
+    case 'bench': {
+      const { scenarioOfBench } = await import('./benchOpening.ts');
+      const scenario = scenarioOfBench(opening.text);
+      return scenario === undefined ? refused({ fault: 'unknown-preset' }) : fromScenario(opening, scenario);
+    }
+    case 'card': {
+      const { momentOfCard } = await import('../cardMoments/cardMoment.ts');
+      const scenario = await momentOfCard(opening);
+      if (scenario === undefined) return refused({ fault: 'unknown-preset' });
+      // It is the first player who has to do with the card, whoever is asked before.
+      const players = scenario.game.seats.map((_, seat) => (seat === 0 ? 'human' : 'bot'));
+      return fromScenario({ players, ...opening }, scenario);
+    }
     case 'preset':
     case 'scenario-of-site': {
       const found = await fetchOnSite(opening.from === 'preset' ? 'preset' : 'scenario', opening.id);
@@ -59,6 +72,9 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
     }
   }
 }
+
+const windowsOf = ({ windows = 'able' }: Opening): WindowHabit => windows;
+const passesIdle = (opening: Opening): boolean => windowsOf(opening) === 'able';
 
 const refused = (because: OpeningFault): Outcome => ({ opened: { ok: false, because } });
 
@@ -74,7 +90,7 @@ function begun(
   made: Parameters<typeof withLuck>[0],
   dice: readonly number[] = [],
 ): Outcome {
-  const company = { windows: 'able', dice } as const;
+  const company = { windows: windowsOf(opening), dice };
   const { game, events } = withLuck(made, company);
   const players = seatedBy(opening, game.state);
   const table = { ...company, name: newName(), players, game, events, holder: undefined, earlier: undefined };
@@ -89,7 +105,7 @@ async function fromSave(opening: Opening, text: string, at?: number): Promise<Ou
   const loaded = parseSave(lib, text);
   if (loaded.ok === false) return refused({ fault: 'bad-save', loaded: loaded satisfies NotLoaded });
   const players = seatedBy(opening, loaded.game.state);
-  const table = tableOf(loaded, { name: newName(), players, windows: 'able', dice: [] }, at);
+  const table = tableOf(loaded, { name: newName(), players, windows: windowsOf(opening), dice: [] }, at);
   return loaded.ok === 'partly'
     ? { opened: { ok: 'partly', differs: loaded.differs }, table }
     : { opened: { ok: true }, table };
@@ -97,7 +113,7 @@ async function fromSave(opening: Opening, text: string, at?: number): Promise<Ou
 
 function fromState(opening: Opening, lib: Library, state: State, dice?: readonly number[]): Outcome {
   try {
-    return begun(opening, gameFrom(lib, state, { passIdle: true }), dice);
+    return begun(opening, gameFrom(lib, state, { passIdle: passesIdle(opening) }), dice);
   } catch {
     // Made up by hand or damaged: the engine cannot go on from it.
     return refused({ fault: 'bad-position' });
@@ -111,6 +127,6 @@ async function fromScenario(opening: Opening, scenario: Scenario, line = 0): Pro
   if (game === undefined) return refused({ fault: 'bad-scenario' });
   const players = seatedBy(opening, game.state);
   const dice = scenario.position?.dice ?? [];
-  const company = { name: newName(), players, windows: 'able', dice } as const;
+  const company = { name: newName(), players, windows: windowsOf(opening), dice };
   return { opened: { ok: true }, table: tableOf({ ok: true, game, changed: [] }, company) };
 }

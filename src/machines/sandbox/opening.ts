@@ -6,11 +6,14 @@ import type { GameOptions } from '../../engine/model/options.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Viewer } from '../../engine/view/view.ts';
 import type { Scenario } from '../../scenarios/index.ts';
+import type { WindowHabit } from './table.ts';
 
 /** Who answers for a seat. */
 export type Player = 'human' | 'bot';
 
 interface Company {
+  /** Who is asked in windows; left out, those who have something to play. */
+  readonly windows?: WindowHabit;
   /** Who answers for each seat, in the order of the seats; where it is left out, one human and bots. */
   readonly players?: readonly Player[];
   /** Through whose eyes the table is looked at first; left out, as the players have it. */
@@ -29,4 +32,8 @@ export type Opening = Company &
     /** Something of this site by its name. */
     | { readonly from: 'preset'; readonly id: string }
     | { readonly from: 'scenario-of-site'; readonly id: string; readonly line?: number }
+    /** What has been set up on a bench. */
+    | { readonly from: 'bench'; readonly text: string }
+    /** A position in which this card is about to matter. */
+    | { readonly from: 'card'; readonly kind: string; readonly id: string }
   );

@@ -39,6 +39,7 @@ export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): rea
     const isNextMarked = marks.some(mark => mark.at === at + 1);
     if (at > 0 && next !== undefined) {
       if (here.length === 0 && onlyLeads(moment)) return;
+      if (here.length === 0 && !isNextMarked && isContribution(moment) && isContribution(next)) return;
       if (!isNextMarked && isAttack(moment) && onlyResults(next)) return;
     }
     beats.push({ events, state: moment.state, marks: marked, at, answered: moment.answered ?? 0 });
@@ -50,4 +51,6 @@ export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): rea
 
 const onlyLeads = ({ events }: Moment) => events.every(({ type }) => leads.includes(type));
 const onlyResults = ({ events }: Moment) => events.every(({ type }) => results.includes(type));
+/** One after the other they add their cards, face down. */
+const isContribution = ({ events }: Moment) => events.every(({ type }) => type === 'contributed');
 const isAttack = ({ events }: Moment) => events.some(({ type }) => type === 'attacked' || type === 'risked');

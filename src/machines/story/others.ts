@@ -107,3 +107,15 @@ function moved(
 export function otherSeats(right: EventOf<'title-given'>, { seats }: State): readonly GameEvent[] {
   return seats.map((_, to) => ({ ...right, to }));
 }
+
+/** Sums that one comes to by forgetting the cards against, by adding them, or by counting nothing else. */
+export function otherSums(right: EventOf<'check-totalled'>): readonly GameEvent[] {
+  const { matching, other, strength } = right;
+  const sums = [matching, matching + other, other, strength + 1].filter(sum => sum !== strength);
+  return sums.map(sum => ({ ...right, strength: sum }));
+}
+
+/** Anybody's turn might be next. */
+export function otherTurns(right: EventOf<'turn-began'>, { seats }: State): readonly GameEvent[] {
+  return seats.map((_, seat) => ({ ...right, seat }));
+}

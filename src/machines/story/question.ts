@@ -6,9 +6,18 @@ import type { Ask } from '../../scenarios/recording/asks.ts';
 import type { Moment } from '../../scenarios/recording/moments.ts';
 import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
 import { positionAfter } from './forks.ts';
-import { otherAmounts, otherMoves, otherResults, otherRolls, otherSeats, otherTargets } from './others.ts';
+import {
+  otherAmounts,
+  otherMoves,
+  otherResults,
+  otherRolls,
+  otherSeats,
+  otherSums,
+  otherTargets,
+  otherTurns,
+} from './others.ts';
 
-/** An answer: an event that might happen, or yes and no. */
+/** An answer: an event that might happen, or a word. */
 export interface Option {
   readonly id: string;
   readonly event?: GameEvent;
@@ -37,20 +46,22 @@ export function questionOf(
   const { ask, at, name } = mark;
   if (ask === undefined) return undefined;
   if (ask === 'allowed') return allowed(lib, recording, mark);
+  if (ask === 'knows') return known(mark);
   const before = moments[at - 1];
   const now = moments[at];
   if (before === undefined || now === undefined) throw new Error(`There is no moment "${name}".`);
+  if (ask === 'over') return ending(mark, now);
   const found = now.events.flatMap(event => {
     const others = othersOf(ask, event, { lib, recording, before, answered: now.answered });
     return others === undefined ? [] : [{ right: event, others }];
   })[0];
   if (found === undefined) throw new Error(`At "${name}" nothing happens that answers "${ask}".`);
-  const known = new Map([found.right, ...found.others].map(event => [idOf(ask, event), event]));
-  const options = [...known].slice(0, most).map(([id, event]) => ({ id, event }));
+  const different = new Map([found.right, ...found.others].map(event => [idOf(ask, event), event]));
+  const options = [...different].slice(0, most).map(([id, event]) => ({ id, event }));
   if (options.length < 2) throw new Error(`At "${name}" nothing else could have happened.`);
   // In the order of their names: the right one must not always come first.
   options.sort((a, b) => (a.id < b.id ? -1 : 1));
-  const { rule } = found.right.cause;
+  const rule = mark.rule ?? found.right.cause.rule;
   const roll = ask === 'die' ? lastRoll(moments.slice(0, at + 1)) : undefined;
   return {
     mark: name,
@@ -66,11 +77,31 @@ function lastRoll(moments: readonly Moment[]): GameEvent | undefined {
   return moments.flatMap(({ events }) => events).findLast(({ type }) => type === 'rolled');
 }
 
-function allowed(lib: Library, recording: Recording, { name, tries }: Mark): Question {
+const ruleOf = ({ rule }: Mark) => (rule === undefined ? {} : { rule });
+
+function allowed(lib: Library, recording: Recording, mark: Mark): Question {
+  const { name, tries } = mark;
   if (tries === undefined) throw new Error(`At "${name}" nobody tries anything.`);
   const { made, after } = tries;
   const right = refusal(positionAfter(lib, recording, after), made) === undefined ? 'yes' : 'no';
-  return { mark: name, ask: 'allowed', options: [{ id: 'yes' }, { id: 'no' }], right };
+  return { mark: name, ask: 'allowed', options: [{ id: 'yes' }, { id: 'no' }], right, ...ruleOf(mark) };
+}
+
+/** Whether a seat may know something: what its view shows or hides. */
+function known(mark: Mark): Question {
+  const { name, knows } = mark;
+  if (knows === undefined) throw new Error(`At "${name}" nobody's knowledge is expected.`);
+  const right = knows.shown ? 'yes' : 'no';
+  return { mark: name, ask: 'knows', options: [{ id: 'yes' }, { id: 'no' }], right, ...ruleOf(mark) };
+}
+
+/** Whether the game is over, and who has won it. */
+function ending(mark: Mark, { events }: Moment): Question {
+  const over = events.find(event => event.type === 'game-over');
+  const right = over?.type === 'game-over' ? over.winner : 'goes-on';
+  const options = [{ id: 'goes-on' }, { id: 'humans' }, { id: 'cylons' }];
+  const rule = mark.rule ?? over?.cause.rule;
+  return { mark: mark.name, ask: 'over', options, right, ...(rule ? { rule } : {}) };
 }
 
 interface Around {
@@ -82,7 +113,7 @@ interface Around {
 
 /** What could have happened instead of an event; undefined where the question is not about it. */
 function othersOf(
-  ask: Exclude<Ask, 'allowed'>,
+  ask: Exclude<Ask, 'allowed' | 'knows' | 'over'>,
   event: GameEvent,
   { lib, recording, before, answered }: Around,
 ): readonly GameEvent[] | undefined {
@@ -90,6 +121,10 @@ function othersOf(
   switch (ask) {
     case 'check':
       return type === 'check-decided' ? otherResults(event, before.state) : undefined;
+    case 'sum':
+      return type === 'check-totalled' ? otherSums(event) : undefined;
+    case 'turn':
+      return type === 'turn-began' ? otherTurns(event, before.state) : undefined;
     case 'die':
       return type === 'attacked' || type === 'risked'
         ? otherRolls(lib, recording, event, answered)

@@ -14,12 +14,14 @@ import type { GameOptions } from '../../engine/model/options.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
 import { compilerFor, type Story, storyOf } from './index.ts';
+import type { Deed } from './deed.ts';
 import type { Question } from './question.ts';
 
 export interface StoredRecording extends Omit<Recording, 'start'> {
   readonly options: GameOptions;
   readonly start: StoredState;
   readonly questions: readonly Question[];
+  readonly deeds: readonly Deed[];
   /** The procedures of the engine that played it. */
   readonly procedures: string;
   /** Fingerprint of everything that happens in it. */
@@ -32,6 +34,7 @@ export function storeStory({ lib, recording, stops }: Story): StoredRecording {
     options: recording.start.options,
     start: storeState(lib, recording.start),
     questions: stops.flatMap(stop => (stop.kind === 'ask' ? [stop.question] : [])),
+    deeds: stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed] : [])),
     procedures: proceduresFingerprint(),
     happened: happenedIn(stops),
   };
@@ -40,14 +43,14 @@ export function storeStory({ lib, recording, stops }: Story): StoredRecording {
 /** The story again; `undefined` where this script would play another one. */
 export async function restoreStory(stored: StoredRecording): Promise<Story | undefined> {
   if (stored.procedures !== proceduresFingerprint()) return undefined;
-  const { options, start, questions, procedures: _, happened, ...rest } = stored;
+  const { options, start, questions, deeds, procedures: _, happened, ...rest } = stored;
   const compile = await compilerFor(stored);
   try {
     const lib: Library = compile([stored.book]);
     const restored = restoreState(lib, options, start);
     if ('where' in restored) return undefined;
     // Whether it is a position shows when it is played: all that happens in it is compared.
-    const story = storyOf({ ...rest, start: restored.state as State }, lib, questions);
+    const story = storyOf({ ...rest, start: restored.state as State }, lib, questions, deeds);
     return happenedIn(story.stops) === happened ? story : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@
 
 import { faces } from '../../engine/model/die.ts';
 import { type StepOfTurn, stepsOfTurn, turnOf } from '../../engine/tools/turn.ts';
-import { layOut, library, type Position } from '../../scenarios/index.ts';
+import { layOut, library, type Position, type Scenario } from '../../scenarios/index.ts';
 import type { Situation } from '../turnBench.ts';
 
 export type { Question, StepOfTurn } from '../../engine/tools/turn.ts';
@@ -59,13 +59,17 @@ function position(situation: Situation): Position {
   };
 }
 
-export function turnIn(situation: Situation): readonly StepOfTurn[] {
-  const laid = layOut(library, {
+export function scenarioIn(situation: Situation): Scenario {
+  return {
     id: `try/turn/${situation}`,
     books: ['base'],
     game: { objective: 'kobol', seats, seed: 1 },
     position: position(situation),
-  });
+  };
+}
+
+export function turnIn(situation: Situation): readonly StepOfTurn[] {
+  const laid = layOut(library, scenarioIn(situation));
   if (!laid.ok) throw new Error(laid.problems.map(({ message }) => message).join(' '));
   // Different cards and low dice, so that no battle distracts from the steps.
   let drawn = 0;

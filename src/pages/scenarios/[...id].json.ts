@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { told } from '../../collections/proofs.ts';
+import { taught, told } from '../../collections/proofs.ts';
 import { recordingFile } from '../../collections/recordings.ts';
 
 export function getStaticPaths() {
   return Promise.all(
-    told().map(async ({ id }) => {
+    [...told(), ...taught()].map(async ({ id }) => {
       const { name, text } = await recordingFile(id);
       return { params: { id: name }, props: { text } };
     }),

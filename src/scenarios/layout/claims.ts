@@ -7,11 +7,7 @@ import { complain, type Layout } from './context.ts';
 export function claim(layout: Layout, pile: PileName, cards: readonly CardId[], path: Path): CardId[] {
   return cards.filter((card, i) => {
     if (layout.box.take(pile, card)) return true;
-    complain(
-      layout,
-      [...path, i],
-      `There is no "${card}" left: every copy in the game is already somewhere else in this position.`,
-    );
+    complain(layout, [...path, i], 'none-left', { card });
     return false;
   });
 }
@@ -19,7 +15,7 @@ export function claim(layout: Layout, pile: PileName, cards: readonly CardId[], 
 /** The same for a single card. */
 export function claimOne(layout: Layout, pile: PileName, card: CardId, path: Path): boolean {
   const taken = layout.box.take(pile, card);
-  if (!taken) complain(layout, path, `"${card}" is already somewhere else in this position.`);
+  if (!taken) complain(layout, path, 'elsewhere', { card });
   return taken;
 }
 

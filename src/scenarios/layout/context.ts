@@ -6,6 +6,7 @@ import type { Run } from '../../engine/run/run.ts';
 import type { Position } from '../notation/position.ts';
 import type { Path, Problem } from '../problem.ts';
 import type { Box } from './box.ts';
+import { type Fault, type FaultCode, sayFault, type WhyOf } from './faults.ts';
 
 export interface Layout {
   readonly lib: Library;
@@ -18,8 +19,9 @@ export interface Layout {
   readonly below: (n: number) => number;
 }
 
-export function complain(layout: Layout, path: Path, message: string): void {
-  layout.problems.push({ path: ['position', ...path], message });
+export function complain<C extends FaultCode>(layout: Layout, path: Path, code: C, why: WhyOf<C>): void {
+  const fault = { code, why } as Fault;
+  layout.problems.push({ path: ['position', ...path], message: sayFault(fault), fault });
 }
 
 export function seatNamed({ state }: Pick<Layout, 'state'>, id: string): Seat {

@@ -43,11 +43,11 @@ export function layKnowledge(layout: Layout): void {
       const path = ['seats', seat.id, 'knows', i];
       const reference = parseReference(layout.lib, text, seats);
       if ('wrong' in reference) {
-        complain(layout, path, reference.wrong);
+        layout.problems.push({ path: ['position', ...path], message: reference.wrong });
         continue;
       }
       const hidden = hiddenBy(state, reference);
-      if (hidden.length === 0) complain(layout, path, `There is nothing hidden at "${text}" to know.`);
+      if (hidden.length === 0) complain(layout, path, 'nothing-hidden', { what: text });
       for (const card of hidden) card.seen |= 1 << index;
     }
   }

@@ -33,9 +33,9 @@ function cardsOf(layout: Layout, seat: SeatState): Cards {
   if (given?.shown) {
     const up = list(given.shown, 'shown');
     const wrong = seat.revealed === 'no' ? up.find(w => side(w.card) === 'cylon') : undefined;
-    if (wrong) complain(layout, wrong.path, `With "${wrong.card}" face up ${seat.id} is revealed.`);
+    if (wrong) complain(layout, wrong.path, 'reveals-holder', { card: wrong.card, seat: seat.id });
     if (seat.revealed !== 'no' && !up.some(w => tells(w.card))) {
-      complain(layout, path('shown'), `No card here reveals ${seat.id}.`);
+      complain(layout, path('shown'), 'no-revealing-card', { seat: seat.id });
     }
     return { down: loyalty, up };
   }
@@ -43,7 +43,7 @@ function cardsOf(layout: Layout, seat: SeatState): Cards {
   // Revealed: the first card that says so lies face up.
   const telling = loyalty?.find(w => tells(w.card));
   if (!telling) {
-    complain(layout, path('revealed'), `Say which card has revealed ${seat.id}: name it under "loyalty".`);
+    complain(layout, path('revealed'), 'which-card-reveals', { seat: seat.id });
     return { down: loyalty, up: [] };
   }
   return { down: loyalty?.filter(w => w !== telling), up: [telling] };
@@ -60,12 +60,7 @@ function take(layout: Layout, { card, path }: Wanted): boolean {
     .filter(c => lib.loyalty.get(c)?.side === side)
     .sort()[0];
   if (aside < 0 || other === undefined || side === 'human') {
-    const players = state.seats.length;
-    complain(
-      layout,
-      path,
-      `The Loyalty deck of this game (${players} players) has no further "${card}" to give.`,
-    );
+    complain(layout, path, 'not-in-loyalty-deck', { card, players: state.seats.length });
     return false;
   }
   box.take('loyalty', other);
@@ -104,7 +99,7 @@ export function layLoyalty(layout: Layout): void {
   const rest = [...layout.box.rest('loyalty')];
   pile.bag = position.shuffled?.['loyalty'] ? (shuffled ?? []) : rest;
   if (position.shuffled?.['loyalty'] && rest.length > 0) {
-    complain(layout, ['shuffled', 'loyalty'], `These Loyalty cards are nowhere: ${rest.sort().join(', ')}.`);
+    complain(layout, ['shuffled', 'loyalty'], 'cards-nowhere', { cards: rest.sort().join(', ') });
   }
 }
 

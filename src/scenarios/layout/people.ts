@@ -21,11 +21,7 @@ export function layRevealed(layout: Layout): void {
     if (typeof revealed === 'string') seat.revealed = revealed;
     else seat.revealed = revealed || leader ? 'cylon' : 'no';
     if (leader ? seat.revealed === 'sympathizer' : seat.revealed === 'infiltrating') {
-      complain(
-        layout,
-        ['seats', seat.id, 'revealed'],
-        `Only a Cylon Leader infiltrates, and is no Sympathizer.`,
-      );
+      complain(layout, ['seats', seat.id, 'revealed'], 'infiltrates-not', {});
     }
   }
 }
@@ -48,28 +44,24 @@ export function layPlaces(layout: Layout): void {
       continue;
     }
     if (at === 'viper') {
-      complain(
-        layout,
-        path,
-        `Which viper? Name ${seat.id} among the "pilots" of a sector in "space" instead.`,
-      );
+      complain(layout, path, 'which-viper', { seat: seat.id });
     } else if (pilots.has(seat.id)) {
-      complain(layout, path, `${seat.id} pilots a viper and cannot be at "${at}" too.`);
+      complain(layout, path, 'flies-already', { seat: seat.id, place: at });
     } else if (at === 'stranded') {
       seat.place = { in: 'stranded' };
       if (lib.characters.get(seat.character ?? '')?.start !== 'stranded') {
-        complain(layout, path, `Only a character who begins so can be stranded.`);
+        complain(layout, path, 'not-stranded', {});
       }
     } else {
       seat.place = { in: 'location', location: at };
       const board = lib.locations.get(at)?.board;
       const open =
         board && answered({ lib }, rules => rules.opens?.(asRun(layout), board, !isRevealed(seat)));
-      if (open === false) complain(layout, path, `"${at}" is not open now.`);
+      if (open === false) complain(layout, path, 'not-open', { place: at });
       else if (open) continue;
       else if ((board === 'cylon') !== isRevealed(seat)) {
-        const who = isRevealed(seat) ? 'a revealed Cylon' : 'not a revealed Cylon';
-        complain(layout, path, `${seat.id} is ${who} and cannot be at "${at}".`);
+        const code = isRevealed(seat) ? 'revealed-among-humans' : 'human-among-cylons';
+        complain(layout, path, code, { seat: seat.id, place: at });
       }
     }
   }
@@ -88,19 +80,22 @@ function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPositi
   seat.attached = claim(layout, 'quorum', given.attached ?? [], path('attached'));
   for (const [i, card] of seat.attached.entries()) {
     if (!staysAs(layout, `quorum/${card}`, 'give')) {
-      complain(layout, [...path('attached'), i], `"${card}" is not a card that is given to a player.`);
+      complain(layout, [...path('attached'), i], 'not-given', { card });
     }
   }
   const supers = claim(layout, 'super-crisis', given['super-crises'] ?? [], path('super-crises'));
   if (supers.length > 0 && !isRevealed(seat)) {
-    complain(layout, path('super-crises'), `Only a revealed Cylon holds Super Crisis cards.`);
+    complain(layout, path('super-crises'), 'super-crisis-of-human', {});
   }
   seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));
   seat.used = [...(given.used ?? [])];
   const own = layout.lib.characters.get(seat.character ?? '')?.abilities.map(a => a.id) ?? [];
   for (const [i, ability] of seat.used.entries()) {
     if (!own.includes(ability)) {
-      complain(layout, [...path('used'), i], `"${ability}" is not an ability of ${seat.character}.`);
+      complain(layout, [...path('used'), i], 'no-such-ability', {
+        ability,
+        character: seat.character ?? seat.id,
+      });
     }
   }
 }

@@ -25,7 +25,7 @@ export function layNamedCards(layout: Layout): void {
   state.inPlay = (position['in-play'] ?? []).filter((card, i) => {
     const deck = deckOf(layout, card);
     if (!staysAs(layout, `${deck}/${card}`, 'stay')) {
-      complain(layout, ['in-play', i], `"${card}" is not a card that stays in play.`);
+      complain(layout, ['in-play', i], 'does-not-stay', { card });
     }
     return claimOne(layout, deck, card, ['in-play', i]);
   });
@@ -34,7 +34,7 @@ export function layNamedCards(layout: Layout): void {
     // A character who has been executed; who is at the table cannot be.
     if (layout.lib.characters.has(thing)) {
       if (!state.seats.some(s => s.character === thing)) return true;
-      complain(layout, ['removed', i], `"${thing}" is being played.`);
+      complain(layout, ['removed', i], 'being-played', { character: thing });
       return false;
     }
     return claimOne(layout, deckOf(layout, thing), thing, ['removed', i]);
@@ -42,7 +42,7 @@ export function layNamedCards(layout: Layout): void {
   for (const name of layout.lib.piles) if (name !== 'loyalty') layNamedPile(layout, name);
   for (const name of withoutDiscards) {
     if ((position.discards?.[name] ?? []).length > 0) {
-      complain(layout, ['discards', name], `The pile "${name}" has no discards.`);
+      complain(layout, ['discards', name], 'no-discards', { pile: name });
     }
   }
 }
@@ -66,7 +66,7 @@ function layQuorumHand(layout: Layout): void {
     if (state.titles.president === index) {
       if (given) state.quorumHand = hidden(claim(layout, 'quorum', given, path));
     } else if (given && given.length > 0) {
-      complain(layout, path, `Only the President holds Quorum cards, and ${seat.id} is not.`);
+      complain(layout, path, 'quorum-of-others', { seat: seat.id });
     }
   }
 }
@@ -89,11 +89,7 @@ function checkDestiny(layout: Layout, cards: readonly CardId[]): void {
   for (const skill of layout.lib.skills) {
     const n = cards.filter(card => layout.lib.faces.get(card)?.skill === skill).length;
     if (n > most) {
-      complain(
-        layout,
-        ['piles', 'destiny'],
-        `Destiny holds at most ${most} cards of ${skill}, and ${n} are named.`,
-      );
+      complain(layout, ['piles', 'destiny'], 'destiny-full', { skill, most, n });
     }
   }
 }
@@ -140,7 +136,7 @@ export function fillPiles(layout: Layout): void {
     if (!position.shuffled?.[name]) pile.bag = rest;
     else if (rest.length === 0) continue;
     else if (withoutDiscards.has(name) || position.discards?.[name]) {
-      complain(layout, ['shuffled', name], `These cards of the pile are nowhere: ${rest.sort().join(', ')}.`);
+      complain(layout, ['shuffled', name], 'cards-nowhere', { cards: rest.sort().join(', ') });
     } else pile.discard.push(...rest);
   }
 }

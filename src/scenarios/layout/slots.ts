@@ -7,14 +7,14 @@ import type { Slot } from '../../engine/slots/slot.ts';
 import type { Position } from '../notation/position.ts';
 import { givenFor } from '../notation/slots.ts';
 import { claim, keep } from './claims.ts';
-import { complain, type Layout } from './context.ts';
+import type { Layout } from './context.ts';
 
 const laying = (layout: Layout): Laying => ({
   lib: layout.lib,
   state: layout.state,
   claim: (pile, cards, path) => claim(layout, pile, cards, path),
   keep: (pile, cards) => keep(layout, pile, cards),
-  complain: (path, message) => complain(layout, path, message),
+  complain: (path, message) => layout.problems.push({ path: ['position', ...path], message }),
 });
 
 /** Before anything is laid. */

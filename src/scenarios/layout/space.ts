@@ -15,11 +15,7 @@ export function laySpace(layout: Layout): void {
     for (const seat of state.seats) {
       const flies = state.ships.some(s => s.pilot === state.seats.indexOf(seat));
       if (seat.place.in === 'viper' && !flies) {
-        complain(
-          layout,
-          ['space'],
-          `${seat.id} begins in a viper: say where, under "pilots", or give a place "at".`,
-        );
+        complain(layout, ['space'], 'begins-in-viper', { seat: seat.id });
       }
     }
   } else {
@@ -80,9 +76,10 @@ function layPilot(
   const pilot = seatNamed(layout, id);
   const seat = state.seats[pilot];
   if (!seat) return;
-  if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, `${id} pilots two vipers.`);
-  if (seat.revealed !== 'no') complain(layout, path, `${id} is a revealed Cylon and pilots nothing.`);
-  if (!canPilot(asRun(layout), pilot)) complain(layout, path, `${seat.character} is no pilot.`);
+  if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, 'two-vipers', { seat: id });
+  if (seat.revealed !== 'no') complain(layout, path, 'revealed-pilot', { seat: id });
+  if (!canPilot(asRun(layout), pilot))
+    complain(layout, path, 'no-pilot', { character: seat.character ?? id });
   seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot, ...more }).id };
 }
 
@@ -103,7 +100,7 @@ export function keepCivilians(layout: Layout): void {
     for (let i = 0; i < civilians; i++) {
       const card = box.takeAny('civilians', below);
       if (card === undefined) {
-        complain(layout, ['space', at, 'civilians'], 'There are not so many civilian ships.');
+        complain(layout, ['space', at, 'civilians'], 'too-few-civilians', {});
         return;
       }
       addCivilian(layout, at, card);
@@ -121,7 +118,7 @@ function checkPieces(layout: Layout): void {
   for (const kind of ['basestar', 'raider', 'heavy-raider'] as const) {
     const [name, box] = most[kind];
     const n = layout.state.ships.filter(s => s.kind === kind).length;
-    if (n > box) complain(layout, ['space'], `There are ${box} ${name} in the box, and ${n} in space.`);
+    if (n > box) complain(layout, ['space'], 'too-many-ships', { ships: name, box, n });
   }
 }
 
@@ -147,15 +144,10 @@ function layReserves(layout: Layout): void {
   state.reserves = { vipers: Math.max(0, vipers), raptors: Math.max(0, raptors) };
 
   function check(kind: 'vipers' | 'raptors', left: number, elsewhere: string): void {
-    const all = lib.components[kind];
-    if (left < 0)
-      complain(layout, ['reserves'], `There are ${all} ${kind} in the box; ${elsewhere} are too many.`);
-    else if (reserves[kind] !== undefined && reserves[kind] !== left) {
-      complain(
-        layout,
-        ['reserves', kind],
-        `There are ${all} ${kind}: with ${elsewhere} the Reserves hold ${left}, not ${reserves[kind]}.`,
-      );
-    }
+    const given = reserves[kind];
+    const pieces = { ships: kind, box: lib.components[kind], elsewhere };
+    if (left < 0) complain(layout, ['reserves'], 'too-many-craft', pieces);
+    else if (given !== undefined && given !== left)
+      complain(layout, ['reserves', kind], 'reserves-differ', { ...pieces, left, given });
   }
 }

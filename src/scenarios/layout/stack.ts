@@ -77,7 +77,7 @@ function framesOf(layout: Layout, step: Step, slots: { seat: Seat; turn: TurnSta
   const { lib } = layout;
   const { crisis } = layout.position.turn ?? {};
   if (crisis !== undefined && step !== 'activate' && step !== 'jump') {
-    complain(layout, ['turn', 'crisis'], `Only the steps activate and jump have a crisis card behind them.`);
+    complain(layout, ['turn', 'crisis'], 'no-icons-due', {});
   }
   switch (step) {
     case 'crisis':
@@ -103,16 +103,15 @@ function framesOf(layout: Layout, step: Step, slots: { seat: Seat; turn: TurnSta
 
 function facesCrisis(layout: Layout, seat: Seat, step: Step): void {
   const run = asRun(layout);
-  const why = !isHuman(run, seat) ? 'a revealed Cylon' : isAt(run, seat, 'brig') ? 'in the Brig' : undefined;
-  if (why)
-    complain(layout, ['turn', 'step'], `${run.state.seats[seat]?.id} is ${why} and has no step "${step}".`);
+  const code = !isHuman(run, seat) ? 'revealed-step' : isAt(run, seat, 'brig') ? 'step-in-brig' : undefined;
+  if (code) complain(layout, ['turn', 'step'], code, { seat: run.state.seats[seat]?.id ?? '', step });
 }
 
 /** The card whose icons are due; it has been resolved, and lies where it will be put away from. */
 function crisisSlots(layout: Layout, drawer: Seat): { crisis: CrisisState; own: OwnCard } | undefined {
   const card = layout.position.turn?.crisis;
   if (card === undefined) {
-    complain(layout, ['turn'], `Which card's icons? Say so with "crisis:".`);
+    complain(layout, ['turn'], 'which-icons', {});
     return undefined;
   }
   const stays = layout.state.inPlay.includes(card);

@@ -3,8 +3,8 @@
 import { answered } from '../../engine/library/bookCode.ts';
 import { type Resource, resources, titles } from '../../engine/model/vocabulary.ts';
 import { distance } from '../../engine/queries/distance.ts';
-import { isAt, isHuman } from '../../engine/rules/people.ts';
 import { candidates } from '../../engine/rules/line.ts';
+import { isAt, isHuman } from '../../engine/rules/people.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';
 
@@ -20,43 +20,37 @@ export function layTracks(layout: Layout): void {
     track >= components.jumpTrack.length - 1 &&
     !answered({ lib }, rules => rules.staysOnAutoJump?.(asRun(layout)))
   ) {
-    complain(layout, ['jump-track'], 'On Auto Jump the fleet jumps at once; the marker never rests there.');
+    complain(layout, ['jump-track'], 'rests-on-auto-jump', {});
   }
   state.jumpTrack = track;
   layCenturions(layout);
   state.nukes = position.nukes ?? state.nukes;
   if (state.nukes > components.nukes) {
-    complain(layout, ['nukes'], `There are ${components.nukes} nukes.`);
+    complain(layout, ['nukes'], 'too-many-nukes', { box: components.nukes });
   }
   const damage = position['galactica-damage'] ?? [];
   state.galacticaDamage = claim(layout, 'galactica-damage', damage, ['galactica-damage']);
   for (const [i, id] of damage.entries()) {
     if (lib.tokens.get(id)?.location === undefined) {
-      complain(
-        layout,
-        ['galactica-damage', i],
-        `"${id}" does not stay on Galactica; it belongs under "removed".`,
-      );
+      complain(layout, ['galactica-damage', i], 'leaves-galactica', { card: id });
     }
   }
   if (damage.length >= components.galacticaDamageToLose) {
-    complain(layout, ['galactica-damage'], `With ${damage.length} tokens Galactica is destroyed.`);
+    complain(layout, ['galactica-damage'], 'galactica-destroyed', { n: damage.length });
   }
   state.travelled = claim(layout, 'destination', position.travelled ?? [], ['travelled']);
 }
 
-function layCenturions({ position, state, lib, problems }: Layout): void {
+function layCenturions(layout: Layout): void {
+  const { position, state, lib } = layout;
   const { boardingTrack, centurions } = lib.components;
   state.centurions = [...(position.boarding ?? [])];
   for (const [i, space] of state.centurions.entries()) {
     if (space < boardingTrack) continue;
-    problems.push({
-      path: ['position', 'boarding', i],
-      message: `A centurion on ${space} has won the game for the Cylons; it can stand on 0 to ${boardingTrack - 1}.`,
-    });
+    complain(layout, ['boarding', i], 'centurions-won', { space, last: boardingTrack - 1 });
   }
   if (state.centurions.length > centurions) {
-    problems.push({ path: ['position', 'boarding'], message: `There are ${centurions} centurions.` });
+    complain(layout, ['boarding'], 'too-many-centurions', { box: centurions });
   }
 }
 
@@ -81,20 +75,16 @@ export function layTitles(layout: Layout): void {
     state.titles[title] = holder;
     if (holder === undefined) continue;
     const who = state.seats[holder]?.id ?? '';
-    const said = named === undefined ? ' as set up; say who does' : '';
+    const asSetUp = named === undefined;
     if (!isHuman(run, holder)) {
-      complain(layout, path, `${who} is a revealed Cylon and cannot be ${title}${said}.`);
+      complain(layout, path, 'revealed-title', { seat: who, title, asSetUp });
     } else if (title === 'admiral' && isAt(run, holder, 'brig')) {
       // Only for want of others may the Admiral sit in the Brig (succession.all-in-brig).
       state.caretaker = true;
       const free = candidates(run, title).find(seat => !isAt(run, seat, 'brig'));
       if (free !== undefined) {
-        const other = state.seats[free]?.id;
-        complain(
-          layout,
-          path,
-          `${who} is in the Brig and ${other} is not, so ${who} cannot be admiral${said}.`,
-        );
+        const other = state.seats[free]?.id ?? '';
+        complain(layout, path, 'admiral-in-brig', { seat: who, other, asSetUp });
       }
     }
   }

@@ -11,7 +11,7 @@ import {
   titles,
 } from '../../engine/model/vocabulary.ts';
 import { timingPoints } from '../../engine/timing/points.ts';
-import { asks } from '../recording/asks.ts';
+import { asks, deeds } from '../recording/asks.ts';
 import { eventTypes, type FieldKind, fieldsOf } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';
 import { expectationSchema } from './position.ts';
@@ -114,6 +114,13 @@ export function lineSchema(ids: IdSchemas) {
       .strictObject({
         mark: z.string().regex(/^[a-z][a-z0-9-]*$/),
         ask: z.enum(asks).optional().meta({ description: 'What a reader is asked to foretell here.' }),
+        do: z
+          .enum(deeds)
+          .optional()
+          .meta({ description: 'The reader makes the next choice: the same as the script, or any.' }),
+        rule: ids.rule
+          .optional()
+          .meta({ description: 'The rule a question is about, where no event names it.' }),
       })
       .meta({ title: 'A place where the tutor can stop' }),
     z.strictObject({ expect: expectationSchema(ids) }),

@@ -57,7 +57,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
       if (!('mark' in line)) return;
       const ahead = script.slice(step, nextStop(script, step));
       const [first = { place: told }] = ahead.flatMap(next => sightsOf(play, next));
-      marks.push({ mark: { name: line.mark, ...askOf(play, line, ahead, answers.length) }, sight: first });
+      marks.push({ mark: { name: line.mark, ...toldOf(play, line, ahead, answers.length) }, sight: first });
     },
   });
   if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
@@ -84,17 +84,40 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   return recording;
 }
 
-/** What is asked at a mark. Whether something is allowed is asked of the answer that the next line gives. */
-function askOf(
+/**
+ * What is asked at a mark, or done. Whether something is allowed is asked of the answer that the next line gives, and
+ * whether it is known, of what the next line expects to be seen.
+ */
+function toldOf(
   play: Play,
-  { mark, ask }: MarkLine,
+  { mark, ask, do: kind, rule }: MarkLine,
   ahead: readonly Line[],
   after: number,
-): Pick<Mark, 'ask' | 'tries'> {
-  if (ask !== 'allowed') return ask === undefined ? {} : { ask };
-  const tried = ahead.flatMap(line => ('refuse' in line ? line.refuse : 'choose' in line ? line : []))[0];
-  if (tried === undefined) throw new Error(`Whether what is allowed? "${mark}" is followed by no answer.`);
-  return { ask, tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after } };
+): Omit<Mark, 'name' | 'at'> {
+  const told = {
+    ...(ask === undefined ? {} : { ask }),
+    ...(kind === undefined ? {} : { do: kind }),
+    ...(rule === undefined ? {} : { rule }),
+  };
+  if (ask === 'knows') return { ...told, knows: knownAt(play, mark, ahead) };
+  if (ask !== 'allowed' && kind === undefined) return told;
+  const tried = ahead.flatMap(line =>
+    'refuse' in line && kind === undefined ? line.refuse : 'choose' in line ? line : [],
+  )[0];
+  if (tried === undefined) throw new Error(`"${mark}" is followed by no answer.`);
+  return {
+    ...told,
+    tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after },
+  };
+}
+
+function knownAt(play: Play, mark: string, ahead: readonly Line[]): NonNullable<Mark['knows']> {
+  const [view] = ahead.flatMap(line => ('expect-view' in line ? [line['expect-view']] : []));
+  const things = [view?.shows ?? view?.hides ?? []].flat();
+  const seat = view && play.seatOf(view.seat);
+  if (seat === undefined || seat === 'chance' || things[0] === undefined)
+    throw new Error(`"${mark}" is followed by nothing that somebody sees or not.`);
+  return { seat, thing: things[0], shown: view?.shows !== undefined };
 }
 
 /** Where the events stand that a line expects, counted from 1; a list is met where its first is. */

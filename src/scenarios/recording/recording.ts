@@ -5,7 +5,9 @@
 import type { Book } from '../../engine/model/card.ts';
 import type { Made } from '../../engine/model/choice.ts';
 import type { State } from '../../engine/model/state.ts';
-import type { Ask } from './asks.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
+import type { RuleId } from '../../rules/ruleId.ts';
+import type { Ask, DeedKind } from './asks.ts';
 
 export interface Mark {
   readonly name: string;
@@ -13,7 +15,13 @@ export interface Mark {
   readonly at: number;
   /** What the reader foretells before it. */
   readonly ask?: Ask;
-  /** Of a question whether it is allowed: the answer that somebody would give, and after how many others. */
+  /** The reader makes the choice that `tries` makes. */
+  readonly do?: DeedKind;
+  /** The rule that a question is about, where no event names it. */
+  readonly rule?: RuleId;
+  /** What a seat is shown or not, of a question whether it may know. */
+  readonly knows?: { readonly seat: Seat; readonly thing: string; readonly shown: boolean };
+  /** Of a question whether it is allowed, and of a deed: the answer, and after how many others. */
   readonly tries?: { readonly made: Made; readonly after: number };
 }
 

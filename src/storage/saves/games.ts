@@ -6,6 +6,11 @@ export type Done<Value = undefined> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: KeepFault };
 
+export interface KeptGame {
+  readonly text: string;
+  readonly players: readonly string[];
+}
+
 export class Games {
   #opening: Promise<Database> | undefined;
   readonly #open: () => Promise<Database>;
@@ -22,10 +27,17 @@ export class Games {
     });
   }
 
-  read(id: string): Promise<Done<string | undefined>> {
+  /** Its text, and who played it. */
+  read(id: string): Promise<Done<KeptGame | undefined>> {
     return this.#with(async database => {
-      const text: unknown = await database.get('texts', id);
-      return typeof text === 'string' ? text : undefined;
+      const [text, told]: readonly unknown[] = await Promise.all([
+        database.get('texts', id),
+        database.get('told', id),
+      ]);
+      if (typeof text !== 'string') return undefined;
+      const players: unknown =
+        typeof told === 'object' && told !== null ? Reflect.get(told, 'players') : undefined;
+      return { text, players: Array.isArray(players) ? players.map(String) : [] };
     });
   }
 

@@ -12,10 +12,12 @@ type Props = {
   readonly bench: Framed;
   readonly title: string;
   readonly texts: FrameTexts;
+  /** What of it the sandbox opens, as it stands behind `#` there. */
+  readonly sandbox?: string;
   readonly children: ComponentChildren;
 };
 
-export function BenchFrame({ bench, title, texts, children }: Props) {
+export function BenchFrame({ bench, title, texts, sandbox, children }: Props) {
   const { name, hydrated, address, restart } = bench;
   const frame = useRef<HTMLElement>(null);
   useFocusKept(frame);
@@ -38,9 +40,16 @@ export function BenchFrame({ bench, title, texts, children }: Props) {
           {texts.restart}
         </button>
         <CopyLink texts={texts} bench={bench} />
+        {hydrated && sandbox !== undefined && <a href={sandboxAddress(sandbox)}>{texts.sandbox}</a>}
       </p>
     </section>
   );
+}
+
+/** In the language of this page, wherever the site stands. */
+function sandboxAddress(fragment: string): string {
+  const [root = '/'] = /^.*?\/(?:\w\w)\//.exec(location.pathname) ?? [];
+  return `${root}sandbox/#${fragment}`;
 }
 
 /** Where the clipboard is closed to the page, the link is shown to be copied by hand. */

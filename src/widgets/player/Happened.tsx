@@ -1,5 +1,6 @@
 /** What happened at a stop, in words, and the rules that made it happen. */
 import type { Beat } from '../../machines/story/index.ts';
+import { type NamedCard, WithCards } from '../cards/WithCards.tsx';
 import { CardTold } from './CardTold.tsx';
 import { cardsToldAt } from './cardsToldAt.ts';
 import { linksOf } from './links.ts';
@@ -12,11 +13,13 @@ type Props = {
   readonly texts: PlayerTexts;
   readonly narration: Narration;
   readonly rules: { readonly [rule: string]: RuleLink };
+  /** Cards that have a page. */
+  readonly named: readonly NamedCard[];
   /** The cards of the example, where they are to be shown. */
   readonly cards?: { readonly [card: string]: CardSaid };
 };
 
-export function Happened({ beat, speech, texts, narration, rules, cards = {} }: Props) {
+export function Happened({ beat, speech, texts, narration, rules, named, cards = {} }: Props) {
   const { events, marks, at } = beat;
   const told = [
     ...(at === 0 ? [narration.text] : []),
@@ -28,7 +31,9 @@ export function Happened({ beat, speech, texts, narration, rules, cards = {} }: 
       {events.length > 0 && (
         <ul>
           {events.map((event, i) => (
-            <li key={i}>{tell(speech, beat.state, event)}</li>
+            <li key={i}>
+              <WithCards text={tell(speech, beat.state, event)} cards={named} />
+            </li>
           ))}
         </ul>
       )}

@@ -24,3 +24,9 @@ export interface RuleLink {
   readonly href: string;
   readonly name: string;
 }
+
+/** What the reader can do at the deeds of a story: the names of all options, and why something is not one. */
+export interface DeedTold {
+  readonly names: { readonly [mark: string]: { readonly [option: string]: string } };
+  readonly reasons: { readonly [reason: string]: { readonly text: string; readonly rule?: RuleLink } };
+}

@@ -71,7 +71,8 @@ export function optionText(
   { ask }: Question,
   { id, event }: Option,
 ): string {
-  if (event === undefined) return id === 'yes' ? texts.yes : texts.no;
+  if (event === undefined) return texts.words[id as keyof PlayerTexts['words']];
+  if (ask === 'sum' && event.type === 'check-totalled') return `${event.strength}`;
   if (isLoss(event) && event.amount === 0) return texts.nothing;
   if (event.type === 'ship-moved' && event.from === event.to) return texts.stay;
   if (ask === 'target' && event.type === 'attacked')

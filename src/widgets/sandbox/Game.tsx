@@ -1,5 +1,6 @@
 /** The part of the sandbox that is fetched when a game begins: the engine, the board, the words. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Difference } from '../../engine/index.ts';
 import type { Opening } from '../../machines/sandbox/opening.ts';
 import { isAtTable } from '../../machines/sandbox/table.ts';
 import { Brains } from './brains/brains.ts';
@@ -25,11 +26,12 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
   const [settings, set] = useSettings();
   const play = useSandbox(
     useMemo(() => fetchOnSite(site), [site]),
-    settings.pace === 'once',
+    { hurried: settings.pace === 'once', windows: settings.askAll ? 'all' : 'able' },
   );
   const brains = useMemo(() => new Brains(), []);
   useEffect(() => () => brains.stop(), [brains]);
   const [begun, begin] = useState(false);
+  const [differs, tell] = useState<Difference | undefined>(undefined);
   useEffect(() => {
     let left = false;
     const open = async () => {
@@ -37,7 +39,10 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
       if (left) return;
       if (opened === 'unreachable') onLeave('unreachable');
       else if (opened.ok === false) onLeave(faultOf(opened.because.fault));
-      else begin(true);
+      else {
+        tell(opened.ok === 'partly' ? opened.differs : undefined);
+        begin(true);
+      }
     };
     void open();
     return () => {
@@ -55,7 +60,7 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
     if (laid) onLaid();
   }, [laid]);
   if (!isAtTable(state) || speech === undefined) return null;
-  return <Table {...{ play, speech, brains, settings, set }} table={state} />;
+  return <Table {...{ play, speech, brains, settings, set, differs }} table={state} />;
 }
 
 const faultOf = (fault: string): Fault =>

@@ -1,7 +1,7 @@
 /** The table: the board with its instruments, the hand, what is asked, and what has happened. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '../../board/boardOf.ts';
-import { viewFor } from '../../engine/index.ts';
+import { type Difference, viewFor } from '../../engine/index.ts';
 import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
@@ -13,7 +13,7 @@ import { Over } from './over/Over.tsx';
 import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
-import { decidedIn } from './panel/decidedIn.ts';
+import { decidedIn, lastDecided } from './panel/decidedIn.ts';
 import { Prompt } from './panel/Prompt.tsx';
 import { SeenNote } from './panel/SeenNote.tsx';
 import { WhyNot } from './panel/WhyNot.tsx';
@@ -35,6 +35,7 @@ import { useKeys } from './useKeys.ts';
 import { useReplay } from './useReplay.ts';
 import type { Sandbox } from './useSandbox.ts';
 import { useSeen } from './useSeen.ts';
+import { useWall } from './useWall.ts';
 
 type Props = {
   readonly play: Sandbox;
@@ -43,9 +44,11 @@ type Props = {
   readonly brains: Brains;
   readonly settings: SandboxSettings;
   readonly set: (change: SandboxSettings) => void;
+  /** The game was begun before cards or rules were changed, and holds so far only. */
+  readonly differs: Difference | undefined;
 };
 
-export function Table({ play, table, speech, brains, settings, set }: Props) {
+export function Table({ play, table, speech, brains, settings, set, differs }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
@@ -61,14 +64,15 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
     if (asked !== undefined && asked.seat !== 'chance') play.choose(asked.seat, answer);
   });
 
-  const decided = useMemo(() => decidedIn(table), [table]);
   const [looked, look] = useState<AtTable | undefined>(undefined);
   const pace = settings.pace ?? 'human';
+  const decided = useMemo(() => (pace === 'once' ? lastDecided : decidedIn)(table), [table, pace]);
   const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
   const [editing, edit] = useState(false);
   const halted = showsCheck || replay !== undefined || sheet !== undefined || editing;
   const bots = useBots(play, brains, pace, halted);
 
+  const wall = useWall(frame);
   const { subject, explain } = useHelp(frame, () => choose('help'));
   useKeys(() => open('keys'));
   useEffect(() => {
@@ -77,7 +81,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
   }, [stage]);
 
   const { session } = play;
-  const desk = useDesk(session, speech);
+  const desk = useDesk(session, speech, differs);
 
   const { t } = speech;
   const scene: TableScene = {
@@ -108,7 +112,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
       <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
         <div class="top">
           <Status />
-          <Bar sheet={sheet} open={open} replay={start} whyNot={() => wonder(!wondering)} />
+          <Bar {...{ sheet, open, wall }} replay={start} whyNot={() => wonder(!wondering)} />
         </div>
         <div class="left">
           <Stage />
@@ -134,7 +138,7 @@ export function Table({ play, table, speech, brains, settings, set }: Props) {
               {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
               {decided !== undefined && (
                 <Decided
-                  key={`${table.name} ${table.game.log?.length}`}
+                  key={`${table.name} ${decided.at}`}
                   check={decided}
                   hurried={pace === 'once' || looked === table}
                   onDone={() => look(table)}

@@ -1,10 +1,28 @@
 import type { Opening } from '../../machines/sandbox/opening.ts';
+import { newGameIn } from './newGameIn.ts';
 
 /** What an address names behind its `#`; docs/addresses.md has the list. */
 export function openingIn(hash: string): Opening | undefined {
-  const [name, text = ''] = split(hash.replace(/^#/, ''));
-  if (name === 'preset') return { from: 'preset', id: text };
-  if (name !== 'scenario') return undefined;
+  const [name, text = ''] = split(hash.replace(/^#/, ''), '=');
+  switch (name) {
+    case 'preset':
+      return { from: 'preset', id: text };
+    case 'scenario':
+      return scenarioIn(text);
+    case 'card': {
+      const [kind, id] = split(text, '/');
+      return { from: 'card', kind, id };
+    }
+    case 'bench':
+      return { from: 'bench', text };
+    case 'new':
+      return newGameIn(text);
+    default:
+      return undefined;
+  }
+}
+
+function scenarioIn(text: string): Opening {
   const [id = '', line] = text.split('~');
   const at = Number(line);
   return line === undefined || !Number.isInteger(at)
@@ -12,7 +30,7 @@ export function openingIn(hash: string): Opening | undefined {
     : { from: 'scenario-of-site', id, line: at };
 }
 
-function split(text: string): readonly [string, string] {
-  const at = text.indexOf('=');
+function split(text: string, by: string): readonly [string, string] {
+  const at = text.indexOf(by);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -11,6 +11,7 @@ import { promptText } from '../../text/prompts.ts';
 import type { Terms } from '../../text/terms.ts';
 import { type Titles, titleId } from '../../text/titles.ts';
 import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
+import type { NamedCard } from '../cards/WithCards.tsx';
 import type { AllTexts, BookTexts, CardTold, SandboxKey, Site } from './texts.ts';
 
 export interface Speech {
@@ -29,6 +30,8 @@ export interface Speech {
   character(id: string): CardTold | undefined;
   location(id: string): CardTold | undefined;
   office(id: string): CardTold | undefined;
+  /** A card or place that has a page. */
+  named(id: string): NamedCard | undefined;
   /** Where a rule stands. */
   rule(id: string): { readonly href: string; readonly name: string } | undefined;
 }
@@ -50,6 +53,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     (id: string): CardTold | undefined =>
       texts.books.map((book: BookTexts) => book[kind][id]).findLast(card => card !== undefined);
   const card = found('cards');
+  const place = found('locations');
   return {
     site,
     t: makeTranslate<SandboxKey>(language, texts.sandbox),
@@ -68,8 +72,14 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     card: id => card(id.split('/', 1)[0] ?? id),
     cardTitle: id => titledCard(titles, id),
     character: found('characters'),
-    location: found('locations'),
+    location: place,
     office: found('offices'),
+    named(id) {
+      const { title, kind } = card(id) ?? place(id) ?? {};
+      return title === undefined || kind === undefined
+        ? undefined
+        : { id, name: title, href: `${site.base}${language}/cards/${kind}/${id}/` };
+    },
     rule(id) {
       const [path, name] = texts.rules[id] ?? [];
       return path === undefined || name === undefined

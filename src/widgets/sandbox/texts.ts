@@ -15,6 +15,8 @@ export type SandboxKey = KeyOf<Omit<SandboxTexts, 'presets'>>;
 export type DoorTexts = SandboxTexts['door'];
 
 export interface CardTold {
+  /** Its part of the address of its page; people have a page too, but their names stand in every other sentence. */
+  readonly kind?: string;
   readonly title: string;
   readonly lines: readonly { readonly part: Part; readonly label?: string; readonly text: string }[];
 }

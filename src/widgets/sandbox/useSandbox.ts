@@ -47,7 +47,13 @@ export interface Sandbox {
 /** While bots play at once, so much time lies between two drawings, in milliseconds. */
 const between = 90;
 
-export function useSandbox(fetchOnSite: FetchOnSite, hurried: boolean): Sandbox {
+/** How this device likes it: bots at once, everybody asked in windows. */
+interface Habits {
+  readonly hurried: boolean;
+  readonly windows: WindowHabit;
+}
+
+export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habits): Sandbox {
   const actor = useMemo(() => createActor(benchMachine(sandboxBench(() => undefined))).start(), []);
   const [context, show] = useState(() => actor.getSnapshot().context);
   const [watcher, watchAs] = useState<Viewer>('table');
@@ -106,7 +112,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, hurried: boolean): Sandbox 
   };
 
   const load = async (opening: Opening): Promise<Opened> => {
-    const { opened, table } = await openGame(opening, fetchOnSite);
+    const { opened, table } = await openGame({ windows, ...opening }, fetchOnSite);
     if (table !== undefined) {
       watchAs(opening.viewer ?? 'table');
       pause(false);

@@ -1,21 +1,36 @@
-/** The worker, as the table sees it: questions that are answered some time later, and can be cancelled. */
+/** The workers, as the table sees them: questions that are answered some time later, and can be cancelled. */
+import { type Tally, together } from '../../../bots/lookahead/tally.ts';
 import { type Game, storeState } from '../../../engine/index.ts';
 import type { Answer, Choice, Made } from '../../../engine/model/choice.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import type { View } from '../../../engine/view/view.ts';
-import type { Ask, Explained, FromWorker, Sent, Told, ToWorker } from './messages.ts';
+import type { Ask, Explained, FromWorker, Sent, Share, Told, ToWorker } from './messages.ts';
 
 export type Cancel = () => void;
 
+/** As far as it has come. */
+export interface Odds {
+  readonly tally: Tally;
+  readonly done: boolean;
+}
+export interface Estimate {
+  readonly humans: number;
+  readonly of: number;
+  readonly done: boolean;
+}
+
+/** Two at least: where there is one core only, they take turns. */
+const ponderers = Math.min(4, Math.max(2, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
+
 export class Brains {
-  /** One for what the game waits for, one for what it does not, each begun when it is first asked. */
-  readonly #workers: { players?: Worker; ponderer?: Worker } = {};
+  /** The first for what the game waits for, the others for what it does not, each begun when it is first asked. */
+  readonly #workers: Worker[] = [];
   readonly #waiting = new Map<number, (told: Told) => void>();
   #asked = 0;
 
   answer(view: View, choice: Choice, seed: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#ask({ type: 'answer', view, choice, seed }, told => {
+      this.#ask(0, { type: 'answer', view, choice, seed }, told => {
         if (told.type === 'answer') resolve(told.answer);
         else reject(new Error(told.type === 'failed' ? told.why : told.type));
         return true;
@@ -23,42 +38,72 @@ export class Brains {
     });
   }
 
-  odds(
-    game: Game,
-    seat: Seat,
-    made: Made | undefined,
-    runs: number,
-    tell: (told: Extract<Told, { type: 'odds' }>) => void,
-  ): Cancel {
-    return this.#ask({ type: 'odds', sent: sent(game), seat, made, runs }, told => {
-      if (told.type !== 'odds') return true;
-      tell(told);
-      return told.done;
-    });
+  /** So that nobody waits for the workers to be begun when odds are asked for. */
+  getReady(books: readonly string[]): void {
+    for (let at = 1; at <= ponderers; at++) this.#ask(at, { type: 'get-ready', books }, () => true);
+  }
+
+  odds(game: Game, seat: Seat, made: Made | undefined, runs: number, tell: (odds: Odds) => void): Cancel {
+    const position = sent(game);
+    return this.#shared<Extract<Told, { type: 'odds' }>>(
+      'odds',
+      share => ({ type: 'odds', sent: position, seat, made, runs, share }),
+      parts => {
+        const [first, ...rest] = parts.map(({ tally }) => tally);
+        if (first !== undefined) tell({ tally: rest.reduce(together, first), done: areDone(parts) });
+      },
+    );
   }
 
   explain(view: View, choice: Choice, seed: number, tell: (explained: Explained) => void): Cancel {
-    return this.#ask({ type: 'explain', view, choice, seed }, told => {
+    return this.#ask(1, { type: 'explain', view, choice, seed }, told => {
       if (told.type === 'explain') tell(told.explained);
       return true;
     });
   }
 
-  estimate(game: Game, runs: number, tell: (told: Extract<Told, { type: 'estimate' }>) => void): Cancel {
-    return this.#ask({ type: 'estimate', sent: sent(game), runs }, told => {
-      if (told.type !== 'estimate') return true;
-      tell(told);
-      return told.done;
-    });
+  estimate(game: Game, runs: number, tell: (estimate: Estimate) => void): Cancel {
+    const position = sent(game);
+    return this.#shared<Extract<Told, { type: 'estimate' }>>(
+      'estimate',
+      share => ({ type: 'estimate', sent: position, runs, share }),
+      parts =>
+        tell({
+          humans: parts.reduce((sum, part) => sum + part.humans, 0),
+          of: parts.reduce((sum, part) => sum + part.of, 0),
+          done: areDone(parts),
+        }),
+    );
   }
 
   stop(): void {
-    for (const worker of Object.values(this.#workers)) worker.terminate();
+    for (const worker of this.#workers) worker?.terminate();
     this.#waiting.clear();
   }
 
-  #worker(name: 'players' | 'ponderer'): Worker {
-    const known = this.#workers[name];
+  /** A row of runs shared among the ponderers; what each has found so far is put together. */
+  #shared<T extends Told & { readonly done: boolean }>(
+    type: T['type'],
+    ask: (share: Share) => Ask,
+    tell: (parts: readonly T[]) => void,
+  ): Cancel {
+    const parts = new Map<number, T>();
+    const isOne = (told: Told): told is T => told.type === type;
+    const cancels = Array.from({ length: ponderers }, (_, at) =>
+      this.#ask(at + 1, ask({ at, of: ponderers }), told => {
+        if (!isOne(told)) return true;
+        parts.set(at, told);
+        tell([...parts.values()]);
+        return told.done;
+      }),
+    );
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
+  }
+
+  #worker(at: number): Worker {
+    const known = this.#workers[at];
     if (known !== undefined) return known;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data: { id, told } }: MessageEvent<FromWorker>) => this.#waiting.get(id)?.(told);
@@ -66,23 +111,26 @@ export class Brains {
     worker.onerror = ({ message }) => {
       for (const tell of [...this.#waiting.values()]) tell({ type: 'failed', why: message });
     };
-    this.#workers[name] = worker;
+    this.#workers[at] = worker;
     return worker;
   }
 
   /** `tell` says whether that was all. */
-  #ask(ask: Ask, tell: (told: Told) => boolean): Cancel {
+  #ask(at: number, ask: Ask, tell: (told: Told) => boolean): Cancel {
     const id = ++this.#asked;
     this.#waiting.set(id, told => {
       if (tell(told)) this.#waiting.delete(id);
     });
-    const worker = this.#worker(ask.type === 'answer' ? 'players' : 'ponderer');
+    const worker = this.#worker(at);
     worker.postMessage({ id, ask } satisfies ToWorker);
     return () => {
       if (this.#waiting.delete(id)) worker.postMessage({ id, cancel: true } satisfies ToWorker);
     };
   }
 }
+
+const areDone = (parts: readonly { readonly done: boolean }[]): boolean =>
+  parts.length === ponderers && parts.every(({ done }) => done);
 
 function sent({ lib, state }: Game): Sent {
   return { options: state.options, state: storeState(lib, state) };

@@ -7,6 +7,12 @@ import type { GameOptions } from '../../../engine/model/options.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import type { View } from '../../../engine/view/view.ts';
 
+/** The part of a row of runs that falls to one of several workers: every `of`-th, from the `at`-th on. */
+export interface Share {
+  readonly at: number;
+  readonly of: number;
+}
+
 /** A position as it travels. */
 export interface Sent {
   readonly options: GameOptions;
@@ -23,17 +29,21 @@ export type Ask =
       readonly seat: Seat;
       readonly made: Made | undefined;
       readonly runs: number;
+      readonly share: Share;
     }
   /** Why a bot answered so: the same view and seed make the same decision again. */
   | { readonly type: 'explain'; readonly view: View; readonly choice: Choice; readonly seed: number }
   /** How often the humans win from here when bots play on; all cards lie open. */
-  | { readonly type: 'estimate'; readonly sent: Sent; readonly runs: number };
+  | { readonly type: 'estimate'; readonly sent: Sent; readonly runs: number; readonly share: Share }
+  /** What will be needed is loaded before somebody waits for it. */
+  | { readonly type: 'get-ready'; readonly books: readonly string[] };
 
 export type Told =
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'odds'; readonly tally: Tally; readonly done: boolean }
   | { readonly type: 'estimate'; readonly humans: number; readonly of: number; readonly done: boolean }
   | { readonly type: 'explain'; readonly explained: Explained }
+  | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly why: string };
 
 export type ToWorker =

@@ -24,22 +24,39 @@ page.onmessage = ({ data }) => {
 async function think(id: number, ask: Ask): Promise<void> {
   const tell = (told: Told) => page.postMessage({ id, told });
   try {
-    if (ask.type === 'answer') tell({ type: 'answer', answer: await answerTo(ask) });
-    else if (ask.type === 'explain') tell({ type: 'explain', explained: await reasons(ask) });
-    else if (ask.type === 'odds') await odds(ask, tell, () => cancelled.has(id));
-    else await estimate(ask, tell, () => cancelled.has(id));
+    await answerTo(ask, tell, () => cancelled.has(id));
   } catch (fault) {
     tell({ type: 'failed', why: String(fault) });
   }
   cancelled.delete(id);
 }
 
-async function answerTo({ view, choice, seed }: Extract<Ask, { type: 'answer' }>) {
-  return reasonable(await libraryOf(view.options.books), view, choice, seed);
-}
+type Tell = (told: Told) => void;
 
-async function reasons({ view, choice, seed }: Extract<Ask, { type: 'explain' }>) {
-  return explained(await libraryOf(view.options.books), view, choice, seed);
+async function answerTo(ask: Ask, tell: Tell, isCancelled: () => boolean): Promise<void> {
+  switch (ask.type) {
+    case 'answer': {
+      const { view, choice, seed } = ask;
+      return tell({
+        type: 'answer',
+        answer: reasonable(await libraryOf(view.options.books), view, choice, seed),
+      });
+    }
+    case 'explain': {
+      const { view, choice, seed } = ask;
+      return tell({
+        type: 'explain',
+        explained: explained(await libraryOf(view.options.books), view, choice, seed),
+      });
+    }
+    case 'odds':
+      return odds(ask, tell, isCancelled);
+    case 'estimate':
+      return estimate(ask, tell, isCancelled);
+    case 'get-ready':
+      await libraryOf(ask.books);
+      return tell({ type: 'ready' });
+  }
 }
 
 async function gameOf({ options, state }: Sent): Promise<Game> {
@@ -51,14 +68,14 @@ async function gameOf({ options, state }: Sent): Promise<Game> {
 const breath = 60;
 
 async function odds(
-  { sent, seat, made, runs }: Extract<Ask, { type: 'odds' }>,
-  tell: (told: Told) => void,
+  { sent, seat, made, runs, share }: Extract<Ask, { type: 'odds' }>,
+  tell: Tell,
   isCancelled: () => boolean,
 ): Promise<void> {
   const game = await gameOf(sent);
   const found: RolledOut[] = [];
   let begun = performance.now();
-  for (let seed = 1; seed <= runs; seed++) {
+  for (let seed = share.at + 1; seed <= runs; seed += share.of) {
     const run = rollOut(game, seat, made, Math.imul(seed, 0x9e3779b1));
     if (run !== undefined) found.push(run);
     if (performance.now() - begun < breath) continue;
@@ -71,18 +88,21 @@ async function odds(
 }
 
 async function estimate(
-  { sent, runs }: Extract<Ask, { type: 'estimate' }>,
-  tell: (told: Told) => void,
+  { sent, runs, share }: Extract<Ask, { type: 'estimate' }>,
+  tell: Tell,
   isCancelled: () => boolean,
 ): Promise<void> {
   const game = await gameOf(sent);
   let humans = 0;
-  for (let of = 1; of <= runs; of++) {
-    if (winnerOf(game, Math.imul(of, 0x85ebca6b)) === 'humans') humans += 1;
-    tell({ type: 'estimate', humans, of, done: of === runs });
+  let of = 0;
+  for (let seed = share.at + 1; seed <= runs; seed += share.of) {
+    if (winnerOf(game, Math.imul(seed, 0x85ebca6b)) === 'humans') humans += 1;
+    of += 1;
+    tell({ type: 'estimate', humans, of, done: false });
     await pause();
     if (isCancelled()) return;
   }
+  tell({ type: 'estimate', humans, of, done: true });
 }
 
 const pause = () => new Promise(resolve => setTimeout(resolve));

@@ -5,7 +5,7 @@ import type { SandboxSession } from '../../../machines/sandbox/session.ts';
 import type { Branch } from '../../../machines/timeline/branches.ts';
 import { Choices } from '../../bench/Choices.tsx';
 import { GamesPart } from './games/GamesPart.tsx';
-import type { Keeping } from './games/keeping.ts';
+import type { Keeping } from './games/notKept.ts';
 import type { Said } from './said.ts';
 import { MakeScenario } from './scenario/MakeScenario.tsx';
 import type { Mark } from './scenario/scenarioFiles.ts';

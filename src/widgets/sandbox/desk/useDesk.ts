@@ -1,11 +1,13 @@
 /** What goes on beside the table all the time: the game is kept, and what was left behind is a branch. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Game } from '../../../engine/index.ts';
+import type { Difference, Game } from '../../../engine/index.ts';
 import type { Opening } from '../../../machines/sandbox/opening.ts';
 import type { OpeningFault, SandboxSession } from '../../../machines/sandbox/session.ts';
 import { type Branch, branchesAfter } from '../../../machines/timeline/branches.ts';
 import type { Speech } from '../speech.ts';
-import type { Keeper, Keeping } from './games/keeping.ts';
+import { isPacked } from './door/packedIn.ts';
+import type { Keeper } from './games/keeping.ts';
+import { type Keeping, notKept } from './games/notKept.ts';
 import type { Said } from './said.ts';
 import type { Mark } from './scenario/scenarioFiles.ts';
 
@@ -25,12 +27,13 @@ export interface DeskScene {
 
 const savedIn = (hash: string): string | undefined => /^#saved=(.+)$/.exec(hash)?.[1];
 
-export function useDesk(session: SandboxSession, speech: Speech): DeskScene {
+/** `differs`: what the opening of the first game had to say. */
+export function useDesk(session: SandboxSession, speech: Speech, differs?: Difference): DeskScene {
   const { game, name, players } = session;
-  const [keeping, tell] = useState<Keeping>({ id: undefined, lead: 'leads', fault: undefined });
+  const [keeping, tell] = useState(notKept);
   const [keeper, bring] = useState<Keeper | undefined>(undefined);
   const said = useSaid(speech);
-  const [told, say] = useState<string | undefined>(undefined);
+  const [holdsTo, hold] = useState(differs);
   // One that was opened by its address goes on under its id.
   const opened = useRef(savedIn(location.hash));
 
@@ -54,6 +57,7 @@ export function useDesk(session: SandboxSession, speech: Speech): DeskScene {
     keeper.note({ game, players });
   }, [keeper, name, game, players]);
 
+  useAddressOf(keeping, players);
   const branches = useBranches(session);
   const [marks, mark] = useState<readonly Mark[]>([]);
   useEffect(() => mark([]), [name]);
@@ -66,9 +70,7 @@ export function useDesk(session: SandboxSession, speech: Speech): DeskScene {
       opened.current = undefined;
       return said === undefined ? '' : faultText(said, result.because);
     }
-    say(
-      result.ok === 'partly' ? `${said?.difference(result.differs)} ${said?.t('faults.partly')}` : undefined,
-    );
+    hold(result.ok === 'partly' ? result.differs : undefined);
     return undefined;
   };
   return {
@@ -80,7 +82,7 @@ export function useDesk(session: SandboxSession, speech: Speech): DeskScene {
     name: called => keeper?.name(called),
     take: () => keeper?.take(),
     open,
-    told,
+    told: said && holdsTo && `${said.difference(holdsTo)} ${said.t('faults.partly')}`,
   };
 }
 
@@ -111,6 +113,20 @@ function useSaid(speech: Speech): Said | undefined {
     };
   }, [speech]);
   return said;
+}
+
+/**
+ * Whoever comes back to the page, or is brought back by a device that has put it to sleep, finds the game where it stood.
+ * With several humans nothing that a link has brought stays in the address: it may hold their secrets.
+ */
+function useAddressOf({ id, written }: Keeping, players: SandboxSession['players']): void {
+  const several = players.filter(player => player === 'human').length > 1;
+  useEffect(() => {
+    const show = (hash: string) =>
+      history.replaceState(history.state, '', location.pathname + location.search + hash);
+    if (id !== undefined && written) show(`#saved=${id}`);
+    else if (several && isPacked(location.hash)) show('');
+  }, [id, written, several]);
 }
 
 function useBranches(session: SandboxSession): readonly Branch[] {

@@ -1,3 +1,4 @@
+import type { GameOptions } from '../../../engine/model/options.ts';
 import type { Opening, Player } from '../../../machines/sandbox/opening.ts';
 
 /** So many sit at a good table. */
@@ -5,21 +6,20 @@ const seats = 5;
 
 /** A game for five with one human, or with none; who plays whom is drafted by the rules. */
 export function quickGame(first: Player): Opening {
-  return {
-    from: 'options',
-    options: {
-      books: ['base'],
-      objective: 'kobol',
-      difficulty: 'normal',
-      rulings: {},
-      options: {},
-      seats: Array.from({ length: seats }, (_, seat) => ({ id: `p${seat + 1}` })),
-      seed: newSeed(),
-      chance: 'seeded',
-    },
-    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : 'bot')),
-  };
+  const options = quickOptions();
+  return { from: 'options', options, players: options.seats.map((_, seat) => (seat === 0 ? first : 'bot')) };
 }
+
+export const quickOptions = (): GameOptions => ({
+  books: ['base'],
+  objective: 'kobol',
+  difficulty: 'normal',
+  rulings: {},
+  options: {},
+  seats: Array.from({ length: seats }, (_, seat) => ({ id: `p${seat + 1}` })),
+  seed: newSeed(),
+  chance: 'seeded',
+});
 
 export function newSeed(): number {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));

@@ -2,6 +2,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../engine/model/event.ts';
 import type { ToldEvents } from '../../../text/log/tellLog.ts';
+import { cardsNamed } from '../../cards/cardsNamed.ts';
+import { WithCards } from '../../cards/WithCards.tsx';
 import { useTable } from '../scene.ts';
 import { seatName, told } from '../speech.ts';
 import { logOf, type TurnOfLog } from './entries.ts';
@@ -89,7 +91,7 @@ export function Lines({
       const rules = [...new Set(of.flatMap(({ cause }) => cause.rule ?? []))];
       return (
         <li key={at}>
-          {text}{' '}
+          <WithCards text={text} cards={cardsNamed(of).flatMap(id => speech.named(id) ?? [])} />{' '}
           {rules.map(id => {
             const rule = speech.rule(id);
             return (

@@ -71,11 +71,9 @@ export function Decided({ check, onDone, hurried }: Props) {
           </div>
         </div>
       )}
-      {at < 3 && (
-        <button type="button" class="plain" onClick={() => go(3)}>
-          {t('check.skip')}
-        </button>
-      )}
+      <button type="button" class="plain" onClick={() => go(at < 3 ? 3 : 0)}>
+        {t(at < 3 ? 'check.skip' : 'check.again')}
+      </button>
     </section>
   );
 }

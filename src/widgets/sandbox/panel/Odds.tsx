@@ -1,8 +1,10 @@
 /** What is likely to come of an answer, for all this seat knows: played on many times in the worker. */
 import { useEffect, useState } from 'preact/hooks';
-import { averageOf, type Counts, type Tally } from '../../../bots/lookahead/tally.ts';
+import { shareOf } from '../../../bots/endings/endings.ts';
+import { averageOf, type Counts, marginOf, type Tally } from '../../../bots/lookahead/tally.ts';
 import type { Answer, Choice } from '../../../engine/model/choice.ts';
 import { resources } from '../../../engine/model/vocabulary.ts';
+import type { Odds as OddsFound } from '../brains/brains.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';
 
@@ -14,7 +16,8 @@ export function Odds({ asked }: { readonly asked: Choice }) {
   const { t } = speech;
   const [open, setOpen] = useState(false);
   const [option, consider] = useState<string | undefined>(undefined);
-  const [found, show] = useState<{ readonly tally: Tally; readonly done: boolean } | undefined>(undefined);
+  const [found, show] = useState<OddsFound | undefined>(undefined);
+  useEffect(() => brains.getReady(table.game.lib.books), [brains, table.game.lib]);
   const picked: Answer | undefined =
     asked.shape === 'some' ? (picking.refused === undefined ? picking.picked : undefined) : option;
   const key = picked === undefined ? undefined : JSON.stringify(picked);
@@ -54,12 +57,22 @@ export function Odds({ asked }: { readonly asked: Choice }) {
 function Found({ tally, done }: { readonly tally: Tally; readonly done: boolean }) {
   const { speech } = useTable();
   const { t, words } = speech;
-  const percent = (n: number) => `${Math.round((100 * n) / Math.max(1, tally.runs))} %`;
+  const percent = (n: number) => {
+    const { share, least, most } = shareOf(n, tally.runs);
+    return `${Math.round(100 * share)} % ± ${Math.ceil(50 * (most - least))}`;
+  };
   const { pass, partial, fail } = tally.check;
-  const amount = (counts: Counts) =>
-    new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-      averageOf(counts),
-    );
+  const number = (n: number, signed = true) =>
+    new Intl.NumberFormat(words.language, {
+      maximumFractionDigits: 1,
+      signDisplay: signed ? 'exceptZero' : 'auto',
+    }).format(n);
+  const amount = (counts: Counts) => {
+    const margin = marginOf(counts);
+    return margin < 0.05
+      ? number(averageOf(counts))
+      : `${number(averageOf(counts))} ± ${number(margin, false)}`;
+  };
   const moved = (counts: Counts) => Math.abs(averageOf(counts)) >= 0.05;
   const rows: (readonly [string, string])[] = [];
   if (pass + partial + fail > 0) {
@@ -76,7 +89,7 @@ function Found({ tally, done }: { readonly tally: Tally; readonly done: boolean 
   if (tally.over.humans > 0) rows.push([t('odds.humans'), percent(tally.over.humans)]);
   if (tally.over.cylons > 0) rows.push([t('odds.cylons'), percent(tally.over.cylons)]);
   return (
-    <div class="odds-found" aria-live="polite" aria-busy={!done}>
+    <div class="odds-found" aria-live="polite" aria-busy={!done} data-runs={tally.runs}>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -5,6 +5,8 @@ import type { CardId, Skill } from '../../../engine/model/vocabulary.ts';
 import type { AtTable } from '../../../machines/sandbox/table.ts';
 
 export interface CheckDecided {
+  /** After so many choices: sets one check apart from the next. */
+  readonly at: number;
   readonly difficulty: number;
   readonly skills: readonly Skill[];
   readonly worthless: readonly Skill[];
@@ -28,6 +30,7 @@ export function decidedIn(table: AtTable): CheckDecided | undefined {
   const lying = table.earlier && viewFor(table.earlier.game, 'table').check;
   const totalled = last('check-totalled') ?? before(table, 'check-totalled');
   return {
+    at: table.game.log?.length ?? 0,
     difficulty: last('check-amended')?.difficulty ?? lying?.difficulty ?? began?.difficulty ?? 0,
     skills: [...(lying?.skills ?? began?.skills ?? []), ...(lying?.positive ?? [])],
     worthless: lying?.worthless ?? [],
@@ -35,6 +38,15 @@ export function decidedIn(table: AtTable): CheckDecided | undefined {
     totalled,
     result: decided.result,
   };
+}
+
+/** The last check of this turn, where bots have moved on at once; the step that decided it may be a while ago. */
+export function lastDecided(table: AtTable): CheckDecided | undefined {
+  for (let at: AtTable | undefined = table; at !== undefined; at = at.earlier) {
+    const decided = decidedIn(at);
+    if (decided !== undefined || at.events.some(({ type }) => type === 'turn-began')) return decided;
+  }
+  return undefined;
 }
 
 /** A check is decided within so many steps. */

@@ -24,8 +24,10 @@ export async function open(site: Site, kind: string, text: string, hash: string)
     const read = await games.read(text);
     if (!read.ok) return refused(said.t(`notKept.${read.fault}`), hash);
     if (read.value === undefined) return refused(said.t('games.gone'), hash);
-    const found = await held({ ok: true, opening: { from: 'save', text: read.value } });
-    return found.ok ? found : refused(why(said, found), read.value);
+    const { text: save, players } = read.value;
+    const by = players.map(player => (player === 'human' ? player : 'bot'));
+    const found = await held({ ok: true, opening: { from: 'save', text: save, players: by } });
+    return found.ok ? found : refused(why(said, found), save);
   }
   const named = packedKinds.find(one => one === kind);
   const found: Found =

@@ -150,7 +150,7 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
           <div class="notice refused" role="alert">
             <ul>
               {refused.problems.slice(0, 5).map((problem, i) => (
-                <li key={i}>{problemText(said, problem)}</li>
+                <li key={i}>{problemText(said, problem, name)}</li>
               ))}
             </ul>
             {refused.offer !== undefined && (
@@ -205,6 +205,7 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
         </div>
         <Text
           said={said}
+          name={name}
           scenario={scenario}
           replace={next => {
             void libraryOf(next.books).then(library => {

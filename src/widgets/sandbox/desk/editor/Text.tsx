@@ -9,6 +9,8 @@ import { problemText } from './problemText.tsx';
 
 type Props = {
   readonly said: Said;
+  /** What a word of the position is called. */
+  readonly name: (word: string) => string;
   readonly scenario: Scenario;
   readonly replace: (scenario: Scenario) => void;
 };
@@ -16,7 +18,7 @@ type Props = {
 /** So long after the last key it is read, in milliseconds. */
 const pause = 350;
 
-export function Text({ said, scenario, replace }: Props) {
+export function Text({ said, name, scenario, replace }: Props) {
   const { t } = said;
   const written = asYaml(scenario);
   const [typed, type] = useState<string | undefined>(undefined);
@@ -74,7 +76,7 @@ export function Text({ said, scenario, replace }: Props) {
                 <button type="button" class="plain" onClick={() => goTo(problem.line)}>
                   {t('editor.line', { n: problem.line })}
                 </button>{' '}
-                {problemText(said, problem)}
+                {problemText(said, problem, name)}
               </li>
             ))}
           </ul>

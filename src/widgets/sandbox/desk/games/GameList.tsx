@@ -26,7 +26,7 @@ export function GameList({ said, current, open, version }: Props) {
 
   const withText = async (kept: Kept, use: (text: string) => void) => {
     const done = await games.read(kept.id);
-    if (done.ok && done.value !== undefined) use(done.value);
+    if (done.ok && done.value !== undefined) use(done.value.text);
     else miss(kept.id);
   };
   const change = async (done: Promise<unknown>) => {

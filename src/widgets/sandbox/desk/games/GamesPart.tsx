@@ -9,7 +9,8 @@ import { download } from './download.ts';
 import { explained } from './explained.ts';
 import { GameList, nameOf } from './GameList.tsx';
 import { Import } from './Import.tsx';
-import { games, type Keeping, keptOf, newId } from './keeping.ts';
+import { games, keptOf, newId } from './keeping.ts';
+import type { Keeping } from './notKept.ts';
 
 type Props = {
   readonly session: SandboxSession;

@@ -3,21 +3,14 @@ import { isOver, makeSave, viewFor } from '../../../../engine/index.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
 import { Autosave } from '../../../../storage/saves/autosave.ts';
 import { Games } from '../../../../storage/saves/games.ts';
-import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
-import { type Lead, type Leading, leadOf } from '../../../../storage/saves/lead.ts';
+import type { Kept } from '../../../../storage/saves/kept.ts';
+import { type Leading, leadOf } from '../../../../storage/saves/lead.ts';
 import { pictureOf } from '../../../../storage/saves/picture.ts';
+import { type Keeping, notKept } from './notKept.ts';
 
 export type AtTable = Pick<SandboxSession, 'players'> & {
   readonly game: NonNullable<SandboxSession['game']>;
 };
-
-export interface Keeping {
-  /** Under which id the game is kept. */
-  readonly id: string | undefined;
-  readonly lead: Lead;
-  /** Why the game was last not kept. */
-  readonly fault: KeepFault | undefined;
-}
 
 export const games = new Games();
 
@@ -44,7 +37,7 @@ export const newId = (): string =>
   `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffff).toString(36)}`;
 
 export class Keeper {
-  #keeping: Keeping = { id: undefined, lead: 'leads', fault: undefined };
+  #keeping: Keeping = notKept;
   #name: string | undefined;
   #kept: Pick<Kept, 'name' | 'by'> = { by: 'itself' };
   #leading: Leading | undefined;
@@ -65,7 +58,7 @@ export class Keeper {
     const id = kept ?? newId();
     this.#kept = { by: 'itself' };
     if (kept !== undefined) void this.#recall(kept);
-    this.#change({ id, lead: 'leads', fault: undefined });
+    this.#change({ ...notKept, id, written: kept !== undefined });
     this.#leading = leadOf(id, lead => this.#change({ lead }));
   }
 
@@ -110,7 +103,9 @@ export class Keeper {
       makeSave(table.game),
     );
     const fault = done.ok ? undefined : done.fault;
-    if (fault !== this.#keeping.fault && id === this.#keeping.id) this.#change({ fault });
+    if (id !== this.#keeping.id) return;
+    const written = this.#keeping.written || done.ok;
+    if (fault !== this.#keeping.fault || written !== this.#keeping.written) this.#change({ fault, written });
   }
 
   #change(change: Partial<Keeping>): void {

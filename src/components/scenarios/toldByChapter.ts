@@ -1,4 +1,4 @@
-import { type Proof, told } from '../../collections/proofs.ts';
+import { told } from '../../collections/proofs.ts';
 import { pathOfRule } from '../../collections/ruleIndex.ts';
 import { chaptersIn, pathOf } from '../../collections/rulePages.ts';
 
@@ -13,9 +13,4 @@ export async function toldByChapter() {
       placed.flatMap(({ proof, path }) => (path === pathOf(page) ? [proof] : [])),
     ),
   }));
-}
-
-/** The first lessons, in the order in which one takes them. */
-export async function lessons(): Promise<readonly Proof[]> {
-  return (await toldByChapter()).flatMap(({ proofs }) => proofs.filter(({ lesson }) => lesson));
 }

@@ -1,0 +1,51 @@
+import { boxRulings } from '../../collections/boxRulings.ts';
+import { findRule } from '../../collections/ruleIndex.ts';
+import { pathOf } from '../../collections/rulePages.ts';
+import { baseBook } from '../../cards/base/index.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Story } from '../../machines/story/index.ts';
+import { optionsAt, reasonsAt } from '../../widgets/player/deedsOf.ts';
+import type { DeedTold, RuleLink } from '../../widgets/player/texts.ts';
+import { optionName } from '../../widgets/sandbox/optionName.ts';
+import { makeSpeech, type Speech } from '../../widgets/sandbox/speech.ts';
+import { address, addressIn } from '../addresses.ts';
+import { bookTexts } from '../sandbox/bookTexts.ts';
+import { commonTexts } from '../sandbox/commonTexts.ts';
+
+const kept = new Map<Language, Promise<Speech>>();
+
+/** The sandbox's way of naming options, where pages are built. */
+export function speechOf(language: Language): Promise<Speech> {
+  const known = kept.get(language) ?? makeIt(language);
+  kept.set(language, known);
+  return known;
+}
+
+async function makeIt(language: Language): Promise<Speech> {
+  const common = await commonTexts(language, await boxRulings());
+  const books = [bookTexts(language, 'base', baseBook)];
+  return makeSpeech({ language, base: address('') }, { ...common, language, books });
+}
+
+/** The names of all that can be chosen at the deeds of a story, and why the rest cannot. */
+export async function deedsTold(language: Language, { stops }: Story): Promise<DeedTold> {
+  const speech = await speechOf(language);
+  const deeds = stops.flatMap(stop => (stop.kind === 'do' ? [{ deed: stop.deed, beat: stop.beat }] : []));
+  const names = deeds.map(({ deed, beat: { state } }) => [
+    deed.mark,
+    Object.fromEntries(optionsAt(deed).map(id => [id, optionName(speech, state.seats, deed.choice, id)])),
+  ]);
+  const told = await Promise.all(
+    reasonsAt(deeds.map(({ deed }) => deed)).map(async ({ reason, rule }) => {
+      const link = await linkTo(language, rule);
+      return [reason, { text: speech.t(`whyNot.${reason}`), ...(link ? { rule: link } : {}) }] as const;
+    }),
+  );
+  return { names: Object.fromEntries(names), reasons: Object.fromEntries(told) };
+}
+
+/** Where a rule stands. */
+async function linkTo(language: Language, rule: string | undefined): Promise<RuleLink | undefined> {
+  const place = rule === undefined ? undefined : await findRule(language, rule);
+  return place && { href: `${addressIn(language, pathOf(place.page))}#${rule}`, name: place.name };
+}

@@ -1,0 +1,69 @@
+/** What a reader of a lesson reads, and how long it takes. */
+import { wordsWith } from '../../board/allWords.ts';
+import { scenarioOf } from '../../collections/lessons.ts';
+import { storyNamed } from '../../collections/recordings.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Story } from '../../machines/story/index.ts';
+import { narratorWith } from '../../text/locales.ts';
+import { titlesIn } from '../../text/titlesIn.ts';
+import { optionText, questionText, type Speech, tell } from '../../widgets/player/told.ts';
+import { benchTexts } from '../benches/benchTexts.ts';
+import { narrationOf } from '../scenarios/narrations.ts';
+import { thingsIn } from '../scenarios/thingsIn.ts';
+
+/** Words a minute, and seconds for each choice. */
+const pace = { words: 180, choice: 6 };
+
+export interface LessonTold {
+  /** What is told and asked, in the order in which it is read. */
+  readonly texts: readonly string[];
+  /** Lines of the log, each with a link to the rule that explains it. */
+  readonly log: readonly string[];
+  readonly words: number;
+  /** Questions and deeds. */
+  readonly choices: number;
+  readonly deeds: number;
+  readonly minutes: number;
+}
+
+export async function lessonTold(language: Language, lesson: string): Promise<LessonTold> {
+  const id = scenarioOf(lesson);
+  const story = await storyNamed(id);
+  const narration = narrationOf(language, id);
+  const player = benchTexts(language).player;
+  const speech = speechFor(language, story);
+  const texts = story.stops.flatMap(stop => {
+    const { beat } = stop;
+    if (stop.kind === 'do') return [narration.asks?.[stop.deed.mark] ?? ''];
+    if (stop.kind === 'ask')
+      return [
+        questionText(speech, player, narration, beat.state, stop.question),
+        ...stop.question.options.map(option => optionText(speech, player, beat.state, stop.question, option)),
+      ];
+    return [
+      ...(beat.at === 0 ? [narration.text] : []),
+      ...beat.marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
+    ];
+  });
+  const log = story.stops.flatMap(({ kind, beat }) =>
+    kind === 'show' ? beat.events.map(event => tell(speech, beat.state, event)) : [],
+  );
+  const words = [...texts, ...log].flatMap(text => text.split(/\s+/)).filter(isWord).length;
+  const choices = story.stops.filter(({ kind }) => kind !== 'show').length;
+  const deeds = story.stops.filter(({ kind }) => kind === 'do').length;
+  return { texts, log, words, choices, deeds, minutes: words / pace.words + (choices * pace.choice) / 60 };
+}
+
+const isWord = (text: string) => /\p{L}|\d/u.test(text);
+
+/** The words that a player of the story speaks with. */
+function speechFor(language: Language, story: Story): Speech {
+  const { book, start, answers } = story.recording;
+  const deeds = story.stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed.outcomes] : []));
+  const titles = titlesIn(language, book, { start, answers, deeds });
+  return {
+    words: wordsWith(language, titles),
+    narrator: narratorWith(language, titles),
+    things: thingsIn(language, story),
+  };
+}

@@ -1,0 +1,52 @@
+/** Skill cards: an action is one step away, or what the card answers to is about to happen. */
+import type { SkillCard } from '../../engine/model/card.ts';
+import type { TimingPoint } from '../../engine/timing/points.ts';
+import { battle, cylon, type Find, raidersAndJump } from './common.ts';
+import type { Moment } from './moment.ts';
+
+export const skill: Find = (lib, id) => {
+  const card = lib.skillCards.get(id);
+  if (card === undefined) return undefined;
+  const moment = whenPlayed(card);
+  return { ...moment, you: { ...moment.you, hand: handWith(card) } };
+};
+
+/** The strongest there is, among others that go into a check. */
+function handWith({ id, strengths }: SkillCard): string[] {
+  const strongest = `${id}/${Math.max(...Object.keys(strengths).map(Number))}`;
+  return [strongest, 'executive-order/2', 'strategic-planning/3', 'consolidate-power/2'];
+}
+
+function whenPlayed({ abilities: [first], usedBy }: SkillCard): Moment {
+  if (usedBy === 'cylons') return { step: first?.kind === 'movement' ? 'movement' : 'action', you: cylon };
+  switch (first?.kind) {
+    case 'action':
+    case 'movement':
+      return { character: 'lee-adama', step: first.kind, you: { at: 'hangar-deck' }, position: battle() };
+    case 'reaction':
+      return reacting[first.on] ?? atCheck;
+    default:
+      return atCheck;
+  }
+}
+
+/** Everybody can put something into the check of this crisis. */
+const atCheck: Moment = { step: 'crisis', position: { piles: { crisis: ['bomb-threat'] } } };
+const gunner: Moment = { you: { at: 'weapons-control' }, position: {} };
+
+const reacting: { readonly [point in TimingPoint]?: Moment } = {
+  'before-roll': gunner,
+  'after-roll': gunner,
+  'viper-attacked': {
+    character: 'kara-thrace',
+    step: 'activate',
+    turn: { crisis: raidersAndJump },
+    position: battle(['p1']),
+  },
+  'raiders-activated': {
+    character: 'lee-adama',
+    step: 'crisis',
+    position: { ...battle(['p1']), piles: { crisis: [raidersAndJump] } },
+  },
+  'ship-destroyed': { you: { at: 'weapons-control' }, position: { ...battle(), dice: [8] } },
+};

@@ -1,0 +1,123 @@
+/** The exam: a door with a seed; the paper, with the engine and the bots, is fetched when it begins. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { parseSeed } from '../exam/seed.ts';
+import { makeTranslate, type Translate } from '../i18n/translate.ts';
+import { examResults } from '../storage/lessons.ts';
+import { useHydrated } from './bench/useHydrated.ts';
+import type Paper from './exam/Paper.tsx';
+import type { ExamKey, ExamTexts } from './exam/told.ts';
+import type { RuleLink } from './player/texts.ts';
+import type { Site } from './sandbox/texts.ts';
+
+export type ExamProps = {
+  readonly site: Site;
+  readonly texts: ExamTexts;
+  readonly lessons: { readonly [lesson: string]: RuleLink };
+};
+
+export function Exam(props: ExamProps) {
+  const { site, texts } = props;
+  const t = makeTranslate<ExamKey>(site.language, texts);
+  const hydrated = useHydrated();
+  const [seed, write] = useState('');
+  const [taken, take] = useState<string | undefined>(undefined);
+  const [Begun, fetched] = useState<{ readonly Paper: typeof Paper } | 'failed' | undefined>(undefined);
+  useEffect(() => {
+    const named = new URL(location.href).searchParams.get('seed');
+    write(named ?? freshSeed());
+  }, []);
+  const fetchIt = () => {
+    fetched(undefined);
+    import('./exam/Paper.tsx').then(
+      module => fetched({ Paper: module.default }),
+      () => fetched('failed'),
+    );
+  };
+  const begin = (wanted: string) => {
+    const sound = parseSeed(wanted);
+    if (sound === undefined) return;
+    const url = new URL(location.href);
+    url.searchParams.set('seed', sound);
+    history.replaceState(history.state, '', url);
+    write(sound);
+    take(sound);
+    if (typeof Begun !== 'object') fetchIt();
+  };
+  if (taken === undefined) return <Door {...{ t, hydrated, seed, write, site }} begin={() => begin(seed)} />;
+  if (Begun === 'failed')
+    return (
+      <p class="notice" role="alert">
+        {t('failed')}{' '}
+        <button type="button" class="button" onClick={fetchIt}>
+          {t('retry')}
+        </button>
+      </p>
+    );
+  if (Begun === undefined) return <p role="status">{t('laying')}</p>;
+  const Shown: ComponentType<Parameters<typeof Paper>[0]> = Begun.Paper;
+  return <Shown {...props} key={taken} seed={taken} again={() => begin(freshSeed())} />;
+}
+
+type DoorProps = {
+  readonly t: Translate<ExamKey>;
+  readonly site: Site;
+  readonly hydrated: boolean;
+  readonly seed: string;
+  readonly write: (seed: string) => void;
+  readonly begin: () => void;
+};
+
+function Door({ t, site, hydrated, seed, write, begin }: DoorProps) {
+  const wrong = seed !== '' && parseSeed(seed) === undefined;
+  const results = hydrated ? examResults() : [];
+  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium' });
+  return (
+    <div class="exam door" data-hydrated={hydrated || undefined}>
+      <form
+        class="exam-start needs-script"
+        onSubmit={event => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <label>
+          {t('seed')}
+          <input
+            type="text"
+            value={seed}
+            disabled={!hydrated}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellcheck={false}
+            maxLength={24}
+            aria-describedby="seed-help"
+            aria-invalid={wrong}
+            onInput={event => write(event.currentTarget.value.trim().toLowerCase())}
+          />
+        </label>
+        <button type="submit" class="button" disabled={!hydrated || wrong || seed === ''}>
+          {t('begin')}
+        </button>
+        <p id="seed-help" role={wrong ? 'alert' : undefined}>
+          {t(wrong ? 'seedWrong' : 'seedHelp')}
+        </p>
+      </form>
+      {results.length > 0 && (
+        <section>
+          <h2>{t('last')}</h2>
+          <ul>
+            {results.toReversed().map(({ at, right, of, seed: one }) => (
+              <li key={at}>{t('lastOne', { date: date.format(at), n: right, of, seed: one })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Short enough to be said across a table. */
+function freshSeed(): string {
+  return crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36).slice(0, 5) ?? 'galactica';
+}

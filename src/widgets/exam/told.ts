@@ -1,0 +1,89 @@
+/** What the exam says: a question, its options, and the position in words. */
+import { boardOf } from '../../board/boardOf.ts';
+import { describe, type Topic } from '../../board/describe.ts';
+import { lineText } from '../../board/describe/line.ts';
+import { sectorName } from '../../board/describe/sectors.ts';
+import { capital } from '../../board/words.ts';
+import type examTexts from '../../../locales/en/exam.json';
+import { type Library, viewOf } from '../../engine/index.ts';
+import type { View } from '../../engine/view/view.ts';
+import type { Kind, Question, Said } from '../../exam/question.ts';
+import type { KeyOf, Translate } from '../../i18n/translate.ts';
+import { type Speech, seatName, told } from '../sandbox/speech.ts';
+
+export type ExamTexts = typeof examTexts;
+export type ExamKey = KeyOf<ExamTexts>;
+
+export interface Examiner {
+  readonly lib: Library;
+  readonly speech: Speech;
+  readonly t: Translate<ExamKey>;
+}
+
+/** What nobody may know stays hidden from whoever takes the exam. */
+export const viewAt = ({ lib }: Examiner, { state }: Question): View => viewOf(lib, state, 'table');
+
+export function saidText({ speech, t }: Examiner, { state }: Question, said: Said): string {
+  const { words, narrator } = speech;
+  if ('number' in said) return `${said.number}`.replace('-', '−');
+  if ('seat' in said) return seatName(speech, state.seats, said.seat);
+  if ('location' in said) return narrator.maybeTitle('locations', said.location)?.title ?? said.location;
+  if ('sector' in said) return capital(sectorName(words, said.sector), words);
+  if ('card' in said) return speech.cardTitle(said.card);
+  if ('title' in said) return narrator.maybeTitle('titles', said.title)?.title ?? said.title;
+  if ('skills' in said) {
+    const names = said.skills.map(skill => words.voice.name(skill)('nom'));
+    return new Intl.ListFormat(speech.site.language).format(names);
+  }
+  if ('attacker' in said) return t(`attackers.${said.attacker}`);
+  if ('target' in said) return t(`targets.${said.target}`);
+  const of = said.of === undefined ? '' : seatName(speech, state.seats, said.of);
+  return t(`words.${said.word}`, { of });
+}
+
+export function questionText(examiner: Examiner, question: Question): string {
+  const { kind, blanks } = question;
+  const values = Object.fromEntries(
+    Object.entries(blanks).map(([blank, said]) => [blank, saidText(examiner, question, said)]),
+  );
+  return examiner.t(`questions.${kind}`, {
+    ...values,
+    ...(blanks['partial'] === undefined ? {} : { context: 'partial' }),
+  });
+}
+
+export function happenedText({ speech }: Examiner, { state, happened }: Question): readonly string[] {
+  return told(speech, state.seats, happened).map(({ text }) => text);
+}
+
+/** The parts of a position that a question is about. */
+const about: { readonly [kind in Kind]: readonly Topic[] } = {
+  turn: ['players'],
+  last: ['players'],
+  decides: ['players'],
+  'how-many': ['players', 'galactica'],
+  'hand-limit': [],
+  'cannot-go': [],
+  'can-do': ['galactica'],
+  roll: [],
+  sum: [],
+  check: [],
+  target: ['space'],
+  'raider-moves': ['space'],
+  fly: [],
+  'jump-loss': ['jump'],
+  'how-far': ['jump'],
+  succession: ['players'],
+  knows: ['players'],
+  over: ['resources', 'boarding', 'galactica'],
+};
+
+/** The position, as far as the question needs it, for those who do not see the board. */
+export function factsText(examiner: Examiner, question: Question): readonly string[] {
+  const { words } = examiner.speech;
+  const model = boardOf(viewAt(examiner, question), examiner.lib.sources);
+  const empty = words.t('empty');
+  return describe(model, words, about[question.kind]).flatMap(({ lines }) =>
+    lines.filter(({ items }) => items.join() !== empty).map(line => lineText(words, line)),
+  );
+}

@@ -1,0 +1,128 @@
+/** The reader does it: on the board, or in this list. Another answer is met by what would come of it, or by its rule. */
+import { optionsOf } from '../../engine/index.ts';
+import { fill } from '../../i18n/translate.ts';
+import { answerKey, type Deed as Doing } from '../../machines/story/index.ts';
+import type { Picking } from '../sandbox/picking.ts';
+import { idleCards } from '../player/deedsOf.ts';
+import type { DeedScene } from '../player/doing.ts';
+import { linksOf } from '../player/links.ts';
+import { tell } from '../player/told.ts';
+
+type Props = DeedScene & { readonly deed: Doing; readonly picking: Picking };
+
+export function Deed(props: Props) {
+  const { deed, told, texts, legend, hydrated, picking, wrong, isRight, guess, given } = props;
+  const names = told.names[deed.mark] ?? {};
+  const some = deed.choice.shape === 'some';
+  // Cards in the hand that cannot be used now: reaching for one is answered too.
+  const idle = idleCards(deed);
+  return (
+    <fieldset class="question deed" disabled={!hydrated}>
+      <legend>{legend}</legend>
+      <ul>
+        {optionsOf(deed.choice).map(({ id, count = 1 }) => {
+          const n = picking.picked.filter(one => one === id).length;
+          const state = wrong.includes(id) ? 'wrong' : isRight && given === id ? 'right' : undefined;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class="option"
+                data-option={id}
+                data-state={some ? undefined : state}
+                aria-pressed={some ? n > 0 : state !== undefined}
+                onClick={() => picking.press(id)}
+              >
+                <span aria-hidden="true">
+                  {some ? (n > 0 ? n : '+') : state === 'right' ? '✓' : state === 'wrong' ? '✗' : '›'}
+                </span>
+                {names[id] ?? id}
+                {some && count > 1 && <small> ×{count}</small>}
+              </button>
+            </li>
+          );
+        })}
+        {!some &&
+          idle.map(id => (
+            <li key={id}>
+              <button
+                type="button"
+                class="option"
+                data-option={id}
+                data-state={wrong.includes(id) ? 'wrong' : undefined}
+                aria-pressed={wrong.includes(id)}
+                onClick={() => guess(id)}
+              >
+                <span aria-hidden="true">{wrong.includes(id) ? '✗' : '›'}</span>
+                {names[id] ?? id}
+              </button>
+            </li>
+          ))}
+      </ul>
+      {some && (
+        <p class="give">
+          <button
+            type="button"
+            class="button"
+            disabled={!hydrated || picking.give === undefined}
+            onClick={picking.give}
+          >
+            {picking.picked.length === 0
+              ? texts.deed.giveNone
+              : fill(texts.deed.give, { n: picking.picked.length })}
+          </button>
+        </p>
+      )}
+      <div class="reply" role="status">
+        <Reply {...props} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Reply({ deed, beat, speech, texts, told, rules, wrong, isRight, given }: Props) {
+  const answer = isRight ? given : wrong.at(-1);
+  if (answer === undefined) return;
+  const reason = told.reasons[deed.refused[answer] ?? ''];
+  if (reason !== undefined)
+    return (
+      <p>
+        {reason.text} {reason.rule !== undefined && <a href={reason.rule.href}>{reason.rule.name}</a>}
+      </p>
+    );
+  const events = deed.outcomes[answer] ?? [];
+  const links = linksOf({ events }, rules);
+  const names = told.names[deed.mark] ?? {};
+  const ours = typeof deed.right === 'string' ? names[deed.right] : undefined;
+  return (
+    <>
+      <p>
+        {isRight ? (answer === answerKey(deed.right) ? texts.right : texts.deed.free) : texts.deed.instead}
+      </p>
+      {events.length > 0 && (
+        <>
+          <p>{texts.deed.outcome}</p>
+          <ul>
+            {events.map((event, i) => (
+              <li key={i}>{tell(speech, beat.state, event)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isRight && answer !== answerKey(deed.right) && ours !== undefined && (
+        <p>{fill(texts.deed.goesOn, { choice: ours })}</p>
+      )}
+      {links.length > 0 && (
+        <p class="why">
+          {texts.rule}:{' '}
+          {links.map(({ href, name }, i) => (
+            <span key={href}>
+              {i > 0 && ' · '}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

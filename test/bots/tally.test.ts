@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { rollOut } from '../../src/bots/lookahead/rollOut.ts';
+import { averageOf, marginOf, tallyOf, together } from '../../src/bots/lookahead/tally.ts';
+import { openGame } from '../../src/machines/sandbox/openGame.ts';
+
+test('a row of roll-outs shared among workers gives the same odds as one worker', async () => {
+  const { table } = await openGame(
+    { from: 'card', kind: 'crisis', id: 'bomb-threat' },
+    async () => 'unknown',
+  );
+  if (table === undefined) throw new Error('There is no game in it.');
+  const runs = (from: number, step: number) => {
+    const found = [];
+    for (let seed = from; seed <= 90; seed += step) found.push(rollOut(table.game, 0, undefined, seed) ?? []);
+    return found.flat();
+  };
+  const whole = tallyOf(runs(1, 1));
+  expect(whole.runs).toBe(90);
+  expect(averageOf(whole.resources.population)).toBeLessThanOrEqual(0);
+  const shared = [1, 2, 3].map(at => tallyOf(runs(at, 3)));
+  expect(shared.reduce(together)).toEqual(whole);
+});
+
+test('the margin of an average shrinks with the root of the number of runs', () => {
+  expect(averageOf({ '0': 50, '-2': 50 })).toBe(-1);
+  expect(marginOf({ '0': 50, '-2': 50 })).toBeCloseTo(0.197, 3);
+  expect(marginOf({ '0': 5000, '-2': 5000 })).toBeCloseTo(0.0196, 4);
+  expect(marginOf({ '3': 1000 })).toBe(0);
+});
