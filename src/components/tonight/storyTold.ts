@@ -14,7 +14,8 @@ import { thingsIn } from '../scenarios/thingsIn.ts';
 export async function storyTold(language: Language, id: string): Promise<StoryTold> {
   const story = await storyNamed(id);
   const { book, start, answers } = story.recording;
-  const titles = titlesIn(language, book, { start, answers });
+  const deeds = story.stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed.outcomes] : []));
+  const titles = titlesIn(language, book, { start, answers, deeds });
   const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
   return {
     source: address(`scenarios/${(await recordingFile(id)).name}.json`),

@@ -9,6 +9,7 @@ import type { PlayerTexts } from '../player/texts.ts';
 import { Qr } from '../sandbox/desk/share/Qr.tsx';
 import type { Site } from '../sandbox/texts.ts';
 import { Lesson } from './present/Lesson.tsx';
+import { pathOfStory } from './present/pathOfStory.ts';
 import { Timer } from './present/Timer.tsx';
 import { useTold } from './present/told.ts';
 import { usePresenter } from './present/usePresenter.ts';
@@ -212,7 +213,7 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
 /** The same step in the player, for whoever follows on a phone. */
 function linkTo({ base, language }: Site, scenario: string, at: number): string {
   const name = scenario.replaceAll('/', '.');
-  const url = new URL(`${base}${language}/scenarios/${scenario}/`, location.href);
+  const url = new URL(`${base}${language}/${pathOfStory(scenario)}`, location.href);
   const place = makePlace(at);
   if (place !== undefined) url.searchParams.set(name, place);
   url.hash = benchId(name);

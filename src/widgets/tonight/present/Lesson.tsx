@@ -58,15 +58,27 @@ function Step({
   if (stop === undefined || board === undefined) return null;
   const { narration, rules } = told;
   const isOut = stage === 'answered';
-  const text = (one: Stop) =>
-    one.kind === 'ask' ? (
+  const text = (one: Stop) => {
+    if (one.kind === 'do')
+      return <p class="asked-question">{narration.asks?.[one.deed.mark] ?? player.question}</p>;
+    if (one.kind === 'show')
+      return (
+        <Happened
+          beat={one.beat}
+          speech={speech}
+          texts={player}
+          narration={narration}
+          rules={rules}
+          named={[]}
+        />
+      );
+    return (
       <Asked
         {...{ one, speech, player, narration, isOut: isOut || show === 'notes', texts }}
         hands={state.hands}
       />
-    ) : (
-      <Happened beat={one.beat} speech={speech} texts={player} narration={narration} rules={rules} />
     );
+  };
   return (
     <div class={`lesson ${show}`} lang={language} data-stop={state.at} data-kind={stop.kind}>
       {show === 'all' && (

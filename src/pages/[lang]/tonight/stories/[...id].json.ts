@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
-import { told } from '../../../../collections/proofs.ts';
+import { taught, told } from '../../../../collections/proofs.ts';
 import { storyTold } from '../../../../components/tonight/storyTold.ts';
 import { type Language, languages } from '../../../../i18n/languages.ts';
 
 export function getStaticPaths() {
-  return languages.flatMap(lang => told().map(({ id }) => ({ params: { lang, id }, props: { lang, id } })));
+  return languages.flatMap(lang =>
+    [...told(), ...taught()].map(({ id }) => ({ params: { lang, id }, props: { lang, id } })),
+  );
 }
 
 /** What the presenter says of an example, in one language; the recording itself is the same for all. */
