@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { checkedLibraries } from '../src/scenarios/checkedBooks.ts';
 import { compress } from './compress.ts';
 import { run } from './run.ts';
-import { writeSearchIndex } from './searchIndex.ts';
+import { writeAnswers } from './search/writeAnswers.ts';
+import { writeFullText } from './search/writeFullText.ts';
 
 const root = join(import.meta.dirname, '..');
 const inputs = [
@@ -12,7 +13,7 @@ const inputs = [
   'content/**',
   'locales/**',
   'public/**',
-  'scripts/*.ts',
+  'scripts/**/*.ts',
   'astro.config.mjs',
   'package-lock.json',
 ];
@@ -46,11 +47,13 @@ export async function build(folder: string, wanted: Settings): Promise<void> {
   // A card that names what is not there would show on a page as nothing.
   await checkedLibraries();
   // Each folder has a cache of its own, so that builds for tests do not disturb the site that is being served.
-  const where = { ...wanted, OUT: folder, CACHE: join('.cache/astro', folder) };
+  const version = fingerprint(wanted).slice(0, 12);
+  const where = { ...wanted, OUT: folder, CACHE: join('.cache/astro', folder), PUBLIC_VERSION: version };
   const env = { ...where, ...notInherited, ASTRO_TELEMETRY_DISABLED: '1' };
   const { ok, output } = await run('astro', ['build'], { env });
   if (!ok) throw new Error(`The build failed.\n${output}`);
-  await writeSearchIndex(join(root, folder), join(root, process.env['CONTENT'] ?? 'content'));
+  writeAnswers(join(root, folder), join(root, process.env['CONTENT'] ?? 'content'), version);
+  await writeFullText(join(root, folder));
   compress(join(root, folder));
 }
 

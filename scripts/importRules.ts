@@ -12,6 +12,8 @@ import type { DependencyType, IConfiguration, IRegularForbiddenRuleType } from '
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   i18n: [],
+  // Finding answers: no page, no build.
+  search: ['i18n'],
   engine: [],
   cards: [],
   fonts: [],
@@ -28,6 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   widgets: ['engine', 'scenarios', 'machines', 'exam', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
   components: [
     'collections',
+    'search',
     'exam',
     'scenarios',
     'widgets',

@@ -28,7 +28,8 @@ const kinds = {
   proofs: { is: /^\w\w\/proofs\/(?:\w+\/)?$/, budget: 40 },
   rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
-  search: { is: /^\w\w\/search\/$/, budget: 28 },
+  // With the search itself, which other pages fetch when somebody asks.
+  search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
   bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 94 },

@@ -6,6 +6,7 @@ import { importBreaches } from './imports.ts';
 import { brokenLinks } from './links.ts';
 import { builtPages } from './pageKinds.ts';
 import { run } from './run.ts';
+import { belowFloors, tableOf, trySearch } from './search/trySearch.ts';
 import { isOver, sizes, table } from './size.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -114,6 +115,11 @@ await Promise.all([staticChecks(), types()]);
 await part('units', unitTests);
 if (full) await part('mutants', mutants);
 await site('', '.cache/site', testSettings);
+await part('search', async () => {
+  const tried = trySearch('.cache/site', join(root, 'content'));
+  console.log(tableOf(tried));
+  return complaints(belowFloors(tried), tried.length);
+});
 if (full)
   await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });
 

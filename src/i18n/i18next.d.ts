@@ -1,5 +1,6 @@
 import type cardPages from '../../locales/en/cardPages.json';
 import type learn from '../../locales/en/learn.json';
+import type search from '../../locales/en/search.json';
 import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
 
@@ -7,7 +8,13 @@ import type ui from '../../locales/en/ui.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof ui; symbols: typeof symbols; cardPages: typeof cardPages; learn: typeof learn };
+    resources: {
+      ui: typeof ui;
+      symbols: typeof symbols;
+      search: typeof search;
+      cardPages: typeof cardPages;
+      learn: typeof learn;
+    };
     returnNull: false;
   }
 }

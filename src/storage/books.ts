@@ -10,6 +10,11 @@ export function expansionsTonight(): readonly Expansion[] {
 /** Sent to the page when books are put on the table or taken off, by whatever part of it. */
 export const booksChanged = 'tonights-books';
 
+/** Whether anybody has said which books lie on the table; before, none is out of the game. */
+export function booksAreChosen(): boolean {
+  return Array.isArray(readSettings().books);
+}
+
 /** Puts an expansion on the table or takes it off. */
 export function putOnTable(book: Expansion, on: boolean): void {
   const before = expansionsTonight();

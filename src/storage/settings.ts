@@ -46,6 +46,8 @@ export type Settings = {
   /** In which language the box on the table is printed: its pages are named first. */
   readonly box?: string;
   readonly learning?: Learning;
+  /** What was asked of the search, the latest first. */
+  readonly searches?: readonly string[];
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };

@@ -1,0 +1,184 @@
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
+import { type Book, bookOf, books } from '../../src/rules/book.ts';
+import type { AnswerKind } from '../../src/search/answer.ts';
+import type { PageKind } from '../pageKinds.ts';
+
+/** An answer as its page shows it. */
+export type Shown = {
+  readonly id: string;
+  readonly kind: AnswerKind;
+  readonly book: Book;
+  readonly path: string;
+  readonly page: string;
+  readonly heading: string;
+  readonly name: string;
+  readonly text: string;
+};
+
+type Reader = (main: HTMLElement, path: string) => readonly Shown[];
+
+/** Which pages hold answers, and how they are told from what stands around them. */
+const readers: { readonly [kind in PageKind]?: Reader } = {
+  'page of rules': rules,
+  'rules with a widget': rules,
+  'rules with two widgets': rules,
+  rulings,
+  symbols,
+  glossary,
+  editions,
+  card,
+  example: (main, path) => whole(main, path, 'example'),
+  benches: (main, path) => whole(main, path, 'page'),
+  bench: (main, path) => whole(main, path, 'page'),
+  examples: (main, path) => whole(main, path, 'page'),
+  timing: (main, path) => whole(main, path, 'page'),
+  sandbox: (main, path) => whole(main, path, 'page'),
+  'list of cards': (main, path) => whole(main, path, 'page'),
+  'about cards': (main, path) => whole(main, path, 'page'),
+};
+
+/** The answers on a page of a language, in their order. */
+export function answersOn(html: string, path: string, kind: PageKind): readonly Shown[] {
+  const read = readers[kind];
+  if (read === undefined) return [];
+  const main = parse(html).querySelector('main');
+  // A page that is shown in another language is found in that language only.
+  const foreign = main?.querySelector('article[lang]') !== null;
+  return main === null || foreign ? [] : read(main, path);
+}
+
+function rules(main: HTMLElement, path: string): Shown[] {
+  const page = words(main.querySelector('h1'));
+  const book = bookNamed(path.split('/')[2]);
+  let heading = '';
+  const found: Shown[] = [];
+  for (const element of main.querySelectorAll('h2, [data-answer]')) {
+    if (!element.hasAttribute('data-answer')) {
+      heading = words(element);
+      continue;
+    }
+    const { id } = element;
+    found.push({
+      id,
+      kind: 'rule',
+      book,
+      path: `${path}#${id}`,
+      page,
+      heading,
+      name: '',
+      text: plainText(element),
+    });
+  }
+  return found;
+}
+
+function rulings(main: HTMLElement, path: string): Shown[] {
+  const page = words(main.querySelector('h1'));
+  return main.querySelectorAll('.subject').flatMap(subject => {
+    const heading = words(subject.querySelector('h3'));
+    return subject.querySelectorAll('[data-answer]').map((element): Shown => {
+      const { id } = element;
+      const name = words(element.querySelector('h4'));
+      element.querySelector('h4')?.remove();
+      return {
+        id: `rulings/${id}`,
+        kind: 'ruling',
+        book: bookOf(id),
+        path: `${path}#${id}`,
+        page,
+        heading,
+        name,
+        text: plainText(element),
+      };
+    });
+  });
+}
+
+function symbols(main: HTMLElement, path: string): Shown[] {
+  const page = words(main.querySelector('h1'));
+  return main.querySelectorAll('[data-answer]').map((element): Shown => {
+    const { id } = element;
+    const name = words(element.querySelector('h3'));
+    element.querySelector('h3')?.remove();
+    const text = plainText(element);
+    return {
+      id: `symbols/${id}`,
+      kind: 'symbol',
+      book: 'base',
+      path: `${path}#${id}`,
+      page,
+      heading: '',
+      name,
+      text,
+    };
+  });
+}
+
+function glossary(main: HTMLElement, path: string): Shown[] {
+  const page = words(main.querySelector('h1'));
+  return main.querySelectorAll('.glossary > div').map((element): Shown => {
+    const { id } = element;
+    const name = words(element.querySelector('dfn'));
+    const text = words(element.querySelector('dd:not(.others)'));
+    const book = bookNamed(element.getAttribute('data-book'));
+    return { id: `term/${id}`, kind: 'term', book, path: `${path}#${id}`, page, heading: '', name, text };
+  });
+}
+
+function editions(main: HTMLElement, path: string): Shown[] {
+  const page = words(main.querySelector('h1'));
+  const book = bookNamed(path.split('/')[2]);
+  return main.querySelectorAll('.question').map((element): Shown => {
+    const { id } = element;
+    const name = words(element.querySelector('h3'));
+    const text = words(element.querySelector('.ruling'));
+    return {
+      id: `editions/${id}`,
+      kind: 'edition',
+      book,
+      path: `${path}#${id}`,
+      page,
+      heading: '',
+      name,
+      text,
+    };
+  });
+}
+
+function card(main: HTMLElement, path: string): Shown[] {
+  const face = main.querySelector('.card-face');
+  const id = path.split('/').slice(2, 4).join('/');
+  return [
+    {
+      id,
+      kind: id.startsWith('character/') ? 'character' : 'card',
+      book: bookNamed(main.getAttribute('data-book')),
+      path,
+      page: words(face?.querySelector('.label') ?? null),
+      heading: '',
+      name: words(main.querySelector('h1')),
+      text: words(face?.querySelector('.says') ?? null),
+    },
+  ];
+}
+
+/** A page that is one answer: its title and what it says of itself. */
+function whole(main: HTMLElement, path: string, kind: AnswerKind): Shown[] {
+  const id = path.split('/').slice(1, -1).join('/');
+  const name = words(main.querySelector('h1'));
+  const text = words(main.querySelector('.lead, .intro'));
+  return [{ id, kind, book: 'base', path, page: '', heading: '', name, text }];
+}
+
+const bookNamed = (name: string | undefined): Book => books.find(book => book === name) ?? 'base';
+
+/** The text of an answer without what stands beside it. */
+function plainText(element: HTMLElement): string {
+  for (const aside of element.querySelectorAll('[data-pagefind-ignore], figure, .label')) aside.remove();
+  return words(element);
+}
+
+function words(element: HTMLElement | null): string {
+  return (element?.structuredText ?? '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { Question, Term } from '../../src/collections/schemas.ts';
+import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
+import type { Answer } from '../../src/search/answer.ts';
+import { builtPages } from '../pageKinds.ts';
+import { answersOn, type Shown } from './answersOn.ts';
+
+type ByLanguage<T> = { readonly [language in Language]: T };
+
+/** Everything that can be found on a built site, by language. */
+export function collectAnswers(folder: string, content: string): ByLanguage<readonly Answer[]> {
+  const shown = shownIn(folder);
+  const glossary: Term[] = parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8'));
+  const common: Question[] = parseYaml(readFileSync(join(content, 'questions.yaml'), 'utf8'));
+  const english = new Map(shown.en.map(({ id, name }) => [id, name]));
+  return perLanguage(language => {
+    const asked = askedIn(language, content);
+    const inCommon = Map.groupBy(common, ({ rule }): string => rule);
+    return shown[language].map(answer => ({
+      ...answer,
+      words: otherWords(answer, language, glossary, english),
+      asked: [
+        ...(asked.get(answer.id.replace(/^term\//, '')) ?? []),
+        ...(inCommon.get(answer.id) ?? []).flatMap(question => question[language]),
+      ],
+    }));
+  });
+}
+
+function shownIn(folder: string): ByLanguage<readonly Shown[]> {
+  const shown = perLanguage((): Shown[] => []);
+  for (const { path, file, kind } of builtPages(folder)) {
+    const language = path.split('/')[0] ?? '';
+    if (isLanguage(language))
+      shown[language].push(...answersOn(readFileSync(join(folder, file), 'utf8'), path, kind));
+  }
+  return shown;
+}
+
+/** The words in which players ask, by what they ask for. */
+function askedIn(language: Language, content: string): ReadonlyMap<string, readonly string[]> {
+  const folder = join(content, language, 'questions');
+  if (!existsSync(folder)) return new Map();
+  const files = globSync('*.yaml', { cwd: folder }).toSorted();
+  return new Map(
+    files.flatMap(file => {
+      const read: Record<string, string[]> | null = parseYaml(readFileSync(join(folder, file), 'utf8'));
+      return Object.entries(read ?? {});
+    }),
+  );
+}
+
+/** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
+function otherWords(
+  { id, kind, name }: Shown,
+  language: Language,
+  glossary: readonly Term[],
+  english: ReadonlyMap<string, string>,
+): string[] {
+  const own = id.split(/[/.]/);
+  const terms = glossary.filter(
+    term => `term/${term.id}` === id || (kind === 'rule' ? term.rule === id : own.includes(term.id)),
+  );
+  const called = terms.flatMap(term => [
+    term[language],
+    ...term.synonyms[language],
+    term.en,
+    ...term.synonyms.en,
+  ]);
+  const subject =
+    kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
+  return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(
+    word => word !== '' && word !== name,
+  );
+}
+
+function perLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
+  return Object.fromEntries(languages.map(language => [language, make(language)])) as ByLanguage<T>;
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import type { Language } from '../../src/i18n/languages.ts';
+
+/** What somebody types who has not read the pages, and where the answer stands. */
+const query = z.strictObject({
+  q: z.string(),
+  wants: z.array(z.string()).min(1).describe('Ids of answers; any of them will do.'),
+  kind: z.string().describe('What is asked: how-many, who, when, may-i, card …'),
+  plain: z.boolean().optional().describe('Without a headword or synonym of the glossary.'),
+  typo: z.boolean().optional(),
+  half: z.enum(['tune', 'held']).describe('The search is tuned on one half only; the other one judges it.'),
+});
+export type Query = z.infer<typeof query>;
+
+export const halves = query.shape.half.options;
+
+export function queriesIn(folder: string, language: Language): readonly Query[] {
+  const file = join(folder, `${language}.yaml`);
+  return existsSync(file) ? z.array(query).parse(parse(readFileSync(file, 'utf8'))) : [];
+}

@@ -1,0 +1,66 @@
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { ask } from '../../src/search/ask.ts';
+import { makeSearchIndex } from '../../src/search/searchIndex.ts';
+import { collectAnswers } from './collectAnswers.ts';
+import { halves, queriesIn } from './queries.ts';
+import { heading, type Rates, ratesOf, row, type Tried } from './rates.ts';
+
+const queries = 'test/search/queries';
+
+/** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
+const floors = {
+  tune: { first: 55, amongThree: 70 },
+  held: { first: 50, amongThree: 65 },
+};
+
+/** Asks everything in `test/search/queries` of the answers of a built site. */
+export function trySearch(site: string, content: string, wanted: readonly Language[] = languages): Tried[] {
+  const answers = collectAnswers(site, content);
+  return wanted.flatMap(language => {
+    const index = makeSearchIndex(language, answers[language]);
+    return queriesIn(queries, language).map(query => {
+      const found = ask(query.q, index);
+      const place = 1 + found.findIndex(({ answer }) => query.wants.includes(answer.id));
+      return { language, query, place, instead: found.slice(0, 3).map(({ answer }) => answer.id) };
+    });
+  });
+}
+
+/** A table: by language and half, of these those without a headword and those with a slip, and by kind of question. */
+export function tableOf(tried: readonly Tried[]): string {
+  const lines = [heading];
+  for (const [name, some] of byLanguageAndHalf(tried)) {
+    lines.push(row(name, ratesOf(some)));
+    lines.push(row('  without a headword', ratesOf(some.filter(({ query }) => query.plain))));
+    lines.push(row('  with a slip', ratesOf(some.filter(({ query }) => query.typo))));
+  }
+  for (const half of halves) {
+    const some = tried.filter(({ query }) => query.half === half);
+    for (const [kind, alike] of Map.groupBy(some, ({ query }) => query.kind)) {
+      lines.push(row(`${half}, ${kind}`, ratesOf(alike)));
+    }
+  }
+  return lines.join('\n');
+}
+
+/** What is answered worse than it may be. */
+export function belowFloors(tried: readonly Tried[]): string[] {
+  return byLanguageAndHalf(tried).flatMap(([name, some]) => {
+    const floor = floors[name.endsWith('held') ? 'held' : 'tune'];
+    const rates: Rates = ratesOf(some);
+    return (['first', 'amongThree'] as const)
+      .filter(place => rates[place] < floor[place])
+      .map(
+        place => `${name}, ${place}: ${rates[place].toFixed(1)} %, at least ${floor[place]} % are wanted.`,
+      );
+  });
+}
+
+function byLanguageAndHalf(tried: readonly Tried[]): (readonly [name: string, readonly Tried[]])[] {
+  return languages.flatMap(language =>
+    halves.flatMap(half => {
+      const some = tried.filter(one => one.language === language && one.query.half === half);
+      return some.length === 0 ? [] : [[`${language} ${half}`, some] as const];
+    }),
+  );
+}

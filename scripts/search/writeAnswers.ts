@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '../../src/i18n/languages.ts';
+import { books } from '../../src/rules/book.ts';
+import { answersFile } from '../../src/search/address.ts';
+import { pack } from '../../src/search/pack.ts';
+import { collectAnswers } from './collectAnswers.ts';
+
+/** Writes what the search reads into a built site: a file for each language and book. */
+export function writeAnswers(folder: string, content: string, version: string): void {
+  const answers = collectAnswers(folder, content);
+  for (const language of languages) {
+    for (const book of books) {
+      const file = join(folder, answersFile(language, book));
+      const some = answers[language].filter(answer => answer.book === book);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(pack(version, book, some)));
+    }
+  }
+}

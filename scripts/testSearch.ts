@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { isLanguage, languages } from '../src/i18n/languages.ts';
+import { buildIfChanged } from './build.ts';
+import { belowFloors, tableOf, trySearch } from './search/trySearch.ts';
+import { testSettings } from './testSettings.ts';
+
+/**
+ * `npm run test:search`: asks the search what is in `test/search/queries` and prints how often the right answer came
+ * first, among three, among ten; behind `--` may stand languages. `--misses` lists those of the half for tuning that
+ * did not come first; `--as-it-is` takes the site as it was built last.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    misses: { type: 'boolean', default: false },
+    'as-it-is': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const site = '.cache/site';
+if (!values['as-it-is']) await buildIfChanged(site, testSettings);
+const wanted = positionals.filter(isLanguage);
+const tried = trySearch(site, process.env['CONTENT'] ?? 'content', wanted.length === 0 ? languages : wanted);
+if (values.misses) {
+  for (const { language, query, place, instead } of tried) {
+    if (query.half !== 'tune' || place === 1) continue;
+    console.log(`${language} ${place || '-'} “${query.q}” ${query.wants.join(' ')} | ${instead.join(' ')}`);
+  }
+}
+console.log(tableOf(tried));
+const below = belowFloors(tried);
+for (const one of below) console.error(one);
+process.exit(below.length === 0 ? 0 : 1);

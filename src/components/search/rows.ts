@@ -1,0 +1,47 @@
+import type { Found } from '../../search/ask.ts';
+import { marked } from '../../search/marks.ts';
+import type { SearchIndex } from '../../search/searchIndex.ts';
+import type { Section } from '../../search/sections.ts';
+import { element } from './elements.ts';
+import type { Words } from './words.ts';
+
+/** Where answers lie, and what was asked. */
+export type Asked = {
+  readonly base: string;
+  readonly question: string;
+  readonly index: SearchIndex;
+};
+
+/** A heading and the answers below it. */
+export function sectionOf({ title, found }: Section, asked: Asked, words: Words): HTMLElement {
+  const heading = title === 'best' || title === 'notTonight' ? words[title] : words.kinds[title];
+  return element(
+    'section',
+    { class: 'answers' },
+    element('h2', { class: 'label' }, heading),
+    element('ol', { class: 'results' }, ...found.map(one => row(one, asked, words))),
+  );
+}
+
+export function hrefOf({ answer }: Found, { base }: Asked): string {
+  return base + answer.path;
+}
+
+function row(found: Found, asked: Asked, words: Words): HTMLElement {
+  const { answer } = found;
+  const where = [words.kinds[answer.kind], answer.page, answer.heading].filter(
+    (text, at, all) => text !== '' && all.indexOf(text) === at,
+  );
+  const place = element('small', {}, where.join(' › '));
+  if (answer.book !== 'base') place.append(' ', element('b', { class: 'book' }, words.books[answer.book]));
+  const parts: HTMLElement[] = [place];
+  if (answer.name !== '') parts.push(element('strong', {}, ...withMarks(answer.name, asked)));
+  parts.push(element('span', {}, ...withMarks(answer.text, asked)));
+  return element('li', {}, element('a', { href: hrefOf(found, asked) }, ...parts));
+}
+
+function withMarks(text: string, { question, index }: Asked): (Node | string)[] {
+  return marked(text, question, index).map(piece =>
+    piece.marked ? element('mark', {}, piece.text) : piece.text,
+  );
+}

@@ -1,0 +1,194 @@
+import { isLanguage } from '../../i18n/languages.ts';
+import { type Book, expansions } from '../../rules/book.ts';
+import type { AnswerKind } from '../../search/answer.ts';
+import { ask, type Found } from '../../search/ask.ts';
+import { complete } from '../../search/complete.ts';
+import { loadAnswers, Outdated } from '../../search/loadAnswers.ts';
+import type { SearchIndex } from '../../search/searchIndex.ts';
+import { kindsIn, sections } from '../../search/sections.ts';
+import { booksAreChosen, expansionsTonight } from '../../storage/books.ts';
+import { forgetSearches, lastSearches, rememberSearch } from '../../storage/searches.ts';
+import { element } from './elements.ts';
+import { markOnArrival } from './markOnArrival.ts';
+import { type Asked, hrefOf, sectionOf } from './rows.ts';
+import type { Words } from './words.ts';
+
+const mostQuestions = 4;
+
+export type SearchBox = {
+  readonly input: HTMLInputElement;
+  /** Asks as if it had been typed. */
+  ask(question: string): void;
+};
+
+/** Brings a search box to life; `changed` hears every question. Its answers are fetched at once. */
+export function startSearchBox(box: HTMLElement, changed: (question: string) => void): SearchBox | undefined {
+  const input = box.querySelector('input');
+  const find = (name: string) => box.querySelector<HTMLElement>(`[data-${name}]`);
+  const [list, state, kinds, likely, recent, short] = [
+    'answers',
+    'state',
+    'kinds',
+    'likely',
+    'recent',
+    'short',
+  ].map(find);
+  const language = document.documentElement.lang;
+  if (!input || !list || !state || !kinds || !likely || !recent || !short || !isLanguage(language))
+    return undefined;
+  const { base = '/', words: texts = '{}' } = box.dataset;
+  const words: Words = JSON.parse(texts);
+  let index: SearchIndex | undefined;
+  let only: AnswerKind | undefined;
+
+  const load = () =>
+    loadAnswers(base, language, import.meta.env['PUBLIC_VERSION'] ?? '', made => {
+      index = made;
+      show();
+    }).catch((error: unknown) => fail(error instanceof Outdated));
+  let loading = load();
+
+  function fail(outdated: boolean) {
+    state?.replaceChildren(outdated ? words.outdated : words.failed);
+    if (!outdated) return;
+    const again = element('button', { type: 'button', class: 'plain' }, words.reload);
+    again.addEventListener('click', () => location.reload());
+    state?.append(' ', again);
+  }
+
+  function show() {
+    const question = input?.value.trim() ?? '';
+    showRecent(question);
+    if (question === '' || index === undefined) return clear();
+    const found = ask(question, index);
+    const asked: Asked = { base, question, index };
+    showKinds(found);
+    showLikely(question, index);
+    showShort(found, asked);
+    const off = booksAreChosen() ? expansions.filter(book => !expansionsTonight().includes(book)) : [];
+    const shown = sections(found, off satisfies readonly Book[], only);
+    list?.replaceChildren(...shown.map(section => sectionOf(section, asked, words)));
+    const count = shown.reduce((sum, section) => sum + section.found.length, 0);
+    state?.replaceChildren(count === 0 ? words.none : words.found.replace('{count}', `${count}`));
+  }
+
+  function clear() {
+    for (const part of [likely, kinds, short]) if (part) part.hidden = true;
+    list?.replaceChildren();
+    state?.replaceChildren();
+  }
+
+  function showKinds(found: readonly Found[]) {
+    if (!kinds) return;
+    const there = kindsIn(found);
+    if (only !== undefined && !there.includes(only)) only = undefined;
+    const choice = (kind: AnswerKind | undefined) => {
+      const text = kind === undefined ? words.all : words.kinds[kind];
+      const button = element('button', { type: 'button', 'aria-pressed': `${kind === only}` }, text);
+      button.addEventListener('click', () => {
+        only = kind;
+        show();
+        kinds.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+      });
+      return button;
+    };
+    kinds.replaceChildren(choice(undefined), ...there.map(choice));
+    kinds.hidden = there.length < 2;
+  }
+
+  function showLikely(question: string, all: SearchIndex) {
+    if (!likely) return;
+    const questions = complete(question, all, mostQuestions).filter(text => text !== question);
+    likely.hidden = questions.length === 0;
+    likely.querySelector('ul')?.replaceChildren(...questions.map(buttonFor));
+  }
+
+  function showRecent(question: string) {
+    if (!recent) return;
+    const searches = lastSearches();
+    recent.hidden = question !== '' || searches.length === 0;
+    recent.querySelector('ul')?.replaceChildren(...searches.map(buttonFor));
+  }
+
+  function showShort(found: readonly Found[], asked: Asked) {
+    const [first] = found;
+    const link = short?.querySelector('a');
+    if (!short || !link) return;
+    short.hidden = first?.answer.short === undefined;
+    if (first?.answer.short === undefined) return;
+    link.textContent = first.answer.short;
+    link.href = hrefOf(first, asked);
+  }
+
+  function buttonFor(question: string): HTMLElement {
+    const button = element('button', { type: 'button', class: 'plain' }, question);
+    button.addEventListener('click', () => {
+      askFor(question);
+      input?.focus();
+    });
+    return element('li', {}, button);
+  }
+
+  function askFor(question: string) {
+    if (!input) return;
+    input.value = question;
+    heard();
+  }
+
+  function heard() {
+    const question = input?.value.trim() ?? '';
+    changed(question);
+    if (index === undefined && question !== '')
+      loading = loading.then(() => (index === undefined ? load() : undefined));
+    show();
+  }
+
+  input.addEventListener('input', heard);
+  box.querySelector('form')?.addEventListener('submit', event => {
+    event.preventDefault();
+    if (input.value.trim() === '') return;
+    rememberSearch(input.value.trim());
+    // The keyboard of a phone makes room for the answers.
+    const first = list.querySelector('a');
+    if (first === null) input.blur();
+    else first.focus();
+  });
+  box.querySelector('[data-forget]')?.addEventListener('click', () => {
+    forgetSearches();
+    show();
+    input.focus();
+  });
+  box.addEventListener('keydown', event => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event);
+  });
+  list.addEventListener('click', ({ target }) => leave(target));
+  short.addEventListener('click', ({ target }) => leave(target));
+
+  /** Arrows go from the field to the questions and answers below it, and back. */
+  function step(event: KeyboardEvent) {
+    const stops = [
+      ...box.querySelectorAll<HTMLElement>(
+        'input, [data-recent] li button, [data-likely] button, .short-answer a, .results a',
+      ),
+    ];
+    const seen = stops.filter(stop => stop.checkVisibility());
+    const here = document.activeElement;
+    const at = here instanceof HTMLElement ? seen.indexOf(here) : -1;
+    const next = seen[at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (at === -1 || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /** What was asked is remembered, and marked where the answer stands. */
+  function leave(target: EventTarget | null) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const question = input?.value.trim() ?? '';
+    if (link === null || question === '' || index === undefined) return;
+    rememberSearch(question);
+    markOnArrival(link.href, question, index);
+  }
+
+  show();
+  return { input, ask: askFor };
+}

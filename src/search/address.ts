@@ -1,0 +1,7 @@
+import type { Language } from '../i18n/languages.ts';
+import type { Book } from '../rules/book.ts';
+
+/** Where the answers of a book lie on the site, below its base. */
+export function answersFile(language: Language, book: Book): string {
+  return `answers/${language}-${book}.json`;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../i18n/languages.ts';
+import { type Book, books } from '../rules/book.ts';
+import { answersFile } from './address.ts';
+import type { Answer } from './answer.ts';
+import { type Packed, unpack } from './pack.ts';
+import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
+
+/** The site was built anew since this page was opened; its answers may be packed otherwise. */
+export class Outdated extends Error {}
+
+/**
+ * Fetches the answers of a language and hands out an index of them: first of the base game, as soon as it is there, then
+ * of everything.
+ */
+export async function loadAnswers(
+  base: string,
+  language: Language,
+  version: string,
+  hand: (index: SearchIndex) => void,
+): Promise<void> {
+  const coming = books.map(book => fetchAnswers(base, language, book, version));
+  let there: readonly Answer[] = [];
+  for (const book of coming) {
+    there = [...there, ...(await book)];
+    if (book === coming[0] || book === coming.at(-1)) hand(makeSearchIndex(language, there));
+  }
+}
+
+async function fetchAnswers(
+  base: string,
+  language: Language,
+  book: Book,
+  version: string,
+): Promise<Answer[]> {
+  const response = await fetch(`${base}${answersFile(language, book)}?v=${version}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const packed: Packed = await response.json();
+  if (packed.version !== version) throw new Outdated();
+  return unpack(packed);
+}

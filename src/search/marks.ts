@@ -1,0 +1,23 @@
+import { readQuestion } from './question.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { wordsOf } from './words/fold.ts';
+import { isIdle } from './words/idle.ts';
+
+/** A piece of a text: to be marked or not. */
+export type Piece = { readonly text: string; readonly marked: boolean };
+
+/** A text in pieces, of which those are marked that a question is about. */
+export function marked(text: string, question: string, index: SearchIndex): Piece[] {
+  const { language } = index.lexicon;
+  const stems = new Set(
+    readQuestion(question, index.lexicon).words.flatMap(({ word, stems }) =>
+      isIdle(word, language) ? [] : [...stems.keys()],
+    ),
+  );
+  const isMarked = (word: string) =>
+    wordsOf(word, language).some(one => index.lexicon.lookedUpBy(one).some(stem => stems.has(stem)));
+  return text
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .map((piece, at) => ({ text: piece, marked: at % 2 === 1 && isMarked(piece) }))
+    .filter(({ text: piece }) => piece !== '');
+}

@@ -1,0 +1,84 @@
+import type { Book } from '../rules/book.ts';
+import { type Answer, type AnswerKind, answerKinds } from './answer.ts';
+
+/**
+ * The answers of one book in one language as they are sent: a list for each field, because like things compress well
+ * beside each other, and what repeats is told once.
+ */
+export type Packed = {
+  /** The version of the site that wrote it. */
+  readonly version: string;
+  readonly book: Book;
+  readonly kinds: readonly number[];
+  readonly ids: readonly string[];
+  readonly paths: Told;
+  readonly pages: Told;
+  readonly headings: Told;
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+  readonly words: readonly string[];
+  readonly asked: readonly string[];
+  readonly short: { readonly [at: number]: string };
+};
+
+/** Texts of which each stands once, and for each answer which it has. */
+type Told = { readonly texts: readonly string[]; readonly which: readonly number[] };
+
+/** Stands between entries of a list; no text of ours has it. */
+const divider = '\n';
+
+export function pack(version: string, book: Book, answers: readonly Answer[]): Packed {
+  const short = answers.flatMap((answer, at) => (answer.short === undefined ? [] : [[at, answer.short]]));
+  return {
+    version,
+    book,
+    kinds: answers.map(({ kind }) => answerKinds.indexOf(kind)),
+    ids: answers.map(({ id }) => id),
+    paths: tellOnce(answers.map(({ path }) => path.replace(/#.*/, ''))),
+    pages: tellOnce(answers.map(({ page }) => page)),
+    headings: tellOnce(answers.map(({ heading }) => heading)),
+    names: answers.map(({ name }) => name),
+    texts: answers.map(({ text }) => text),
+    words: answers.map(({ words }) => words.join(divider)),
+    asked: answers.map(({ asked }) => asked.join(divider)),
+    short: Object.fromEntries(short),
+  };
+}
+
+export function unpack(packed: Packed): Answer[] {
+  return packed.ids.map((id, at): Answer => {
+    const kind = answerKinds[packed.kinds[at] ?? 0] ?? 'rule';
+    const short = packed.short[at];
+    return {
+      id,
+      kind,
+      book: packed.book,
+      path: told(packed.paths, at) + anchorOf(kind, id),
+      page: told(packed.pages, at),
+      heading: told(packed.headings, at),
+      name: packed.names[at] ?? '',
+      text: packed.texts[at] ?? '',
+      words: listed(packed.words[at]),
+      asked: listed(packed.asked[at]),
+      ...(short === undefined ? {} : { short }),
+    };
+  });
+}
+
+/** The place on its page: its id, without what tells terms, rulings and their like from rules. */
+function anchorOf(kind: AnswerKind, id: string): string {
+  if (kind === 'card' || kind === 'character' || kind === 'lesson' || kind === 'example' || kind === 'page')
+    return '';
+  return `#${id.slice(id.indexOf('/') + 1)}`;
+}
+
+function tellOnce(texts: readonly string[]): Told {
+  const all = [...new Set(texts)];
+  const places = new Map(all.map((text, at) => [text, at]));
+  return { texts: all, which: texts.map(text => places.get(text) ?? 0) };
+}
+
+const told = ({ texts, which }: Told, at: number): string => texts[which[at] ?? 0] ?? '';
+
+const listed = (text: string | undefined): readonly string[] =>
+  text === undefined || text === '' ? [] : text.split(divider);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../../src/search/answer.ts';
+import { ask } from '../../src/search/ask.ts';
+import { complete } from '../../src/search/complete.ts';
+import { marked } from '../../src/search/marks.ts';
+import { pack, unpack } from '../../src/search/pack.ts';
+import { makeSearchIndex } from '../../src/search/searchIndex.ts';
+import { sections } from '../../src/search/sections.ts';
+
+const rule = (
+  id: string,
+  text: string,
+  asked: readonly string[] = [],
+  more: Partial<Answer> = {},
+): Answer => ({
+  id,
+  kind: 'rule',
+  book: 'base',
+  path: `en/rules/base/page/#${id}`,
+  page: 'A page',
+  heading: '',
+  name: '',
+  text,
+  words: [],
+  asked,
+  ...more,
+});
+
+const answers: readonly Answer[] = [
+  rule('brig.no-moving', 'A character in the Brig may not move.', ['Can I walk out of jail?']),
+  rule('hand-limit.ten', 'At the end of each turn you discard down to ten cards.', [
+    'How many cards can I keep?',
+  ]),
+  rule('draw', 'You draw two cards.', ['How many cards do I draw?', 'When do I draw?']),
+  rule('term/brig', 'Where prisoners are.', [], { kind: 'term', path: 'en/glossary/#brig', name: 'Brig' }),
+  rule('crisis/besieged', 'Activate the raiders.', [], {
+    kind: 'card',
+    book: 'pegasus',
+    path: 'en/cards/crisis/besieged/',
+    name: 'Besieged',
+    words: ['siege'],
+  }),
+];
+const index = makeSearchIndex('en', answers);
+const found = (question: string) => ask(question, index).map(({ answer }) => answer.id);
+
+test.each([
+  ['how many cards may I keep', 'hand-limit.ten'],
+  ['keep cards in hand', 'hand-limit.ten'],
+  ['get out of jail', 'brig.no-moving'],
+  ['brig', 'term/brig'],
+  ['siege', 'crisis/besieged'],
+  ['beseiged', 'crisis/besieged'],
+  ['besi', 'crisis/besieged'],
+])('“%s” finds %s first', (question, id) => {
+  expect(found(question)[0]).toBe(id);
+});
+
+test('the kind of a question decides between two that share their words', () => {
+  expect(ask('when draw', index)[0]?.asked).toBe('When do I draw?');
+  expect(ask('how many draw', index)[0]?.asked).toBe('How many cards do I draw?');
+});
+
+test('who asks nothing, or for what is not there, gets nothing', () => {
+  expect(found('')).toEqual([]);
+  expect(found('?!')).toEqual([]);
+  expect(found('xylophone')).toEqual([]);
+});
+
+test('a question completes itself, in the order in which it was begun', () => {
+  expect(complete('how many ca', index, 2)).toEqual([
+    'How many cards can I keep?',
+    'How many cards do I draw?',
+  ]);
+  expect(complete('do i dr', index, 3)).toEqual(['When do I draw?', 'How many cards do I draw?']);
+  expect(complete('ho', index, 3)).toEqual([]);
+});
+
+test('what is asked for is marked, idle words are not', () => {
+  const pieces = marked('You may keep ten cards.', 'can you keep card', index);
+  expect(pieces.filter(piece => piece.marked).map(({ text }) => text)).toEqual(['keep', 'cards']);
+  expect(pieces.map(({ text }) => text).join('')).toBe('You may keep ten cards.');
+});
+
+test('answers come out of their pack as they went in', () => {
+  const base = answers.filter(({ book }) => book === 'base');
+  expect(unpack(JSON.parse(JSON.stringify(pack('v', 'base', base))))).toEqual(base);
+});
+
+test('books that are not on the table come last, under their own heading', () => {
+  const all = ask('besieged brig', index);
+  expect(sections(all, []).map(({ title }) => title)).toEqual(['best']);
+  const tonight = sections(all, ['pegasus']);
+  expect(tonight.map(({ title }) => title)).toEqual(['best', 'notTonight']);
+  expect(tonight[1]?.found.map(({ answer }) => answer.id)).toEqual(['crisis/besieged']);
+  expect(sections(all, [], 'term').flatMap(({ found: some }) => some.map(({ answer }) => answer.id))).toEqual(
+    ['term/brig'],
+  );
+});
