@@ -21,6 +21,12 @@ const kinds = {
     budget: 147,
     script: 103,
   },
+  // Those of the expansions in which something can be seen happening.
+  'rules with an example': {
+    is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
+    budget: 135,
+    script: 95,
+  },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
   // The words of three books on one page, so that a table finds any of them in one place.

@@ -4,7 +4,8 @@ import en from '../../locales/en/board.json' with { type: 'json' };
 import es from '../../locales/es/board.json' with { type: 'json' };
 import pl from '../../locales/pl/board.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
-import { localeOf, voiceOf } from '../text/locales.ts';
+import { type ToldWords, toldWith } from '../text/books.ts';
+import { localeOf, locales, voiceOf } from '../text/locales.ts';
 import type { Titles } from '../text/titles.ts';
 import { makeNames } from '../text/voice.ts';
 import { boardTexts, makeWords, type Words } from './words.ts';
@@ -23,8 +24,8 @@ export function wordsOf(language: Language): Words {
 }
 
 /** What a widget will have in the browser, which is sent the titles of what it plays with and no others. */
-export function wordsWith(language: Language, titles: Titles): Words {
-  const { terms } = localeOf(language);
+export function wordsWith(language: Language, titles: Titles, more?: ToldWords): Words {
+  const { terms } = toldWith(locales[language], more);
   const t = boardTexts(language, texts[language]);
   return makeWords(language, t, makeNames(language, { terms, titles }), terms.characters);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import type { ToldWords } from '../text/books.ts';
 import type { Titles } from '../text/titles.ts';
 import { loadWords } from './loadWords.ts';
 import type { Words } from './words.ts';
@@ -12,9 +13,9 @@ const loaded = new WeakMap<Titles, Words>();
  * pages are built they are at hand. In the browser they have to be fetched, and until they are there what was drawn
  * ahead stays as it is.
  */
-export function useWords(language: Language, titles: Titles): Words {
-  if (all !== undefined) return all.wordsWith(language, titles);
+export function useWords(language: Language, titles: Titles, more?: ToldWords): Words {
+  if (all !== undefined) return all.wordsWith(language, titles, more);
   const words = loaded.get(titles);
   if (words !== undefined) return words;
-  throw loadWords(language, titles).then(fetched => loaded.set(titles, fetched));
+  throw loadWords(language, titles, more).then(fetched => loaded.set(titles, fetched));
 }

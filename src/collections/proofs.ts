@@ -29,7 +29,7 @@ function headOf(text: string): Proof {
  * prove a clause; without a story they would be a thousand pages that nobody reads.
  */
 export const told = memoize((): readonly Proof[] =>
-  proofs().filter(({ id, lesson }) => (lesson && !isTaught(id)) || id.startsWith('examples/')),
+  proofs().filter(({ id, lesson }) => (lesson && !isTaught(id)) || /^(\w+\/)?examples\//.test(id)),
 );
 
 /** The lessons of the path, which has pages of its own (`content/lessons.yaml` says in which order). */

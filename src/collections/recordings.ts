@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseBook } from '../cards/base/index.ts';
 import { fingerprint } from '../engine/index.ts';
 import { askedStory } from '../machines/story/asked.ts';
 import { storeStory } from '../machines/story/stored.ts';
-import { library } from '../scenarios/library.ts';
-import { Reader } from '../scenarios/reader/read.ts';
+import { readerFor } from '../scenarios/reader/readerFor.ts';
 import { record } from '../scenarios/recording/record.ts';
-import type { Recording } from '../scenarios/recording/recording.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 
-const reader = new Reader(library);
-
 /** A scenario as it has been played by the engine, to be shown. */
-const recordingOf = memoize((id: string): Recording => {
+const recordingOf = memoize(async (id: string) => {
   const file = `scenarios/${id}.yaml`;
-  const loaded = reader.read(readFileSync(join(contentRoot, file), 'utf8'), file);
+  const text = readFileSync(join(contentRoot, file), 'utf8');
+  const reader = await readerFor(text);
+  const loaded = reader.read(text, file);
   if (!loaded.ok) throw new Error(`${file} cannot be read: npm run scenario -- content/${file}`);
-  return record(loaded, library, [baseBook]);
+  return { recording: record(loaded, reader.lib, reader.lib.sources), whole: reader.lib };
 });
 
 /** The same, told with its questions. */
-export const storyNamed = memoize((id: string) => askedStory(recordingOf(id), library));
+export const storyNamed = memoize(async (id: string) => {
+  const { recording, whole } = await recordingOf(id);
+  return askedStory(recording, whole);
+});
 
 /** The file that a page fetches to play it, named by its content: what has been fetched once never changes. */
 export const recordingFile = memoize(async (id: string) => {

@@ -15,6 +15,15 @@ export interface BookWords {
   readonly frames: Frames;
 }
 
+/** What is told in a story: enough of a book for whoever only tells what happens. */
+export type ToldWords = Pick<BookWords, 'terms' | 'events'>;
+
+/** Those of several books; nothing for the base game, which says nothing beyond itself. */
+export function allTold(books: readonly (ToldWords | undefined)[]): ToldWords | undefined {
+  const told = books.flatMap(book => (book === undefined ? [] : { terms: book.terms, events: book.events }));
+  return told.length === 0 ? undefined : told.reduce((one, other) => both(one, other) as ToldWords);
+}
+
 /** A language with the words of one more book. */
 export function withBook(locale: Locale, book: BookWords): Locale {
   return {
@@ -34,4 +43,13 @@ export function both(one: object, other: object): object {
     all[key] = typeof known === 'object' && known !== null ? both(known, more) : more;
   }
   return all;
+}
+
+/** The same of what tells in a browser. */
+export function toldWith(
+  { terms, events }: Pick<Locale, 'terms' | 'events'>,
+  more?: ToldWords,
+): Pick<Locale, 'terms' | 'events'> {
+  if (more === undefined) return { terms, events };
+  return { terms: both(terms, more.terms) as Terms, events: both(events, more.events) };
 }

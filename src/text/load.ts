@@ -1,12 +1,13 @@
 import type { Language } from '../i18n/languages.ts';
+import { type ToldWords, toldWith } from './books.ts';
 import type { Titles } from './titles.ts';
 import { makeNarrator, type Narrator } from './voice.ts';
 
 /** Enough of a language to tell what happened, fetched when it is needed; the titles come with the page. */
-export async function loadNarrator(language: Language, titles: Titles): Promise<Narrator> {
+export async function loadNarrator(language: Language, titles: Titles, more?: ToldWords): Promise<Narrator> {
   const [{ default: terms }, { default: events }] = await Promise.all([
     import(`../../locales/${language}/terms.json`),
     import(`./log/${language}.json`),
   ]);
-  return makeNarrator(language, { terms, titles, events });
+  return makeNarrator(language, { titles, ...toldWith({ terms, events }, more) });
 }

@@ -41,7 +41,7 @@ import plTerms from '../../locales/pl/terms.json' with { type: 'json' };
 import plVerbs from '../../locales/pl/verbs.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
-import { type BookWords, both, withBook } from './books.ts';
+import { type BookWords, both, type ToldWords, toldWith, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Frame } from './frames.ts';
 import type { Verbs } from './grammar/grammar.ts';
@@ -142,8 +142,8 @@ export function voiceOf(language: Language): Voice {
   return voice;
 }
 
-/** Who tells in the browser, which is sent the titles of what it plays with and no others. */
-export function narratorWith(language: Language, titles: Titles): Narrator {
-  const { terms, events } = localeOf(language);
+/** Who tells in the browser, which is sent the titles of what it plays with and no others, nor words of other books. */
+export function narratorWith(language: Language, titles: Titles, more?: ToldWords): Narrator {
+  const { terms, events } = toldWith(locales[language], more);
   return makeNarrator(language, { terms, titles, events });
 }

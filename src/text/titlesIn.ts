@@ -5,27 +5,29 @@ import { localeOf } from './locales.ts';
 import { type TitleKind, type Titles, titleId } from './titles.ts';
 
 /**
- * The titles of all that a book has and of the cards that a story names otherwise, by its position or its answers: what a
+ * The titles of all that some books have and of the cards that a story names otherwise, by its position or its answers: what a
  * page sends along whose widget plays with them.
  */
-export function titlesIn(language: Language, book: Book, story?: object): Titles {
+export function titlesIn(language: Language, books: readonly Book[], story?: object): Titles {
   const { titles } = localeOf(language);
   const of = (kind: TitleKind, things: readonly { readonly id: string }[]) =>
     pick(
       titles[kind],
       things.map(({ id }) => id),
     );
-  const { cards, characters, locations, damageTokens } = book;
-  const abilities = [...cards, ...characters, ...locations, ...book.titles, ...damageTokens].flatMap(
-    abilitiesOf,
-  );
-  const named = [...cards, ...book.objectives].map(({ id }) => id);
+  const cards = books.flatMap(book => book.cards);
+  const characters = books.flatMap(book => book.characters);
+  const locations = books.flatMap(book => book.locations);
+  const offices = books.flatMap(book => book.titles);
+  const damageTokens = books.flatMap(book => book.damageTokens);
+  const abilities = [...cards, ...characters, ...locations, ...offices, ...damageTokens].flatMap(abilitiesOf);
+  const named = [...cards, ...books.flatMap(book => book.objectives)].map(({ id }) => id);
   return {
     cards: pick(titles.cards, [...named, ...words(story)].map(titleId)),
     characters: of('characters', characters),
     locations: of('locations', locations),
     tokens: of('tokens', damageTokens),
-    titles: of('titles', book.titles),
+    titles: of('titles', offices),
     abilities: of('abilities', abilities),
     specials: {},
   };

@@ -12,6 +12,7 @@ import type { Language } from '../i18n/languages.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '../machines/player.ts';
 import { answerKey, type Question as Asked, linesUntil, type Story } from '../machines/story/index.ts';
 import { lessonPlace, rememberLesson, rememberMistake, rememberPlace } from '../storage/lessons.ts';
+import type { ToldWords } from '../text/books.ts';
 import type { Titles } from '../text/titles.ts';
 import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
@@ -59,6 +60,8 @@ export type PlayerProps = {
   readonly results: { readonly [result in AttackResult]: string };
   /** What the cards, people and places of the scenario are called. */
   readonly titles: Titles;
+  /** Words of the expansions it is played with. */
+  readonly more?: ToldWords | undefined;
 };
 
 type Props = PlayerProps & { readonly useHands?: UseHands };
@@ -102,12 +105,13 @@ function Steps(props: StepsProps) {
     sandbox,
     next,
     titles,
+    more,
     results,
     story,
     useHands = useNoHands,
   } = props;
-  const words = useWords(language, titles);
-  const narrator = useNarrator(language, titles);
+  const words = useWords(language, titles, more);
+  const narrator = useNarrator(language, titles, more);
   const speech = { words, narrator, things };
   const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);

@@ -1,44 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
 import { taught, told } from '../../src/collections/proofs.ts';
 import { askedStory } from '../../src/machines/story/asked.ts';
 import { optionsOf, refusalOf } from '../../src/engine/index.ts';
 import { answerKey, type Story } from '../../src/machines/story/index.ts';
 import { questionOf } from '../../src/machines/story/question.ts';
 import { restoreStory, type StoredRecording, storeStory } from '../../src/machines/story/stored.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 import { library } from '../../src/scenarios/library.ts';
+import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
 import { asks } from '../../src/scenarios/recording/asks.ts';
 import { momentsOf } from '../../src/scenarios/recording/moments.ts';
 import { record } from '../../src/scenarios/recording/record.ts';
 import type { Recording } from '../../src/scenarios/recording/recording.ts';
-import { load, reader } from '../scenarios/kit.ts';
+import { load } from '../scenarios/kit.ts';
 
 const root = join(import.meta.dirname, '../../content/scenarios');
 
-function recorded(id: string): Recording {
-  const read = reader.read(readFileSync(join(root, `${id}.yaml`), 'utf8'), `${id}.yaml`);
+async function recorded(id: string): Promise<Recording> {
+  const text = readFileSync(join(root, `${id}.yaml`), 'utf8');
+  const reader = await readerFor(text);
+  const read = reader.read(text, `${id}.yaml`);
   if (!read.ok) throw new Error(`${id} cannot be read`);
-  return record(read, library, [baseBook]);
+  return record(read, reader.lib, reader.lib.sources);
 }
 
-const recordings = [...told(), ...taught()].map(({ id }) => recorded(id));
-const stories: readonly Story[] = await Promise.all(
-  recordings.map(recording => askedStory(recording, library)),
-);
+const recordings = await Promise.all([...told(), ...taught()].map(({ id }) => recorded(id)));
+const asked = async (recording: Recording) =>
+  askedStory(recording, await libraryOf(recording.books.map(book => book.id)));
+const stories: readonly Story[] = await Promise.all(recordings.map(asked));
 
 test.each(recordings)('$id is the same story after a journey as JSON, with few cards', async recording => {
   const arrived: Recording = JSON.parse(JSON.stringify(recording));
-  expect((await askedStory(arrived, library)).stops).toEqual((await askedStory(recording, library)).stops);
-  // Who sets up a table needs every card that goes into a deck.
-  if (!recording.setUp) expect(recording.book.cards.length).toBeLessThan(40);
+  expect((await asked(arrived)).stops).toEqual((await asked(recording)).stops);
+  // Who sets up a table needs every card that goes into a deck, and who settles every card of the new one.
+  const cards = recording.books.flatMap(book => book.cards);
+  const isDealt = recording.setUp || recording.id.includes('settling');
+  if (!isDealt) expect(cards.length).toBeLessThan(40 * recording.books.length);
 });
 
 test.each(recordings)(
   '$id is stored by the names of its lines and is the same story again',
   async recording => {
-    const story = await askedStory(recording, library);
+    const story = await asked(recording);
     const stored: StoredRecording = JSON.parse(JSON.stringify(storeStory(story)));
     expect(JSON.stringify(stored)).not.toContain('"pc":');
     expect((await restoreStory(stored))?.stops).toEqual(story.stops);
@@ -49,14 +54,14 @@ test('a stored recording that another engine or another start would play otherwi
   const [story] = stories;
   if (story === undefined) throw new Error('There is no story');
   const stored = storeStory(story);
-  const { start, book } = stored;
+  const { start, books } = stored;
   const others: readonly StoredRecording[] = [
     { ...stored, procedures: '0' },
     { ...stored, happened: '0' },
     { ...stored, start: { ...start, stack: start.stack.map(frame => ({ ...frame, line: 'sleep' })) } },
     { ...stored, start: { ...start, stack: start.stack.slice(0, 1) } },
     { ...stored, answers: stored.answers.slice(0, -1) },
-    { ...stored, book: { ...book, attackTable: [], cards: [] } },
+    { ...stored, books: books.map(book => ({ ...book, attackTable: [], cards: [] })) },
   ];
   expect(await restoreStory(stored)).toBeDefined();
   expect(await Promise.all(others.map(restoreStory))).toEqual(others.map(() => undefined));
@@ -131,7 +136,7 @@ script:
   - expect-event: { type: ship-destroyed, ship: civilian }
 `),
     library,
-    [baseBook],
+    library.sources,
   );
   const [mark] = recording.marks;
   if (mark === undefined) throw new Error('There is no mark.');
@@ -152,7 +157,7 @@ script:
   - { seat: tigh, choose: armory }
 `),
     library,
-    [baseBook],
+    library.sources,
   );
   const { stops } = await askedStory(recording);
   const asked = stops.flatMap(stop => (stop.kind === 'ask' ? [stop.question] : []));
@@ -164,7 +169,7 @@ script:
 
 test('a scenario that does not hold is not recorded', () => {
   const broken = load('script:\n  - expect: { resources: { fuel: 1 } }\n');
-  expect(() => record(broken, library, [baseBook])).toThrow('test/this does not hold');
+  expect(() => record(broken, library, library.sources)).toThrow('test/this does not hold');
 });
 
 test('to wake up, which is to play it all, takes less than 50 ms', async () => {

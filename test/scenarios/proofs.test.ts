@@ -13,9 +13,16 @@ interface Example {
   readonly because?: string;
 }
 
-const examples: readonly Example[] = parse(
-  readFileSync(join(import.meta.dirname, 'proofs/examples.yaml'), 'utf8'),
-);
+/** The printed examples of each book, how many there are, and the folder of the scenarios that play them. */
+const printed = [
+  { file: 'examples', count: 30, folder: 'examples/' },
+  { file: 'examplesPegasus', count: 12, folder: 'pegasus/examples/' },
+  { file: 'examplesDaybreak', count: 12, folder: 'daybreak/examples/' },
+].map(one => {
+  const path = join(import.meta.dirname, `proofs/${one.file}.yaml`);
+  const examples: readonly Example[] = parse(readFileSync(path, 'utf8'));
+  return { ...one, examples };
+});
 const proofs = readProofs();
 const ids = new Set(proofs.map(({ id }) => id));
 const by = proofsOf(proofs);
@@ -39,22 +46,25 @@ describe('every mechanism and every rule of the set-up', () => {
 });
 
 describe('printed examples', () => {
-  test('there are thirty', () => {
-    expect(examples).toHaveLength(30);
+  test.each(printed)('$file: there are $count', ({ examples, count }) => {
+    expect(examples).toHaveLength(count);
   });
 
-  test.each(examples)('$example: is played, or says why not', ({ printed, scenarios, because }) => {
-    expect(Object.keys(printed)).not.toHaveLength(0);
-    expect(scenarios === undefined).toBe(because !== undefined);
-    expect(because).not.toBe('');
-    expect(scenarios).not.toEqual([]);
-    for (const id of scenarios ?? []) expect(ids).toContain(id);
-  });
+  test.each(printed.flatMap(({ examples }) => examples))(
+    '$example: is played, or says why not',
+    ({ printed: pages, scenarios, because }) => {
+      expect(Object.keys(pages)).not.toHaveLength(0);
+      expect(scenarios === undefined).toBe(because !== undefined);
+      expect(because).not.toBe('');
+      expect(scenarios).not.toEqual([]);
+      for (const id of scenarios ?? []) expect(ids).toContain(id);
+    },
+  );
 
-  test('no scenario among them is not printed', () => {
-    const printed = new Set(examples.flatMap(({ scenarios = [] }) => scenarios));
-    const own = [...ids].filter(id => id.startsWith('examples/'));
-    expect(own.filter(id => !printed.has(id))).toEqual([]);
+  test.each(printed)('$file: no scenario among them is not printed', ({ examples, folder }) => {
+    const known = new Set(examples.flatMap(({ scenarios = [] }) => scenarios));
+    const own = [...ids].filter(id => id.startsWith(folder));
+    expect(own.filter(id => !known.has(id))).toEqual([]);
   });
 });
 

@@ -106,7 +106,7 @@ describe('a game told in four languages', () => {
   test.each(languages)(
     'sounds the same in %s where a widget tells it, with the titles of its book',
     async language => {
-      const narrator = await loadNarrator(language, titlesIn(language, baseBook));
+      const narrator = await loadNarrator(language, titlesIn(language, [baseBook]));
       const table = tableIn(language);
       for (const event of told(4))
         expect(eventText(narrator, event, table)).toBe(eventText(voiceOf(language), event, table));

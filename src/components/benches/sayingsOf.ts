@@ -9,7 +9,7 @@ import type { Sayings } from '../../widgets/bench/useSpeech.ts';
 export function sayingsOf(language: Language, book: Book): Sayings {
   const { civilianName, tokenName } = namesIn(voiceOf(language), book);
   return {
-    titles: titlesIn(language, book),
+    titles: titlesIn(language, [book]),
     prompts: locales[language].engine.prompts,
     things: Object.fromEntries([
       ...book.civilianShips.map(({ id }) => [id, civilianName(id)]),

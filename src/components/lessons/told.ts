@@ -1,15 +1,11 @@
 /** What a reader of a lesson reads, and how long it takes. */
-import { wordsWith } from '../../board/allWords.ts';
 import { scenarioOf } from '../../collections/lessons.ts';
 import { storyNamed } from '../../collections/recordings.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Story } from '../../machines/story/index.ts';
-import { narratorWith } from '../../text/locales.ts';
-import { titlesIn } from '../../text/titlesIn.ts';
-import { optionText, questionText, type Speech, tell } from '../../widgets/player/told.ts';
+import { optionText, questionText, tell } from '../../widgets/player/told.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
-import { thingsIn } from '../scenarios/thingsIn.ts';
+import { speechFor } from '../scenarios/speechFor.ts';
 
 /** Words a minute, and seconds for each choice. */
 const pace = { words: 180, choice: 6 };
@@ -31,7 +27,7 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
   const story = await storyNamed(id);
   const narration = narrationOf(language, id);
   const player = benchTexts(language).player;
-  const speech = speechFor(language, story);
+  const { speech } = speechFor(language, story);
   const texts = story.stops.flatMap(stop => {
     const { beat } = stop;
     if (stop.kind === 'do') return [narration.asks?.[stop.deed.mark] ?? ''];
@@ -55,15 +51,3 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
 }
 
 const isWord = (text: string) => /\p{L}|\d/u.test(text);
-
-/** The words that a player of the story speaks with. */
-function speechFor(language: Language, story: Story): Speech {
-  const { book, start, answers } = story.recording;
-  const deeds = story.stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed.outcomes] : []));
-  const titles = titlesIn(language, book, { start, answers, deeds });
-  return {
-    words: wordsWith(language, titles),
-    narrator: narratorWith(language, titles),
-    things: thingsIn(language, story),
-  };
-}

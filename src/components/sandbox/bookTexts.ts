@@ -1,6 +1,6 @@
 import type { Book } from '../../engine/model/card.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Book as BookName } from '../../rules/book.ts';
 import {
   type CardText,
@@ -22,7 +22,7 @@ export function bookTexts(language: Language, name: BookName, book: Book): BookT
   const { civilianName, tokenName } = namesIn(voice, book);
   const words = expansionWords(language, name);
   return allNonBreaking(language, {
-    titles: titlesIn(language, book),
+    titles: titlesIn(language, [book]),
     things: Object.fromEntries([
       ...book.civilianShips.map(({ id }) => [id, civilianName(id)]),
       ...book.damageTokens.map(({ id }) => [id, tokenName(id)]),

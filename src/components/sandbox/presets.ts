@@ -1,6 +1,7 @@
 import { told } from '../../collections/proofs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Preset } from '../../widgets/sandbox/door/Door.tsx';
+import { bookTaught } from '../scenarios/toldByChapter.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 
@@ -9,10 +10,10 @@ export function presetsIn(language: Language): readonly Preset[] {
   return Object.entries(sandboxTexts(language).presets).map(([id, { title, text }]) => ({ id, title, text }));
 }
 
-/** Every scenario that teaches. */
+/** Every scenario that teaches the base game; those of the expansions lead to the sandbox themselves. */
 export function teachingIn(language: Language): readonly Preset[] {
   return told()
-    .filter(({ lesson }) => lesson)
+    .filter(({ id, lesson }) => lesson && bookTaught(id) === 'base')
     .map(({ id }) => {
       const { title, text } = narrationOf(language, id);
       return { id, title, text };

@@ -12,11 +12,13 @@ export function cardsIn(
 ): { readonly [card: string]: CardSaid } {
   const told = new Set(stops.flatMap(({ beat }) => cardsToldAt(beat)));
   return Object.fromEntries(
-    recording.book.cards.flatMap(card => {
-      if (!told.has(card.id)) return [];
-      const { title, lines } = allNonBreaking(language, describeCard(voiceOf(language), card));
-      const plain = lines.map(({ label, text }) => (label === undefined ? { text } : { label, text }));
-      return [[card.id, { title, lines: plain }]];
-    }),
+    recording.books
+      .flatMap(({ cards }) => cards)
+      .flatMap(card => {
+        if (!told.has(card.id)) return [];
+        const { title, lines } = allNonBreaking(language, describeCard(voiceOf(language), card));
+        const plain = lines.map(({ label, text }) => (label === undefined ? { text } : { label, text }));
+        return [[card.id, { title, lines: plain }]];
+      }),
   );
 }

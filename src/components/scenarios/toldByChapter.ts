@@ -1,13 +1,21 @@
 import { told } from '../../collections/proofs.ts';
 import { pathOfRule } from '../../collections/ruleIndex.ts';
 import { chaptersIn, pathOf } from '../../collections/rulePages.ts';
+import { type Book, expansions } from '../../rules/book.ts';
 
-/** The told scenarios by chapter, in the order of the book: one stands where the rule stands that it shows first. */
-export async function toldByChapter() {
+/** The book that a scenario teaches: those of an expansion lie in its folder. */
+export function bookTaught(id: string): Book {
+  return expansions.find(book => id.startsWith(`${book}/`)) ?? 'base';
+}
+
+/** The told scenarios of a book by chapter, in its order: one stands where the rule stands that it shows first. */
+export async function toldByChapter(book: Book = 'base') {
   const placed = await Promise.all(
-    told().map(async proof => ({ proof, path: await pathOfRule(proof.rules[0] ?? '') })),
+    told()
+      .filter(({ id }) => bookTaught(id) === book)
+      .map(async proof => ({ proof, path: await pathOfRule(proof.rules[0] ?? '') })),
   );
-  return (await chaptersIn('en', 'base')).map(({ chapter, pages }) => ({
+  return (await chaptersIn('en', book)).map(({ chapter, pages }) => ({
     chapter,
     proofs: pages.flatMap(page =>
       placed.flatMap(({ proof, path }) => (path === pathOf(page) ? [proof] : [])),

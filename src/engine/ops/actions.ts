@@ -6,7 +6,7 @@ import type { ActionAbility } from '../model/ability.ts';
 import type { BlockId, CardId, LocationId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
-import { answering, anyAnswer, foldSum } from '../queries/modifiers.ts';
+import { anyAnswer, foldSum } from '../queries/modifiers.ts';
 import { affected } from '../queries/who.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { discard, takeFromHand, toDiscardPile } from '../rules/hands.ts';
@@ -16,6 +16,7 @@ import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
+import { isForbidden } from './cardsForbidden.ts';
 import { canPayForViper } from './flight.ts';
 import { locationsOpen, mayUse } from './locationActions.ts';
 import { possible } from './possible.ts';
@@ -34,11 +35,8 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
   return isAt(run, seat, location) && !isDamaged(run, location) && mayUse(run, seat, location);
 }
 
-/** No card in play forbids what such skill cards are used for as an action, or instead of a movement. */
 function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
-  const skill = run.lib.skillCards.get(card)?.skill;
-  if (answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill))
-    return false;
+  if (isForbidden(run, seat, card)) return false;
   // What using it costs besides can be paid.
   return seatState(run, seat).hand.length > foldSum(run, 'card-cost', { seat });
 }

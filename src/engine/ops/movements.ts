@@ -9,6 +9,7 @@ import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
 import { emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
+import { isForbidden } from './cardsForbidden.ts';
 import { possible } from './possible.ts';
 
 interface Movement {
@@ -36,7 +37,8 @@ export function insteadOfMoving(
   const abilities = run.lib.movements.flatMap((filed): Movement[] => {
     const { source, ability, block } = filed;
     if (source.on === 'skill') {
-      if (source.forCylons === human || !open(run, filed, seat)) return [];
+      if (source.forCylons === human || isForbidden(run, seat, source.card)) return [];
+      if (!open(run, filed, seat)) return [];
       const cards = [...hand].filter(card => run.lib.faces.get(card)?.card.id === source.card);
       return cards.map(card => ({ id: card, start: () => startCard(run, seat, filed, card) }));
     }

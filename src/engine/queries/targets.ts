@@ -28,9 +28,17 @@ export function jailsPicked(rest: readonly Instruction[]): boolean {
   return fate?.op === 'send' && fate.to === 'brig';
 }
 
+/** Whoever is picked is given a card that puts him up for a title. */
+function promisesTitle(run: Position, rest: readonly Instruction[]): boolean {
+  if (!rest.some(op => op.op === 'give' && op.to === 'picked')) return false;
+  const card = run.state.stack.findLast(({ own }) => own !== undefined)?.own?.card ?? '';
+  const abilities = run.lib.quorum.get(card)?.abilities ?? [];
+  return abilities.some(one => one.kind === 'modifier' && one.query === 'only-candidate');
+}
+
 /**
  * Who cannot get where the effect sends somebody is no target for it: prisoners, the stranded, who is there already.
- * A title that the Brig takes away is not given to a prisoner (succession.brig-not-eligible).
+ * Nobody who may hold no title is put up for one; a title that the Brig takes away is not given to a prisoner (succession.brig-not-eligible).
  * Who looks at a Loyalty card looks at somebody else's, if anybody has one face down.
  */
 export function narrowed(
@@ -39,6 +47,7 @@ export function narrowed(
   by: Seat,
   rest: readonly Instruction[],
 ): readonly Seat[] {
+  if (promisesTitle(run, rest)) return seats.filter(seat => !anyAnswer(run, 'may-hold-title', { seat }));
   const fate = fateOfPicked(rest);
   if (fate?.op === 'title') {
     const fit = seats.filter(seat => !anyAnswer(run, 'may-hold-title', { seat }));

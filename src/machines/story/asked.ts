@@ -5,14 +5,13 @@
 import type { Library } from '../../engine/index.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
-import { compilerFor, type Story, storyOf } from './index.ts';
 import { type Deed, deedOf } from './deed.ts';
+import { libraryFor, type Story, storyOf } from './index.ts';
 import { type Question, questionOf } from './question.ts';
 
 /** With a whole library, as other answers may lead to cards that the recording has not. */
 export async function askedStory(recording: Recording, whole?: Library): Promise<Story> {
-  const compile = await compilerFor(recording);
-  const lib = compile([recording.book]);
+  const lib = await libraryFor(recording);
   return storyOf(recording, lib, questionsIn(whole ?? lib, recording), deedsIn(whole ?? lib, recording));
 }
 

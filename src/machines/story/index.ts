@@ -1,6 +1,6 @@
 /** A recording as a row of stops: what is shown at each press of "Next", and what is asked before. */
 import { compileLaidOut, type Library } from '../../engine/index.ts';
-import type { Book } from '../../engine/model/card.ts';
+import { withCode } from '../../scenarios/recording/bookData.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
 import { type Beat, beatsOf } from './beats.ts';
@@ -19,11 +19,13 @@ export interface Story {
   readonly stops: readonly Stop[];
 }
 
-type Compile = (books: readonly Book[]) => Library;
-
-/** What makes a library of the cards of a recording; what carries out the set-up is fetched for those that begin there. */
-export async function compilerFor({ setUp }: Pick<Recording, 'setUp'>): Promise<Compile> {
-  return setUp ? (await import('../../engine/library/whole.ts')).compile : compileLaidOut;
+/**
+ * The library of the cards of a recording. What carries out the set-up is fetched for those that begin there, and the
+ * code of an expansion for those that are played with it.
+ */
+export async function libraryFor({ books, setUp }: Pick<Recording, 'books' | 'setUp'>): Promise<Library> {
+  const compile = setUp ? (await import('../../engine/library/whole.ts')).compile : compileLaidOut;
+  return compile(await Promise.all(books.map(withCode)));
 }
 
 export function storyOf(

@@ -4,7 +4,6 @@
  */
 import {
   fingerprint,
-  type Library,
   proceduresFingerprint,
   restoreState,
   type StoredState,
@@ -13,8 +12,8 @@ import {
 import type { GameOptions } from '../../engine/model/options.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Recording } from '../../scenarios/recording/recording.ts';
-import { compilerFor, type Story, storyOf } from './index.ts';
 import type { Deed } from './deed.ts';
+import { libraryFor, type Story, storyOf } from './index.ts';
 import type { Question } from './question.ts';
 
 export interface StoredRecording extends Omit<Recording, 'start'> {
@@ -44,9 +43,8 @@ export function storeStory({ lib, recording, stops }: Story): StoredRecording {
 export async function restoreStory(stored: StoredRecording): Promise<Story | undefined> {
   if (stored.procedures !== proceduresFingerprint()) return undefined;
   const { options, start, questions, deeds, procedures: _, happened, ...rest } = stored;
-  const compile = await compilerFor(stored);
+  const lib = await libraryFor(stored);
   try {
-    const lib: Library = compile([stored.book]);
     const restored = restoreState(lib, options, start);
     if ('where' in restored) return undefined;
     // Whether it is a position shows when it is played: all that happens in it is compared.

@@ -9,6 +9,7 @@ import { differences } from '../runner/compare.ts';
 import { happened } from '../runner/expectations.ts';
 import { type Play, toAnswer } from '../runner/play.ts';
 import { runScenario } from '../runner/run.ts';
+import { dataOf } from './bookData.ts';
 import { excerpt, watched } from './excerpt.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import type { Mark, Recording } from './recording.ts';
@@ -68,11 +69,11 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const end = endOf(all, Math.max(0, ...[...sights, ...marks.map(({ sight }) => sight)].map(momentOf)));
   const until = Math.max(all[end]?.answered ?? 0, ...marks.map(({ mark }) => mark.tries?.after ?? 0));
   const seated = scenario.game.seats.flatMap(({ character }) => character ?? []);
-  const [book, ...others] = books;
-  if (book === undefined || others.length > 0) throw new Error('A recording is cut from one book.');
+  const seen = new Set([...watch.seen, ...seated]);
+  const cut = excerpt(books, seen, scenario.game.objective);
   const recording: Recording = {
     id: scenario.id,
-    book: excerpt(book, new Set([...watch.seen, ...seated]), scenario.game.objective),
+    books: cut.map(dataOf),
     start,
     setUp: start.stack.some(({ at, pc }) => at === 'game' && !isLaidOut(watch.lib, pc)),
     answers: answers.slice(0, until),
@@ -80,7 +81,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
     marks: marks.map(({ mark, sight }): Mark => ({ ...mark, at: momentOf(sight) })),
     end,
   };
-  assertSame(recording, all);
+  assertSame(recording, cut, all);
   return recording;
 }
 
@@ -175,9 +176,9 @@ function isLaidOut({ blocks }: Library, pc: number): boolean {
 }
 
 /** What a page plays from the cards it has must be the play itself. */
-function assertSame(recording: Recording, all: readonly Moment[]): void {
+function assertSame(recording: Recording, books: readonly Book[], all: readonly Moment[]): void {
   const compileIt = recording.setUp ? compile : compileLaidOut;
-  const again = momentsOf(compileIt([recording.book]), recording).slice(0, recording.end + 1);
+  const again = momentsOf(compileIt(books), recording).slice(0, recording.end + 1);
   const same = JSON.stringify(again) === JSON.stringify(all.slice(0, recording.end + 1));
   if (!same) throw new Error(`${recording.id} is another story with the cards of its excerpt.`);
 }

@@ -27,7 +27,8 @@ export interface Mark {
 
 export interface Recording {
   readonly id: string;
-  readonly book: Book;
+  /** Without their code; see `bookData.ts`. */
+  readonly books: readonly Book[];
   readonly start: State;
   /** Begins before the table is laid out. */
   readonly setUp: boolean;

@@ -26,7 +26,7 @@ export interface Speech {
 const viewer = 'table';
 
 export function boardAt({ lib, recording }: Story, state: State): BoardModel {
-  return boardOf(viewOf(lib, state, viewer), [recording.book]);
+  return boardOf(viewOf(lib, state, viewer), recording.books);
 }
 
 /** A check in progress, as far as it lies open: cards that are face down stay so. */

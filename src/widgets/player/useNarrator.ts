@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
+import type { ToldWords } from '../../text/books.ts';
 import { loadNarrator } from '../../text/load.ts';
 import type { Titles } from '../../text/titles.ts';
 import type { Narrator } from '../../text/voice.ts';
@@ -8,9 +9,9 @@ const all = import.meta.env.SSR ? await import('../../text/locales.ts') : undefi
 const loaded = new WeakMap<Titles, Narrator>();
 
 /** Who tells what happens, to be called inside of `Suspense`; see `useWords`. */
-export function useNarrator(language: Language, titles: Titles): Narrator {
-  if (all !== undefined) return all.narratorWith(language, titles);
+export function useNarrator(language: Language, titles: Titles, more?: ToldWords): Narrator {
+  if (all !== undefined) return all.narratorWith(language, titles, more);
   const narrator = loaded.get(titles);
   if (narrator !== undefined) return narrator;
-  throw loadNarrator(language, titles).then(fetched => loaded.set(titles, fetched));
+  throw loadNarrator(language, titles, more).then(fetched => loaded.set(titles, fetched));
 }

@@ -1,0 +1,25 @@
+import { wordsWith } from '../../board/allWords.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Story } from '../../machines/story/index.ts';
+import { books } from '../../rules/book.ts';
+import { allTold } from '../../text/books.ts';
+import { expansionWords, narratorWith } from '../../text/locales.ts';
+import { titlesIn } from '../../text/titlesIn.ts';
+import type { Speech } from '../../widgets/player/told.ts';
+import { thingsIn } from './thingsIn.ts';
+
+/** What a widget that shows the story is sent to speak with, and how it will speak: a word it lacks is noticed here. */
+export function speechFor(language: Language, story: Story) {
+  const { books: played, start, answers } = story.recording;
+  const deeds = story.stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed.outcomes] : []));
+  const titles = titlesIn(language, played, { start, answers, deeds });
+  const named = books.filter(name => played.some(({ id }) => id === name));
+  const more = allTold(named.map(name => expansionWords(language, name)));
+  const things = thingsIn(language, story);
+  const speech: Speech = {
+    words: wordsWith(language, titles, more),
+    narrator: narratorWith(language, titles, more),
+    things,
+  };
+  return { titles, more, things, speech };
+}
