@@ -48,8 +48,8 @@ function Step({
   story,
   show,
 }: LessonProps & { readonly show: 'all' | 'words' | 'notes'; readonly story: Story }) {
-  const words = useWords(language, told.titles);
-  const narrator = useNarrator(language, told.titles);
+  const words = useWords(language, told.titles, told.more);
+  const narrator = useNarrator(language, told.titles, told.more);
   const speech = { words, narrator, things: told.things };
   const { state, stage } = presenter;
   const stop = story.stops[state.at];

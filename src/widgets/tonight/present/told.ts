@@ -1,6 +1,7 @@
 /** An example in one language, as the presenter fetches it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardPart } from '../../../board/parts.ts';
+import type { ToldWords } from '../../../text/books.ts';
 import type { Titles } from '../../../text/titles.ts';
 import type { Narration, RuleLink } from '../../player/texts.ts';
 import { fetchJson } from '../../sandbox/texts.ts';
@@ -12,6 +13,8 @@ export interface StoryTold {
   readonly rules: { readonly [rule: string]: RuleLink };
   readonly things: { readonly [id: string]: string };
   readonly titles: Titles;
+  /** Words of expansions. */
+  readonly more?: ToldWords;
   readonly parts: readonly BoardPart[];
 }
 
