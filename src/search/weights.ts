@@ -33,7 +33,7 @@ export const prior: { readonly [kind in AnswerKind]: number } = {
   card: 0,
   character: 0.9,
   term: -1,
-  ruling: -0.9,
+  ruling: -0.3,
   edition: -1,
   symbol: -0.9,
   lesson: -0.9,
