@@ -19,7 +19,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 /** Answers whatever is asked: one option after the other until the story goes on or says that it was right. */
-async function answer(page: Page, lesson: Locator, press: (one: Locator) => Promise<void>): Promise<void> {
+async function answer(lesson: Locator, press: (one: Locator) => Promise<void>): Promise<void> {
   const stage = lesson.locator('.story');
   const at = await stage.getAttribute('data-stop');
   const options = lesson.locator('.question .option');
@@ -38,7 +38,7 @@ async function answer(page: Page, lesson: Locator, press: (one: Locator) => Prom
   await expect(stage).not.toHaveAttribute('data-stop', at ?? '');
 }
 
-async function walk(page: Page, lesson: Locator, press: (one: Locator) => Promise<void>): Promise<void> {
+async function walk(lesson: Locator, press: (one: Locator) => Promise<void>): Promise<void> {
   const stage = lesson.locator('.story');
   const steps = Number(
     /(\d+)\D*$/.exec((await lesson.locator('.player-step .label').textContent()) ?? '')?.[1],
@@ -46,7 +46,7 @@ async function walk(page: Page, lesson: Locator, press: (one: Locator) => Promis
   expect(steps).toBeGreaterThan(8);
   while ((await stage.getAttribute('data-stop')) !== `${steps - 1}`) {
     if ((await stage.getAttribute('data-kind')) === 'show') await press(lesson.locator('.next'));
-    else await answer(page, lesson, press);
+    else await answer(lesson, press);
   }
   await expect(lesson.getByRole('status').first()).not.toBeEmpty();
 }
@@ -58,7 +58,7 @@ for (const [at, language] of languages.entries()) {
     const wrong: string[] = [];
     page.on('pageerror', error => wrong.push(error.message));
     const lesson = await open(page, `${language}/learn/${lessons[at]}/`);
-    await walk(page, lesson, async one => {
+    await walk(lesson, async one => {
       await tabTo(page, one);
       await page.keyboard.press('Enter');
     });
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(lesson.locator('.reply')).not.toBeEmpty();
     await lesson.locator('[data-spot="weapons-control"]:visible').first().tap({ force: true });
     await expect(lesson.locator('.story')).toHaveAttribute('data-stop', '3');
-    await walk(page, lesson, one => one.tap());
+    await walk(lesson, one => one.tap());
   });
 });
 
@@ -90,7 +90,7 @@ test('a lesson goes on where it was left, and what is done is ticked', async ({ 
   await page.goto('en/learn/');
   const again = await open(page, 'en/learn/where-to-stand/');
   await expect(again.locator('.story')).toHaveAttribute('data-stop', '1');
-  await walk(page, again, one => one.click());
+  await walk(again, one => one.click());
   await page.goto('en/learn/');
   await expect(page.locator('[data-lesson="where-to-stand"] small')).toContainText('✓');
 });
