@@ -31,6 +31,8 @@ const kinds = {
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
   // The words of three books on one page, so that a table finds any of them in one place.
   glossary: { is: /^\w\w\/glossary\/$/, budget: 48 },
+  terms: { is: /^\w\w\/terms\/$/, budget: 48 },
+  offline: { is: /^\w\w\/offline\/$/, budget: 32 },
   proofs: { is: /^\w\w\/proofs\/(?:\w+\/)?$/, budget: 40 },
   rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },
@@ -38,7 +40,7 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 94 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 95 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
   learn: { is: /^\w\w\/learn\/$/, budget: 28 },
@@ -47,6 +49,8 @@ const kinds = {
   lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 97 },
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
+  // The plan of an evening and its parts; the books are fetched, and the board where one is drawn.
+  tonight: { is: /^\w\w\/tonight\/(?:[\w-]+\/)?$/, budget: 260, script: 215 },
   // Some 400 names with what each is found by, in four languages.
   'list of cards': { is: /^\w\w\/cards\/$/, budget: 52 },
   card: { is: /^\w\w\/cards\/[\w-]+\/[\w-]+\/$/, budget: 28 },

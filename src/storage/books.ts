@@ -7,15 +7,18 @@ export function expansionsTonight(): readonly Expansion[] {
   return expansions.filter(book => Array.isArray(chosen) && chosen.includes(book));
 }
 
+/** Sent to the page when books are put on the table or taken off, by whatever part of it. */
+export const booksChanged = 'tonights-books';
+
 /** Whether anybody has said which books lie on the table; before, none is out of the game. */
 export function booksAreChosen(): boolean {
   return Array.isArray(readSettings().books);
 }
 
-/** Puts an expansion on the table or takes it off; gives those that lie there then. */
-export function putOnTable(book: Expansion, on: boolean): readonly Expansion[] {
+/** Puts an expansion on the table or takes it off. */
+export function putOnTable(book: Expansion, on: boolean): void {
   const before = expansionsTonight();
   const chosen = expansions.filter(other => (other === book ? on : before.includes(other)));
   changeSettings({ books: chosen });
-  return chosen;
+  globalThis.dispatchEvent?.(new Event(booksChanged));
 }

@@ -43,6 +43,8 @@ export type Settings = {
   readonly beside?: string;
   /** The expansions on the table tonight. */
   readonly books?: readonly string[];
+  /** In which language the box on the table is printed: its pages are named first. */
+  readonly box?: string;
   readonly learning?: Learning;
   /** What was asked of the search, the latest first. */
   readonly searches?: readonly string[];

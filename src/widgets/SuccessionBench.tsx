@@ -33,7 +33,7 @@ export type SuccessionBenchProps = {
 };
 
 export function SuccessionBench({ book, start, texts, frame, names, rules }: SuccessionBenchProps) {
-  const lib = useMemo(() => officeLibrary(book), [book]);
+  const lib = useMemo(() => officeLibrary([book]), [book]);
   const table = useMemo(() => officeTable(lib), [lib]);
   const bench = useBench(useMemo(() => successionBench(lib, start), [lib, start]));
   const { hydrated, answer } = bench;

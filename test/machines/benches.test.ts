@@ -62,7 +62,7 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   damage: keeps(damageBench(damage, damageStarts(damage))),
   jump: keeps(jumpBench(journeyLibrary(journeyBook(baseBook)))),
   loyalty: keeps(loyaltyBench(cast, loyaltyStart)),
-  succession: keeps(successionBench(officeLibrary(officeBook(baseBook)), successionStart)),
+  succession: keeps(successionBench(officeLibrary([officeBook(baseBook)]), successionStart)),
 };
 
 describe.each(benches)('the bench of %s', id => contracts[id]());

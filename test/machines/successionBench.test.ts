@@ -4,7 +4,7 @@ import { officeBook, successionStart } from '../../src/components/benches/office
 import { stopOf } from '../../src/machines/bench/course.ts';
 import { officeLibrary, parseWord, successionBench } from '../../src/machines/successionBench.ts';
 
-const bench = successionBench(officeLibrary(officeBook(baseBook)), successionStart);
+const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStart);
 
 test('once something has happened, nobody changes places', () => {
   const jailed = bench.answer(bench.start, { type: 'say', word: 'brig-1' });

@@ -15,9 +15,10 @@ try {
   settings = JSON.parse(localStorage.getItem('${settingsKey}') ?? '{}') ?? {};
   if (asked !== null) localStorage.setItem('${settingsKey}', JSON.stringify({ ...settings, books: asked.split(',') }));
 } catch {}
-const { theme, size, books } = settings;
+const { theme, size, books, box } = settings;
 if (theme) root.dataset.theme = theme;
 if (size) root.dataset.size = size;
+if (box) root.dataset.box = box;
 const chosen = asked?.split(',') ?? books;
 root.dataset.books = ${JSON.stringify(expansions)}.filter(book => Array.isArray(chosen) && chosen.includes(book)).join(' ');
 }`;

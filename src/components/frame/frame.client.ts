@@ -1,6 +1,6 @@
 import '../board/enlarged.client.ts';
 import { type Expansion, expansions } from '../../rules/book.ts';
-import { expansionsTonight, putOnTable } from '../../storage/books.ts';
+import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 
 const root = document.documentElement;
@@ -23,9 +23,10 @@ showBooks(expansionsTonight());
 for (const input of switches) {
   input.addEventListener('change', () => {
     const book = expansions.find(one => one === input.dataset['book']);
-    if (book !== undefined) showBooks(putOnTable(book, input.checked));
+    if (book !== undefined) putOnTable(book, input.checked);
   });
 }
+addEventListener(booksChanged, () => showBooks(expansionsTonight()));
 
 function showBooks(chosen: readonly Expansion[]): void {
   root.dataset['books'] = chosen.join(' ');

@@ -44,14 +44,14 @@ const causes: readonly QuorumCard[] = [
 ];
 
 /** Where a character begins has no say in it either: all of them are free. */
-export function officeLibrary(book: Book): Library {
-  return compile([
-    {
+export function officeLibrary(books: readonly Book[]): Library {
+  return compile(
+    books.map((book, at) => ({
       ...book,
-      cards: [...book.cards, ...causes],
+      cards: at === 0 ? [...book.cards, ...causes] : book.cards,
       characters: book.characters.map(one => ({ ...one, start: free })),
-    },
-  ]);
+    })),
+  );
 }
 
 /** Everybody who may be at the table. */

@@ -9,15 +9,16 @@ type Props = {
   readonly texts: AttackTexts;
   readonly names: { readonly [thing in Attacker | AttackTarget]: string };
   readonly results: { readonly [result in AttackResult]: string };
-  readonly attack: Pair & { readonly roll: string | undefined };
+  /** Left out where nobody attacks: the whole table, to be read. */
+  readonly attack?: (Pair & { readonly roll: string | undefined }) | undefined;
 };
 
 export function AttackTable({ table, texts, names, results, attack }: Props) {
-  const face = Number(attack.roll);
+  const face = Number(attack?.roll);
   return (
     <ul class="attack-table" aria-label={texts.table}>
       {table.map(({ target, by }) => {
-        const lit = target === attack.target && by.some(one => one === attack.by);
+        const lit = target === attack?.target && by.some(one => one === attack.by);
         const [first] = by;
         if (first === undefined) return undefined;
         return (

@@ -14,7 +14,7 @@ import {
 } from '../../../src/engine/tools/succession.ts';
 import { random } from '../../kit/random.ts';
 
-const lib = officeLibrary(officeBook(baseBook));
+const lib = officeLibrary([officeBook(baseBook)]);
 const table = officeTable(lib);
 
 interface Offices {

@@ -1,14 +1,15 @@
 /** A game of one's own: which sets, who sits where, how hard, and how the printed editions are read. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Library, optionsRefusal } from '../../../engine/index.ts';
-import type { GameOption, RulingId, Rulings } from '../../../engine/model/options.ts';
+import type { GameOption, Rulings } from '../../../engine/model/options.ts';
 import { type Difficulty, difficulties } from '../../../engine/model/vocabulary.ts';
 import { libraryOf } from '../../../machines/sandbox/libraries.ts';
 import type { Opening, Player } from '../../../machines/sandbox/opening.ts';
 import { type Book, books } from '../../../rules/book.ts';
-import { makeSpeech, type Speech } from '../speech.ts';
+import { makeSpeech } from '../speech.ts';
 import { type AllTexts, loadTexts, type Site } from '../texts.ts';
 import { newSeed } from './quickGame.ts';
+import { RulingList, Variants } from './readings.tsx';
 
 type Props = { readonly site: Site; readonly open: (opening: Opening) => void };
 
@@ -190,39 +191,15 @@ export default function Custom({ site, open }: Props) {
             </button>
           ))}
         </p>
-        {(Object.keys(lib.rulings) as RulingId[]).map(id => (
-          <label key={id} class="select-line">
-            {speech.reply(`rulings.${id}.name`)}
-            <select
-              value={read[id] ?? lib.rulings[id]?.[0]}
-              onChange={({ currentTarget }) => rule({ ...read, [id]: currentTarget.value })}
-            >
-              {lib.rulings[id]?.map(option => (
-                <option key={option} value={option}>
-                  {rulingOption(speech, id, option)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <RulingList {...{ lib, speech, read }} onRead={(id, option) => rule({ ...read, [id]: option })} />
       </details>
       <fieldset>
         <legend class="label">{t('custom.variants')}</legend>
-        {(lib.gameOptions as readonly GameOption[]).map(id => (
-          <label key={id} class="check-line">
-            <input
-              type="checkbox"
-              checked={variants.includes(id)}
-              onChange={({ currentTarget }) =>
-                vary(currentTarget.checked ? [...variants, id] : variants.filter(one => one !== id))
-              }
-            />
-            <span>
-              {speech.reply(`gameOptions.${id}.name`)}{' '}
-              <small>{speech.reply(`gameOptions.${id}.effect`)}</small>
-            </span>
-          </label>
-        ))}
+        <Variants
+          {...{ lib, speech }}
+          chosen={variants}
+          onVary={(id, on) => vary(on ? [...variants, id] : variants.filter(one => one !== id))}
+        />
       </fieldset>
       {refused !== undefined && (
         <p class="notice" role="alert">
@@ -234,9 +211,4 @@ export default function Custom({ site, open }: Props) {
       </button>
     </form>
   );
-}
-
-/** `EngineTexts` has a text for each option of each ruling; a key of both cannot say which belong together. */
-function rulingOption({ reply }: Speech, id: RulingId, option: string): string {
-  return reply(`rulings.${id}.options.${option}` as Parameters<Speech['reply']>[0]);
 }

@@ -7,6 +7,7 @@ import { resources } from '../../../engine/model/vocabulary.ts';
 import type { Odds as OddsFound } from '../brains/brains.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';
+import { askedByCard } from '../speech.ts';
 
 const runs = 1000;
 
@@ -17,11 +18,15 @@ export function Odds({ asked }: { readonly asked: Choice }) {
   const [open, setOpen] = useState(false);
   const [option, consider] = useState<string | undefined>(undefined);
   const [found, show] = useState<OddsFound | undefined>(undefined);
-  useEffect(() => brains.getReady(table.game.lib.books), [brains, table.game.lib]);
+  const told = askedByCard(speech, view, asked);
   const picked: Answer | undefined =
     asked.shape === 'some' ? (picking.refused === undefined ? picking.picked : undefined) : option;
   const key = picked === undefined ? undefined : JSON.stringify(picked);
 
+  // While somebody looks for an answer to ask about, the workers get ready.
+  useEffect(() => {
+    if (open) brains.getReady(table.game.lib.books);
+  }, [open, brains, table.game.lib]);
   useEffect(() => consider(undefined), [asked]);
   useEffect(() => {
     show(undefined);
@@ -43,7 +48,7 @@ export function Odds({ asked }: { readonly asked: Choice }) {
             <option value="">{t('odds.option')}</option>
             {(asked.shape === 'yes-no' ? [{ id: 'yes' }, { id: 'no' }] : asked.options).map(({ id }) => (
               <option key={id} value={id}>
-                {optionName(speech, view.seats, asked, id)}
+                {optionName(speech, view.seats, asked, id, told)}
               </option>
             ))}
           </select>

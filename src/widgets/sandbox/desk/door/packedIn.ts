@@ -1,5 +1,5 @@
 /** What an address brings along packed: opened here, or told why not before there is a table. */
-import { isLanguage } from '../../../../i18n/languages.ts';
+import { isLanguage, type Language } from '../../../../i18n/languages.ts';
 import type { Opening } from '../../../../machines/sandbox/opening.ts';
 import { readSettings } from '../../../../storage/settings.ts';
 import type { Site } from '../../texts.ts';
@@ -10,15 +10,16 @@ export const isPacked = (hash: string): boolean => packed.test(hash);
 
 /**
  * The address in the language that a reader has chosen on this device: a link comes in the language of whoever sent it.
- * Undefined where the page is in it already, and for somebody who comes from another page of this site.
+ * Undefined where the page is in it already, and for somebody who comes from another page of this site. `usual` is the
+ * language of somebody who has not chosen any.
  */
-export function inOwnLanguage({ base, language }: Site): string | undefined {
-  const { language: own } = readSettings();
-  const here = `${base}${language}/sandbox/`;
-  if (own === undefined || !isLanguage(own) || own === language || location.pathname !== here)
-    return undefined;
+export function inOwnLanguage({ base, language }: Site, usual?: Language): string | undefined {
+  const { language: own = usual } = readSettings();
+  const here = `${base}${language}/`;
+  if (own === undefined || !isLanguage(own) || own === language) return undefined;
+  if (!location.pathname.startsWith(here)) return undefined;
   if (document.referrer.startsWith(`${location.origin}/`)) return undefined;
-  return `${base}${own}/sandbox/${location.search}${location.hash}`;
+  return `${base}${own}/${location.pathname.slice(here.length)}${location.search}${location.hash}`;
 }
 
 /** Why it cannot be played, and what it was, to be kept. */

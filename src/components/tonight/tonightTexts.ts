@@ -1,0 +1,35 @@
+import de from '../../../locales/de/tonight.json' with { type: 'json' };
+import en from '../../../locales/en/tonight.json' with { type: 'json' };
+import es from '../../../locales/es/tonight.json' with { type: 'json' };
+import pl from '../../../locales/pl/tonight.json' with { type: 'json' };
+import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
+import type { CommonTexts, TonightTexts } from '../../widgets/tonight/texts.ts';
+
+/** What a language brings beside the keys of English are plural forms of its own. */
+const texts: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allNonBreaking('pl', pl) };
+
+export function tonightTexts(language: Language): TonightTexts {
+  return texts[language];
+}
+
+export function commonOf(language: Language): CommonTexts {
+  const { seat, nobody, unfinished, toPlan, loading, unreachable, badLink } = texts[language];
+  return { seat, nobody, unfinished, toPlan, loading, unreachable, badLink };
+}
+
+/** A part of a lesson plan; plans and their parts have the same names as in `lessonPlans.ts`. */
+export function planPart(
+  language: Language,
+  plan: string,
+  part: string,
+): { readonly title: string; readonly text: string } {
+  const all: {
+    readonly [plan: string]: {
+      readonly parts: { readonly [part: string]: { readonly title: string; readonly text: string } };
+    };
+  } = texts[language].plans.of;
+  const found = all[plan]?.parts[part];
+  if (found === undefined) throw new Error(`The plan ${plan} has no part ${part}.`);
+  return found;
+}

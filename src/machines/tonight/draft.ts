@@ -1,0 +1,34 @@
+/** Who may choose whom, by the rule and in the order of the table, and what the group lacks. */
+import type { Library } from '../../engine/index.ts';
+import { choicesOf } from '../../engine/model/skillSet.ts';
+import type { CharacterId, Skill } from '../../engine/model/vocabulary.ts';
+import { mayBeChosen } from '../../engine/tools/setUp.ts';
+import { optionsFor, type Plan } from './plan.ts';
+
+/** For every seat, whom it may choose when its turn comes: those before it have chosen, those after it have not. */
+export function choosable(lib: Library, plan: Plan): readonly (readonly CharacterId[])[] {
+  return plan.seats.map((_, seat) => {
+    const before = plan.seats.map((character, at) => (at < seat ? character : undefined));
+    const asked = mayBeChosen(lib, optionsFor({ ...plan, seats: before }));
+    return asked?.seat === seat ? asked.characters : [];
+  });
+}
+
+/** The types of Skill cards that a human of this character draws. */
+export function skillsOf({ characters, skills }: Library, id: CharacterId): readonly Skill[] {
+  const set = characters.get(id)?.skills;
+  if (set === undefined) return [];
+  const types = new Set<string>([...Object.keys(set.fixed), ...choicesOf(set).flatMap(({ of }) => of)]);
+  return skills.filter(skill => types.has(skill));
+}
+
+/** Types that nobody at the table draws, though the crises of these books ask for them. */
+export function missingSkills(lib: Library, plan: Plan): readonly Skill[] {
+  const drawn = new Set(
+    plan.seats.flatMap(one =>
+      one !== undefined && lib.characters.get(one)?.class !== 'cylon-leader' ? skillsOf(lib, one) : [],
+    ),
+  );
+  const asked = new Set([...lib.crises.values()].flatMap(({ check }) => check?.skills ?? []));
+  return lib.skills.filter(skill => asked.has(skill) && !drawn.has(skill));
+}

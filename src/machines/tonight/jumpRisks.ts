@@ -1,0 +1,17 @@
+import type { Book } from '../../engine/model/card.ts';
+import { departure, jumpRisk, journeyLibrary, journeyTable, prepare } from '../../engine/tools/journey.ts';
+import { begin, say, stopOf } from '../bench/course.ts';
+import { admiral } from '../jumpBench.ts';
+
+/** What an early jump costs in population from each space of the track, by face of the die, as the engine rolls it. */
+export function jumpRisks(book: Book): readonly (readonly number[])[] {
+  const lib = journeyLibrary(book);
+  const table = journeyTable(lib);
+  let course = begin(table, departure(lib, admiral));
+  return lib.components.jumpTrack.map(({ zone }) => {
+    if (zone === 'auto') return [];
+    const risk = jumpRisk(table, stopOf(course), 'population');
+    course = say(table, course, prepare) ?? course;
+    return risk;
+  });
+}

@@ -1,0 +1,114 @@
+/** What is settled before an evening: who plays whom, with which books, towards what, read how. Names are no part of it. */
+import { type Library, type OptionsRefusal, optionsRefusal } from '../../engine/index.ts';
+import type { GameOption, GameOptions, RulingId, Rulings } from '../../engine/model/options.ts';
+import { type CharacterId, type Difficulty, difficulties } from '../../engine/model/vocabulary.ts';
+import { type Book, books } from '../../rules/book.ts';
+
+export interface Plan {
+  readonly books: readonly Book[];
+  readonly objective: string;
+  readonly difficulty: Difficulty;
+  /** Only those that are read otherwise than we do. */
+  readonly rulings: Partial<Rulings>;
+  readonly options: readonly GameOption[];
+  /** In which language the box on the table is printed. */
+  readonly box: string | undefined;
+  /** Clockwise from the starting player; a place may still be without a character. */
+  readonly seats: readonly (CharacterId | undefined)[];
+}
+
+/** As many as sit at most tables, and nobody has chosen yet. */
+export const firstPlan: Plan = {
+  books: ['base'],
+  objective: 'kobol',
+  difficulty: 'normal',
+  rulings: {},
+  options: [],
+  box: undefined,
+  seats: Array.from({ length: 5 }, () => undefined),
+};
+
+/** A game of this plan. Nobody draws lots: the table has done so when it sat down. */
+export function optionsFor(plan: Plan, seed = 1): GameOptions {
+  return {
+    books: plan.books,
+    objective: plan.objective,
+    difficulty: plan.difficulty,
+    rulings: { ...plan.rulings, 'first-player-method': 'named' },
+    options: Object.fromEntries(plan.options.map(id => [id, true])),
+    seats: plan.seats.map((character, at) => ({
+      id: `p${at + 1}`,
+      ...(character === undefined ? {} : { character }),
+    })),
+    seed,
+    chance: 'seeded',
+  };
+}
+
+export function whyNotPlayed(lib: Library, plan: Plan): OptionsRefusal | undefined {
+  return optionsRefusal(lib, optionsFor(plan));
+}
+
+export function isSeated({ seats }: Plan): boolean {
+  return seats.every(character => character !== undefined);
+}
+
+/** The plan in the words of its link: short keys in a fixed order, so that equal plans have equal links. */
+export function makePlan({ books: on, objective, difficulty, rulings, options, box, seats }: Plan): string {
+  return JSON.stringify({
+    books: on,
+    objective,
+    difficulty,
+    rulings: Object.fromEntries(Object.entries(rulings).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    options: options.toSorted(),
+    ...(box === undefined ? {} : { box }),
+    seats: seats.map(character => character ?? ''),
+  });
+}
+
+/** Undefined for what is no plan. Whether its ids are those of its books is for the engine to say (`whyNotPlayed`). */
+export function parsePlan(text: string): Plan | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  const found: { readonly [field: string]: unknown } = { ...read };
+  const difficulty = difficulties.find(one => one === found['difficulty']);
+  const on = words(found['books']);
+  const seats = words(found['seats']);
+  const options = words(found['options']);
+  const rulings = wordsByName(found['rulings']);
+  const { objective, box } = found;
+  if (!on || !seats || !options || !rulings || difficulty === undefined || typeof objective !== 'string')
+    return undefined;
+  if (box !== undefined && !(typeof box === 'string' && /^[a-z]{2}$/.test(box))) return undefined;
+  if (!on.includes('base') || on.some(book => !books.some(one => one === book))) return undefined;
+  return {
+    books: books.filter(book => on.includes(book)),
+    objective,
+    difficulty,
+    rulings,
+    options: options as GameOption[],
+    box,
+    seats: seats.map(character => (character === '' ? undefined : character)),
+  };
+}
+
+/** More than this at one table is somebody's joke. */
+const mostWords = 40;
+
+function words(value: unknown): readonly string[] | undefined {
+  const isList = Array.isArray(value) && value.length <= mostWords;
+  return isList && value.every(one => typeof one === 'string') ? value : undefined;
+}
+
+function wordsByName(value: unknown): Partial<Rulings> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value);
+  if (entries.length > mostWords || entries.some(([, option]) => typeof option !== 'string'))
+    return undefined;
+  return Object.fromEntries(entries) as Partial<Record<RulingId, never>>;
+}

@@ -1,0 +1,162 @@
+/**
+ * A lesson on the wall, kept in step by two windows: which example, at which step, whether the answer is out, how many
+ * hands were raised for what. At a question the first "next" brings the answer, the second goes on.
+ */
+import type { Bench } from '../bench/bench.ts';
+
+/** A letter a stop, in order: `s` shows something, `a` asks the room. */
+export type Stops = string;
+const asks = 'a';
+
+export interface Presented {
+  readonly scenario: string | undefined;
+  readonly at: number;
+  /** Questions whose answer is out. */
+  readonly answered: readonly number[];
+  /** Hands for each answer to the question, in its order. */
+  readonly hands: readonly number[];
+  readonly blank: boolean;
+  /** When the timer runs out, in milliseconds since 1970; nothing while none runs. */
+  readonly ends: number | undefined;
+  /** The language beside the first. */
+  readonly beside: string | undefined;
+  /** The code that opens this step on phones lies on the wall. */
+  readonly code: boolean;
+}
+
+export type PresentMove =
+  | { readonly type: 'open'; readonly scenario: string | undefined }
+  | { readonly type: 'next' }
+  | { readonly type: 'go'; readonly to: number }
+  | { readonly type: 'hand'; readonly option: number; readonly by: 1 | -1 }
+  | { readonly type: 'blank' }
+  | { readonly type: 'code' }
+  | { readonly type: 'timer'; readonly ends: number | undefined }
+  | { readonly type: 'beside'; readonly language: string | undefined };
+
+const stages = ['choosing', 'showing', 'asking', 'answered', 'blank'] as const;
+export type PresentStage = (typeof stages)[number];
+
+/** More answers than these have no key, and no room holds more people. */
+const limits = { options: 6, hands: 60 } as const;
+
+const start: Presented = {
+  scenario: undefined,
+  at: 0,
+  answered: [],
+  hands: [],
+  blank: false,
+  ends: undefined,
+  beside: undefined,
+  code: false,
+};
+
+export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Presented, PresentMove> {
+  const stopsOf = ({ scenario = '' }: Presented): Stops => stories.get(scenario) ?? '';
+  const isAsked = (state: Presented) => stopsOf(state)[state.at] === asks;
+  const isHeldBack = (state: Presented) => isAsked(state) && !state.answered.includes(state.at);
+
+  function stageOf(state: Presented): PresentStage {
+    if (state.blank) return 'blank';
+    if (state.scenario === undefined) return 'choosing';
+    if (!isAsked(state)) return 'showing';
+    return isHeldBack(state) ? 'asking' : 'answered';
+  }
+
+  function answer(state: Presented, move: PresentMove): Presented | undefined {
+    switch (move.type) {
+      case 'open': {
+        if (move.scenario !== undefined && !stories.has(move.scenario)) return undefined;
+        const { beside, code } = state;
+        return { ...start, beside, code, scenario: move.scenario };
+      }
+      case 'next':
+        if (state.blank || state.scenario === undefined) return undefined;
+        if (isHeldBack(state)) return { ...state, answered: [...state.answered, state.at] };
+        return to(state, state.at + 1);
+      case 'go':
+        return to(state, move.to);
+      case 'hand': {
+        const now = (state.hands[move.option] ?? 0) + move.by;
+        if (!isAsked(state) || move.option >= limits.options || now < 0 || now > limits.hands)
+          return undefined;
+        const hands = Array.from({ length: Math.max(state.hands.length, move.option + 1) }, (_, at) =>
+          at === move.option ? now : (state.hands[at] ?? 0),
+        );
+        return { ...state, hands };
+      }
+      case 'blank':
+        return { ...state, blank: !state.blank };
+      case 'code':
+        return { ...state, code: !state.code };
+      case 'timer':
+        return { ...state, ends: move.ends };
+      case 'beside':
+        return { ...state, beside: move.language };
+    }
+  }
+
+  /** Hands belong to the question they were raised for. */
+  function to(state: Presented, at: number): Presented | undefined {
+    if (!Number.isInteger(at) || at < 0 || at >= stopsOf(state).length) return undefined;
+    return { ...state, at, hands: at === state.at ? state.hands : [] };
+  }
+
+  return {
+    name: 'present',
+    start,
+    stages,
+    stageOf,
+    steps: state => (answer(state, { type: 'next' }) === undefined ? [] : [{ type: 'next' }]),
+    settings: state => [
+      ...[...stories.keys()].map(scenario => ({ type: 'open', scenario }) as const),
+      { type: 'blank' },
+      { type: 'code' },
+      { type: 'timer', ends: 60_000 },
+      { type: 'beside', language: 'de' },
+      ...(isAsked(state) ? [{ type: 'hand', option: 0, by: 1 } as const] : []),
+      ...(state.scenario === undefined ? [] : [{ type: 'go', to: 0 } as const]),
+    ],
+    answer,
+    before(state) {
+      if (state.scenario === undefined || state.blank) return undefined;
+      if (state.answered.includes(state.at))
+        return { ...state, answered: state.answered.filter(at => at !== state.at) };
+      return to(state, state.at - 1);
+    },
+    make: state => JSON.stringify(state),
+    parse: text => parsePresented(stories, text),
+  };
+}
+
+function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Presented | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  const found: { readonly [field: string]: unknown } = { ...read };
+  const { scenario, at, answered, hands, blank, ends, beside, code } = found;
+  const stops = typeof scenario === 'string' ? stories.get(scenario) : undefined;
+  if (scenario !== undefined && stops === undefined) return undefined;
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= Math.max(1, stops?.length ?? 0))
+    return undefined;
+  if (!isNumbers(answered) || !isNumbers(hands) || hands.length > limits.options) return undefined;
+  if (typeof blank !== 'boolean' || typeof code !== 'boolean') return undefined;
+  return {
+    scenario: typeof scenario === 'string' ? scenario : undefined,
+    at,
+    answered,
+    hands,
+    blank,
+    ends: typeof ends === 'number' ? ends : undefined,
+    beside: typeof beside === 'string' ? beside : undefined,
+    code,
+  };
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length <= 500 && value.every(Number.isInteger);
+}

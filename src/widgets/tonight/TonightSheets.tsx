@@ -1,0 +1,141 @@
+/** Sheets for tonight, to be printed: of these books, these characters, on A4 or Letter, in one language or two. */
+import { useEffect, useState } from 'preact/hooks';
+import { isLanguage, type Language, languages, nativeNames } from '../../i18n/languages.ts';
+import type { Boxes } from '../../machines/tonight/planBench.ts';
+import { Choices } from '../bench/Choices.tsx';
+import { useHydrated } from '../bench/useHydrated.ts';
+import { makeSpeech, type Speech } from '../sandbox/speech.ts';
+import { fetchJson, loadTexts, type Site } from '../sandbox/texts.ts';
+import { Status } from './Status.tsx';
+import { Paper } from './sheets/Paper.tsx';
+import { type SheetKind, type SheetWords, sheetKinds } from './sheets/words.ts';
+import type { CommonTexts, TonightTexts } from './texts.ts';
+import { useEvening } from './useEvening.ts';
+
+export type TonightSheetsProps = {
+  readonly site: Site;
+  readonly texts: TonightTexts['sheets'];
+  readonly common: CommonTexts;
+  readonly boxes: Boxes;
+};
+
+const papers = ['a4', 'letter'] as const;
+
+/** One language with all that its sheets say. */
+export interface SheetSpeech {
+  readonly language: Language;
+  readonly speech: Speech;
+  readonly words: SheetWords;
+}
+
+export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps) {
+  const evening = useEvening(site, boxes);
+  const hydrated = useHydrated();
+  const [paper, setPaper] = useState<(typeof papers)[number]>('a4');
+  const [second, setSecond] = useState<Language | undefined>(undefined);
+  const [left, leave] = useState<readonly SheetKind[]>([]);
+  const { plan, atHand, stage } = evening;
+  const wanted = second === undefined ? [site.language] : [site.language, second];
+  const spoken = useSpoken(site.base, wanted, plan.books);
+  const seated = stage === 'ready';
+  // Who plays whom decides about two of them.
+  const kinds = sheetKinds.filter(
+    kind => !left.includes(kind) && (seated || (kind !== 'loyalty' && kind !== 'characters')),
+  );
+  const ready = atHand !== undefined && spoken !== undefined;
+  return (
+    <div class="tonight-sheets" data-hydrated={hydrated || undefined} data-ready={ready || undefined}>
+      <div class="sheets-controls needs-script">
+        <Status evening={evening} texts={common} />
+        <Choices
+          legend={texts.paper}
+          name="sheets-paper"
+          choices={papers.map(value => ({ value, face: texts[value] }))}
+          chosen={paper}
+          hydrated={hydrated}
+          onChoose={setPaper}
+        />
+        <fieldset class="choices" disabled={!hydrated}>
+          <legend class="label">{texts.which}</legend>
+          {sheetKinds.map(kind => (
+            <label key={kind} class="choice">
+              <input
+                type="checkbox"
+                checked={!left.includes(kind)}
+                onChange={({ currentTarget }) =>
+                  leave(
+                    sheetKinds.filter(one => (one === kind ? !currentTarget.checked : left.includes(one))),
+                  )
+                }
+              />
+              <span>{texts.kinds[kind]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label class="select-line">
+          {texts.second}
+          <select
+            value={second ?? ''}
+            onChange={({ currentTarget: { value } }) => setSecond(isLanguage(value) ? value : undefined)}
+          >
+            <option value="">{texts.none}</option>
+            {languages
+              .filter(one => one !== site.language)
+              .map(one => (
+                <option key={one} value={one}>
+                  {nativeNames[one]}
+                </option>
+              ))}
+          </select>
+        </label>
+        {atHand !== undefined && !seated && <p class="hint">{texts.unseated}</p>}
+        <p>
+          <button type="button" class="button" disabled={!ready} onClick={() => print()}>
+            {texts.print}
+          </button>
+        </p>
+      </div>
+      {ready && (
+        <div class="papers" data-paper={paper}>
+          {kinds.flatMap(kind =>
+            spoken.map(one => (
+              <Paper key={`${kind} ${one.language}`} kind={kind} lib={atHand.lib} plan={plan} spoken={one} />
+            )),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Undefined until all of it is there. */
+function useSpoken(
+  base: string,
+  wanted: readonly Language[],
+  books: readonly string[],
+): readonly SheetSpeech[] | undefined {
+  const key = `${wanted.join(' ')} | ${books.join(' ')}`;
+  const [found, find] = useState<
+    { readonly key: string; readonly spoken: readonly SheetSpeech[] } | undefined
+  >();
+  useEffect(() => {
+    let left = false;
+    Promise.all(
+      wanted.map(async language => {
+        const site = { language, base };
+        const [texts, words] = await Promise.all([
+          loadTexts(site, books),
+          fetchJson<SheetWords>(`${base}${language}/tonight/words/sheets.json`),
+        ]);
+        return { language, words, speech: makeSpeech(site, texts) };
+      }),
+    ).then(
+      spoken => left || find({ key, spoken }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  return found?.key === key ? found.spoken : undefined;
+}

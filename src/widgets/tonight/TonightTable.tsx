@@ -1,0 +1,174 @@
+/** One screen for the table: whose turn and step it is, the tracks, who holds what, and the tools. It knows no secret. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { AttackResult } from '../../engine/model/card.ts';
+import type { Step } from '../../engine/model/vocabulary.ts';
+import { fill } from '../../i18n/translate.ts';
+import { benchMachine } from '../../machines/bench/benchMachine.ts';
+import { stateOf } from '../../machines/bench/course.ts';
+import { makePlan } from '../../machines/tonight/plan.ts';
+import type { Boxes } from '../../machines/tonight/planBench.ts';
+import { reminders, remindersAt } from '../../machines/tonight/reminders.ts';
+import { situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
+import { isSkipped, type Ring, type Situation } from '../../machines/turnBench.ts';
+import { keepEvening, readEvening } from '../../storage/tonight.ts';
+import type { AttackTexts } from '../AttackBench.tsx';
+import { useHydrated } from '../bench/useHydrated.ts';
+import type { Site } from '../sandbox/texts.ts';
+import { Status } from './Status.tsx';
+import { People } from './table/People.tsx';
+import { Tools } from './table/Tools.tsx';
+import { Boarding, Distance, Jump, Resources } from './table/Tracks.tsx';
+import { useAwake } from './table/useAwake.ts';
+import type { CommonTexts, TonightTexts } from './texts.ts';
+import { calledAt, type EveningShown, useEvening } from './useEvening.ts';
+
+export type TonightTableProps = {
+  readonly site: Site;
+  readonly texts: TonightTexts['table'];
+  readonly common: CommonTexts;
+  readonly boxes: Boxes;
+  readonly planPage: string;
+  readonly searchPage: string;
+  readonly ring: Ring;
+  readonly stepNames: { readonly [step in Step]?: string };
+  /** What happens in each step, as the engine has played it. */
+  readonly stepTexts: { readonly [situation in Situation]: { readonly [step in Step]?: string } };
+  /** What an early jump costs from each space of the track, by face of the die; nothing where none can be made. */
+  readonly risks: readonly (readonly number[])[];
+  readonly attack: {
+    readonly texts: AttackTexts;
+    readonly names: { readonly [thing: string]: string };
+    readonly results: { readonly [result in AttackResult]: string };
+  };
+};
+
+export function TonightTable(props: TonightTableProps) {
+  const { site, common, boxes, planPage } = props;
+  const evening = useEvening(site, boxes);
+  const hydrated = useHydrated();
+  const { atHand, stage, plan } = evening;
+  if (atHand !== undefined && stage === 'ready')
+    return <Table key={makePlan(plan)} {...props} evening={evening} atHand={atHand} />;
+  return (
+    <div class="tonight-table" data-hydrated={hydrated || undefined}>
+      <Status evening={evening} texts={common} />
+      {atHand !== undefined && (
+        <p class="notice">
+          {common.unfinished} <a href={`${planPage}${evening.fragment}`}>{common.toPlan}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TableProps = TonightTableProps & {
+  readonly evening: EveningShown;
+  readonly atHand: NonNullable<EveningShown['atHand']>;
+};
+
+function Table(props: TableProps) {
+  const { evening, atHand, texts, common, ring, stepNames, stepTexts, risks } = props;
+  const { lib, speech } = atHand;
+  const { plan } = evening;
+  const { bench, lines } = useMemo(() => tableBench(lib, plan, ring), []);
+  const [{ context }, send] = useMachine(useMemo(() => benchMachine(bench), [bench]));
+  const { state, undone } = context;
+  const awake = useAwake();
+
+  useEffect(() => {
+    const kept = readEvening().table;
+    if (kept !== undefined && kept !== '') send({ type: 'LOAD', text: kept });
+  }, []);
+  const text = bench.make(state);
+  useEffect(() => {
+    if (text !== '' || undone.length > 0) keepEvening({ table: text });
+  }, [text]);
+
+  const who = (seat: number) => calledAt(evening, speech, seat, n => fill(common.seat, { n }));
+  const situation = situationOf(state, state.seat);
+  const { seats } = stateOf(state.offices);
+  const answer = (move: Parameters<typeof bench.answer>[1]) => send({ type: 'ANSWER', move });
+  const after = bench.answer(state, { type: 'next' });
+  const isHandedOn = after !== undefined && after.turn !== state.turn;
+  const shared = { lib, speech, texts, state, answer };
+  return (
+    <div class="tonight-table" data-hydrated data-ready data-step={state.step} data-turn={state.turn}>
+      <header class="table-now">
+        <p class="label">{fill(texts.turnOf, { n: state.turn })}</p>
+        <p class="table-who" role="status">
+          {who(state.seat)} <span>{stepNames[state.step]}</span>
+        </p>
+        <ol class="table-steps" aria-label={texts.steps}>
+          {ring.steps.map(step => (
+            <li
+              key={step}
+              aria-current={step === state.step ? 'step' : undefined}
+              data-skipped={isSkipped(ring, { situation, step }) || undefined}
+            >
+              {stepNames[step]}
+            </li>
+          ))}
+        </ol>
+        <p class="table-told">{stepTexts[situation][state.step]}</p>
+        <Reminders {...{ lib, speech, texts, state }} objective={plan.objective} />
+        <p class="table-keys">
+          <button type="button" class="button main" onClick={() => answer({ type: 'next' })}>
+            {isHandedOn ? fill(texts.nextTurn, { who: who((state.seat + 1) % seats.length) }) : texts.next}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            disabled={state.earlier === undefined}
+            onClick={() => send({ type: 'BACK' })}
+          >
+            {texts.undo}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            disabled={undone.length === 0}
+            onClick={() => send({ type: 'FORWARD' })}
+          >
+            {texts.redo}
+          </button>
+        </p>
+      </header>
+      <div class="table-grid">
+        <Resources {...shared} />
+        <Jump {...shared} risk={risks[state.jumpTrack] ?? []} />
+        <Distance {...shared} objective={plan.objective} />
+        <Boarding {...shared} />
+        <People {...shared} who={who} lines={lines(state)} />
+      </div>
+      <Tools {...props} />
+      <p class="hint">
+        {awake ? texts.awake : texts.asleep}{' '}
+        <button type="button" class="plain" onClick={() => send({ type: 'RESTART' })}>
+          {texts.restart}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type RemindersProps = Pick<Parameters<typeof Resources>[0], 'lib' | 'speech' | 'texts' | 'state'> & {
+  readonly objective: string;
+};
+
+function Reminders({ lib, speech, texts, state, objective }: RemindersProps) {
+  const fitting = remindersAt(lib, objective, state);
+  const numbers: { readonly [id: string]: number } = {
+    'hand-limit': lib.components.handLimit,
+    'cylon-draw': lib.components.revealedDraw,
+  };
+  return (
+    <ul class="table-reminders" aria-label={texts.reminders}>
+      {fitting.map(id => (
+        <li key={id} data-reminder={id}>
+          <a href={speech.rule(reminders[id])?.href}>{fill(texts.remind[id], { n: numbers[id] ?? 0 })}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

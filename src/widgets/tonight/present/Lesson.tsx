@@ -1,0 +1,132 @@
+/** One step of an example, as the wall or the notes show it. */
+import { Suspense } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { LiveBoard } from '../../../board/LiveBoard.tsx';
+import { useWords } from '../../../board/useWords.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import type { Stop, Story } from '../../../machines/story/index.ts';
+import { Happened } from '../../player/Happened.tsx';
+import type { PlayerTexts } from '../../player/texts.ts';
+import { boardAt, optionText, questionText } from '../../player/told.ts';
+import { useNarrator } from '../../player/useNarrator.ts';
+import { useStory } from '../../player/useStory.ts';
+import type { TonightTexts } from '../texts.ts';
+import type { StoryTold } from './told.ts';
+import type { Presenter } from './usePresenter.ts';
+
+export type LessonProps = {
+  readonly language: Language;
+  readonly id: string;
+  readonly told: StoryTold;
+  readonly presenter: Presenter;
+  readonly texts: TonightTexts['present'];
+  readonly player: PlayerTexts;
+};
+
+/** Board and words; `words` alone for the second language. */
+export function Lesson(props: LessonProps & { readonly show: 'all' | 'words' | 'notes' }) {
+  return (
+    <Suspense fallback={<p role="status">{props.texts.loading}</p>}>
+      <Fetched {...props} />
+    </Suspense>
+  );
+}
+
+function Fetched(props: LessonProps & { readonly show: 'all' | 'words' | 'notes' }) {
+  const story = useStory(props.id, props.told.source);
+  if (typeof story !== 'object') return <p role="alert">{props.player[story]}</p>;
+  return <Step {...props} story={story} />;
+}
+
+function Step({
+  language,
+  id,
+  told,
+  presenter,
+  texts,
+  player,
+  story,
+  show,
+}: LessonProps & { readonly show: 'all' | 'words' | 'notes'; readonly story: Story }) {
+  const words = useWords(language, told.titles, told.more);
+  const narrator = useNarrator(language, told.titles, told.more);
+  const speech = { words, narrator, things: told.things };
+  const { state, stage } = presenter;
+  const stop = story.stops[state.at];
+  const following = story.stops[state.at + 1];
+  const board = useMemo(() => stop && boardAt(story, stop.beat.state), [story, stop]);
+  if (stop === undefined || board === undefined) return null;
+  const { narration, rules } = told;
+  const isOut = stage === 'answered';
+  const text = (one: Stop) => {
+    if (one.kind === 'do')
+      return <p class="asked-question">{narration.asks?.[one.deed.mark] ?? player.question}</p>;
+    if (one.kind === 'show')
+      return (
+        <Happened
+          beat={one.beat}
+          speech={speech}
+          texts={player}
+          narration={narration}
+          rules={rules}
+          named={[]}
+        />
+      );
+    return (
+      <Asked
+        {...{ one, speech, player, narration, isOut: isOut || show === 'notes', texts }}
+        hands={state.hands}
+      />
+    );
+  };
+  return (
+    <div class={`lesson ${show}`} lang={language} data-stop={state.at} data-kind={stop.kind}>
+      {show === 'all' && (
+        <div class="lesson-board">
+          <LiveBoard id={id.replaceAll('/', '.')} model={board} words={words} parts={told.parts} silent />
+        </div>
+      )}
+      <div class="lesson-words" role={show === 'all' ? 'status' : undefined}>
+        {text(stop)}
+      </div>
+      {show === 'notes' && (
+        <div class="lesson-next">
+          <p class="label">{texts.comingUp}</p>
+          {following === undefined ? <p>{texts.end}</p> : text(following)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type AskedProps = {
+  readonly one: Extract<Stop, { readonly kind: 'ask' }>;
+  readonly speech: Parameters<typeof questionText>[0];
+  readonly player: PlayerTexts;
+  readonly narration: StoryTold['narration'];
+  readonly isOut: boolean;
+  readonly hands: readonly number[];
+  readonly texts: TonightTexts['present'];
+};
+
+/** The question with its answers, numbered as the keys that count hands for them. */
+function Asked({ one, speech, player, narration, isOut, hands, texts }: AskedProps) {
+  const { beat, question } = one;
+  return (
+    <div class="asked">
+      <p class="asked-question">{questionText(speech, player, narration, beat.state, question)}</p>
+      <ol>
+        {question.options.map((option, at) => {
+          const isRight = isOut && option.id === question.right;
+          return (
+            <li key={option.id} data-right={isRight || undefined} data-hands={hands[at] ?? 0}>
+              <span>{optionText(speech, player, beat.state, question, option)}</span>{' '}
+              {isRight && <b>{texts.right}</b>}{' '}
+              {(hands[at] ?? 0) > 0 && <em>{texts.hands.replace('{{n}}', `${hands[at]}`)}</em>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

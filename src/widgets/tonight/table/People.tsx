@@ -1,0 +1,73 @@
+/** Who holds which title, who is in the Brig or revealed, and who would take over. */
+import { useState } from 'preact/hooks';
+import { titles } from '../../../engine/model/vocabulary.ts';
+import { fates, type Lines, makeWord } from '../../../engine/tools/succession.ts';
+import { fill } from '../../../i18n/translate.ts';
+import { stateOf, stopOf } from '../../../machines/bench/course.ts';
+import { situationOf } from '../../../machines/tonight/tableBench.ts';
+import type { TrackProps } from './Tracks.tsx';
+
+type Props = TrackProps & { readonly who: (seat: number) => string; readonly lines: Lines };
+
+export function People({ speech, texts, state, answer, who, lines }: Props) {
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const { open } = stopOf(state.offices);
+  const { seats, titles: held } = stateOf(state.offices);
+  const marks = (seat: number) => {
+    const situation = situationOf(state, seat);
+    return [
+      ...titles.filter(title => held[title] === seat).map(title => texts[title]),
+      ...(situation === 'brig' ? [texts.brig] : []),
+      ...(situation === 'revealed' ? [texts.cylon] : []),
+    ];
+  };
+  const can = chosen === undefined ? [] : fates.filter(fate => open.includes(makeWord(fate, chosen)));
+  return (
+    <section class="table-part table-people" aria-label={texts.people}>
+      <h2>{texts.people}</h2>
+      <ul>
+        {seats.map((_, seat) => (
+          <li key={seat}>
+            <button
+              type="button"
+              class="table-person"
+              aria-expanded={chosen === seat}
+              data-current={state.seat === seat || undefined}
+              onClick={() => choose(chosen === seat ? undefined : seat)}
+            >
+              <b>{who(seat)}</b> <small>{marks(seat).join(' · ')}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <p class="table-fates">
+          <span class="label">{fill(texts.happens, { who: who(chosen) })}</span>
+          {can.map(fate => (
+            <button
+              key={fate}
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                answer({ type: 'say', word: makeWord(fate, chosen) });
+                choose(undefined);
+              }}
+            >
+              {texts.fates[fate]}
+            </button>
+          ))}
+        </p>
+      )}
+      {titles.map(title => {
+        const heir = lines[title].find(({ standing }) => standing === 'next')?.character;
+        return (
+          heir !== undefined && (
+            <p key={title} data-heir={heir}>
+              {fill(texts.heir, { title: texts[title], who: speech.words.shortName(heir) })}
+            </p>
+          )
+        );
+      })}
+    </section>
+  );
+}

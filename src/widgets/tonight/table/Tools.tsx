@@ -1,0 +1,70 @@
+/** Die, attack table, check calculator and search, always at hand. */
+import { useMemo, useState } from 'preact/hooks';
+import type { AttackRow } from '../../../engine/model/card.ts';
+import { faces } from '../../../engine/model/die.ts';
+import { fill } from '../../../i18n/translate.ts';
+import { random } from '../../../machines/bench/bench.ts';
+import { AttackTable } from '../../attack/AttackTable.tsx';
+import type { TonightTableProps } from '../TonightTable.tsx';
+import type { EveningShown } from '../useEvening.ts';
+import { CheckCalculator } from './CheckCalculator.tsx';
+
+type Props = TonightTableProps & { readonly atHand: NonNullable<EveningShown['atHand']> };
+
+export function Tools({ atHand, texts, attack, searchPage }: Props) {
+  const { lib } = atHand;
+  const [face, roll] = useState<number | undefined>(undefined);
+  const rows = useMemo(() => lib.attackTable.filter(({ craft }) => craft === undefined), [lib]);
+  const [row, light] = useState(0);
+  const lit = rows[row];
+  const nameOf = (thing: string) => attack.names[thing] ?? thing;
+  const names = attack.names as Parameters<typeof AttackTable>[0]['names'];
+  const rowName = ({ by, target }: AttackRow) => `${by.map(nameOf).join(', ')} → ${nameOf(target)}`;
+  return (
+    <section class="table-tools" aria-label={texts.tools}>
+      <search>
+        <form class="table-search" action={searchPage} target="_blank" rel="noopener">
+          <label>
+            <span class="label">{texts.search}</span>
+            <input type="search" name="q" autocomplete="off" />
+          </label>
+          <button type="submit" class="button quiet">
+            {texts.searchKey}
+          </button>
+        </form>
+      </search>
+      <p class="table-die">
+        <button type="button" class="button" onClick={() => roll(faces[random(faces.length)])}>
+          {texts.die}
+        </button>
+        <output data-face={face}>{face !== undefined && fill(texts.rolled, { n: face })}</output>
+      </p>
+      <details>
+        <summary>{texts.attack}</summary>
+        <label class="select-line">
+          {texts.attackRow}
+          <select value={row} onChange={({ currentTarget }) => light(Number(currentTarget.value))}>
+            {rows.map((one, at) => (
+              <option key={at} value={at}>
+                {rowName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {lit !== undefined && (
+          <AttackTable
+            table={rows}
+            texts={attack.texts}
+            names={names}
+            results={attack.results}
+            attack={{ by: lit.by[0] ?? 'viper', target: lit.target, roll: face?.toString() }}
+          />
+        )}
+      </details>
+      <details>
+        <summary>{texts.check}</summary>
+        <CheckCalculator {...{ atHand, texts }} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** The plan of the evening in a page: read from its link or from the device, kept there, and its books at hand. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Library } from '../../engine/index.ts';
+import { benchMachine } from '../../machines/bench/benchMachine.ts';
+import { libraryOf } from '../../machines/sandbox/libraries.ts';
+import { firstPlan, makePlan, type Plan } from '../../machines/tonight/plan.ts';
+import {
+  type Boxes,
+  fitted,
+  type PlanMove,
+  type PlanStage,
+  planBench,
+  planStage,
+} from '../../machines/tonight/planBench.ts';
+import { type Expansion, expansions } from '../../rules/book.ts';
+import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
+import { packPlan, planIn } from '../../storage/links/planLink.ts';
+import { changeSettings } from '../../storage/settings.ts';
+import { keepEvening, readEvening } from '../../storage/tonight.ts';
+import { inOwnLanguage } from '../sandbox/desk/door/packedIn.ts';
+import { makeSpeech, type Speech } from '../sandbox/speech.ts';
+import { loadTexts, type Site } from '../sandbox/texts.ts';
+import { deviceLanguage } from './site.ts';
+
+/** The books of the plan, and the words for everything in them. */
+interface AtHand {
+  readonly key: string;
+  readonly lib: Library;
+  readonly speech: Speech;
+}
+
+export type EveningFault = 'unreachable' | 'badLink';
+
+export interface EveningShown {
+  readonly plan: Plan;
+  readonly stage: PlanStage;
+  /** Undefined until the books have been fetched. */
+  readonly atHand: AtHand | undefined;
+  readonly names: readonly string[];
+  readonly fault: EveningFault | undefined;
+  readonly answer: (move: PlanMove) => void;
+  readonly rename: (seat: number, name: string) => void;
+  readonly reset: () => void;
+  /** Behind the address of any part of the evening. */
+  readonly fragment: string;
+}
+
+export function useEvening(site: Site, boxes: Boxes): EveningShown {
+  const libraries = useRef(new Map<string, Library>());
+  const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
+  const bench = useMemo(() => planBench(libraryFor, boxes), []);
+  const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
+  const plan = context.state;
+  const [read, setRead] = useState(false);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [atHand, take] = useState<AtHand | undefined>(undefined);
+  const [fault, fail] = useState<EveningFault | undefined>(undefined);
+  const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
+
+  useEffect(() => {
+    const readAddress = () => {
+      const linked = planIn(location.hash);
+      const own = linked && inOwnLanguage(site, deviceLanguage());
+      if (own !== undefined) return location.replace(own);
+      const kept = readEvening();
+      const found = linked?.ok === true ? linked.plan : (kept.plan ?? planOfBooks(expansionsTonight()));
+      fail(linked?.ok === false ? 'badLink' : undefined);
+      // Names belong to the seats they were written for.
+      const isKept = kept.plan !== undefined && sameSeats(kept.plan, found);
+      setNames(isKept ? kept.names : []);
+      load(found);
+      setRead(true);
+    };
+    readAddress();
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
+  }, []);
+
+  // The switches of the header and the plan are about the same books.
+  useEffect(() => {
+    if (!read) return;
+    const follow = () => {
+      const on = expansionsTonight();
+      const now = actor.getSnapshot().context.state.books;
+      for (const book of expansions) {
+        if (on.includes(book) !== now.includes(book))
+          send({ type: 'ANSWER', move: { type: 'book', book, on: on.includes(book) } });
+      }
+    };
+    addEventListener(booksChanged, follow);
+    return () => removeEventListener(booksChanged, follow);
+  }, [read]);
+
+  const text = makePlan(plan);
+  useEffect(() => {
+    if (!read) return;
+    keepEvening({ plan, names });
+    changeSettings({ box: plan.box });
+    const on = expansionsTonight();
+    for (const book of expansions)
+      if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
+    const url = `${location.pathname}${location.search}#${packPlan(plan)}`;
+    history.replaceState(history.state, '', url);
+  }, [read, text, names]);
+
+  const key = plan.books.join(' ');
+  useEffect(() => {
+    if (!read) return;
+    let left = false;
+    Promise.all([loadTexts(site, plan.books), libraryOf(plan.books)]).then(
+      ([texts, lib]) => {
+        libraries.current.set(key, lib);
+        if (left) return;
+        take({ key, lib, speech: makeSpeech(site, texts) });
+        load(fitted(lib, actor.getSnapshot().context.state));
+      },
+      () => left || fail('unreachable'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [read, key]);
+
+  return {
+    plan,
+    stage: planStage(libraryFor, plan),
+    atHand: atHand?.key === key ? atHand : undefined,
+    names,
+    fault,
+    fragment: read ? `#${packPlan(plan)}` : '',
+    answer(move) {
+      if (move.type === 'begin') setNames(turned(names, move.seat, plan.seats.length));
+      send({ type: 'ANSWER', move });
+    },
+    rename: (seat, name) => setNames(plan.seats.map((_, at) => (at === seat ? name : (names[at] ?? '')))),
+    reset() {
+      setNames([]);
+      keepEvening({ ticks: {}, table: undefined });
+      load(planOfBooks(expansionsTonight()));
+    },
+  };
+}
+
+const planOfBooks = (on: readonly Expansion[]): Plan => ({ ...firstPlan, books: ['base', ...on] });
+
+const sameSeats = (one: Plan, other: Plan): boolean => one.seats.join(' ') === other.seats.join(' ');
+
+function turned(names: readonly string[], by: number, seats: number): readonly string[] {
+  const all = Array.from({ length: seats }, (_, at) => names[at] ?? '');
+  return [...all.slice(by), ...all.slice(0, by)];
+}
+
+/** What a player is called tonight: by name, else by character, else by number. */
+export function calledAt(
+  { plan, names }: Pick<EveningShown, 'plan' | 'names'>,
+  speech: Speech,
+  seat: number,
+  numbered: (n: number) => string,
+): string {
+  const name = names[seat]?.trim();
+  if (name) return name;
+  const character = plan.seats[seat];
+  return character === undefined ? numbered(seat + 1) : speech.words.shortName(character);
+}

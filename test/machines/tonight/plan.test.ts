@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { choosable, missingSkills } from '../../../src/machines/tonight/draft.ts';
+import {
+  firstPlan,
+  makePlan,
+  type Plan,
+  parsePlan,
+  whyNotPlayed,
+} from '../../../src/machines/tonight/plan.ts';
+import { fitted, planBench, tableSizes } from '../../../src/machines/tonight/planBench.ts';
+import { libraryOf } from '../../../src/scenarios/books.ts';
+import { packPlan, planIn } from '../../../src/storage/links/planLink.ts';
+import { benchContract } from '../../kit/benchContract.ts';
+
+const base = await libraryOf(['base']);
+const pegasus = await libraryOf(['base', 'pegasus']);
+const all = await libraryOf(['base', 'pegasus', 'daybreak']);
+const boxes = { en: {}, de: { 'brig-to-sickbay': 'moves' } } as const;
+
+const five: Plan = {
+  ...firstPlan,
+  seats: ['gaius-baltar', 'sharon-valerii', 'william-adama', 'lee-adama', 'galen-tyrol'],
+};
+
+describe('the plan of an evening', () => {
+  const libraries = new Map([
+    ['base', base],
+    ['base pegasus', pegasus],
+  ]);
+  benchContract({
+    bench: planBench(books => libraries.get(books.join(' ')), boxes),
+    engine: { steps: [] },
+  });
+});
+
+test('a plan is ready once everybody has a character, and refused with two Leaders', () => {
+  const bench = planBench(() => pegasus, boxes);
+  expect(bench.stageOf(five)).toBe('ready');
+  expect(bench.stageOf({ ...five, seats: [...five.seats.slice(1), undefined] })).toBe('seating');
+  const led: Plan = {
+    ...five,
+    books: ['base', 'pegasus'],
+    seats: ['cavil', 'leoben-conoy', ...five.seats.slice(2)],
+  };
+  expect(whyNotPlayed(pegasus, led)).toBe('too-many-leaders');
+  expect(bench.stageOf(led)).toBe('refused');
+  expect(planBench(() => undefined, boxes).stageOf(five)).toBe('loading');
+});
+
+test('seven sit down only where a Leader may be among them', () => {
+  expect(tableSizes(base)).toEqual([3, 4, 5, 6]);
+  expect(tableSizes(all).at(-1)).toBe(7);
+});
+
+test('characters come from the most plentiful type, as the engine has it for the seats before', () => {
+  const [first, second] = choosable(base, five);
+  // Nobody has chosen: of the ten, three types have three characters, and support may always be chosen.
+  expect(first).toHaveLength(10);
+  expect(second).not.toContain('laura-roslin');
+  expect(second).not.toContain('gaius-baltar');
+});
+
+test('what nobody draws is told', () => {
+  expect(missingSkills(base, five)).toEqual([]);
+  expect(missingSkills(base, { ...five, seats: ['william-adama', 'laura-roslin', undefined] })).toEqual([
+    'piloting',
+    'engineering',
+  ]);
+  // No crisis asks for Treachery, so nobody misses it; Leaders count for nothing.
+  expect(missingSkills(pegasus, { ...five, seats: ['cavil'] })).toEqual([
+    'politics',
+    'leadership',
+    'tactics',
+    'piloting',
+    'engineering',
+  ]);
+});
+
+test('the circle is turned with everybody in it, and who takes a taken character changes places', () => {
+  const bench = planBench(() => base, boxes);
+  expect(bench.answer(five, { type: 'begin', seat: 2 })?.seats).toEqual([
+    'william-adama',
+    'lee-adama',
+    'galen-tyrol',
+    'gaius-baltar',
+    'sharon-valerii',
+  ]);
+  expect(bench.answer(five, { type: 'play', seat: 0, character: 'galen-tyrol' })?.seats).toEqual([
+    'galen-tyrol',
+    'sharon-valerii',
+    'william-adama',
+    'lee-adama',
+    'gaius-baltar',
+  ]);
+});
+
+test('a box brings what it prints otherwise, and a ruling as we play it is not written down', () => {
+  const bench = planBench(() => base, boxes);
+  const german = bench.answer(five, { type: 'box', box: 'de' });
+  expect(german?.rulings).toEqual({ 'brig-to-sickbay': 'moves' });
+  const back = german && bench.answer(german, { type: 'ruling', id: 'brig-to-sickbay', option: 'stays' });
+  expect(back?.rulings).toEqual({});
+});
+
+test('a book that is put away takes its characters, its objective and its rulings along', () => {
+  const plan: Plan = {
+    ...five,
+    objective: 'new-caprica',
+    rulings: { 'breeders-canyon-activation': 'skips' },
+    seats: ['cavil', ...five.seats.slice(1)],
+  };
+  expect(fitted(base, plan)).toEqual({ ...five, seats: [undefined, ...five.seats.slice(1)] });
+  expect(fitted(base, five)).toBe(five);
+});
+
+test('the link holds the plan and no name; what is cut off is refused', () => {
+  const link = packPlan({ ...five, box: 'pl', options: ['no-sympathizer'] });
+  expect(planIn(`#${link}`)).toEqual({ ok: true, plan: { ...five, box: 'pl', options: ['no-sympathizer'] } });
+  expect(link.length).toBeLessThan(200);
+  expect(planIn(`#${link.slice(0, -3)}`)).toMatchObject({ ok: false });
+  expect(planIn('#setup.start')).toBeUndefined();
+  expect(parsePlan(makePlan(five))).toEqual(five);
+});

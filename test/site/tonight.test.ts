@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { firstPlan, type Plan } from '../../src/machines/tonight/plan.ts';
+import { packPlan, planIn } from '../../src/storage/links/planLink.ts';
+import { readQr } from '../kit/readQr.ts';
+
+const five: Plan = {
+  ...firstPlan,
+  seats: ['gaius-baltar', 'sharon-valerii', 'william-adama', 'lee-adama', 'galen-tyrol'],
+};
+const six: Plan = {
+  ...firstPlan,
+  books: ['base', 'pegasus'],
+  seats: ['cavil', 'gaius-baltar', 'william-adama', 'lee-adama', 'galen-tyrol', 'helena-cain'],
+};
+
+/** The part of an evening with this plan, with its books at hand. */
+async function openPart(page: Page, part: string, plan: Plan): Promise<void> {
+  // Links open in the device's language unless the reader has chosen another.
+  const language = part.slice(0, 2);
+  await page.addInitScript(own => {
+    const key = 'action-stations';
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: own }),
+    );
+  }, language);
+  await page.goto(`${part}#${packPlan(plan)}`);
+  await page.locator('[data-ready]').waitFor();
+}
+
+test('by keyboard alone, five players are planned in less than two minutes, and the code holds no name', async ({
+  page,
+}) => {
+  await page.goto('en/tonight/');
+  await page.locator('.tonight-plan[data-ready]').waitFor();
+  const began = Date.now();
+  const people = [
+    ['Ada', 'Gaius'],
+    ['Ben', 'Sharon'],
+    ['Cleo', 'William'],
+    ['Dan', 'Lee'],
+    ['Eve', 'Karl'],
+  ] as const;
+  for (let i = 0; i < 80 && (await page.locator('.seat-name:focus').count()) === 0; i++)
+    await page.keyboard.press('Tab');
+  for (const [name, character] of people) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(character);
+    for (let i = 0; i < 4 && (await page.locator('.seat-name:focus').count()) === 0; i++)
+      await page.keyboard.press('Tab');
+  }
+  await expect(page.locator('.plan-advice')).toHaveAttribute('data-missing', '');
+  expect(Date.now() - began).toBeLessThan(120_000);
+
+  const link = (await readQr(page.locator('.plan-code .qr'))) ?? '';
+  expect(planIn(new URL(link).hash)).toEqual({
+    ok: true,
+    plan: { ...five, seats: [...five.seats.slice(0, 4), 'karl-agathon'] },
+  });
+  for (const [name] of people) expect(decodeURIComponent(link)).not.toContain(name);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('.seat-name').first()).toHaveValue('Ada');
+});
+
+test('the set-up tells the Loyalty deck of the rules, and a swap leads back to the right step', async ({
+  page,
+}) => {
+  await openPart(page, 'en/tonight/set-up/', five);
+  const deck = page.locator('[data-task=build-loyalty-deck] .set-up-facts');
+  await expect(deck).toContainText('Cylon cards: 2 of the 4');
+  await expect(deck).toContainText('Not-a-Cylon cards: 10');
+  for (const box of await page.locator('.set-up-line input').all()) await box.check();
+  await openPart(page, 'en/tonight/set-up/', {
+    ...five,
+    seats: ['gaius-baltar', 'kara-thrace', ...five.seats.slice(2)],
+  });
+  await page.reload();
+  await page.locator('[data-ready]').waitFor();
+  await expect(page.locator('[data-redo]')).toHaveAttribute('data-redo', 'choose-characters');
+  await page.locator('[data-redo] button').click();
+  await expect(page.locator('.set-up-line input:checked')).toHaveCount(5);
+});
+
+test('six with Pegasus and a Leader: the deck for a table with one', async ({ page }) => {
+  await openPart(page, 'de/tonight/set-up/', six);
+  const deck = page.locator('[data-task=build-loyalty-deck] .set-up-facts');
+  await expect(deck).toContainText('Zylonenkarten: 2 von 5');
+  await expect(deck).toContainText('Nicht-Zylonen-Karten: 9');
+  await expect(page.locator('[data-task=deal-agenda] li')).toHaveCount(1);
+});
+
+test('the screen on the table comes back after a reload, and every press can be undone', async ({ page }) => {
+  await openPart(page, 'pl/tonight/table/', five);
+  const table = page.locator('.tonight-table');
+  await page.locator('.table-keys .main').click();
+  await page.locator('.stepper button').first().click();
+  await expect(page.locator('.stepper output b').first()).toHaveText('7');
+  await page.reload();
+  await expect(table).toHaveAttribute('data-step', 'movement');
+  await expect(page.locator('.stepper output b').first()).toHaveText('7');
+  const undo = page.locator('.table-keys .button').nth(1);
+  await undo.click();
+  await expect(page.locator('.stepper output b').first()).toHaveText('8');
+  await undo.click();
+  await expect(table).toHaveAttribute('data-step', 'skills');
+  await expect(undo).toBeDisabled();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the calculator adds up as the engine does', async ({ page }) => {
+  await openPart(page, 'en/tonight/table/', five);
+  await page.locator('.table-tools summary').last().click();
+  const keys = page.locator('.calculator-keys tr');
+  await keys.nth(0).locator('button').nth(4).click();
+  await keys.nth(1).locator('button').nth(4).click();
+  await keys.nth(3).locator('button').nth(1).click();
+  const calculator = page.locator('.check-calculator');
+  await expect(calculator).toHaveAttribute('data-strength', '8');
+  await expect(calculator).toHaveAttribute('data-result', 'fail');
+  await page.locator('.calculator-cards button').last().click();
+  await expect(calculator).toHaveAttribute('data-result', 'pass');
+});
+
+const shown = 'examples/raiders-activated';
+
+test('wall and notes stay in step, through clicker keys and a reload of either', async ({ context }) => {
+  const wall = await context.newPage();
+  await wall.goto(`en/tonight/present/?scenario=${shown}`);
+  await wall.locator('.present.wall .lesson').waitFor();
+  const notes = await context.newPage();
+  await notes.goto('en/tonight/present/?notes');
+  await notes.locator('.present.notes .lesson').waitFor();
+  const at = (n: number) =>
+    Promise.all(
+      [wall, notes].map(page => expect(page.locator('.present')).toHaveAttribute('data-at', `${n}`)),
+    );
+  await wall.keyboard.press('PageDown');
+  await at(1);
+  await notes.keyboard.press('ArrowRight');
+  await at(2);
+  await wall.reload();
+  await wall.locator('.present.wall .lesson').waitFor();
+  await at(2);
+  await notes.reload();
+  await notes.locator('.present.notes .lesson').waitFor();
+  await at(2);
+  await wall.keyboard.press('PageUp');
+  await at(1);
+
+  await notes.keyboard.press('b');
+  await expect(wall.locator('.present-blank')).toBeVisible();
+  await notes.keyboard.press('.');
+  await expect(wall.locator('.present-blank')).toHaveCount(0);
+
+  for (let i = 0; i < 12 && (await wall.locator('.present[data-stage=asking]').count()) === 0; i++)
+    await wall.keyboard.press('PageDown');
+  await notes.keyboard.press('1');
+  await notes.keyboard.press('1');
+  await notes.keyboard.press('2');
+  await notes.keyboard.press('Shift+2');
+  await expect(wall.locator('.asked li').first()).toHaveAttribute('data-hands', '2');
+  await expect(wall.locator('.asked li').nth(1)).toHaveAttribute('data-hands', '0');
+  await expect(wall.locator('.asked li[data-right]')).toHaveCount(0);
+  await wall.keyboard.press(' ');
+  await expect(wall.locator('.asked li[data-right]')).toHaveCount(1);
+
+  await notes.locator('.present-controls select').selectOption('pl');
+  await expect(wall.locator('.lesson[lang=pl]')).toBeVisible();
+  await wall.keyboard.press('q');
+  const link = await readQr(wall.locator('.present-code .qr'));
+  expect(link).toContain(`/en/scenarios/${shown}/?examples.raiders-activated=`);
+});
+
+/** ISO 9241-303: the least height of a capital that is read with ease, as an angle at the eye. */
+const least = Math.tan((16 / 60) * (Math.PI / 180));
+const room = { distance: 4000, picture: 1500 };
+
+test('body text on the wall can be read four metres from a picture 1.5 m wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`en/tonight/present/?scenario=${shown}`);
+  const words = page.locator('.present.wall .lesson-words');
+  await words.waitFor();
+  await page.locator('.present').evaluate(wall => wall.requestFullscreen());
+  for (let at = 0; at < 8; at++) {
+    await expect(page.locator('.present')).toHaveAttribute('data-at', /./);
+    const share = await words.evaluate(text => {
+      const context = document.createElement('canvas').getContext('2d');
+      const lines = [...text.querySelectorAll('p, li')].filter(line => line.checkVisibility());
+      const heights = lines.map(line => {
+        const { fontSize, fontFamily } = getComputedStyle(line);
+        if (context === null) return 0;
+        context.font = `${fontSize} ${fontFamily}`;
+        return context.measureText('H').actualBoundingBoxAscent;
+      });
+      return Math.min(...heights) / innerWidth;
+    });
+    expect(share * room.picture).toBeGreaterThan(least * room.distance);
+    await page.keyboard.press('PageDown');
+  }
+});
+
+for (const language of languages) {
+  test(`every sheet prints on a page of its own, and no page cuts a box: ${language}`, async ({ page }) => {
+    await openPart(page, `${language}/tonight/sheets/`, five);
+    await expect(page.locator('.paper')).toHaveCount(6);
+    const other = languages.find(one => one !== language) ?? 'en';
+    await page.locator('.sheets-controls select').selectOption(other);
+    await expect(page.locator('.paper')).toHaveCount(12);
+    for (const [at, height] of [275, 257].entries()) {
+      await page.locator('.sheets-controls input[type=radio]').nth(at).check({ force: true });
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      const pages = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page(?![a-z])/g)];
+      expect(pages).toHaveLength(12);
+      await page.emulateMedia({ media: 'print' });
+      const tallest = await page
+        .locator('.paper :is(.box, .attack-table > li)')
+        .evaluateAll(boxes =>
+          Math.max(
+            ...boxes.map(box =>
+              getComputedStyle(box).breakInside === 'avoid' ? box.getBoundingClientRect().height : Infinity,
+            ),
+          ),
+        );
+      expect(tallest * 25.4).toBeLessThan(height * 96);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
