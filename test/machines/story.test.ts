@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { taught, told } from '../../src/collections/proofs.ts';
+import { proofs, taught, told } from '../../src/collections/proofs.ts';
 import { askedStory } from '../../src/machines/story/asked.ts';
 import { optionsOf, refusalOf } from '../../src/engine/index.ts';
 import { answerKey, type Story } from '../../src/machines/story/index.ts';
@@ -90,7 +90,9 @@ test.each(questions)('$id asks at $mark with one right answer among several', ({
 });
 
 test('each kind of question is asked somewhere', () => {
-  expect(new Set(questions.map(({ ask }) => ask))).toEqual(new Set([...asks]));
+  const refresher = proofs().filter(({ id }) => id.startsWith('refresher/'));
+  const more = refresher.flatMap(({ id }) => recorded(id).marks.flatMap(({ ask }) => ask ?? []));
+  expect(new Set([...questions.map(({ ask }) => ask), ...more])).toEqual(new Set([...asks]));
 });
 
 test('the right answer is what the engine does next', () => {
