@@ -31,6 +31,8 @@ const kinds = {
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
   // The words of three books on one page, so that a table finds any of them in one place.
   glossary: { is: /^\w\w\/glossary\/$/, budget: 48 },
+  terms: { is: /^\w\w\/terms\/$/, budget: 48 },
+  offline: { is: /^\w\w\/offline\/$/, budget: 32 },
   proofs: { is: /^\w\w\/proofs\/(?:\w+\/)?$/, budget: 40 },
   rulings: { is: /^\w\w\/rulings\/$/, budget: 40 },
   timing: { is: /^\w\w\/timing\/$/, budget: 28 },

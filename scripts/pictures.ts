@@ -32,7 +32,9 @@ h1{margin:0;font-size:84px;font-weight:720;font-stretch:125%;letter-spacing:.05e
 .emblem{width:190px;height:190px}.tiles{display:flex;gap:22px}.tiles svg{width:76px;height:76px}</style>
 ${emblem}<h1>Action Stations</h1><div class="tiles">${tiles}</div>`;
 
-const icon = `<style>body{margin:0;width:180px;height:180px;background:${ink.ground};display:grid;place-items:center}.emblem{width:132px;height:132px}</style>${emblem}`;
+/** The icon in a size, with the emblem on a part of it: what a device cuts to its own shape needs more room around. */
+const icon = (size: number, part = 0.73) =>
+  `<style>body{margin:0;width:${size}px;height:${size}px;background:${ink.ground};display:grid;place-items:center}.emblem{width:${size * part}px;height:${size * part}px}</style>${emblem}`;
 
 async function draw(browser: Browser, html: string, width: number, height: number, file: string) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'dark' });
@@ -45,7 +47,9 @@ async function draw(browser: Browser, html: string, width: number, height: numbe
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: await findChromium(), args });
 await draw(browser, preview, 1200, 630, 'public/preview.png');
-await draw(browser, icon, 180, 180, 'public/touch-icon.png');
+await draw(browser, icon(180), 180, 180, 'public/touch-icon.png');
+for (const size of [192, 512]) await draw(browser, icon(size), size, size, `public/icon-${size}.png`);
+await draw(browser, icon(512, 0.56), 512, 512, 'public/icon-512-maskable.png');
 
 const wanted = { ...settings(), BASE: '/' };
 await buildIfChanged('dist', wanted);

@@ -18,7 +18,7 @@ export type Shown = {
 
 type Reader = (main: HTMLElement, path: string) => readonly Shown[];
 
-/** Which pages hold answers, and how they are told from what stands around them. */
+/** Pages that hold answers of their own, and how these are told from what stands around them. */
 const readers: { readonly [kind in PageKind]?: Reader } = {
   'page of rules': rules,
   'rules with a widget': rules,
@@ -28,24 +28,31 @@ const readers: { readonly [kind in PageKind]?: Reader } = {
   glossary,
   editions,
   card,
-  example: (main, path) => whole(main, path, 'example'),
-  benches: (main, path) => whole(main, path, 'page'),
-  bench: (main, path) => whole(main, path, 'page'),
-  examples: (main, path) => whole(main, path, 'page'),
-  timing: (main, path) => whole(main, path, 'page'),
-  sandbox: (main, path) => whole(main, path, 'page'),
-  'list of cards': (main, path) => whole(main, path, 'page'),
-  'about cards': (main, path) => whole(main, path, 'page'),
 };
+
+/** Pages that answer nothing by themselves. Any other page is found by its title. */
+const without: ReadonlySet<PageKind> = new Set([
+  'door',
+  'lost',
+  'home',
+  'search',
+  'terms',
+  'proofs',
+  'gallery',
+]);
 
 /** The answers on a page of a language, in their order. */
 export function answersOn(html: string, path: string, kind: PageKind): readonly Shown[] {
-  const read = readers[kind];
-  if (read === undefined) return [];
-  const main = parse(html).querySelector('main');
+  if (without.has(kind)) return [];
+  const root = parse(html);
+  const main = root.querySelector('main');
   // A page that is shown in another language is found in that language only.
-  const foreign = main?.querySelector('article[lang]') !== null;
-  return main === null || foreign ? [] : read(main, path);
+  if (main === null || main.querySelector('article[lang]') !== null) return [];
+  const read = readers[kind];
+  if (read !== undefined) return read(main, path);
+  const description = root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  const as = kind === 'example' || kind === 'lesson' ? kind : 'page';
+  return [whole(main, path, as, description)];
 }
 
 function rules(main: HTMLElement, path: string): Shown[] {
@@ -129,7 +136,8 @@ function glossary(main: HTMLElement, path: string): Shown[] {
 function editions(main: HTMLElement, path: string): Shown[] {
   const page = words(main.querySelector('h1'));
   const book = bookNamed(path.split('/')[2]);
-  return main.querySelectorAll('.question').map((element): Shown => {
+  // Those that are told in another language only are found in that one.
+  return main.querySelectorAll('.question:not([lang])').map((element): Shown => {
     const { id } = element;
     const name = words(element.querySelector('h3'));
     const text = words(element.querySelector('.ruling'));
@@ -164,11 +172,10 @@ function card(main: HTMLElement, path: string): Shown[] {
 }
 
 /** A page that is one answer: its title and what it says of itself. */
-function whole(main: HTMLElement, path: string, kind: AnswerKind): Shown[] {
+function whole(main: HTMLElement, path: string, kind: AnswerKind, text: string): Shown {
   const id = path.split('/').slice(1, -1).join('/');
   const name = words(main.querySelector('h1'));
-  const text = words(main.querySelector('.lead, .intro'));
-  return [{ id, kind, book: 'base', path, page: '', heading: '', name, text }];
+  return { id, kind, book: 'base', path, page: '', heading: '', name, text };
 }
 
 const bookNamed = (name: string | undefined): Book => books.find(book => book === name) ?? 'base';

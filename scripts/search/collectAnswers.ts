@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import type { Question, Term } from '../../src/collections/schemas.ts';
+import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
 import type { Answer } from '../../src/search/answer.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
+
+const mostText = 320;
 
 type ByLanguage<T> = { readonly [language in Language]: T };
 
@@ -14,13 +16,17 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
   const shown = shownIn(folder);
   const glossary: Term[] = parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8'));
   const common: Question[] = parseYaml(readFileSync(join(content, 'questions.yaml'), 'utf8'));
+  const shortAnswers: ShortAnswer[] = parseYaml(readFileSync(join(content, 'shortAnswers.yaml'), 'utf8'));
+  const short = new Map<string, ShortAnswer>(shortAnswers.map(one => [one.rule, one]));
   const english = new Map(shown.en.map(({ id, name }) => [id, name]));
   return perLanguage(language => {
     const asked = askedIn(language, content);
     const inCommon = Map.groupBy(common, ({ rule }): string => rule);
     return shown[language].map(answer => ({
       ...answer,
+      text: shortened(answer.text),
       words: otherWords(answer, language, glossary, english),
+      ...shortOf(short.get(answer.id)?.[language]),
       asked: [
         ...(asked.get(answer.id.replace(/^term\//, '')) ?? []),
         ...(inCommon.get(answer.id) ?? []).flatMap(question => question[language]),
@@ -52,6 +58,13 @@ function askedIn(language: Language, content: string): ReadonlyMap<string, reado
   );
 }
 
+/** As much of a text as is shown; what stands further down is found in the full text. */
+function shortened(text: string): string {
+  return text.length <= mostText ? text : `${text.slice(0, text.lastIndexOf(' ', mostText))} …`;
+}
+
+const shortOf = (short: string | undefined) => (short === undefined ? {} : { short });
+
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
 function otherWords(
   { id, kind, name }: Shown,
@@ -63,12 +76,7 @@ function otherWords(
   const terms = glossary.filter(
     term => `term/${term.id}` === id || (kind === 'rule' ? term.rule === id : own.includes(term.id)),
   );
-  const called = terms.flatMap(term => [
-    term[language],
-    ...term.synonyms[language],
-    term.en,
-    ...term.synonyms.en,
-  ]);
+  const called = terms.flatMap(term => [term[language], ...term.synonyms[language], term.en]);
   const subject =
     kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
   return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(

@@ -9,7 +9,7 @@ const queries = 'test/search/queries';
 
 /** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
 const floors = {
-  tune: { first: 55, amongThree: 70 },
+  tune: { first: 55, amongThree: 71 },
   held: { first: 50, amongThree: 65 },
 };
 

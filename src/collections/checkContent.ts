@@ -7,7 +7,7 @@ import { checkEditions } from './checkEditions.ts';
 import { type CheckedPage, checkPage } from './checkPage.ts';
 import { checkRulings } from './checkRulings.ts';
 import type { Problem } from './problem.ts';
-import { atom, bookList, edition, question, term } from './schemas.ts';
+import { atom, bookList, edition, question, shortAnswer, term } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** Every mistake in a content folder that can be found without building the site. */
@@ -25,6 +25,7 @@ function checkData(root: string): Problem[] {
     ...books.map(book => [`editions/${book}.yaml`, z.array(edition)] as const),
     ['glossary.yaml', z.array(term)] as const,
     ['questions.yaml', z.array(question)] as const,
+    ['shortAnswers.yaml', z.array(shortAnswer)] as const,
   ];
   return files
     .filter(([file]) => existsSync(join(root, file)))

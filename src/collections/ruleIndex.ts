@@ -35,6 +35,11 @@ export function carriesAny(page: RulePage, rules: readonly string[]): boolean {
   return rulesOn(page).some(({ id }) => rules.includes(id));
 }
 
+/** All rules of a language, in the order of the books. */
+export async function rulesIn(language: Language): Promise<readonly IndexedRule[]> {
+  return [...(await ruleIndex(language)).values()];
+}
+
 /** Where a rule stands, or nothing while no page carries it. */
 export async function findRule(language: Language, rule: string): Promise<IndexedRule | undefined> {
   return (await ruleIndex(language)).get(rule);

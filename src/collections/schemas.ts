@@ -117,6 +117,13 @@ export const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
+/** `content/shortAnswers.yaml`: what a rule says, in a few words. */
+export const shortAnswer = z.strictObject({
+  rule: ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'),
+  ...inFourLanguages(z.string().max(90, 'A short answer fits on one line.')).shape,
+});
+export type ShortAnswer = z.infer<typeof shortAnswer>;
+
 /** `content/glossary.yaml`: one term in four languages. */
 export const term = z.strictObject({
   id,

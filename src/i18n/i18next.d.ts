@@ -1,5 +1,6 @@
 import type cardPages from '../../locales/en/cardPages.json';
 import type learn from '../../locales/en/learn.json';
+import type offline from '../../locales/en/offline.json';
 import type search from '../../locales/en/search.json';
 import type symbols from '../../locales/en/symbols.json';
 import type ui from '../../locales/en/ui.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
       ui: typeof ui;
       symbols: typeof symbols;
       search: typeof search;
+      offline: typeof offline;
       cardPages: typeof cardPages;
       learn: typeof learn;
     };

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { alikeIn } from './words/alike.ts';
 import { partsOf } from './words/compounds.ts';
 import { fold, wordsOf } from './words/fold.ts';
 import { figuresIn } from './words/numbers.ts';
@@ -16,6 +17,8 @@ export interface Lexicon {
   /** In how many answers a stem stands. */
   spread(stem: string): number;
   words(): Iterable<string>;
+  /** The stems of words that players use in its place. */
+  alike(stem: string): readonly string[];
 }
 
 /** Makes the lexicon of texts, one for each answer. */
@@ -38,6 +41,7 @@ export function makeLexicon(language: Language, texts: readonly string[]): Lexic
     return found;
   }
 
+  const likes = alikeIn(language, word => lookedUpBy(word)[0] ?? word);
   const spreadOfStems = count(wordsOfTexts.map(words => new Set([...words].flatMap(lookedUpBy))));
   const spread = (stem: string) => spreadOfStems.get(stem) ?? 0;
   return {
@@ -47,6 +51,7 @@ export function makeLexicon(language: Language, texts: readonly string[]): Lexic
     spread,
     rarity: stem => Math.log(1 + (texts.length - spread(stem) + 0.5) / (spread(stem) + 0.5)),
     words: () => spreadOfWords.keys(),
+    alike: stem => likes.get(stem) ?? [],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { type Book, books } from '../rules/book.ts';
+import type { Book } from '../rules/book.ts';
 import { answersFile } from './address.ts';
 import type { Answer } from './answer.ts';
 import { type Packed, unpack } from './pack.ts';
@@ -9,13 +9,14 @@ import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
 export class Outdated extends Error {}
 
 /**
- * Fetches the answers of a language and hands out an index of them: first of the base game, as soon as it is there, then
- * of everything.
+ * Fetches the answers of a language and hands out an index of them: first of the first book, as soon as it is there, then
+ * of all these books.
  */
 export async function loadAnswers(
   base: string,
   language: Language,
   version: string,
+  books: readonly Book[],
   hand: (index: SearchIndex) => void,
 ): Promise<void> {
   const coming = books.map(book => fetchAnswers(base, language, book, version));

@@ -17,46 +17,83 @@ export type Question = { readonly kind: QuestionKind | undefined; readonly words
 
 /** A beginning of words that is not one itself may be the word that is just being typed. */
 const mostBegun = 12;
+const shortestBeginning = 3;
+/** Slips are looked for in parts of this length and more. */
+const shortestPart = 4;
 
 /** A question as it is looked up. While it is being typed, its last word may be the beginning of one. */
 export function readQuestion(text: string, lexicon: Lexicon): Question {
   const words = wordsOf(text, lexicon.language);
-  const joined = words.slice(1).flatMap((word, at) => {
-    const both = `${words[at]}${word}`;
-    return lexicon.isKnown(both) ? [both] : [];
-  });
-  const sought = words.map((word, at) => readWord(word, lexicon, at === words.length - 1));
-  const together = joined.map(word => ({ ...readWord(word, lexicon, false), weight: worth.joined }));
-  return { kind: kindOfQuestion(text, lexicon.language), words: [...sought, ...together] };
+  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return {
+    kind: kindOfQuestion(text, lexicon.language),
+    words: [
+      ...words.flatMap((word, at) => readWord(word, lexicon, at === words.length - 1)),
+      ...joined.filter(lexicon.isKnown).map(word => only(word, stemOf(word, lexicon), worth.joined)),
+    ],
+  };
 }
 
-function readWord(word: string, lexicon: Lexicon, last: boolean): Sought {
-  const weight = isIdle(word, lexicon.language) ? worth.idle : 1;
-  const stems = new Map<string, number>();
-  const add = (stem: string, value: number) => {
-    if (lexicon.spread(stem) > 0) stems.set(stem, Math.max(value, stems.get(stem) ?? 0));
-  };
-  const addWord = (one: string, value: number) => {
-    const [stem, ...parts] = lexicon.lookedUpBy(one);
-    if (stem !== undefined) add(stem, value);
-    for (const part of parts)
-      add(part, value * (stem !== undefined && lexicon.spread(stem) > 0 ? worth.part : 0.9));
-  };
-  addWord(word, 1);
-  if (last && word.length > 2 && !isIdle(word, lexicon.language)) {
-    for (const begun of beginningWith(word, lexicon)) addWord(begun, worth.begun);
+/** A word as it stands, with the parts of which it is made; or those parts; or what was meant by it. */
+function readWord(word: string, lexicon: Lexicon, last: boolean): Sought[] {
+  const idle = isIdle(word, lexicon.language);
+  const weight = idle ? worth.idle : 1;
+  const [stem = word, ...parts] = lexicon.lookedUpBy(word);
+  const known = lexicon.spread(stem) > 0;
+  const partsFor = (value: number) => parts.map(part => only(word, part, value));
+  const begun = last && !idle && word.length >= shortestBeginning ? beginningWith(word, lexicon) : [];
+  if (!known && parts.length > 0) return partsFor(worth.onlyPart);
+  const alike = lexicon.alike(stem).some(other => lexicon.spread(other) > 0);
+  if (known || begun.length > 0 || alike) {
+    const stems = new Map(begun.map(one => [stemOf(one, lexicon), known ? worth.begun : 1]));
+    for (const other of lexicon.alike(stem)) if (lexicon.spread(other) > 0) stems.set(other, worth.alike);
+    if (known) stems.set(stem, 1);
+    return [{ word, stems, weight }, ...partsFor(worth.part)];
   }
-  if (stems.size === 0)
-    for (const { word: meant, slips } of nearest(word, lexicon.words()))
-      addWord(meant, worth.corrected ** slips);
-  return { word, stems, weight };
+  const meant = nearest(word, lexicon.words());
+  if (meant.length > 0) {
+    const stems = meant.map(one => [stemOf(one.word, lexicon), worth.corrected ** one.slips] as const);
+    return [{ word, stems: new Map(stems), weight }];
+  }
+  return (
+    (lexicon.language === 'de' ? compoundWithSlip(word, lexicon) : undefined) ?? [
+      { word, stems: new Map(), weight },
+    ]
+  );
+}
+
+/** A compound of which one part is misspelt. */
+function compoundWithSlip(word: string, lexicon: Lexicon): Sought[] | undefined {
+  for (let end = word.length - shortestPart; end >= shortestPart; end--) {
+    const [left, right] = [word.slice(0, end), word.slice(end)];
+    for (const [known, other] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const near = lexicon.isKnown(known) ? nearest(other, lexicon.words())[0] : undefined;
+      if (near === undefined) continue;
+      return [
+        only(word, stemOf(known, lexicon), worth.onlyPart),
+        only(word, stemOf(near.word, lexicon), worth.onlyPart * worth.corrected ** near.slips),
+      ];
+    }
+  }
+  return undefined;
+}
+
+function only(word: string, stem: string, weight: number): Sought {
+  return { word, stems: new Map([[stem, 1]]), weight };
+}
+
+function stemOf(word: string, lexicon: Lexicon): string {
+  return lexicon.lookedUpBy(word)[0] ?? word;
 }
 
 function beginningWith(word: string, lexicon: Lexicon): readonly string[] {
   const found: string[] = [];
   for (const known of lexicon.words()) {
     if (known.length > word.length && known.startsWith(word)) found.push(known);
-    if (found.length > mostBegun) return found;
+    if (found.length >= mostBegun) break;
   }
   return found;
 }

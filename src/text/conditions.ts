@@ -1,4 +1,5 @@
 import type { Cond, Test, TestBody, TestName } from '../engine/model/cond.ts';
+import { isTest } from './conds.ts';
 import type { ToldTest } from './expansions/words.ts';
 import type { TextKey, Values, Voice } from './voice.ts';
 
@@ -154,6 +155,8 @@ interface Parted {
 }
 
 function parted(voice: Voice, cond: Cond): Parted {
+  const alike = toldAsOne(cond, voice);
+  if (alike !== undefined) return split(voice.say(alike.key, alike.values));
   if ('all' in cond) return whole(every(voice, cond.all));
   if ('any' in cond) return whole(either(voice, cond.any));
   if ('not' in cond) return negated(voice, cond.not);
@@ -161,6 +164,27 @@ function parted(voice: Voice, cond: Cond): Parted {
   if (own !== undefined) return whole(own);
   const { key, values } = told(cond, voice);
   return split(voice.say(key, values));
+}
+
+/** Conditions that differ in one thing alone: "population, morale, or food is at 2 or less". */
+function toldAsOne(cond: Cond, voice: Voice): Told | undefined {
+  const parts = 'all' in cond ? cond.all : 'any' in cond ? cond.any : [];
+  if (parts.length < 2) return undefined;
+  const resources = parts.filter(part => isTest(part, 'resource'));
+  const [first] = resources;
+  if (first !== undefined && parts.length === resources.length)
+    return resources.some(({ atMost }) => atMost !== first.atMost)
+      ? undefined
+      : {
+          key: 'all' in cond ? 'tests.resources-all' : 'tests.resources-any',
+          values: { resources: resources.map(({ resource }) => voice.name(resource)), n: first.atMost },
+        };
+  const skills = parts.filter(part => isTest(part, 'holds-skill'));
+  if (!('all' in cond) || skills.length < parts.length) return undefined;
+  return {
+    key: 'tests.holds-skills',
+    values: { cards: skills.map(({ skill, atLeast }) => voice.noun(`${skill}-card`, atLeast)) },
+  };
 }
 
 function split(text: string): Parted {

@@ -39,7 +39,7 @@ test('the last jump wins, and its die can be taken back', async ({ page }) => {
   await expect(page.locator('#sandbox-over')).toHaveText('The humans win');
   await page.keyboard.press('u');
   await untilStage(page, 'asking');
-  await expect(page.locator('#sandbox-question')).toHaveText('Do you step in?');
+  await expect(page.locator('#sandbox-question')).toHaveText('Do you want to react?');
   await expect(page.locator('.seen')).toBeVisible();
   await page.keyboard.press('y');
   await untilStage(page, 'over');

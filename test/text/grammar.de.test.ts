@@ -36,6 +36,11 @@ describe('what opens a sentence', () => {
     ],
     ['alone it opens the sentence itself', ['einmal pro Check'], 'einmal pro Check '],
     [
+      'a condition begins anew behind a clause that says when',
+      ['bevor Jäger aktiviert werden,', 'wenn du fliegst,'],
+      'bevor Jäger aktiviert werden: Wenn du fliegst, ',
+    ],
+    [
       'a condition is set off from a moment that is no clause',
       ['zu Beginn jedes Zugs', 'wenn du fliegst,'],
       'zu Beginn jedes Zugs, wenn du fliegst, ',
@@ -68,6 +73,15 @@ describe('what somebody does', () => {
       'leg A und B ab, und zieh eine neue',
     );
     expect(said(order, { ...unread, after: '' }, draw('eine neue'))).toBe('leg sie ab und zieh eine neue');
+  });
+
+  test('what stands in brackets stays behind the verb', () => {
+    expect(
+      said(
+        { subject: 'er', person: 'he', mood: 'statement', position: 'first' },
+        { before: 'sie', verb: 'ablegen', after: '(ohne Symbole)' },
+      ),
+    ).toBe('er legt sie ab (ohne Symbole)');
   });
 
   test('a verb that counts several things is said once', () => {

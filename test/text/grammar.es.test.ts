@@ -38,6 +38,22 @@ test('where one part of a list has an "y", a comma stands before the last', () =
   );
 });
 
+test('of more parts only the one before the "y" calls for a comma', () => {
+  expect(
+    spanish.sequence(['mira los de Lealtad e Intenciones', 'descarta 2 cartas', 'baraja el resto'], []),
+  ).toBe('mira los de Lealtad e Intenciones, descarta 2 cartas y baraja el resto');
+});
+
+test('what happens to several agrees with them', () => {
+  const executed = (who: 'current' | { at: 'ftl-control' }): Effect => [
+    { op: 'procedure', of: 'execution', who },
+  ];
+  expect(told(executed('current'))).toBe('El jugador actual es ejecutado.');
+  expect(told(executed({ at: 'ftl-control' }))).toBe(
+    'Todos los personajes que estén en el Control de Saltos son ejecutados.',
+  );
+});
+
 test('one verb serves two things that are counted', () => {
   const clause = (verb: string, after: string) => ({ before: '', verb, after });
   const spoken = { person: 'you', mood: 'order', position: 'first' } as const;

@@ -22,7 +22,7 @@ test.each<[Effect, string]>([
   [[{ op: 'send', who: 'current', to: 'brig' }], 'Aktywny gracz trafia do Aresztu.'],
   [
     [{ op: 'discard', who: 'president-and-admiral', n: 2 }],
-    'Prezydent i Admirał, każdy z osobna, odrzucają 2 karty umiejętności.',
+    'Prezydent i Admirał odrzucają po 2 karty umiejętności.',
   ],
   [
     [
@@ -38,15 +38,33 @@ test.each<[Effect, string]>([
   expect(effectSentences(voice, effect)).toBe(text);
 });
 
-test('a verb is not said twice in a row, unless something stands before it', () => {
-  const draw = (after: string, before = '') => ({ before, verb: 'dobrać', after });
-  const spoken = { subject: 'aktywny gracz', person: 'he', mood: 'statement', position: 'first' } as const;
-  const clause = (...phrases: ReturnType<typeof draw>[]) =>
-    polish.clause({ ...spoken, phrases }, { dobrać: { he: 'dobiera' } });
-  expect(clause(draw('1 kartę Buntu'), draw('1 kartę Zdrady'))).toBe(
+const spoken = { subject: 'aktywny gracz', person: 'he', mood: 'statement', position: 'first' } as const;
+const verbs = { dobrać: { he: 'dobiera' }, obejrzeć: { he: 'ogląda' } };
+const phrase = (verb: keyof typeof verbs, after: string, before = '') => ({ before, verb, after });
+const clause = (...phrases: ReturnType<typeof phrase>[]) => polish.clause({ ...spoken, phrases }, verbs);
+
+test('one verb serves two things that are counted, but nothing else', () => {
+  expect(clause(phrase('dobrać', '1 kartę Buntu'), phrase('dobrać', '1 kartę Zdrady'))).toBe(
     'aktywny gracz dobiera 1 kartę Buntu i 1 kartę Zdrady',
   );
-  expect(clause(draw('1 kartę Buntu'), draw('1 kartę Zdrady', 'potem'))).toBe(
+  expect(clause(phrase('dobrać', '1 kartę Buntu'), phrase('dobrać', '1 kartę Zdrady', 'potem'))).toBe(
     'aktywny gracz dobiera 1 kartę Buntu i potem dobiera 1 kartę Zdrady',
   );
+  expect(clause(phrase('obejrzeć', 'talię'), phrase('obejrzeć', 'stos'), phrase('dobrać', '1 kartę'))).toBe(
+    'aktywny gracz ogląda talię, ogląda stos i dobiera 1 kartę',
+  );
+});
+
+test('a clause inside a sentence ends in a comma, even before an "i"', () => {
+  expect(clause(phrase('obejrzeć', 'talię, która jest pełna'), phrase('dobrać', '1 kartę'))).toBe(
+    'aktywny gracz ogląda talię, która jest pełna, i dobiera 1 kartę',
+  );
+});
+
+test.each([
+  [1, '1 raptor ulega zniszczeniu.'],
+  [2, '2 raptory ulegają zniszczeniu.'],
+  [5, '5 raptorów ulega zniszczeniu.'],
+])('a verb follows the number of %i', (n, text) => {
+  expect(effectSentences(voice, [{ op: 'destroy', what: 'raptor', n }], { speaksTo: 'nobody' })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Cond } from '../../src/engine/model/cond.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { tell } from '../../src/text/grammar/realise.ts';
 import { voiceOf } from '../../src/text/index.ts';
@@ -26,35 +27,32 @@ describe('who is meant is said, and said once', () => {
     expect(tell(voiceOf(language), plan)).toBe(sentence);
   });
 
-  const taken: readonly [Language, string, string][] = [
-    ['en', 'if the President is here,', 'If the President is here, they draw 2 Quorum cards.'],
-    ['de', 'wenn der Präsident hier ist,', 'Wenn der Präsident hier ist, zieht er 2 Zwölferratskarten.'],
-    ['es', 'si el Presidente está aquí,', 'Si el Presidente está aquí, roba 2 cartas de Quórum.'],
-    ['pl', 'jeśli Prezydent tu jest,', 'Jeśli Prezydent tu jest, dobiera 2 karty Kworum.'],
-  ];
-  test.each(taken)('somebody whom the opening has named is taken up: %s', (language, opening, sentence) => {
-    expect(behind(language, opening)).toBe(sentence);
+  const mutinous: Cond = { test: 'has-mutiny', who: 'president' };
+  test.each<[Language, string]>([
+    ['en', 'If the President holds a Mutiny card, they draw 2 Quorum cards.'],
+    ['de', 'Wenn der Präsident eine Meutereikarte hat, zieht er 2 Zwölferratskarten.'],
+    ['es', 'Si el Presidente tiene una carta de Motín, roba 2 cartas de Quórum.'],
+    ['pl', 'Jeśli Prezydent ma kartę Buntu, dobiera 2 karty Kworum.'],
+  ])('somebody whom the opening is about is taken up: %s', (language, sentence) => {
+    expect(behind(language, mutinous)).toBe(sentence);
   });
 
-  test.each<[Language, string, string]>([
-    ['en', 'if the President and the Admiral are here,', 'the President draws'],
-    ['de', 'wenn der Präsident und der Admiral hier sind,', 'zieht der Präsident'],
-    ['es', 'si el Presidente y el Almirante están aquí,', 'el Presidente roba'],
-    ['pl', 'jeśli Prezydent i Admirał tu są,', 'Prezydent dobiera'],
-  ])('where the opening names two, a pronoun would not tell which: %s', (language, opening, named) => {
-    expect(behind(language, opening)).toContain(`, ${named}`);
+  const stranger: Cond = { not: { test: 'holds', title: 'president' } };
+  const two: Cond = { all: [mutinous, { test: 'human-turn' }] };
+  test.each<[Language, string]>([
+    ['en', 'the President draws'],
+    ['de', 'zieht der Präsident'],
+    ['es', 'el Presidente roba'],
+    ['pl', 'Prezydent dobiera'],
+  ])('where it is about the reader, or about two, a pronoun would not tell which: %s', (language, named) => {
+    expect(behind(language, stranger)).toContain(`, ${named}`);
+    expect(behind(language, two)).toContain(`, ${named}`);
   });
 });
 
-/** What the President does behind an opening of these words. */
-function behind(language: Language, opening: string): string {
-  const voice = voiceOf(language);
-  const opened = {
-    ...voice,
-    say: (...[key, ...rest]: Parameters<typeof voice.say>) =>
-      key === 'lead.then' ? opening : voice.say(key, ...rest),
-  };
-  return tell(opened, [{ leads: [{ lead: 'then' }], clauses: [draws('president')] }]);
+/** What the President does behind a condition. */
+function behind(language: Language, cond: Cond): string {
+  return tell(voiceOf(language), [{ leads: [{ lead: 'if', cond }], clauses: [draws('president')] }]);
 }
 
 describe('what is chosen from', () => {

@@ -65,7 +65,7 @@ test('a saved game that cannot be played to its end names the choice, the turn, 
     answered: 'repair/1',
   } as const;
   expect(differenceText(voice, { ...differs, asked: 'pay', askedThen: 'pay', because: 'not-in-hand' })).toBe(
-    `This saved game still holds up to choice 12 (turn 2, Movement step). The question there: Which skill card do you discard for the move? The answer that was given is no longer possible. ${refusalText(voice, 'not-in-hand')}`,
+    `This saved game still holds up to choice 12 (turn 2, Movement step). The question there: Which Skill card do you discard for the move? The answer that was given is no longer possible. ${refusalText(voice, 'not-in-hand')}`,
   );
 });
 

@@ -1,8 +1,10 @@
 import type { Book } from '../../engine/model/card.ts';
+import type { CardOp } from '../../engine/model/effect.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Book as BookName } from '../../rules/book.ts';
 import {
+  askedText,
   type CardText,
   characterText,
   describeCard,
@@ -16,8 +18,16 @@ import { expansionWords } from '../../text/locales.ts';
 import { titlesIn } from '../../text/titlesIn.ts';
 import type { BookTexts, CardTold } from '../../widgets/sandbox/texts.ts';
 
-/** What one book brings: its cards as they are read, and what its pieces are called. */
-export function bookTexts(language: Language, name: BookName, book: Book): BookTexts {
+/** The lines of a card or sheet in which it asks something, by their ids. */
+export type AskingLines = ReadonlyMap<string, readonly CardOp[]>;
+
+/** What one book brings: its cards as they are read, what they ask, and what its pieces are called. */
+export function bookTexts(
+  language: Language,
+  name: BookName,
+  book: Book,
+  asking: AskingLines = new Map(),
+): BookTexts {
   const voice = voiceOf(language);
   const { civilianName, tokenName } = namesIn(voice, book);
   const words = expansionWords(language, name);
@@ -33,6 +43,12 @@ export function bookTexts(language: Language, name: BookName, book: Book): BookT
     ]),
     characters: told(book.characters.map(one => characterText(voice, one))),
     locations: told(book.locations.map(one => ({ ...locationText(voice, one), kind: 'location' }))),
+    asked: Object.fromEntries(
+      [...asking].flatMap(([line, ops]) => {
+        const asks = askedText(voice, ops);
+        return asks === undefined ? [] : [[line, asks]];
+      }),
+    ),
     objectives: book.objectives.map(({ id }) => id),
     offices: told(book.titles.map(one => titleText(voice, one))),
     ...(words ? { words: { terms: words.terms, events: words.events } } : {}),

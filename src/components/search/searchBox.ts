@@ -1,5 +1,5 @@
 import { isLanguage } from '../../i18n/languages.ts';
-import { type Book, expansions } from '../../rules/book.ts';
+import { books } from '../../rules/book.ts';
 import type { AnswerKind } from '../../search/answer.ts';
 import { ask, type Found } from '../../search/ask.ts';
 import { complete } from '../../search/complete.ts';
@@ -21,6 +21,14 @@ export type SearchBox = {
   ask(question: string): void;
 };
 
+/** The books that are searched: tonight's, or all while nobody has said which these are. */
+function onTable() {
+  const tonight = expansionsTonight();
+  return booksAreChosen()
+    ? books.filter(book => book === 'base' || tonight.some(one => one === book))
+    : books;
+}
+
 /** Brings a search box to life; `changed` hears every question. Its answers are fetched at once. */
 export function startSearchBox(box: HTMLElement, changed: (question: string) => void): SearchBox | undefined {
   const input = box.querySelector('input');
@@ -40,12 +48,20 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   const words: Words = JSON.parse(texts);
   let index: SearchIndex | undefined;
   let only: AnswerKind | undefined;
+  /** Also in books that are not on the table tonight, once somebody has asked for it. */
+  let everywhere = false;
 
   const load = () =>
-    loadAnswers(base, language, import.meta.env['PUBLIC_VERSION'] ?? '', made => {
-      index = made;
-      show();
-    }).catch((error: unknown) => fail(error instanceof Outdated));
+    loadAnswers(
+      base,
+      language,
+      import.meta.env['PUBLIC_VERSION'] ?? '',
+      everywhere ? books : onTable(),
+      made => {
+        index = made;
+        show();
+      },
+    ).catch((error: unknown) => fail(error instanceof Outdated));
   let loading = load();
 
   function fail(outdated: boolean) {
@@ -65,11 +81,22 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     showKinds(found);
     showLikely(question, index);
     showShort(found, asked);
-    const off = booksAreChosen() ? expansions.filter(book => !expansionsTonight().includes(book)) : [];
-    const shown = sections(found, off satisfies readonly Book[], only);
+    const off = books.filter(book => !onTable().includes(book));
+    const shown = sections(found, off, only);
     list?.replaceChildren(...shown.map(section => sectionOf(section, asked, words)));
+    if (off.length > 0 && !everywhere) list?.append(offBooks());
     const count = shown.reduce((sum, section) => sum + section.found.length, 0);
     state?.replaceChildren(count === 0 ? words.none : words.found.replace('{count}', `${count}`));
+  }
+
+  function offBooks(): HTMLElement {
+    const button = element('button', { type: 'button', class: 'plain' }, words.alsoOff);
+    button.addEventListener('click', () => {
+      everywhere = true;
+      loading = load();
+      input?.focus();
+    });
+    return button;
   }
 
   function clear() {

@@ -8,6 +8,7 @@ export type Words = {
   readonly failed: string;
   readonly best: string;
   readonly notTonight: string;
+  readonly alsoOff: string;
   readonly all: string;
   readonly outdated: string;
   readonly reload: string;

@@ -1,4 +1,12 @@
-import { type Grammar, inTurn, type Person, type Phrase, type Verbs, words } from './grammar.ts';
+import {
+  type Grammar,
+  inTurn,
+  type Person,
+  type Phrase,
+  turnsToReport,
+  type Verbs,
+  words,
+} from './grammar.ts';
 
 /** English: the verb behind its subject, an order without one, "they" for a person whose sex is not known. */
 export const english: Grammar = {
@@ -8,18 +16,22 @@ export const english: Grammar = {
     if (mood === 'order') return said;
     return words(subject, mood === 'may' ? 'may' : undefined, said);
   },
+  question: phrases => `do you want to ${both(phrases, base => base)}?`,
   either({ subject, person, mood }, alternatives, verbs) {
     const verb = mood === 'statement' ? finite(person, verbs) : (base: string) => base;
     const said = alternatives.map(phrases => both(phrases, verb));
     const long = alternatives.some(phrases => phrases.length > 1);
     return words(
-      subject,
+      mood === 'order' ? undefined : subject,
       mood === 'may' ? 'may' : undefined,
       'either',
       inTurn(said, ', ', long ? ', or ' : ' or '),
     );
   },
-  sequence: clauses => inTurn(clauses, ', ', clauses.length > 2 || hasAnd(clauses) ? ', and ' : ' and '),
+  sequence: (clauses, _, toYou) => {
+    const apart = clauses.length > 2 || isApart(clauses) || turnsToReport(toYou);
+    return inTurn(clauses, ', ', apart ? ', and ' : ' and ');
+  },
   opening: leads => leads.map(lead => `${lead} `).join(''),
   ordersChooser: true,
   takenUp: { subject: 'they', person: 'they' },
@@ -27,9 +39,9 @@ export const english: Grammar = {
   amount: (names, resource, n) => () => `${n} ${names.name(resource)('nom')}`,
 };
 
-/** Of two clauses the first has an "and" of its own, so a comma tells them apart. */
-function hasAnd([first = '', next]: readonly string[]): boolean {
-  return next !== undefined && first.includes(' and ');
+/** Of two clauses one has an "and" of its own, or the first is a choice: a comma parts them. */
+function isApart([first = '', next]: readonly string[]): boolean {
+  return next !== undefined && (/ (?:and|may) /u.test(first) || / and /u.test(next));
 }
 
 function both(phrases: readonly Phrase[], verb: (base: string) => string): string {
@@ -39,9 +51,10 @@ function both(phrases: readonly Phrase[], verb: (base: string) => string): strin
   return inTurn(said, ', ', said.length > 2 ? ', and ' : ' and ');
 }
 
-/** "Draws 1 Mutiny card and 1 Treachery card": one verb for two things that are counted. */
+/** "Draws 1 Mutiny card and up to 2 Treachery cards": one verb for two things that are counted. */
 function isSaidAlready(earlier: Phrase | undefined, verb: string, after: string): boolean {
-  return earlier?.verb === verb && /^\d/u.test(earlier.after) && /^\d/u.test(after);
+  const counts = /^(?:up to )?\d/u;
+  return earlier?.verb === verb && counts.test(earlier.after) && counts.test(after);
 }
 
 function finite(person: Person, verbs: Verbs): (base: string) => string {

@@ -6,6 +6,11 @@ import { type Grammar, inTurn, type Phrase, type Spoken, type Verbs, verbForm, w
  */
 export const german: Grammar = {
   clause: (spoken, verbs) => inSentence(spoken, said(spoken, spoken.phrases, verbs)),
+  question(phrases, verbs) {
+    // As behind "darfst" the verbs come last, in their basic form.
+    const [first, ...rest] = said(asking, phrases, verbs, 1);
+    return first === undefined ? '' : `willst du ${inSentence(asking, [first, ...rest])}?`;
+  },
   either: (spoken, alternatives, verbs) =>
     inTurn(
       alternatives.map((phrases, i) =>
@@ -28,12 +33,7 @@ export const german: Grammar = {
     // How often comes before all else, as it does before an action: "Einmal pro Spiel: Wenn …".
     if (once.startsWith('einmal pro ') && moment !== undefined)
       return `${once}: ${parted([upperFirst(moment), ...rest])}`;
-    const all = moment === undefined ? [once] : [once, moment, ...rest];
-    const result = all.at(-1) ?? '';
-    // "Bei Erfolg" cannot follow a clause, so it begins anew: "Wenn …: Bei Erfolg …".
-    if (all.length > 1 && /^bei (?:Erfolg|Teilerfolg|Misserfolg)/u.test(result))
-      return `${parted(all.slice(0, -1)).replace(/, $/u, '')}: ${upperFirst(result)} `;
-    return parted(all);
+    return parted(moment === undefined ? [once] : [once, moment, ...rest]);
   },
   ordersChooser: false,
   takenUp: { subject: 'er', person: 'he' },
@@ -46,16 +46,30 @@ export const german: Grammar = {
   amount: (names, resource, n) => wanted => `${n} ${names.name(resource)(wanted)}`,
 };
 
+const asking: Spoken = { person: 'you', mood: 'may', position: 'next', phrases: [] };
+
 /** What is told to somebody and opens the sentence stays an order in each alternative: "Spiel sie aus oder wirf sie ab". */
 function isBareOrder({ mood, position }: Spoken): boolean {
   return mood === 'order' && position === 'first';
 }
 
-/** Of several openings each is closed by a comma, but the last only if it is a clause. */
+/** Of several openings each is closed by a comma, but the last only if it is a clause, or by a colon. */
 function parted(leads: readonly string[]): string {
   return leads
-    .map((lead, i) => (i < leads.length - 1 ? `${lead.replace(/,$/u, '')}, ` : `${lead} `))
+    .map((lead, i) => {
+      const next = leads[i + 1];
+      const before = leads[i - 1];
+      const shown = before !== undefined && beginsAnew(before, lead) ? upperFirst(lead) : lead;
+      if (next === undefined) return `${shown} `;
+      return `${shown.replace(/,$/u, '')}${beginsAnew(lead, next) ? ': ' : ', '}`;
+    })
     .join('');
+}
+
+/** What cannot follow a clause begins anew: "Wenn …: Bei Erfolg …", "Bevor …: Wenn …". */
+function beginsAnew(lead: string, next: string): boolean {
+  if (/^bei (?:Erfolg|Teilerfolg|Misserfolg)/u.test(next)) return true;
+  return /^(?:bevor|nachdem|sobald) /iu.test(lead) && next.startsWith('wenn ');
 }
 
 function upperFirst(text: string): string {
@@ -78,7 +92,7 @@ function together(leads: string[], next: string): string[] {
   const last = leads.at(-1);
   const condition = /^wenn (.*)$/su.exec(next)?.[1];
   if (last === undefined || condition === undefined || !/(?:^|, )wenn /u.test(last)) return [...leads, next];
-  const listed = condition.slice(0, -1).includes(', ');
+  const listed = /, | und /u.test(condition.slice(0, -1));
   // A "du" that has just been named is not named again.
   const rest = !listed && /wenn du [^,]*,$/u.test(last) ? condition.replace(/^du /u, '') : condition;
   return [...leads.slice(0, -1), `${last.replace(/,$/u, '')}${listed ? ',' : ' und'} ${rest}`];
@@ -111,9 +125,9 @@ function said(
     const named = i === 0 && alternative === 0 ? who : undefined;
     // What several do, each of them does.
     const before = person === 'they' && /^\d/u.test(around) ? `je ${around}` : around;
-    // What a comma sets off stays behind the verb.
-    const [rest, tail] = after.startsWith(',') ? [before, after] : [words(before, after), ''];
-    const setOff = tail !== '';
+    // What a comma or a bracket sets off stays behind the verb.
+    const [rest, tail] = /^[,(]/u.test(after) ? [before, after] : [words(before, after), ''];
+    const setOff = tail.startsWith(',');
     if (mood === 'may') {
       if (i > 0 || alternative > 0) return { text: words(rest, verb, tail), setOff };
       const may = verbForm(verbs, 'dürfen', person);
@@ -139,5 +153,5 @@ function sameVerbOnce(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 function counts({ before, after }: Phrase): boolean {
-  return after === '' && /^\d/u.test(before);
+  return after === '' && /^(?:bis zu )?\d/u.test(before);
 }

@@ -24,15 +24,25 @@ export interface Spoken {
   readonly position: 'first' | 'led' | 'next';
 }
 
+/** What the reader is told to do, or what is told of him. */
+export type ToYou = 'order' | 'report' | undefined;
+
+/** An order that turns into a report: "destroy 1 raider, and you are sent to Sickbay". */
+export function turnsToReport(toYou: readonly ToYou[] = []): boolean {
+  return toYou.at(-1) === 'report' && toYou.at(-2) === 'order';
+}
+
 /** The forms of verbs that no rule gives, as `locales/<lang>/verbs.json` holds them. */
 export type Verbs = { readonly [verb: string]: { readonly [form: string]: string } };
 
 export interface Grammar {
   clause(spoken: Spoken, verbs: Verbs): string;
+  /** Whether the reader wants to: "do you want to spend 1 fuel?" */
+  question(phrases: readonly Phrase[], verbs: Verbs): string;
   /** "Either moves and then takes 1 action, or takes 2 actions." */
   either(spoken: Spoken, alternatives: readonly (readonly Phrase[])[], verbs: Verbs): string;
-  /** Clauses in order; `goesOn` marks those whose subject is that of the clause before, `orders` those told to the reader. */
-  sequence(clauses: readonly string[], goesOn?: readonly boolean[], orders?: readonly boolean[]): string;
+  /** Clauses in order; `goesOn` marks those whose subject is that of the clause before, `toYou` those about the reader. */
+  sequence(clauses: readonly string[], goesOn?: readonly boolean[], toYou?: readonly ToYou[]): string;
   /** All that opens a sentence, up to its main clause. */
   opening(leads: readonly string[]): string;
   /** Whether alternatives are orders to whoever chooses: "(a) Prepare …"; otherwise a pronoun takes him up. */

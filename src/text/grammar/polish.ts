@@ -1,9 +1,20 @@
-import { type Grammar, inTurn, type Phrase, type Spoken, type Verbs, verbForm, words } from './grammar.ts';
+import {
+  type Grammar,
+  inTurn,
+  type Phrase,
+  type Spoken,
+  turnsToReport,
+  type Verbs,
+  verbForm,
+  words,
+} from './grammar.ts';
 
 /** The verb behind its subject; an order and "you may" need no subject. */
 export const polish: Grammar = {
   clause: (spoken, verbs) =>
     words(subjectOf(spoken), modal(spoken, verbs), both(spoken, spoken.phrases, verbs)),
+  question: (phrases, verbs) =>
+    `chcesz ${both({ person: 'you', mood: 'may', position: 'first', phrases }, phrases, verbs)}?`,
   either: (spoken, alternatives, verbs) =>
     words(
       subjectOf(spoken),
@@ -16,8 +27,10 @@ export const polish: Grammar = {
       ),
     ),
   // Somebody else's deed follows behind ", a"; an order goes on with "i".
-  sequence: (clauses, goesOn, orders) =>
-    inTurn(clauses, ', ', goesOn?.at(-1) || orders?.at(-1) ? ' i ' : ', a '),
+  sequence: (clauses, goesOn, toYou) => {
+    const and = turnsToReport(toYou) ? ', po czym ' : `${closing(clauses)} i `;
+    return inTurn(clauses, ', ', goesOn?.at(-1) || toYou?.at(-1) ? and : ', a ');
+  },
   opening,
   ordersChooser: true,
   takenUp: { person: 'he' },
@@ -47,12 +60,24 @@ function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
   return mood === 'may' ? verbForm(verbs, 'móc', person) : undefined;
 }
 
-/** What follows each other; a verb is not said twice in a row. */
+/** What follows each other; one verb serves two things that are counted. */
 function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs): string {
-  const said = phrases.map(({ before, verb, after }, i) => {
-    const repeated = before === '' && phrases[i - 1]?.verb === verb;
+  const said = phrases.map((phrase, i) => {
+    const { before, verb, after } = phrase;
     const form = mood === 'may' ? verb : verbForm(verbs, verb, mood === 'order' ? 'order' : person);
-    return words(before, repeated ? undefined : form, after);
+    // What several do, each of them does.
+    const each = person === 'they' && /^\d/u.test(after) ? 'po' : undefined;
+    return words(before, isSaidAlready(phrases[i - 1], phrase) ? undefined : form, each, after);
   });
-  return inTurn(said, ', ', ' i ');
+  return inTurn(said, ', ', `${closing(said)} i `);
+}
+
+function isSaidAlready(earlier: Phrase | undefined, { before, verb, after }: Phrase): boolean {
+  const counts = /^(?:do |losowo )?\d/u;
+  return before === '' && earlier?.verb === verb && counts.test(earlier.after) && counts.test(after);
+}
+
+/** A clause inside a sentence ends in a comma, even before an "i": "na obszar, który jest wolny, i odrzuć". */
+function closing(parts: readonly string[]): string {
+  return /, (?:któr|że |gdzie |przy czym )/u.test(parts.at(-2) ?? '') ? ',' : '';
 }

@@ -1,5 +1,6 @@
 /** From sentence plan to sentences, by the grammar of the voice's language. */
 import { condition } from '../conditions.ts';
+import { toldAbout } from '../plan/leads.ts';
 import {
   type Body,
   type Clause,
@@ -11,7 +12,7 @@ import {
 } from '../plan/plan.ts';
 import { sentence } from '../sentence.ts';
 import type { Voice } from '../voice.ts';
-import type { Person, Phrase, Spoken } from './grammar.ts';
+import type { Person, Phrase, Spoken, ToYou } from './grammar.ts';
 import { partyWord, personOf } from './people.ts';
 import { valuesIn } from './values.ts';
 
@@ -22,11 +23,12 @@ export function tell(voice: Voice, plan: Plan): string {
 /** One sentence, in small letters and without its full stop. */
 function sentenceText(voice: Voice, { leads, ...body }: Sentence): string {
   const opening = voice.grammar.opening(leads.map(lead => leadText(voice, lead)));
-  return `${opening}${bodyText(voice, body, leads.length === 0 ? 'first' : 'led', opening)}`;
+  return `${opening}${bodyText(voice, body, leads.length === 0 ? 'first' : 'led', toldAbout(leads))}`;
 }
 
-function bodyText(voice: Voice, body: Body, position: Spoken['position'], opening: string): string {
-  if ('clauses' in body) return clausesText(voice, body.clauses, position, opening);
+/** `about` is whom the opening of the sentence has named. */
+function bodyText(voice: Voice, body: Body, position: Spoken['position'], about?: Party): string {
+  if ('clauses' in body) return clausesText(voice, body.clauses, position, about);
   if ('tally' in body)
     return body.tally
       .map(({ resource, n }) => voice.say('join.tally', { n, resource: voice.name(resource) }))
@@ -53,6 +55,7 @@ function bodyText(voice: Voice, body: Body, position: Spoken['position'], openin
     voice,
     [{ frame: 'choose-one', by: body.by, ...(body.may && { may: true }) }],
     position,
+    about,
   );
   const options = body.options.map((plan, i) =>
     voice.say('join.choice', { letter: letter(i), clause: tell(voice, plan) }),
@@ -70,7 +73,7 @@ function clausesText(
   voice: Voice,
   clauses: readonly Clause[],
   position: Spoken['position'],
-  opening = '',
+  about?: Party,
 ): string {
   const groups: [Clause, ...Clause[]][] = [];
   for (const one of clauses) {
@@ -83,21 +86,23 @@ function clausesText(
     const before = groups[i - 1]?.[0].by;
     return before !== undefined && before !== 'you' && sameParty(before, first.by);
   });
-  const orders: boolean[] = [];
+  const toYou: ToYou[] = [];
   const said = groups.map((group, i) => {
     const [first] = group;
     const happens = happening(voice, first);
     const others = groups.slice(0, i).some(([{ by }]) => by !== undefined && by !== 'you');
     const named = others && isOrder(first) ? toldYou(voice) : subjectOf(voice, first, position);
     const spoken =
-      happens ?? (i === 0 && isOpenedWith(voice, first.by, opening) ? takenUp(voice, named) : named);
-    orders.push(spoken.mood === 'order' || (spoken.person === 'you' && !spoken.stressed));
+      happens ??
+      (i === 0 && about !== undefined && sameParty(about, first.by) ? takenUp(voice, named) : named);
+    const report = spoken.person === 'you' && !spoken.stressed ? 'report' : undefined;
+    toYou.push(spoken.mood === 'order' ? 'order' : report);
     const phrases = happens?.phrases ?? group.flatMap(clause => phrasesOf(voice, clause, spoken.person));
     const { subject, ...unnamed } = spoken;
     const shown = goesOn[i] || subject === undefined ? unnamed : { ...unnamed, subject };
     return voice.grammar.clause({ ...shown, phrases, position: i === 0 ? position : 'next' }, voice.verbs);
   });
-  return voice.grammar.sequence(said, goesOn, orders);
+  return voice.grammar.sequence(said, goesOn, toYou);
 }
 
 function shares(one: Clause, other: Clause): boolean {
@@ -131,13 +136,6 @@ function toldYou(voice: Voice): Subject {
   };
 }
 
-/** Whether the opening has named whoever is the subject, and nobody else who might be meant. */
-function isOpenedWith(voice: Voice, by: Party | undefined, opening: string): boolean {
-  if (by === undefined || by === 'you' || !opening.includes(subjectWord(voice, by))) return false;
-  const others = (['current', 'president', 'admiral'] as const).filter(party => party !== by);
-  return !others.some(party => opening.includes(subjectWord(voice, party)));
-}
-
 /** "If the current player is on New Caprica, they …": a pronoun, or nothing where the verb says enough. */
 function takenUp(voice: Voice, { subject: _, ...rest }: Subject): Subject {
   return { ...rest, ...voice.grammar.takenUp };
@@ -151,7 +149,7 @@ function subjectWord(voice: Voice, party: Party): string {
 export function happening(voice: Voice, { frame, values, by, count = 1 }: Clause): Spoken | undefined {
   const { do: does, happen } = voice.frame(frame);
   if (happen === undefined || (by !== undefined && does !== undefined)) return undefined;
-  const person: Person = count === 1 ? 'he' : 'they';
+  const person = agreeingWith(voice, count);
   const [subject = '', ...predicates] = voice
     .fill(happen, { ...valuesIn(voice, values), own: voice.grammar.own('you') })
     .split(/\s*\|\s*/u);
@@ -163,6 +161,11 @@ export function happening(voice: Voice, { frame, values, by, count = 1 }: Clause
     phrases: predicates.map(phraseOf),
     position: 'first',
   };
+}
+
+/** What the verb of so many things is like: from five on a Polish one stands as for one, "5 raiderów leci". */
+function agreeingWith({ language }: Pick<Voice, 'language'>, count: number): Person {
+  return count === 1 || new Intl.PluralRules(language).select(count) === 'many' ? 'he' : 'they';
 }
 
 export function phrasesOf(voice: Voice, { frame, values }: Clause, person: Person): readonly Phrase[] {
@@ -213,6 +216,7 @@ const dieSides = 8;
 function dieText(voice: Voice, from: number, to: number): string {
   if (from === to) return voice.say('lead.die-exactly', { n: from });
   if (from === 1) return voice.say('lead.die-or-less', { n: to });
+  if (to === from + 1 && to < dieSides) return voice.say('lead.die-either', { from, to });
   return to === dieSides
     ? voice.say('lead.die-or-more', { n: from })
     : voice.say('lead.die-between', { from, to });

@@ -1,9 +1,20 @@
-import { type Grammar, inTurn, type Phrase, type Spoken, type Verbs, verbForm, words } from './grammar.ts';
+import {
+  type Grammar,
+  inTurn,
+  type Phrase,
+  type Spoken,
+  turnsToReport,
+  type Verbs,
+  verbForm,
+  words,
+} from './grammar.ts';
 
 /** The verb behind its subject; an order and "you may" need no subject. */
 export const spanish: Grammar = {
   clause: (spoken, verbs) =>
     words(subjectOf(spoken), modal(spoken, verbs), both(spoken, spoken.phrases, verbs)),
+  question: (phrases, verbs) =>
+    `¿quieres ${both({ person: 'you', mood: 'may', position: 'first', phrases }, phrases, verbs)}?`,
   either: (spoken, alternatives, verbs) =>
     words(
       subjectOf(spoken),
@@ -15,13 +26,15 @@ export const spanish: Grammar = {
         ', o bien ',
       ),
     ),
-  sequence: inOrder,
+  sequence: (clauses, _, toYou) => (turnsToReport(toYou) ? inTurn(clauses, ', ', ', y ') : inOrder(clauses)),
   opening: leads => leads.map(lead => `${lead} `).join(''),
   ordersChooser: true,
   takenUp: { person: 'he' },
   own: person => number => {
     // "En el orden que quieras": a wish stands in the subjunctive.
     if (number === 'wish') return wishes[person];
+    // What agrees with the subject: "son ejecutados".
+    if (number === 'o') return person === 'they' ? 'os' : 'o';
     const one = person === 'you' ? 'tu' : 'su';
     return number === 'pl' ? `${one}s` : one;
   },
@@ -55,13 +68,14 @@ function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs
 
 /** "Roba 1 carta de Lealtad y 1 carta de Motín": one verb for two things that are counted. */
 function isSaidAlready(earlier: Phrase | undefined, verb: string, after: string): boolean {
-  return earlier?.verb === verb && /^\d/u.test(earlier.after) && /^\d/u.test(after);
+  const counts = /^(?:hasta )?\d/u;
+  return earlier?.verb === verb && counts.test(earlier.after) && counts.test(after);
 }
 
-/** "Y" is "e" before the sound of i; it stands behind a comma when there is another "y" before it. */
+/** "Y" is "e" before the sound of i; it stands behind a comma when the part before it has a "y". */
 function inOrder(parts: readonly string[]): string {
   const and = /^h?i(?!e)/iu.test(parts.at(-1) ?? '') ? 'e' : 'y';
-  const comma = parts.slice(0, -1).some(part => / [ye] /u.test(part)) ? ',' : '';
+  const comma = / [ye] /u.test(parts.at(-2) ?? '') ? ',' : '';
   return inTurn(parts, ', ', `${comma} ${and} `);
 }
 

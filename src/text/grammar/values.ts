@@ -1,3 +1,4 @@
+import type { Placement } from '../../engine/model/effect.ts';
 import { entries } from '../entries.ts';
 import type { PlanValue, PlanValues } from '../plan/plan.ts';
 import { titleId } from '../titles.ts';
@@ -29,18 +30,7 @@ function valueIn(voice: Voice, value: PlanValue): Value {
       value.amounts.map(({ resource, n }) => voice.grammar.amount(voice, resource, n)),
     );
   if ('ships' in value) return entries(value.ships).map(([kind, n]) => voice.noun(kind, n));
-  if ('placement' in value)
-    return listed(
-      voice,
-      'conjunction',
-      entries(value.placement).map(
-        ([sector, here]): Word =>
-          wanted => {
-            const ships = entries(here).map(([kind, n]) => voice.noun(kind, n));
-            return `${listed(voice, 'conjunction', ships)(wanted)} ${voice.sector(sector)('at')}`;
-          },
-      ),
-    );
+  if ('placement' in value) return placed(voice, value.placement);
   const words = value.oneOf.map(one => valueIn(voice, one)).filter(word => typeof word === 'function');
   return listed(voice, 'disjunction', words);
 }
@@ -48,4 +38,16 @@ function valueIn(voice: Voice, value: PlanValue): Value {
 function listed(voice: Voice, type: 'conjunction' | 'disjunction', words: readonly Word[]): Word {
   const list = new Intl.ListFormat(voice.language, { type });
   return wanted => list.format(words.map(word => word(wanted)));
+}
+
+/** Ships area by area: where one area has several, more than an "and" parts it from the next. */
+function placed(voice: Voice, placement: Placement): Word {
+  const areas = entries(placement).map(([sector, here]): Word => {
+    const ships = entries(here).map(([kind, n]) => voice.noun(kind, n));
+    return wanted => `${listed(voice, 'conjunction', ships)(wanted)} ${voice.sector(sector)('at')}`;
+  });
+  if (entries(placement).every(([, here]) => entries(here).length === 1))
+    return listed(voice, 'conjunction', areas);
+  return wanted =>
+    areas.map(area => area(wanted)).reduce((first, next) => voice.say('join.placed', { first, next }));
 }

@@ -131,9 +131,11 @@ function gathered(pieces: readonly Piece[], { tight, icons }: State): Plan {
 }
 
 /** "−1 morale" where the card shows it as an icon. */
-function tallied({ frame, values }: Clause): readonly Amount[] | undefined {
+function tallied({ frame, values, by }: Clause): readonly Amount[] | undefined {
   const what = amountsOf(values?.['what']);
   if ((frame !== 'lose' && frame !== 'gain') || what === undefined) return undefined;
+  // What somebody else gains by choice does not just happen.
+  if (by !== undefined && by !== 'you') return undefined;
   return what.map(({ resource, n }) => ({ resource, n: frame === 'lose' ? -n : n }));
 }
 
@@ -175,7 +177,7 @@ function amountsOf(value: PlanValue | undefined): readonly Amount[] | undefined 
 
 /** What follows alternatives and belongs to none of them says so. */
 function afterAlternatives(last: Sentence | undefined, next: Sentence): Sentence {
-  const follows = last?.leads.some(isAlternative) ?? false;
+  const follows = last !== undefined && ('options' in last || last.leads.some(isAlternative));
   return follows && !next.leads.some(isAlternative)
     ? { ...next, leads: [{ lead: 'then' }, ...next.leads] }
     : next;

@@ -4,10 +4,19 @@ import { skills } from '../../board/symbols.ts';
 import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import { resources, type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
+import type { AskedText } from '../../text/asked.ts';
 import { type Seats, type Speech, seatName } from './speech.ts';
 
-export function optionName(speech: Speech, seats: Seats, choice: Choice, id: string): string {
+/** `told` is what the card in hand says of its options. */
+export function optionName(
+  speech: Speech,
+  seats: Seats,
+  choice: Choice,
+  id: string,
+  told?: AskedText,
+): string {
   const named =
+    told?.options?.[id] ??
     wordName(speech, choice, id) ??
     crisisOption(speech, choice, id) ??
     seatOption(speech, seats, id) ??

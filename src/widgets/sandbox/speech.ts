@@ -2,8 +2,9 @@
 import { boardTexts, makeWords, type Words } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
-import type { SeatView } from '../../engine/view/view.ts';
+import type { SeatView, View } from '../../engine/view/view.ts';
 import { makeTranslate, type Translate } from '../../i18n/translate.ts';
+import type { AskedText } from '../../text/asked.ts';
 import { both } from '../../text/books.ts';
 import type { EngineTexts } from '../../text/engineTexts.ts';
 import { type ToldEvents, tellLog } from '../../text/log/tellLog.ts';
@@ -24,6 +25,8 @@ export interface Speech {
   /** A word that is an option of this prompt, or of any. */
   optionWord(prompt: string, id: string): string | undefined;
   thing(id: string): string;
+  /** What the line of a card that is being carried out asks. */
+  asked(line: string): AskedText | undefined;
   /** What a card says; a skill card by its name, whatever its strength. */
   card(id: string): CardTold | undefined;
   cardTitle(id: string): string;
@@ -69,6 +72,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     optionWord: (prompt, id) =>
       wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),
     thing: id => texts.books.map(book => book.things[id]).find(name => name !== undefined) ?? id,
+    asked: line => texts.books.map(book => book.asked[line]).findLast(asks => asks !== undefined),
     card: id => card(id.split('/', 1)[0] ?? id),
     cardTitle: id => titledCard(titles, id),
     character: found('characters'),
@@ -117,4 +121,15 @@ export function told(speech: Speech, seats: Seats, events: readonly GameEvent[])
 
 export function question({ reply }: Speech, choice: Choice): string {
   return promptText({ reply }, choice);
+}
+
+/** What the card in hand asks in its own words, where the question is one that a card asks. */
+export function askedByCard(
+  { asked }: Speech,
+  { doing }: Pick<View, 'doing'>,
+  { prompt, about }: Choice,
+): AskedText | undefined {
+  const line = doing.nodes.at(-1);
+  const isCards = prompt === 'yes-no' || prompt === 'option' || prompt === 'player';
+  return isCards && about === undefined && line !== undefined ? asked(line) : undefined;
 }

@@ -5,6 +5,7 @@ import type sandbox from '../../../locales/en/sandbox.json';
 import type { Rulings } from '../../engine/model/options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { KeyOf } from '../../i18n/translate.ts';
+import type { AskedText } from '../../text/asked.ts';
 import type { BookWords } from '../../text/books.ts';
 import type { Part } from '../../text/cardText.ts';
 import type { Terms } from '../../text/terms.ts';
@@ -44,6 +45,8 @@ export interface BookTexts {
   readonly characters: Told;
   readonly locations: Told;
   readonly offices: Told;
+  /** What a line of a card asks whoever it falls to, in the words of the card. */
+  readonly asked: { readonly [line: string]: AskedText };
   readonly objectives: readonly string[];
   /** Words of the log and names of an expansion. */
   readonly words?: Pick<BookWords, 'terms' | 'events'>;

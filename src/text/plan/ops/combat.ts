@@ -1,3 +1,7 @@
+import type { Cond } from '../../../engine/model/cond.ts';
+import type { OpBody } from '../../../engine/model/effect.ts';
+import type { FrameId } from '../../frames.ts';
+import { says } from '../../conds.ts';
 import type { Planners } from '../planner.ts';
 import { by } from './by.ts';
 
@@ -11,8 +15,8 @@ type CombatOps =
 
 /** Attacks, flight, and what works wherever one is. */
 export const combatOps: Planners<CombatOps> = {
-  attack: ({ with: weapon, n, add }, { actor }) => [
-    { frame: `attack-${weapon}`, values: { n, one: 1 }, ...by(actor) },
+  attack: ({ with: weapon, n, add }, { actor, known }) => [
+    { frame: attackFrame(weapon, n, known), values: { n, one: 1 }, ...by(actor) },
     ...(add === undefined ? [] : [{ frame: 'attack-plus', values: { n: add }, ...by(actor) } as const]),
   ],
   'activate-vipers': ({ n, of }, { actor }) => {
@@ -35,3 +39,13 @@ export const combatOps: Planners<CombatOps> = {
       : { frame: 'spend-nuke', values: { one: 1 }, count: 1, ...by(actor) },
   ],
 };
+
+/** "Once", not "up to 1 time"; where centurions have just been told to be, they are attacked "there". */
+function attackFrame(
+  weapon: OpBody<'attack'>['with'],
+  n: number | undefined,
+  known: readonly Cond[],
+): FrameId {
+  if (weapon === 'viper' && n === 1) return 'attack-viper-once';
+  return weapon === 'armory' && says(known, 'centurions') ? 'attack-armory-there' : `attack-${weapon}`;
+}

@@ -3,7 +3,7 @@ import { optionsOf } from '../../../engine/index.ts';
 import type { Choice, ChoiceOption } from '../../../engine/model/choice.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { useTable } from '../scene.ts';
-import { question, seatName } from '../speech.ts';
+import { askedByCard, question, seatName } from '../speech.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
 import { Options } from './Options.tsx';
@@ -12,6 +12,7 @@ export function Asked({ asked }: { readonly asked: Choice }) {
   const { view, speech, picking, table } = useTable();
   const { t, reply } = speech;
   const seat = asked.seat as Seat;
+  const told = askedByCard(speech, view, asked);
   const why = because(table.game.lib, view, speech);
   const amount = asked.shape === 'some' ? amountOf(speech, asked.min, asked.max) : undefined;
   const alone = table.players.filter(player => player === 'human').length === 1;
@@ -21,8 +22,9 @@ export function Asked({ asked }: { readonly asked: Choice }) {
         {alone ? t('prompt.you') : t('prompt.who', { who: seatName(speech, view.seats, seat) })}
       </p>
       <h2 class="prompt-question" id="sandbox-question" tabIndex={-1}>
-        {question(speech, asked)}
+        {told?.question ?? question(speech, asked)}
       </h2>
+      {told?.task !== undefined && <p class="prompt-task">{told.task}</p>}
       <p class="prompt-why">
         {asked.prompt === 'reaction' && <>{t(`window.${asked.about}` as 'window.before-check')} </>}
         {why?.name !== undefined && <>{t('prompt.because', { what: why.name })} </>}

@@ -7,6 +7,7 @@ import { resources } from '../../../engine/model/vocabulary.ts';
 import type { Odds as OddsFound } from '../brains/brains.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';
+import { askedByCard } from '../speech.ts';
 
 const runs = 1000;
 
@@ -18,6 +19,7 @@ export function Odds({ asked }: { readonly asked: Choice }) {
   const [option, consider] = useState<string | undefined>(undefined);
   const [found, show] = useState<OddsFound | undefined>(undefined);
   useEffect(() => brains.getReady(table.game.lib.books), [brains, table.game.lib]);
+  const told = askedByCard(speech, view, asked);
   const picked: Answer | undefined =
     asked.shape === 'some' ? (picking.refused === undefined ? picking.picked : undefined) : option;
   const key = picked === undefined ? undefined : JSON.stringify(picked);
@@ -43,7 +45,7 @@ export function Odds({ asked }: { readonly asked: Choice }) {
             <option value="">{t('odds.option')}</option>
             {(asked.shape === 'yes-no' ? [{ id: 'yes' }, { id: 'no' }] : asked.options).map(({ id }) => (
               <option key={id} value={id}>
-                {optionName(speech, view.seats, asked, id)}
+                {optionName(speech, view.seats, asked, id, told)}
               </option>
             ))}
           </select>

@@ -5,6 +5,7 @@ import type { Skill } from '../../../engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { optionName } from '../optionName.ts';
 import { type TableScene, useTable } from '../scene.ts';
+import { askedByCard } from '../speech.ts';
 
 /** Options are numbered; more than nine go on with letters that mean nothing else. */
 const optionKeys = '123456789abcdefgijklmoqrstvwxyz';
@@ -48,6 +49,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
   const { speech, view, table } = useTable();
   const skill = skillOf(table, id);
   const hint = hintOf(speech, asked, id);
+  const told = askedByCard(speech, view, asked);
   return (
     <span class="option-face">
       {skill !== undefined && (
@@ -57,7 +59,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
         </span>
       )}
       <span>
-        {optionName(speech, view.seats, asked, id)}
+        {optionName(speech, view.seats, asked, id, told)}
         {hint !== undefined && <small>{hint}</small>}
       </span>
     </span>

@@ -5,6 +5,7 @@ import { bookTexts } from '../../../../components/sandbox/bookTexts.ts';
 import { commonTexts } from '../../../../components/sandbox/commonTexts.ts';
 import { type Language, languages } from '../../../../i18n/languages.ts';
 import { type Book, books } from '../../../../rules/book.ts';
+import { askingLines } from './_askingLines.ts';
 
 type Part = 'common' | Book;
 
@@ -17,7 +18,8 @@ export function getStaticPaths() {
 /** What the sandbox says: fetched with the table, and of each book when it is chosen. */
 export const GET: APIRoute<{ lang: Language; part: Part }> = async ({ props: { lang, part } }) => {
   if (part === 'common') return Response.json(await commonTexts(lang, await boxRulings()));
-  const book = (await booksNamed([part])).find(({ id }) => id === part);
+  const named = await booksNamed([part]);
+  const book = named.find(({ id }) => id === part);
   if (book === undefined) throw new Error(`There is no book ${part}.`);
-  return Response.json(bookTexts(lang, part, book));
+  return Response.json(bookTexts(lang, part, book, askingLines(named)));
 };

@@ -1,0 +1,70 @@
+import { terms } from '../../collections/glossary.ts';
+import { findRule, type IndexedRule, rulesIn } from '../../collections/ruleIndex.ts';
+import { termForms } from '../../collections/termForms.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** A page on which a term is spoken of, and where on it. */
+export type Place = { readonly title: string; readonly href: string };
+
+/** A line of the index: a term with its pages, the one that explains it first, or another word that leads to it. */
+export type Line =
+  | {
+      readonly word: string;
+      readonly id: string;
+      readonly main: Place | undefined;
+      readonly also: readonly Place[];
+    }
+  | { readonly word: string; readonly see: readonly { readonly word: string; readonly id: string }[] };
+
+/** As in a printed book: more pages than that are no help. */
+const mostPages = 6;
+
+/** The index of terms in one language, in the order of its alphabet. */
+export async function termIndex(language: Language): Promise<readonly Line[]> {
+  const all = await terms();
+  const spokenOf = await pagesByTerm(language);
+  const alphabet = new Intl.Collator(language, { ignorePunctuation: true });
+  const entries = await Promise.all(
+    all.map(async (term): Promise<Line> => {
+      const main = term.rule === undefined ? undefined : await findRule(language, term.rule);
+      const also = (spokenOf.get(term.id) ?? []).filter(({ path }) => path !== main?.path);
+      return {
+        word: term[language],
+        id: term.id,
+        main: main === undefined ? undefined : placeOf(main),
+        also: also.slice(0, mostPages).map(placeOf),
+      };
+    }),
+  );
+  const names = new Set(all.map(term => term[language].toLocaleLowerCase(language)));
+  const synonyms = all.flatMap(term =>
+    term.synonyms[language].map(word => ({ word, see: { word: term[language], id: term.id } })),
+  );
+  const others = [...Map.groupBy(synonyms, ({ word }) => word.toLocaleLowerCase(language))].flatMap(
+    ([small, alike]): Line[] => {
+      const [first] = alike;
+      return first === undefined || names.has(small)
+        ? []
+        : [{ word: first.word, see: alike.map(({ see }) => see) }];
+    },
+  );
+  return [...entries, ...others].toSorted((a, b) => alphabet.compare(a.word, b.word));
+}
+
+function placeOf({ page, path, id }: IndexedRule): Place {
+  return { title: page.entry.data.title, href: `${path}#${id}` };
+}
+
+/** The first rule of every page that speaks of a term, by term, in the order of the books. */
+async function pagesByTerm(language: Language): Promise<ReadonlyMap<string, readonly IndexedRule[]>> {
+  const { byForm, pattern } = termForms[language];
+  const found = new Map<string, IndexedRule[]>();
+  for (const rule of await rulesIn(language)) {
+    const forms = rule.source.match(pattern) ?? [];
+    for (const id of new Set(forms.flatMap(form => byForm.get(form.toLocaleLowerCase(language)) ?? []))) {
+      const before = found.get(id) ?? [];
+      if (!before.some(({ path }) => path === rule.path)) found.set(id, [...before, rule]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import type { SearchBox } from './searchBox.ts';
+
+/** `/` and Ctrl+K or ⌘K open the search on every page, as does its button; what it needs is fetched only then. */
+const template = document.querySelector<HTMLTemplateElement>('template[data-search-dialog]');
+const link = document.querySelector<HTMLAnchorElement>('a.to-search');
+let opened: Promise<{ dialog: HTMLDialogElement; box: SearchBox } | undefined> | undefined;
+
+addEventListener('keydown', event => {
+  const slash =
+    event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+  const combined = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (!slash && !combined) return;
+  event.preventDefault();
+  show();
+});
+link?.addEventListener('click', event => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || template === null) return;
+  event.preventDefault();
+  show();
+});
+// Whoever points at the search will use it: by then its script is there.
+for (const type of ['pointerenter', 'focus'])
+  link?.addEventListener(type, () => import('./searchBox.ts'), { once: true });
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+async function show(): Promise<void> {
+  if (template === null) {
+    // This is the page of the search.
+    document.querySelector<HTMLInputElement>('[data-search-box] input')?.focus();
+    return;
+  }
+  opened ??= open(template);
+  const there = await opened.catch(() => undefined);
+  if (there === undefined) {
+    // Without its script there is still its page.
+    opened = undefined;
+    if (link !== null) location.href = link.href;
+    return;
+  }
+  if (!there.dialog.open) there.dialog.showModal();
+  there.box.input.focus();
+  there.box.input.select();
+}
+
+async function open({ content }: HTMLTemplateElement) {
+  const dialog = content.querySelector('dialog')?.cloneNode(true);
+  if (!(dialog instanceof HTMLDialogElement)) return undefined;
+  document.body.append(dialog);
+  dialog.showModal();
+  const found = dialog.querySelector<HTMLElement>('[data-search-box]');
+  const whole = dialog.querySelector<HTMLAnchorElement>('[data-whole]');
+  if (found === null) return undefined;
+  const { startSearchBox } = await import('./searchBox.ts');
+  const box = startSearchBox(found, question => {
+    if (whole !== null) whole.search = new URLSearchParams(question === '' ? {} : { q: question }).toString();
+  });
+  // A click beside the dialog, or an answer on this very page, closes it.
+  dialog.addEventListener('click', ({ target }) => {
+    const answer = target instanceof Element ? target.closest('a') : null;
+    if (target === dialog || answer?.pathname === location.pathname) dialog.close();
+  });
+  return box === undefined ? undefined : { dialog, box };
+}

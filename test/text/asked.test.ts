@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { baseBook } from '../../src/cards/base/index.ts';
+import { daybreakBook } from '../../src/cards/daybreak/index.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
+import type { CardOp } from '../../src/engine/model/effect.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { askingLines } from '../../src/pages/[lang]/sandbox/words/_askingLines.ts';
+import { askedText, voiceOf } from '../../src/text/index.ts';
+
+const each = (texts: Readonly<Record<Language, string>>) =>
+  languages.map(language => [language, texts[language]] as const);
+const asked = (language: Language, ...ops: readonly CardOp[]) => askedText(voiceOf(language), ops);
+
+describe('what a card leaves to somebody is asked in the words of the card', () => {
+  const spend: CardOp = {
+    op: 'may',
+    by: 'admiral',
+    do: [{ op: 'lose', resource: 'fuel', n: 1 }],
+    else: [{ op: 'lose', resource: 'morale', n: 1 }],
+  };
+  test.each(
+    each({
+      en: 'Do you want to spend 1 fuel?',
+      de: 'Willst du 1 Treibstoff ausgeben?',
+      es: '¿Quieres gastar 1 de Combustible?',
+      pl: 'Chcesz wydać 1 jednostkę paliwa?',
+    }),
+  )('%s: as a question', (language, question) => {
+    expect(asked(language, spend)).toEqual({ question });
+  });
+
+  const risk: CardOp = {
+    op: 'may',
+    by: 'admiral',
+    do: [
+      {
+        op: 'risk',
+        by: 'admiral',
+        ship: 'raptor',
+        n: 1,
+        need: 3,
+        reward: [{ op: 'gain', resource: 'food', n: 1 }],
+        loss: [{ op: 'destroy', what: 'raptor', n: 1 }],
+      },
+    ],
+  };
+  test.each(
+    each({
+      en: 'Do you want to risk 1 raptor from the Reserves and roll the die? On 3 or more, gain 1 food. On 2 or less, the raptor is destroyed.',
+      de: 'Willst du 1 Raptor aus der Reserve riskieren und würfeln? Bei 3 oder mehr erhältst du 1 Nahrung. Bei 2 oder weniger wird der Raptor zerstört.',
+      es: '¿Quieres arriesgar 1 Raptor de la Reserva y tirar el dado? Con 3 o más, gana 1 de Alimentos. Con 2 o menos, se destruye el Raptor.',
+      pl: 'Chcesz zaryzykować 1 raptora z Rezerw i rzucić kością? Przy wyniku 3 lub wyższym zyskaj 1 jednostkę żywności. Przy wyniku 2 lub niższym raptor ulega zniszczeniu.',
+    }),
+  )('%s: with what may come of it', (language, question) => {
+    expect(asked(language, risk)).toEqual({ question });
+  });
+
+  const resign: CardOp = {
+    op: 'choose',
+    by: 'president',
+    options: [
+      { id: 'resign', do: [{ op: 'title', title: 'president', to: 'admiral' }] },
+      { id: 'brig', do: [{ op: 'send', who: 'president', to: 'brig' }] },
+      { id: 'nothing', do: [] },
+    ],
+  };
+  test.each(
+    each({
+      en: 'You are sent to the Brig.',
+      de: 'Du wirst in die Brig geschickt.',
+      es: 'Vas a la Prisión.',
+      pl: 'Trafiasz do Aresztu.',
+    }),
+  )('%s: each option by what it does, told to whoever chooses', (language, brig) => {
+    const options = asked(language, resign)?.options ?? {};
+    expect(Object.keys(options)).toEqual(['resign', 'brig']);
+    expect(options['brig']).toBe(brig);
+  });
+
+  const arrest: readonly CardOp[] = [
+    { op: 'pick', by: 'current', among: {} },
+    { op: 'send', who: 'picked', to: 'brig' },
+  ];
+  test.each(
+    each({
+      en: 'Send a character to the Brig.',
+      de: 'Schick einen Charakter in die Brig.',
+      es: 'Envía a la Prisión a un personaje.',
+      pl: 'Wyślij do Aresztu dowolną postać.',
+    }),
+  )('%s: a choice of player by what it is for', (language, task) => {
+    expect(asked(language, ...arrest)).toEqual({ task });
+  });
+
+  test('what asks nothing has no question', () => {
+    expect(asked('en', { op: 'draw', who: 'you', n: 1, from: 'any' })).toBeUndefined();
+  });
+});
+
+test('no card asks what it does not tell', () => {
+  const untold = [
+    ...askingLines([baseBook]),
+    ...askingLines([baseBook, pegasusBook]),
+    ...askingLines([baseBook, daybreakBook]),
+  ]
+    .filter(([, ops]) => askedText(voiceOf('en'), ops) === undefined)
+    .map(([line]) => line);
+  expect(untold).toEqual([]);
+});
+
+test.each(languages)('what cards ask reads in %s as it was proof-read', async language => {
+  const books = [baseBook, pegasusBook, daybreakBook];
+  const sheets = books.map((book, at) => askingLines(at === 0 ? [book] : [baseBook, book]));
+  const voice = voiceOf(language);
+  const lines = sheets.flatMap(asking =>
+    [...asking].flatMap(([line, ops]) => {
+      const { question, task, options = {} } = askedText(voice, ops) ?? {};
+      const told = [question, task].flatMap(text => text ?? []);
+      return [...told, ...Object.entries(options).map(([id, text]) => `[${id}] ${text}`)].map(
+        text => `- \`${line}\` ${text}`,
+      );
+    }),
+  );
+  expect(lines.filter(line => /undefined|\{\{| {2}/u.test(line))).toEqual([]);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`asked.${language}.md`);
+});
