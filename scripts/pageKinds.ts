@@ -25,7 +25,7 @@ const kinds = {
   'rules with an example': {
     is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 135,
-    script: 95,
+    script: 97,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
@@ -40,11 +40,12 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 94 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 123, script: 95 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 94 },
   learn: { is: /^\w\w\/learn\/$/, budget: 28 },
   exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
+  quiz: { is: /^\w\w\/learn\/(refresher|mistakes)\/$/, budget: 64, script: 30 },
   lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 97 },
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },

@@ -24,3 +24,10 @@ export const lessons = memoize((): readonly Lesson[] =>
 
 /** The scenario that a lesson plays. */
 export const scenarioOf = (lesson: string): string => `${lessonsFolder}${lesson}`;
+
+const forgotten = z.array(z.strictObject({ rule: z.string(), scenario: z.string(), mark: z.string() }));
+
+/** The rules that tables forget most often, each with the question that asks for it. */
+export const oftenForgotten = memoize(() =>
+  forgotten.parse(parse(readFileSync(join(contentRoot, 'often-forgotten.yaml'), 'utf8'))),
+);

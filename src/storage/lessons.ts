@@ -89,3 +89,40 @@ function isResult(one: unknown): one is ExamResult {
 export function rememberExam(result: ExamResult): void {
   change({ exams: [...examResults(), result].slice(-mostExams) });
 }
+
+/** All of it as text, to be taken to another device. */
+export function exportLearning(): string {
+  const places = Object.fromEntries(
+    Object.keys(learning().places ?? {}).map(id => [id, lessonPlace(id)] as const),
+  );
+  return JSON.stringify({ done: lessonsDone(), places, mistakes: mistakes(), exams: examResults() }, null, 2);
+}
+
+/** Adds what another device knew to what is known here; false where a text holds nothing of the kind. */
+export function importLearning(text: string): boolean {
+  const kept = learning();
+  try {
+    const brought: unknown = JSON.parse(text);
+    if (typeof brought !== 'object' || brought === null || !('done' in brought)) return false;
+    // Read by the same guards as everything that is kept.
+    changeSettings({ learning: brought as Learning });
+    const theirs = {
+      done: lessonsDone(),
+      mistakes: mistakes(),
+      exams: examResults(),
+      all: learning().places,
+    };
+    const places = Object.keys(theirs.all ?? {}).map(id => [id, lessonPlace(id)] as const);
+    changeSettings({ learning: kept });
+    change({
+      done: [...new Set([...lessonsDone(), ...theirs.done])],
+      places: { ...Object.fromEntries(places), ...kept.places },
+      mistakes: { ...theirs.mistakes, ...mistakes() },
+      exams: [...new Map([...theirs.exams, ...examResults()].map(exam => [exam.at, exam])).values()],
+    });
+    return true;
+  } catch {
+    changeSettings({ learning: kept });
+    return false;
+  }
+}

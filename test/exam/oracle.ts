@@ -30,7 +30,7 @@ const is =
 
 /** How far it is round Galactica. */
 function distance(from: string, to: string): number {
-  const place = (sector: string) => sectors.findIndex(one => one === sector);
+  const place = (sector: string) => (sectors as readonly string[]).indexOf(sector);
   const apart = Math.abs(place(from) - place(to));
   return Math.min(apart, sectors.length - apart);
 }

@@ -65,7 +65,7 @@ export function writtenTexts(language: Language): Readonly<Record<Kind, () => Wr
 }
 
 /** Stories about people whom everybody knows by name. */
-const examples = ['scenarios', 'lessons'];
+const examples = ['scenarios', 'lessons', 'refresher'];
 
 function linesOf(file: string): WrittenText[] {
   return readFileSync(file, 'utf8')

@@ -1,13 +1,16 @@
 /**
- * What the sandbox may weigh and how long it may take. Every figure is printed. Other tests run beside this one, so of
- * several measurements the best counts.
+ * What the sandbox may weigh and how long it may take. Every figure is printed. Other tests run beside this one: of several
+ * measurements the best counts, and on a machine with more to do than it has cores for, all takes as much longer.
  */
 import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { full } from '../kit/sampling.ts';
 import { openSandbox, startGame, untilStage } from '../kit/sandboxPage.ts';
+
+const within = (limit: number): number => limit * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 const folder = process.env['SITE_FOLDER'] ?? '.cache/site';
 
@@ -25,25 +28,40 @@ function scriptsOf(page: Page): () => Map<string, number> {
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((all, one) => all + one, 0);
 
-test('a game weighs no more than 180 KB of script, and each further book 45', async ({ page }) => {
+/** Scripts of the worker, which shares none with its page, have a dash before their fingerprint. */
+const workers = /-[\w-]{8}\.js$/;
+
+function sums(weights: Iterable<readonly [path: string, kb: number]>) {
+  const of = (isWorker: boolean) =>
+    sum([...weights].filter(([path]) => workers.test(path) === isWorker).map(([, kb]) => kb));
+  return { inPage: of(false), inWorker: of(true) };
+}
+
+test('the page of a game loads at most 180 KB of script, its worker 70, and each further book 45 and 45', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
-  await openSandbox(page, 'en', { fragment: '#new=seed=4', pace: 'human' });
-  await untilStage(page, 'asking', 'thinking');
-  await page.waitForLoadState('networkidle');
-  const base = scripts();
-  console.log(`Scripts of a game: ${sum(base.values()).toFixed(1)} KB`);
-  expect(sum(base.values())).toBeLessThan(180);
-  for (const book of ['pegasus', 'daybreak']) {
+  const begin = async (fragment: string) => {
     await page.goto('about:blank');
-    await openSandbox(page, 'en', { fragment: `#new=seed=4&books=${book}`, pace: 'human' });
+    await openSandbox(page, 'en', { fragment, pace: 'human' });
     await untilStage(page, 'asking', 'thinking');
     await page.waitForLoadState('networkidle');
-    const more = [...scripts()].filter(([path]) => !base.has(path));
-    for (const [path, weight] of more) base.set(path, weight);
-    const weight = sum(more.map(([, kb]) => kb));
-    console.log(`${book}: ${weight.toFixed(1)} KB more`);
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThan(45);
+  };
+  await begin('#new=seed=4');
+  const known = scripts();
+  const { inPage, inWorker } = sums(known);
+  console.log(`Scripts of a game: ${inPage.toFixed(1)} KB in the page, ${inWorker.toFixed(1)} in its worker`);
+  expect(inPage).toBeLessThan(180);
+  expect(inWorker).toBeLessThan(70);
+  for (const book of ['pegasus', 'daybreak']) {
+    await begin(`#new=seed=4&books=${book}`);
+    const more = [...scripts()].filter(([path]) => !known.has(path));
+    for (const [path, weight] of more) known.set(path, weight);
+    const { inPage: inPageToo, inWorker: worker } = sums(more);
+    console.log(`${book}: ${inPageToo.toFixed(1)} KB more in the page, ${worker.toFixed(1)} in its worker`);
+    expect(inPageToo).toBeGreaterThan(0);
+    expect(inPageToo).toBeLessThan(45);
+    expect(worker).toBeLessThan(45);
   }
 });
 
@@ -75,7 +93,7 @@ test('on a slow phone the sandbox can be used within 2 seconds', async ({ page }
     times.push(await page.evaluate(() => performance.now()));
   }
   console.log(`Usable on a slow phone: ${times.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...times)).toBeLessThan(2000);
+  expect(Math.min(...times)).toBeLessThan(within(2000));
 });
 
 test('a choice shows its result within 100 ms on a device four times slower', async ({ page }) => {
@@ -119,7 +137,7 @@ test('odds of a thousand roll-outs come within a second, the first of them at on
     console.log(`Odds: first after ${first} ms, all after ${times.at(-1)} ms`);
     await expect(found).toContainText('±');
   }
-  expect(Math.min(...times)).toBeLessThan(1000);
+  expect(Math.min(...times)).toBeLessThan(within(1000));
 });
 
 test('bots play at least 20 games a minute, and what they leave behind does not grow', async ({ page }) => {
@@ -144,6 +162,6 @@ test('bots play at least 20 games a minute, and what they leave behind does not 
   }
   const whole = heaps.map(heap => heap.toFixed(1));
   console.log(`Games: ${times.join(', ')} ms; afterwards ${whole.join(', ')} MB`);
-  expect(Math.min(...times)).toBeLessThan(3000);
+  expect(Math.min(...times)).toBeLessThan(within(3000));
   expect(heaps.at(-1) ?? 0).toBeLessThan((heaps[0] ?? 0) + 6);
 });

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerAgain,
+  examResults,
+  exportLearning,
+  importLearning,
   lessonPlace,
   lessonsDone,
   mistakes,
   mistakesDue,
+  rememberExam,
   rememberLesson,
   rememberMistake,
   rememberPlace,
@@ -55,4 +59,23 @@ test('answered wrongly again it begins anew, and the longest due comes first', (
 test('something foreign in the storage is nothing', () => {
   kept.set(settingsKey, JSON.stringify({ learning: { done: 3, places: { a: 'b' }, mistakes: { x: 1 } } }));
   expect([lessonsDone(), lessonPlace('a'), mistakes()]).toEqual([[], 0, {}]);
+});
+
+test('progress travels as a text and is added to what is there', () => {
+  rememberLesson('checks');
+  rememberPlace('crises', 7);
+  rememberMistake('checks', 'sum', 0);
+  rememberExam({ seed: 'friday', right: 15, of: 20, at: 1 });
+  const text = exportLearning();
+  kept.clear();
+  rememberLesson('raiders');
+  expect(importLearning(text)).toBe(true);
+  expect(lessonsDone().toSorted()).toEqual(['checks', 'raiders']);
+  expect([lessonPlace('crises'), mistakesDue(2 * day), examResults().length]).toEqual([7, ['checks#sum'], 1]);
+});
+
+test.each(['', '{', 'null', '[]', '{"a":1}'])('a file that holds %j changes nothing', text => {
+  rememberLesson('raiders');
+  expect(importLearning(text)).toBe(false);
+  expect(lessonsDone()).toEqual(['raiders']);
 });

@@ -45,7 +45,7 @@ export async function deedsTold(language: Language, { stops }: Story): Promise<D
 }
 
 /** Where a rule stands. */
-async function linkTo(language: Language, rule: string | undefined): Promise<RuleLink | undefined> {
+export async function linkTo(language: Language, rule: string | undefined): Promise<RuleLink | undefined> {
   const place = rule === undefined ? undefined : await findRule(language, rule);
   return place && { href: `${addressIn(language, pathOf(place.page))}#${rule}`, name: place.name };
 }

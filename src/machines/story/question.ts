@@ -46,7 +46,8 @@ export function questionOf(
   const { ask, at, name } = mark;
   if (ask === undefined) return undefined;
   if (ask === 'allowed') return allowed(lib, recording, mark);
-  if (ask === 'knows') return known(mark);
+  if (ask === 'knows') return yesOrNo(mark, mark.knows?.shown);
+  if (ask === 'happens') return yesOrNo(mark, mark.happens);
   const before = moments[at - 1];
   const now = moments[at];
   if (before === undefined || now === undefined) throw new Error(`There is no moment "${name}".`);
@@ -87,12 +88,12 @@ function allowed(lib: Library, recording: Recording, mark: Mark): Question {
   return { mark: name, ask: 'allowed', options: [{ id: 'yes' }, { id: 'no' }], right, ...ruleOf(mark) };
 }
 
-/** Whether a seat may know something: what its view shows or hides. */
-function known(mark: Mark): Question {
-  const { name, knows } = mark;
-  if (knows === undefined) throw new Error(`At "${name}" nobody's knowledge is expected.`);
-  const right = knows.shown ? 'yes' : 'no';
-  return { mark: name, ask: 'knows', options: [{ id: 'yes' }, { id: 'no' }], right, ...ruleOf(mark) };
+/** What the script expects is right: that somebody sees something, or that something happens. */
+function yesOrNo(mark: Mark, isSo: boolean | undefined): Question {
+  const { name, ask } = mark;
+  if (ask === undefined || isSo === undefined) throw new Error(`At "${name}" nothing is expected.`);
+  const right = isSo ? 'yes' : 'no';
+  return { mark: name, ask, options: [{ id: 'yes' }, { id: 'no' }], right, ...ruleOf(mark) };
 }
 
 /** Whether the game is over, and who has won it. */
@@ -113,7 +114,7 @@ interface Around {
 
 /** What could have happened instead of an event; undefined where the question is not about it. */
 function othersOf(
-  ask: Exclude<Ask, 'allowed' | 'knows' | 'over'>,
+  ask: Exclude<Ask, 'allowed' | 'knows' | 'happens' | 'over'>,
   event: GameEvent,
   { lib, recording, before, answered }: Around,
 ): readonly GameEvent[] | undefined {

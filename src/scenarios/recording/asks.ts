@@ -10,6 +10,7 @@ export const asks = [
   'turn',
   'over',
   'knows',
+  'happens',
   'allowed',
 ] as const;
 export type Ask = (typeof asks)[number];

@@ -101,6 +101,7 @@ function toldOf(
     ...(rule === undefined ? {} : { rule }),
   };
   if (ask === 'knows') return { ...told, knows: knownAt(play, mark, ahead) };
+  if (ask === 'happens') return { ...told, happens: happensIn(mark, ahead) };
   if (ask !== 'allowed' && kind === undefined) return told;
   const tried = ahead.flatMap(line =>
     'refuse' in line && kind === undefined ? line.refuse : 'choose' in line ? line : [],
@@ -110,6 +111,13 @@ function toldOf(
     ...told,
     tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after },
   };
+}
+
+/** Whether the next line expects that something happens, or that it does not. */
+function happensIn(mark: string, ahead: readonly Line[]): boolean {
+  const line = ahead.find(one => 'expect-event' in one || 'expect-no-event' in one);
+  if (line === undefined) throw new Error(`"${mark}" is followed by nothing that happens or not.`);
+  return 'expect-event' in line;
 }
 
 function knownAt(play: Play, mark: string, ahead: readonly Line[]): NonNullable<Mark['knows']> {

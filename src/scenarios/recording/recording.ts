@@ -21,6 +21,8 @@ export interface Mark {
   readonly rule?: RuleId;
   /** What a seat is shown or not, of a question whether it may know. */
   readonly knows?: { readonly seat: Seat; readonly thing: string; readonly shown: boolean };
+  /** Whether what is asked about happens. */
+  readonly happens?: boolean;
   /** Of a question whether it is allowed, and of a deed: the answer, and after how many others. */
   readonly tries?: { readonly made: Made; readonly after: number };
 }

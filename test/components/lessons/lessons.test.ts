@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { lessonTold } from '../../../src/components/lessons/told.ts';
-import { lessons, scenarioOf } from '../../../src/collections/lessons.ts';
+import { lessons, oftenForgotten, scenarioOf } from '../../../src/collections/lessons.ts';
+import { storyNamed } from '../../../src/collections/recordings.ts';
+import { refresherText } from '../../../src/components/lessons/refresherTexts.ts';
+import { rulesOf } from '../../../src/rules/ruleId.ts';
 import { taught } from '../../../src/collections/proofs.ts';
 import { termForms } from '../../../src/collections/termForms.ts';
 import { languages } from '../../../src/i18n/languages.ts';
@@ -52,4 +55,48 @@ test('every term that a lesson is said to explain is in the glossary, and explai
   const all = new Set(termForms.en.byForm.values());
   expect(explained.filter(term => !all.has(term))).toEqual([]);
   expect(new Set(explained).size).toBe(explained.length);
+});
+
+const forgotten = oftenForgotten();
+const asked = await Promise.all(
+  forgotten.map(async ({ rule, scenario, mark }) => {
+    const { stops, recording } = await storyNamed(scenario);
+    const at = stops.find(
+      stop =>
+        (stop.kind === 'ask' && stop.question.mark === mark) ||
+        (stop.kind === 'do' && stop.deed.mark === mark),
+    );
+    const named = recording.marks.find(({ name }) => name === mark)?.rule;
+    return { rule, scenario, at, named };
+  }),
+);
+
+test('each of the 25 rules that are forgotten most often is asked by a question about it', () => {
+  expect(new Set(forgotten.map(({ rule }) => rule)).size).toBe(25);
+  const all: readonly string[] = rulesOf.base;
+  expect(forgotten.filter(({ rule }) => !all.includes(rule))).toEqual([]);
+  for (const { rule, at, named } of asked) {
+    const about = at?.kind === 'ask' ? at.question.rule : named;
+    expect({ rule, about }).toEqual({ rule, about: rule });
+  }
+});
+
+const begins: { readonly [language in (typeof languages)[number]]: { yes: RegExp; no: RegExp } } = {
+  en: { yes: /^Yes/, no: /^(No|Not)/ },
+  de: { yes: /^Ja/, no: /^(Nein|Noch nicht)/ },
+  es: { yes: /^Sí/, no: /^(No|Todavía no)/ },
+  pl: { yes: /^Tak/, no: /^(Nie|Jeszcze nie)/ },
+};
+
+test.each(languages)('%s answers the refresher as the engine does, in ten minutes', language => {
+  let words = 0;
+  for (const { scenario, at } of asked) {
+    if (!scenario.startsWith('refresher/') || at?.kind !== 'ask') continue;
+    const { situation, question, answer } = refresherText(language, scenario.slice('refresher/'.length));
+    words += `${situation} ${question} ${answer}`.split(/\s+/).length;
+    const { right } = at.question;
+    if (right === 'yes') expect(answer).toMatch(begins[language].yes);
+    if (right === 'no' || right === 'goes-on') expect(answer).toMatch(begins[language].no);
+  }
+  expect(words / 180 + (forgotten.length * 6) / 60).toBeLessThan(10);
 });

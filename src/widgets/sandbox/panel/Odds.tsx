@@ -18,12 +18,15 @@ export function Odds({ asked }: { readonly asked: Choice }) {
   const [open, setOpen] = useState(false);
   const [option, consider] = useState<string | undefined>(undefined);
   const [found, show] = useState<OddsFound | undefined>(undefined);
-  useEffect(() => brains.getReady(table.game.lib.books), [brains, table.game.lib]);
   const told = askedByCard(speech, view, asked);
   const picked: Answer | undefined =
     asked.shape === 'some' ? (picking.refused === undefined ? picking.picked : undefined) : option;
   const key = picked === undefined ? undefined : JSON.stringify(picked);
 
+  // While somebody looks for an answer to ask about, the workers get ready.
+  useEffect(() => {
+    if (open) brains.getReady(table.game.lib.books);
+  }, [open, brains, table.game.lib]);
   useEffect(() => consider(undefined), [asked]);
   useEffect(() => {
     show(undefined);

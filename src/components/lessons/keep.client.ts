@@ -1,0 +1,22 @@
+import { exportLearning, importLearning } from '../../storage/lessons.ts';
+
+/** Progress as a file, out and in. */
+const part = document.querySelector<HTMLElement>('[data-keep]');
+const input = part?.querySelector('input');
+const said = part?.querySelector('[data-said]');
+
+part?.querySelector('[data-export]')?.addEventListener('click', () => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([exportLearning()], { type: 'application/json' }));
+  link.download = 'action-stations-lessons.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+});
+part?.querySelector('[data-import]')?.addEventListener('click', () => input?.click());
+input?.addEventListener('change', async () => {
+  const [file] = input.files ?? [];
+  if (file === undefined || !said || part === null) return;
+  const taken = importLearning(await file.text());
+  said.textContent = (taken ? part.dataset['done'] : part.dataset['bad']) ?? '';
+  input.value = '';
+});

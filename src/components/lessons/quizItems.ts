@@ -1,0 +1,115 @@
+/** Questions of lessons and of the refresher as plain text, for whoever asks them without a board. */
+import { lessons, oftenForgotten, scenarioOf } from '../../collections/lessons.ts';
+import { lessonsFolder } from '../../collections/proofs.ts';
+import { storyNamed } from '../../collections/recordings.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { answerKey, type Story } from '../../machines/story/index.ts';
+import { optionText, questionText } from '../../widgets/player/told.ts';
+import type { QuizItem } from '../../widgets/quiz/item.ts';
+import { addressIn } from '../addresses.ts';
+import { benchTexts } from '../benches/benchTexts.ts';
+import { narrationOf } from '../scenarios/narrations.ts';
+import { speechFor } from '../scenarios/speechFor.ts';
+import { deedsTold, linkTo } from './deedsTold.ts';
+import { refresherText } from './refresherTexts.ts';
+
+/** More answers than these are a chore to read. */
+const most = 5;
+
+/** Every question of a lesson with one right answer, and every deed that is one choice. */
+async function itemsOf(language: Language, lesson: string): Promise<readonly QuizItem[]> {
+  const id = scenarioOf(lesson);
+  const story = await storyNamed(id);
+  const narration = narrationOf(language, id);
+  const { names } = await deedsTold(language, story);
+  const player = benchTexts(language).player;
+  const { speech } = speechFor(language, story);
+  const items = story.stops.map(async (stop, at): Promise<readonly QuizItem[]> => {
+    if (stop.kind === 'show') return [];
+    const step = addressIn(language, `learn/${lesson}/?${id.replaceAll('/', '.')}=${at}`);
+    const common = { situation: '', lesson: { href: step, name: narration.title } };
+    if (stop.kind === 'ask') {
+      const { mark, options, right, rule } = stop.question;
+      const link = await linkTo(language, rule);
+      return [
+        {
+          ...common,
+          id: `${lesson}#${mark}`,
+          question: questionText(speech, player, narration, stop.beat.state, stop.question),
+          options: options.map(option => ({
+            id: option.id,
+            text: optionText(speech, player, stop.beat.state, stop.question, option),
+          })),
+          right,
+          answer: narration.marks?.[mark] ?? '',
+          ...(link ? { rule: link } : {}),
+        },
+      ];
+    }
+    const { mark, right, free, choice } = stop.deed;
+    if (free || choice.shape === 'some') return [];
+    const wanted = answerKey(right);
+    const named = Object.entries(names[mark] ?? {});
+    const others = named.filter(([option]) => option !== wanted).slice(0, most - 1);
+    const ours = named.filter(([option]) => option === wanted);
+    const link = await linkTo(language, ruleOf(story, mark));
+    return [
+      {
+        ...common,
+        id: `${lesson}#${mark}`,
+        question: narration.asks?.[mark] ?? '',
+        options: [...ours, ...others].map(([option, text]) => ({ id: option, text })).toSorted(byText),
+        right: wanted,
+        answer: narration.marks?.[mark] ?? '',
+        ...(link ? { rule: link } : {}),
+      },
+    ];
+  });
+  return (await Promise.all(items)).flat();
+}
+
+const byText = (a: { readonly text: string }, b: { readonly text: string }) => (a.text < b.text ? -1 : 1);
+
+const ruleOf = ({ recording }: Story, mark: string) => recording.marks.find(one => one.name === mark)?.rule;
+
+/** All that can be got wrong in the lessons. */
+export async function lessonItems(language: Language): Promise<readonly QuizItem[]> {
+  return (await Promise.all(lessons().map(({ id }) => itemsOf(language, id)))).flat();
+}
+
+/** The rules that are forgotten most often, one question each. */
+export async function refresherItems(language: Language): Promise<readonly QuizItem[]> {
+  const taught = await lessonItems(language);
+  return Promise.all(
+    oftenForgotten().map(async ({ rule, scenario, mark }) => {
+      const link = await linkTo(language, rule);
+      const rules = link ? { rule: link } : {};
+      if (scenario.startsWith(lessonsFolder)) {
+        const id = `${scenario.slice(lessonsFolder.length)}#${mark}`;
+        const item = taught.find(one => one.id === id);
+        if (item === undefined) throw new Error(`content/often-forgotten.yaml: ${id} is not asked.`);
+        return { ...item, ...rules };
+      }
+      return { ...(await askedIn(language, scenario, mark)), ...rules };
+    }),
+  );
+}
+
+async function askedIn(language: Language, scenario: string, mark: string): Promise<QuizItem> {
+  const story = await storyNamed(scenario);
+  const asked = story.stops.flatMap(stop => (stop.kind === 'ask' ? [stop] : []));
+  const stop = asked.find(({ question }) => question.mark === mark);
+  if (stop === undefined) throw new Error(`${scenario} asks nothing at "${mark}".`);
+  const { question, beat } = stop;
+  const player = benchTexts(language).player;
+  const { speech } = speechFor(language, story);
+  return {
+    ...refresherText(language, scenario.split('/').at(-1) ?? scenario),
+    id: `${scenario}#${mark}`,
+    options: question.options.map(option => ({
+      id: option.id,
+      text: optionText(speech, player, beat.state, question, option),
+    })),
+    right: question.right,
+  };
+}
