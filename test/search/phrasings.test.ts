@@ -6,7 +6,10 @@ import { languages } from '../../src/i18n/languages.ts';
 import { isRuleId } from '../../src/rules/ruleId.ts';
 
 const glossary: readonly { readonly id: string }[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
-const others = new Set([...glossary.map(({ id }) => id), ...catalogue.map(({ kind, id }) => `${kind}/${id}`)]);
+const others = new Set([
+  ...glossary.map(({ id }) => id),
+  ...catalogue.map(({ kind, id }) => `${kind}/${id}`),
+]);
 const files = languages.flatMap(language => globSync(`content/${language}/questions/*.yaml`));
 
 test('every language has phrasings for rules, cards and terms', () => {
