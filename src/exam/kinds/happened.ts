@@ -3,7 +3,7 @@ import type { Moment } from '../../engine/index.ts';
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { CheckState, State } from '../../engine/model/state.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
-import { faces } from '../../engine/model/die.ts';
+import { asFace } from '../../engine/model/die.ts';
 import { attackFaces, attackRow } from '../../engine/tools/attack.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Step } from '../positions.ts';
@@ -67,9 +67,9 @@ function roll({ step, event, before, earlier }: Seen<EventOf<'attacked'>>): Ques
   const rolled = last(earlier, 'rolled');
   const row = attackRow(step.lib, event.target, event.by);
   if (rolled === undefined || row === undefined) return undefined;
-  const face = Math.min(faces.length, Math.max(1, rolled.value));
   // Where a card in play changes the attack, the roll alone does not say what comes of it.
-  if (attackFaces(step.lib.attackTable, event.by, event.target)[face - 1] !== event.result) return undefined;
+  if (attackFaces(step.lib.attackTable, event.by, event.target)[asFace(rolled.value) - 1] !== event.result)
+    return undefined;
   const results = [...new Set(row.results.map(({ result }) => result))];
   return draft({
     kind: 'roll',
