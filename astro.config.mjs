@@ -70,6 +70,8 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        // The presenter shows simulators of this site.
+        "frame-src 'self'",
         "worker-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

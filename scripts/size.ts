@@ -9,6 +9,7 @@ import {
   builtPages,
   type PageKind,
   pageKinds,
+  plansExpansions,
   scriptBudgetOf,
 } from './pageKinds.ts';
 
@@ -47,8 +48,12 @@ export function sizes(folder: string, base: string): Row[] {
 }
 
 /** How far a page is from what it may be: below nothing it is above it. */
-function room({ total, budget, script, scriptBudget, expansions }: Row): number {
-  return Math.min(budget - total, scriptBudget - script, expansions > 0 ? -expansions : budget);
+function room({ kind, total, budget, script, scriptBudget, expansions }: Row): number {
+  return Math.min(
+    budget - total,
+    scriptBudget - script,
+    expansions > 0 && !plansExpansions(kind) ? -expansions : budget,
+  );
 }
 
 /** Heavier than a page of its kind may be, or with something of an expansion. */

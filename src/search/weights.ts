@@ -6,20 +6,20 @@ import type { AnswerKind } from './answer.ts';
  */
 export const weights = {
   /** The rank that MiniSearch gives, compared with its best. */
-  ranked: 3.4,
+  ranked: 1.63,
   /** The part of the question that stands anywhere in the answer. */
   covered: 3.8,
   /** How close the closest phrasing comes to the question; the square favours those that come very close. */
-  closest: 0.8,
-  closestSquared: 1.5,
+  closest: 0.48,
+  closestSquared: 0.9,
   /** How close the second one comes, and the four closest on average: many that come close say more than one. */
-  second: 1.1,
+  second: 0.66,
   four: 1.3,
   /** The closest phrasing asks for the same: how many, who, when. */
-  sameKind: 1.1,
+  sameKind: 0.66,
   /** How close a name comes, squared; and that the question holds all of it. */
-  nameSquared: 1.6,
-  wholeName: 0.5,
+  nameSquared: 1.2,
+  wholeName: 0.4,
   /** In a tie the base game is meant. */
   base: 1.2,
 };

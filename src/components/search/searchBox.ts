@@ -14,6 +14,8 @@ import { type Asked, hrefOf, sectionOf } from './rows.ts';
 import type { Words } from './words.ts';
 
 const mostQuestions = 4;
+/** A term may stand before the rule that explains it and has a short answer. */
+const mostForShort = 2;
 
 export type SearchBox = {
   readonly input: HTMLInputElement;
@@ -138,13 +140,13 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   }
 
   function showShort(found: readonly Found[], asked: Asked) {
-    const [first] = found;
     const link = short?.querySelector('a');
+    const told = found.slice(0, mostForShort).find(({ answer }) => answer.short !== undefined);
     if (!short || !link) return;
-    short.hidden = first?.answer.short === undefined;
-    if (first?.answer.short === undefined) return;
-    link.textContent = first.answer.short;
-    link.href = hrefOf(first, asked);
+    short.hidden = told === undefined;
+    if (told === undefined) return;
+    link.textContent = told.answer.short ?? '';
+    link.href = hrefOf(told, asked);
   }
 
   function buttonFor(question: string): HTMLElement {

@@ -1,6 +1,6 @@
 /** A recording as a row of stops: what is shown at each press of "Next", and what is asked before. */
 import { compileLaidOut, type Library } from '../../engine/index.ts';
-import { withCode } from '../../scenarios/recording/bookData.ts';
+import { withCode } from '../../scenarios/recording/bookCode.ts';
 import { momentsOf } from '../../scenarios/recording/moments.ts';
 import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
 import { type Beat, beatsOf } from './beats.ts';

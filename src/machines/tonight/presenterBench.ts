@@ -4,7 +4,7 @@
  */
 import type { Bench } from '../bench/bench.ts';
 
-/** A letter a stop, in order: `s` shows something, `a` asks the room. */
+/** A letter a stop, in order: `s` shows something, `a` asks the room. A simulator is one stop that is operated. */
 export type Stops = string;
 const asks = 'a';
 
@@ -22,6 +22,8 @@ export interface Presented {
   readonly beside: string | undefined;
   /** The code that opens this step on phones lies on the wall. */
   readonly code: boolean;
+  /** Where the simulator on the wall is, as its address keeps it. */
+  readonly place: string;
 }
 
 export type PresentMove =
@@ -31,6 +33,7 @@ export type PresentMove =
   | { readonly type: 'hand'; readonly option: number; readonly by: 1 | -1 }
   | { readonly type: 'blank' }
   | { readonly type: 'code' }
+  | { readonly type: 'place'; readonly place: string }
   | { readonly type: 'timer'; readonly ends: number | undefined }
   | { readonly type: 'beside'; readonly language: string | undefined };
 
@@ -39,6 +42,9 @@ export type PresentStage = (typeof stages)[number];
 
 /** More answers than these have no key, and no room holds more people. */
 const limits = { options: 6, hands: 60 } as const;
+
+/** No simulator needs more to say where it is. */
+const longestPlace = 4000;
 
 const start: Presented = {
   scenario: undefined,
@@ -49,6 +55,7 @@ const start: Presented = {
   ends: undefined,
   beside: undefined,
   code: false,
+  place: '',
 };
 
 export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Presented, PresentMove> {
@@ -89,6 +96,8 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
         return { ...state, blank: !state.blank };
       case 'code':
         return { ...state, code: !state.code };
+      case 'place':
+        return move.place.length > longestPlace ? undefined : { ...state, place: move.place };
       case 'timer':
         return { ...state, ends: move.ends };
       case 'beside':
@@ -96,10 +105,11 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
     }
   }
 
-  /** Hands belong to the question they were raised for. */
+  /** Hands belong to the question they were raised for; what lies ahead is asked anew. */
   function to(state: Presented, at: number): Presented | undefined {
     if (!Number.isInteger(at) || at < 0 || at >= stopsOf(state).length) return undefined;
-    return { ...state, at, hands: at === state.at ? state.hands : [] };
+    const answered = state.answered.filter(one => one <= at);
+    return { ...state, at, answered, hands: at === state.at ? state.hands : [] };
   }
 
   return {
@@ -112,6 +122,7 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
       ...[...stories.keys()].map(scenario => ({ type: 'open', scenario }) as const),
       { type: 'blank' },
       { type: 'code' },
+      { type: 'place', place: '?attack=raider.viper.5' },
       { type: 'timer', ends: 60_000 },
       { type: 'beside', language: 'de' },
       ...(isAsked(state) ? [{ type: 'hand', option: 0, by: 1 } as const] : []),
@@ -138,7 +149,7 @@ function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Pres
   }
   if (typeof read !== 'object' || read === null) return undefined;
   const found: { readonly [field: string]: unknown } = { ...read };
-  const { scenario, at, answered, hands, blank, ends, beside, code } = found;
+  const { scenario, at, answered, hands, blank, ends, beside, code, place } = found;
   const stops = typeof scenario === 'string' ? stories.get(scenario) : undefined;
   if (scenario !== undefined && stops === undefined) return undefined;
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= Math.max(1, stops?.length ?? 0))
@@ -154,6 +165,7 @@ function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Pres
     ends: typeof ends === 'number' ? ends : undefined,
     beside: typeof beside === 'string' ? beside : undefined,
     code,
+    place: typeof place === 'string' && place.length <= longestPlace ? place : '',
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Books as a recording carries them. What carries out the cards of an expansion is code, which no file can hold: it is
- * left out where a recording is made and fetched where one is played.
+ * Books as a recording carries them: without the code that carries out the cards of an expansion, which no file can
+ * hold (`bookCode.ts` brings it back).
  */
 import type { BookCode } from '../../engine/library/bookCode.ts';
 import type { Book } from '../../engine/model/card.ts';
@@ -26,17 +26,7 @@ const isCode: { readonly [part in keyof BookCode]-?: true } = {
   forms: true,
 };
 
-const codeOf: { readonly [book: string]: (() => Promise<BookCode>) | undefined } = {
-  pegasus: async () => (await import('../../engine/expansions/pegasus/index.ts')).pegasusCode,
-  daybreak: async () => (await import('../../engine/expansions/daybreak/index.ts')).daybreakCode,
-};
-
 export function dataOf(book: Book): Book {
   const data = Object.entries(book).filter(([part]) => !Object.hasOwn(isCode, part));
   return Object.fromEntries(data) as unknown as Book;
-}
-
-/** The base game needs none: the engine carries it out. */
-export async function withCode(book: Book): Promise<Book> {
-  return { ...(await codeOf[book.id]?.()), ...book };
 }

@@ -3,13 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isLanguage, languages, nativeNames } from '../../i18n/languages.ts';
 import { fill } from '../../i18n/translate.ts';
 import { makePlace } from '../../machines/player.ts';
+import type { Presented } from '../../machines/tonight/presenterBench.ts';
 import { benchId } from '../bench/useAddress.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { PlayerTexts } from '../player/texts.ts';
 import { Qr } from '../sandbox/desk/share/Qr.tsx';
 import type { Site } from '../sandbox/texts.ts';
 import { Lesson } from './present/Lesson.tsx';
-import { pathOfStory } from './present/pathOfStory.ts';
+import { isSimulator, pathOfStory } from './present/pathOfStory.ts';
+import { Simulator } from './present/Simulator.tsx';
 import { Timer } from './present/Timer.tsx';
 import { useTold } from './present/told.ts';
 import { usePresenter } from './present/usePresenter.ts';
@@ -54,13 +56,15 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
   }, []);
 
   const { scenario } = state;
-  const told = useTold(site.base, site.language, scenario ?? '');
+  const simulated = scenario !== undefined && isSimulator(scenario);
+  const stepped = simulated ? undefined : scenario;
+  const told = useTold(site.base, stepped === undefined ? undefined : site.language, stepped ?? '');
   const second = state.beside !== undefined && isLanguage(state.beside) ? state.beside : undefined;
-  const toldBeside = useTold(site.base, scenario === undefined ? undefined : second, scenario ?? '');
+  const toldBeside = useTold(site.base, stepped === undefined ? undefined : second, stepped ?? '');
   const title = all.find(({ id }) => id === scenario)?.title;
   const stops = all.find(({ id }) => id === scenario)?.stops ?? '';
-  const link = scenario === undefined || !hydrated ? '' : linkTo(site, scenario, state.at);
-  const isRunning = scenario !== undefined && typeof told === 'object';
+  const link = scenario === undefined || !hydrated ? '' : linkTo(site, scenario, state);
+  const isRunning = simulated || (scenario !== undefined && typeof told === 'object');
   const lesson = { id: scenario ?? '', presenter, texts, player };
 
   return (
@@ -119,7 +123,17 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
             <Timer ends={state.ends} over={texts.timeUp} />
           </p>
           <div class="present-lesson">
-            <Lesson {...lesson} language={site.language} told={told} show={isNotes ? 'notes' : 'all'} />
+            {simulated && (
+              <Simulator
+                key={scenario}
+                page={`${site.base}${site.language}/${pathOfStory(scenario)}`}
+                title={title ?? ''}
+                presenter={presenter}
+              />
+            )}
+            {typeof told === 'object' && (
+              <Lesson {...lesson} language={site.language} told={told} show={isNotes ? 'notes' : 'all'} />
+            )}
             {!isNotes && second !== undefined && typeof toldBeside === 'object' && (
               <Lesson {...lesson} language={second} told={toldBeside} show="words" />
             )}
@@ -211,11 +225,13 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
 }
 
 /** The same step in the player, for whoever follows on a phone. */
-function linkTo({ base, language }: Site, scenario: string, at: number): string {
+function linkTo({ base, language }: Site, scenario: string, { at, place }: Presented): string {
+  if (isSimulator(scenario))
+    return new URL(`${base}${language}/${pathOfStory(scenario)}${place}`, location.href).href;
   const name = scenario.replaceAll('/', '.');
   const url = new URL(`${base}${language}/${pathOfStory(scenario)}`, location.href);
-  const place = makePlace(at);
-  if (place !== undefined) url.searchParams.set(name, place);
+  const stop = makePlace(at);
+  if (stop !== undefined) url.searchParams.set(name, stop);
   url.hash = benchId(name);
   return url.href;
 }

@@ -1,5 +1,5 @@
 /** Die, attack table, check calculator and search, always at hand. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { AttackRow } from '../../../engine/model/card.ts';
 import { faces } from '../../../engine/model/die.ts';
 import { fill } from '../../../i18n/translate.ts';
@@ -13,6 +13,7 @@ type Props = TonightTableProps & { readonly atHand: NonNullable<EveningShown['at
 
 export function Tools({ atHand, texts, attack, searchPage }: Props) {
   const { lib } = atHand;
+  const question = useRef<HTMLInputElement>(null);
   const [face, roll] = useState<number | undefined>(undefined);
   const rows = useMemo(() => lib.attackTable.filter(({ craft }) => craft === undefined), [lib]);
   const [row, light] = useState(0);
@@ -23,10 +24,17 @@ export function Tools({ atHand, texts, attack, searchPage }: Props) {
   return (
     <section class="table-tools" aria-label={texts.tools}>
       <search>
-        <form class="table-search" action={searchPage} target="_blank" rel="noopener">
+        <form
+          class="table-search"
+          onSubmit={event => {
+            event.preventDefault();
+            const asked = encodeURIComponent(question.current?.value ?? '');
+            window.open(`${searchPage}?q=${asked}`, '_blank', 'noopener');
+          }}
+        >
           <label>
             <span class="label">{texts.search}</span>
-            <input type="search" name="q" autocomplete="off" />
+            <input ref={question} type="search" name="q" autocomplete="off" />
           </label>
           <button type="submit" class="button quiet">
             {texts.searchKey}
