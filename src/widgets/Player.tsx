@@ -26,7 +26,7 @@ import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
 import { spotsOf } from './player/spotsOf.ts';
 import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
-import { boardAt, checkAt, questionText, type Speech } from './player/told.ts';
+import { boardAt, checkAt, lessonReader, questionText, type Speech } from './player/told.ts';
 import { useChangeInView } from './player/useChangeInView.ts';
 import { useNarrator } from './player/useNarrator.ts';
 import { usePresenterKeys } from './player/usePresenterKeys.ts';
@@ -112,7 +112,7 @@ function Steps(props: StepsProps) {
   } = props;
   const words = useWords(language, titles, more);
   const narrator = useNarrator(language, titles, more);
-  const speech = { words, narrator, things };
+  const speech = { words, narrator, things, ...(lesson === undefined ? {} : { viewer: lessonReader }) };
   const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { taught, told } from '../../src/collections/proofs.ts';
+import { proofs, taught, told } from '../../src/collections/proofs.ts';
 import { askedStory } from '../../src/machines/story/asked.ts';
 import { optionsOf, refusalOf } from '../../src/engine/index.ts';
 import { answerKey, type Story } from '../../src/machines/story/index.ts';
@@ -89,8 +89,11 @@ test.each(questions)('$id asks at $mark with one right answer among several', ({
   expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
 });
 
-test('each kind of question is asked somewhere', () => {
-  expect(new Set(questions.map(({ ask }) => ask))).toEqual(new Set([...asks]));
+test('each kind of question is asked somewhere', async () => {
+  const refresher = proofs().filter(({ id }) => id.startsWith('refresher/'));
+  const played = await Promise.all(refresher.map(({ id }) => recorded(id)));
+  const more = played.flatMap(({ marks }) => marks.flatMap(({ ask }) => ask ?? []));
+  expect(new Set([...questions.map(({ ask }) => ask), ...more])).toEqual(new Set([...asks]));
 });
 
 test('the right answer is what the engine does next', () => {

@@ -8,6 +8,8 @@ const printed = {
   jump: 'examples/auto-jump',
   raiders: 'examples/raiders-activated',
   boarding: 'combat/heavy-raiders/board-and-move',
+  occupation: 'pegasus/examples/occupation-marches',
+  mutiny: 'daybreak/lessons/second-mutiny-card',
 };
 const walks = Object.entries(printed).flatMap(([name, id], at) =>
   inTurns(languages, at).map(language => ({ language, name, id })),
@@ -115,6 +117,16 @@ test('nothing of a player is fetched before it is near the screen', async ({ pag
   await expect(player).toHaveAttribute('data-hydrated', /.*/);
   expect(fetched.filter(url => /raiders-activated\.[0-9a-f]{16}\.json$/.test(url))).toHaveLength(1);
   await expect(player.locator('.next')).toBeEnabled();
+});
+
+test('the code of an expansion is fetched for its own examples and for no other', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', request => fetched.push(request.url()));
+  const expansions = () => fetched.filter(url => /(pegasus|daybreak)\.[\w-]+\.js$/.test(url));
+  await open(page, address('en', printed.check));
+  expect(expansions()).toEqual([]);
+  await open(page, address('en', printed.occupation));
+  expect(expansions()).toHaveLength(1);
 });
 
 test('nothing shifts when a player wakes', async ({ page }) => {

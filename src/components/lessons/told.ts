@@ -2,7 +2,7 @@
 import { scenarioOf } from '../../collections/lessons.ts';
 import { storyNamed } from '../../collections/recordings.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { optionText, questionText, tell } from '../../widgets/player/told.ts';
+import { lessonReader, optionText, questionText, tell } from '../../widgets/player/told.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { speechFor } from '../scenarios/speechFor.ts';
@@ -27,7 +27,7 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
   const story = await storyNamed(id);
   const narration = narrationOf(language, id);
   const player = benchTexts(language).player;
-  const { speech } = speechFor(language, story);
+  const speech = { ...speechFor(language, story).speech, viewer: lessonReader };
   const texts = story.stops.flatMap(stop => {
     const { beat } = stop;
     if (stop.kind === 'do') return [narration.asks?.[stop.deed.mark] ?? ''];

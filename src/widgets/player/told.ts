@@ -4,9 +4,10 @@ import { boardOf } from '../../board/boardOf.ts';
 import { shipName } from '../../board/describe/sectors.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { Words } from '../../board/words.ts';
+import { eventsFor } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
-import { shipKinds } from '../../engine/model/vocabulary.ts';
+import { type Seat, shipKinds } from '../../engine/model/vocabulary.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { fill } from '../../i18n/translate.ts';
 import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';
@@ -20,7 +21,12 @@ export interface Speech {
   readonly narrator: Narrator;
   /** Ships and tokens that are called by what they do, in words of the language. */
   readonly things: { readonly [id: string]: string };
+  /** Whose secrets the reader knows; everything is told where it is left out. */
+  readonly viewer?: Seat;
 }
+
+/** In the lessons the reader sits in the first seat, whoever decides at the moment. */
+export const lessonReader: Seat = 0;
 
 /** Cards that lie face down on the table are not shown to the reader either. */
 const viewer = 'table';
@@ -34,7 +40,12 @@ export function checkAt({ lib }: Story, state: State): CheckView | undefined {
   return viewOf(lib, state, viewer).check;
 }
 
-export function tell({ words, narrator, things }: Speech, state: State, event: GameEvent): string {
+export function tell(
+  { words, narrator, things, viewer: reader }: Speech,
+  state: State,
+  happened: GameEvent,
+): string {
+  const [event = happened] = reader === undefined ? [] : eventsFor([happened], reader);
   const thing = (id: string): string => things[id] ?? id;
   return eventText(narrator, event, {
     seatName(seat) {

@@ -142,6 +142,7 @@ export function Table({ play, table, speech, brains, settings, set, differs }: P
                   check={decided}
                   hurried={pace === 'once' || looked === table}
                   onDone={() => look(table)}
+                  onAgain={() => look(undefined)}
                 />
               )}
               {stage !== 'over' && <Crisis />}

@@ -60,7 +60,7 @@ function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
           return (
             events.some(event => isOfKind(event, kind)) && (
               <section key={steps.length - at}>
-                {step !== undefined && <h4 class="label">{narrator.tell(`step.${step}`)}</h4>}
+                {step !== undefined && <p class="label">{narrator.tell(`step.${step}`)}</p>}
                 <ol>
                   <Lines events={events} kind={kind} />
                 </ol>

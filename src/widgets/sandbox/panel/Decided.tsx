@@ -10,9 +10,15 @@ const beats = ['revealed', 'sorted', 'totalled', 'decided'] as const;
 /** So long each is shown, in milliseconds. */
 const beat = 1100;
 
-type Props = { readonly check: CheckDecided; readonly onDone: () => void; readonly hurried: boolean };
+type Props = {
+  readonly check: CheckDecided;
+  readonly onDone: () => void;
+  /** It is gone through once more: bots wait that long. */
+  readonly onAgain: () => void;
+  readonly hurried: boolean;
+};
 
-export function Decided({ check, onDone, hurried }: Props) {
+export function Decided({ check, onDone, onAgain, hurried }: Props) {
   const { speech, table } = useTable();
   const { t } = speech;
   const [at, go] = useState(hurried ? beats.length - 1 : 0);
@@ -71,7 +77,14 @@ export function Decided({ check, onDone, hurried }: Props) {
           </div>
         </div>
       )}
-      <button type="button" class="plain" onClick={() => go(at < 3 ? 3 : 0)}>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          if (at === 3) onAgain();
+          go(at < 3 ? 3 : 0);
+        }}
+      >
         {t(at < 3 ? 'check.skip' : 'check.again')}
       </button>
     </section>
