@@ -50,7 +50,7 @@ const kinds = {
   // With the whole game, which is fetched when one begins.
   sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
   // The plan of an evening and its parts; the books are fetched, and the board where one is drawn.
-  tonight: { is: /^\w\w\/tonight\/(?:[\w-]+\/)?$/, budget: 138, script: 114 },
+  tonight: { is: /^\w\w\/tonight\/(?:[\w-]+\/)?$/, budget: 144, script: 122 },
   // Some 400 names with what each is found by, in four languages.
   'list of cards': { is: /^\w\w\/cards\/$/, budget: 52 },
   card: { is: /^\w\w\/cards\/[\w-]+\/[\w-]+\/$/, budget: 28 },

@@ -232,3 +232,21 @@ for (const language of languages) {
     }
   });
 }
+
+test('a simulator on the wall goes where the notes take it', async ({ context }) => {
+  const wall = await context.newPage();
+  await wall.goto('en/tonight/present/?scenario=try/jump');
+  const notes = await context.newPage();
+  await notes.goto('en/tonight/present/?notes');
+  const inNotes = notes.frameLocator('.present-simulator');
+  await inNotes.locator('.jump-bench[data-hydrated]').waitFor();
+  await inNotes.locator('.jump-bench button.button:not([disabled])').first().click();
+  const placeOf = (page: Page) =>
+    page.locator('.present-simulator').evaluate(frame => {
+      if (!(frame instanceof HTMLIFrameElement)) return '';
+      return frame.contentWindow?.location.search ?? '';
+    });
+  await expect.poll(() => placeOf(notes)).not.toBe('');
+  const place = await placeOf(notes);
+  await expect.poll(() => placeOf(wall)).toBe(place);
+});

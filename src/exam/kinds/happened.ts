@@ -3,7 +3,8 @@ import type { Moment } from '../../engine/index.ts';
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { CheckState, State } from '../../engine/model/state.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
-import { attackRow } from '../../engine/tools/attack.ts';
+import { asFace } from '../../engine/model/die.ts';
+import { attackFaces, attackRow } from '../../engine/tools/attack.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Step } from '../positions.ts';
 import { draft, type Question, type Said } from '../question.ts';
@@ -66,6 +67,9 @@ function roll({ step, event, before, earlier }: Seen<EventOf<'attacked'>>): Ques
   const rolled = last(earlier, 'rolled');
   const row = attackRow(step.lib, event.target, event.by);
   if (rolled === undefined || row === undefined) return undefined;
+  // Where a card in play changes the attack, the roll alone does not say what comes of it.
+  if (attackFaces(step.lib.attackTable, event.by, event.target)[asFace(rolled.value) - 1] !== event.result)
+    return undefined;
   const results = [...new Set(row.results.map(({ result }) => result))];
   return draft({
     kind: 'roll',
@@ -143,15 +147,16 @@ function sum({ step, event, before, earlier }: Seen<EventOf<'check-totalled'>>):
   const now = checkIn(before);
   if (revealed === undefined || now === undefined) return undefined;
   const counted = [...new Set([...now.skills, ...now.positive])];
-  const faces = revealed.cards.flatMap(card => step.lib.faces.get(card) ?? []);
-  const matching = faces
+  const shown = revealed.cards.flatMap(card => step.lib.faces.get(card) ?? []);
+  const matching = shown
     .filter(({ skill }) => counted.includes(skill))
     .reduce((all, { strength }) => all + strength, 0);
   // Where a card or a character counts otherwise, the cards alone do not say it.
-  if (matching !== event.matching || faces.length !== revealed.cards.length || event.more !== undefined)
+  if (matching !== event.matching || shown.length !== revealed.cards.length || event.more !== undefined)
     return undefined;
   const { other, strength } = event;
-  if (matching - other !== strength) return undefined;
+  const against = shown.reduce((all, face) => all + face.strength, 0) - matching;
+  if (other !== against || matching - other !== strength) return undefined;
   const numbers = [matching, matching + other, strength + 2, strength - 2, other - matching, strength + 1];
   return draft({
     kind: 'sum',
