@@ -160,7 +160,7 @@ test('axe finds nothing while a bot is asked, and at the curtain', async ({ page
   await untilStage(page, 'thinking');
   await axeFindsNothing(page);
   await page.keyboard.press('Escape');
-  for (const seat of [1, 2, 3, 4]) await page.locator('.seats-of select').nth(seat).selectOption('human');
+  for (const seat of [0, 1, 2, 3, 4]) await page.locator('.seats-of select').nth(seat).selectOption('human');
   await page.locator('dialog .button').last().click();
   await untilStage(page, 'curtain');
   await axeFindsNothing(page);
