@@ -119,7 +119,7 @@ const groups: { readonly [language in Language]: string } = {
     geschütz waffen kanonen`,
   es: `matar destruir derribar eliminar reventar ejecutar cargarse
     muerto morir muere matar
-    cárcel prisión calabozo celda encerrado preso trena trullo encarcelado brig bote rejas talego
+    cárcel prisión calabozo celda encerrado preso trena trullo encarcelado rejas talego
     encerrar arrestar encarcelar meter
     herido enfermería hospital lesionado médico
     tostador cylon traidor malo enemigo tostadora robot
@@ -127,9 +127,9 @@ const groups: { readonly [language in Language]: string } = {
     caza incursor raider
     caza viper
     pesado transporte
-    centurión robot abordaje desembarco
+    centurión robot abordaje
     nodriza estrella base
-    salto saltar ftl huir largarse escapar pitar irse
+    salto saltar ftl huir largarse pitar
     anticipado manual antes forzar
     gasolina combustible tylium nafta
     presi presidente presidenta presidencia
@@ -196,14 +196,14 @@ const groups: { readonly [language in Language]: string } = {
     colonia planeta`,
   pl: `zabić zniszczyć zestrzelić rozwalić ubić zdjąć strącić
     martwy ginie umiera śmierć zginąć zabity zabić
-    więzienie areszt kiść pudło cela zamknięty siedzi paka kraty osadzony więzień aresztant mamer
-    zamknąć wsadzić aresztować uwięzić posadzić wpakować
+    więzienie areszt kiść pudło cela zamknięty paka kraty osadzony więzień aresztant mamer
+    zamknąć wsadzić uwięzić posadzić wpakować
     ranny izba chorych szpital ambulatorium lazaret leczyć
     stracić egzekucja zabić rozstrzelać śluza
-    toster cylon zdrajca zły wróg wrogi maszyna
+    toster cylon zdrajca zły wróg
     dobry człowiek ludzie ludzki
     myśliwiec raider
-    myśliwiec viper maszyna
+    viper maszyna
     ciężki desantowiec
     centurion blaszak puszka abordaż robot desant
     abordaż wejść pokład desant
@@ -216,8 +216,8 @@ const groups: { readonly [language in Language]: string } = {
     atomówka nuklearny głowica bomba nuke
     podejrzeć zobaczyć obejrzeć patrzeć zajrzeć podglądać widzieć sprawdzić
     postać gracz gość ludzik bohater osoba
-    postać pionek figurka ludzik stojak
-    arkusz karta postać
+    pionek figurka ludzik stojak
+    arkusz postać
     stos talia kupka
     wyrzucić odrzucić wywalić zrzucić pozbyć odkładać odrzucać
     dobrać brać ciągnąć wziąć dociąg losować dostać dobierać wyciągać
@@ -229,14 +229,14 @@ const groups: { readonly [language in Language]: string } = {
     cywil cywile cywilny transportowiec uchodźca
     łajba statek okręt
     start początek przygotowanie rozstawienie startowy początkowy ustawienie zaczynać rozkładanie
-    ujawnić odkryć zdemaskować wyjść odkryty ujawniony wsypa
+    ujawnić odkryć zdemaskować odkryty ujawniony wsypa
     test próba sprawdzian
     remis równo
     maksymalnie limit najwięcej maksimum najwyżej
     minimum najmniej
     naprawić naprawa reperować
     zepsuty uszkodzony trafiony uszkodzenie rozwalony awaria walnąć oberwać trafić
-    strzelać atakować ostrzał walić atak strzał
+    strzelać ostrzał walić strzał
     atak napad walka bitwa
     wygrać zwycięstwo wygrana
     przegrać przegrana porażka
