@@ -123,14 +123,13 @@ const groups: { readonly [language in Language]: string } = {
     encerrar arrestar encarcelar meter
     herido enfermería hospital lesionado médico
     tostador cylon traidor malo enemigo tostadora robot
-    bueno humano
     caza incursor raider
     caza viper
     pesado transporte
     centurión robot abordaje
     nodriza estrella base
-    salto saltar ftl huir largarse pitar
-    anticipado manual antes forzar
+    salto saltar ftl
+    anticipado manual antes forzar huir largarse pitar
     gasolina combustible tylium nafta
     presi presidente presidenta presidencia
     almirante mando mandar jefe comandante
