@@ -23,6 +23,7 @@ const readers: { readonly [kind in PageKind]?: Reader } = {
   'page of rules': rules,
   'rules with a widget': rules,
   'rules with two widgets': rules,
+  'rules with an example': rules,
   rulings,
   symbols,
   glossary,
@@ -50,6 +51,9 @@ export function answersOn(html: string, path: string, kind: PageKind): readonly 
   if (main === null || main.querySelector('article[lang]') !== null) return [];
   const read = readers[kind];
   if (read !== undefined) return read(main, path);
+  if (main.querySelector('[data-answer]') !== null) {
+    throw new Error(`${path} holds answers, but pages of the kind “${kind}” are not read for them.`);
+  }
   const description = root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
   const as = kind === 'example' || kind === 'lesson' ? kind : 'page';
   return [whole(main, path, as, description)];
