@@ -117,107 +117,182 @@ const groups: { readonly [language in Language]: string } = {
     befehl order
     kiste viper maschine
     geschütz waffen kanonen`,
-  es: `matar destruir derribar eliminar reventar
-    muerto morir muere
-    cárcel prisión calabozo celda encerrado preso trena
-    herido enfermería hospital lesionado
-    tostadora cylon traidor malo
-    caza incursor
+  es: `matar destruir derribar eliminar reventar ejecutar cargarse
+    muerto morir muere matar
+    cárcel prisión calabozo celda encerrado preso trena trullo encarcelado rejas talego
+    encerrar arrestar encarcelar meter
+    herido enfermería hospital lesionado médico
+    tostador cylon traidor malo enemigo tostadora robot
+    caza incursor raider
+    caza viper
+    pesado transporte
     centurión robot abordaje
     nodriza estrella base
     salto saltar ftl
-    gasolina combustible tylium
-    presi presidente presidenta
-    nuke nuclear misil bomba
-    mirar ver espiar echar
+    anticipado manual antes forzar huir largarse pitar
+    gasolina combustible tylium nafta
+    presi presidente presidenta presidencia
+    almirante mando mandar jefe comandante
+    nuke nuclear misil bomba atómica
+    mirar ver espiar echar enseñar
     tipo personaje jugador gente
+    figura ficha muñeco peana
+    ficha marcador token
     montón mazo baraja pila
-    tirar descartar soltar deshacerse
-    robar coger sacar tomar
+    tirar descartar soltar deshacerse botar
+    robar coger sacar tomar levantar
+    echar poner aportar meter jugar
+    poner colocar situar colocación
     vacío acabar agotado terminar quedan
     esclusa ejecución ejecutar
-    civil civiles
+    civil civiles refugiado
     barco nave
-    inicio empezar principio preparación inicial comienzo
-    revelar descubrir pillado desvelar
+    inicio empezar principio preparación inicial comienzo arrancar salida
+    revelar descubrir pillado desvelar descubierto destapar
     votación prueba test chequeo
     empate igual
     máximo límite tope
-    arreglar reparar
-    roto dañado daño tocado
-    ganar victoria
+    mínimo menos
+    arreglar reparar reparación
+    roto dañado daño tocado averiado explotar impacto
+    disparar atacar ataque acertar
+    ganar victoria vencer
+    perder derrota
     dos doble veces
+    repetir misma otra
     elegir escoger decidir
     dado tirada lanzar
     color tipo
     dar pasar intercambiar
-    hablar decir contar mentir farolear
-    orden secuencia pasos
+    hablar decir contar mentir farolear confesar
+    orden secuencia pasos fases
     salir escapar librarse
     quedarse conservar guardar
-    ronda turno
+    ronda turno toca
     comida alimentos
+    población gente
     sucesor siguiente hereda sucesión
-    aterrizar posarse
+    aterrizar posarse bajar
     despegar lanzar
-    azar barajar
+    azar barajar aleatorio destino
+    sala localización zona sitio casilla cuarto
     coste pagar cuesta
     pasar nada
-    cancelar impedir evitar
+    cancelar impedir evitar parar
     distancia lejos
     arriba superior
     debajo inferior fondo
-    orden ejecutiva`,
-  pl: `zabić zniszczyć zestrzelić rozwalić
-    martwy ginie umiera śmierć
-    więzienie areszt kiść pudło cela zamknięty siedzi paka
-    ranny izba chorych szpital ambulatorium
-    toster cylon zdrajca zły
+    orden ejecutiva
+    motín rebelión amotinado
+    traición marrón
+    líder cabecilla
+    habilidad poder capacidad
+    versión alternativo otra
+    temerario imprudente
+    camarote despacho
+    mover moverse ir desplazar
+    desgracia crisis
+    colonia planeta`,
+  pl: `zabić zniszczyć zestrzelić rozwalić ubić zdjąć strącić
+    martwy ginie umiera śmierć zginąć zabity zabić
+    więzienie areszt kiść pudło cela zamknięty paka kraty osadzony więzień aresztant mamer
+    zamknąć wsadzić uwięzić posadzić wpakować
+    ranny izba chorych szpital ambulatorium lazaret leczyć
+    stracić egzekucja zabić rozstrzelać śluza
+    toster cylon zdrajca zły wróg
+    dobry człowiek ludzie ludzki
     myśliwiec raider
-    centurion blaszak puszka abordaż
-    basestar baza
-    skok skakać ftl
+    viper maszyna
+    ciężki desantowiec
+    centurion blaszak puszka abordaż robot desant
+    abordaż wejść pokład desant
+    basestar baza matka gwiazda
+    skok skakać ftl odlot odlecieć uciec
     paliwo benzyna tylium
-    prezio prezydent
-    atomówka nuklearny głowica bomba
-    podejrzeć zobaczyć obejrzeć patrzeć zajrzeć
-    postać gracz gość ludzik
+    prezio prezydent prezydentka roslin
+    admirał dowódca stary dowodzić dowodzenie flota
+    rządzić urząd stanowisko stołek władza
+    atomówka nuklearny głowica bomba nuke
+    podejrzeć zobaczyć obejrzeć patrzeć zajrzeć podglądać widzieć sprawdzić
+    postać gracz gość ludzik bohater osoba
+    pionek figurka ludzik stojak
+    arkusz postać
     stos talia kupka
-    wyrzucić odrzucić wywalić
-    dobrać brać ciągnąć wziąć
-    pusty skończyć zabraknąć brak koniec
+    wyrzucić odrzucić wywalić zrzucić pozbyć odkładać odrzucać
+    dobrać brać ciągnąć wziąć dociąg losować dostać dobierać wyciągać
+    dołożyć wrzucić dorzucić wkładać dokładać dać
+    kłaść położyć postawić stawiać umieścić ustawić
+    pusty skończyć zabraknąć brak koniec wyczerpać
+    koniec wygrana meta
     śluza egzekucja stracenie
-    cywil cywile cywilny
+    cywil cywile cywilny transportowiec uchodźca
     łajba statek okręt
-    start początek przygotowanie rozstawienie
-    ujawnić odkryć zdemaskować wyjść
+    start początek przygotowanie rozstawienie startowy początkowy ustawienie zaczynać rozkładanie
+    ujawnić odkryć zdemaskować odkryty ujawniony wsypa
     test próba sprawdzian
     remis równo
-    maksymalnie limit najwięcej
-    naprawić naprawa
-    zepsuty uszkodzony trafiony uszkodzenie
-    wygrać zwycięstwo
-    dwa dwukrotnie razy
-    wybrać zdecydować
+    maksymalnie limit najwięcej maksimum najwyżej
+    minimum najmniej
+    naprawić naprawa reperować
+    zepsuty uszkodzony trafiony uszkodzenie rozwalony awaria walnąć oberwać trafić
+    strzelać ostrzał walić strzał
+    atak napad walka bitwa
+    wygrać zwycięstwo wygrana
+    przegrać przegrana porażka
+    sukces zdać powodzenie
+    dwa dwukrotnie razy podwójny
+    znowu ponownie powtórzyć znów
+    ten sam taki jednakowy identyczny
+    wybrać zdecydować decyzja wybór
     kostka rzut rzucać
-    kolor rodzaj typ
+    wynik wyrzucić
+    kolor rodzaj typ barwa
     dać przekazać oddać
-    mówić powiedzieć gadać kłamać blefować
-    kolejność kroki przebieg
-    wyjść uciec opuścić
+    mówić powiedzieć gadać kłamać blefować skłamać zdradzić wygadać ujawnić
+    rozmowa mówić dyskusja
+    kolejność kroki przebieg etap kolej faza
+    wyjść uciec opuścić wydostać uwolnić
     zostać zatrzymać zachować
     runda tura kolejka
-    jedzenie żywność
-    następca następny sukcesja dziedziczy
-    lądować wylądować
-    wystartować start
-    losowo tasować
+    ruch przejść iść ruszyć poruszyć przesunąć przenieść
+    lecieć przesiadka polecieć dolecieć
+    wrócić powrót lądować zejść
+    odsunąć przesunąć odciągnąć schować chronić
+    pole sektor obszar miejsce lokacja pomieszczenie
+    jedzenie żywność głód
+    ludność populacja ludzie
+    morale nastrój
+    następca następny sukcesja dziedziczy zastępca przejąć
+    lądować wylądować wysiąść
+    wystartować start odpalić
+    losowo tasować losowy zakryty ciemno przypadkowy
     koszt zapłacić kosztuje
-    pas nic
-    anulować powstrzymać
+    pas nic pominąć
+    anulować powstrzymać unieważnić zatrzymać przerwać
     odległość dystans daleko
-    góra wierzch
-    spód dół`,
+    góra wierzch wierzchni
+    spód dół
+    liczba wartość siła próg
+    środkowy pośredni częściowy
+    trudność próg
+    karta kartonik
+    żeton znacznik
+    zdolność umiejętność moc
+    zdolność efekt działanie
+    efekt działać tekst
+    bunt rebelia buntownik
+    zdrada brązowy
+    przywódca lider
+    zamiar cel plan
+    lekkomyślny brawurowy nierozważny
+    sympatyk sympatyzuje
+    rozkaz polecenie
+    akcja działanie rzecz robić
+    łączność komunikacja
+    hangar pokład
+    kajuta kwatera
+    gabinet biuro
+    zbrojownia arsenał`,
 };
 
 /** The words that may stand for each word, as they are looked up. */

@@ -5,8 +5,8 @@ import { wordsOf } from './fold.ts';
 const written: { readonly [language in Language]: string } = {
   en: 'one|once two|twice three|thrice four five six seven eight nine ten eleven twelve',
   de: 'eins|einmal zwei|zweimal|zweite drei|dreimal|dritte vier fünf sechs sieben acht neun zehn elf zwölf',
-  es: 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  pl: 'jeden|jedna|jedno dwa|dwie|dwóch|dwaj|dwoje trzy|trzech|trzej cztery|czterech pięć|pięciu sześć|sześciu siedem osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście dwanaście',
+  es: 'uno dos|segundo|segunda tres|tercero|tercera cuatro cinco seis siete ocho nueve diez once doce',
+  pl: 'jeden|jedna|jedno dwa|dwie|dwóch|dwaj|dwoje|dwoma|dwiema|drugi|druga|drugą|drugie|drugiej|drugiego trzy|trzech|trzej|trzema|trzeci|trzecia|trzecią|trzecie|trzeciej|trzeciego cztery|czterech|czterema pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu',
 };
 
 /** The number that a word means, as a figure. */
