@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { infinitiveOf } from '../../src/search/words/verbsGerman.ts';
 
-const verbs = new Set(['ziehen', 'legen', 'ablegen', 'aufdecken', 'wurfeln', 'landen', 'sehen', 'planen', 'ort']);
+const verbs = new Set([
+  'ziehen',
+  'legen',
+  'ablegen',
+  'aufdecken',
+  'wurfeln',
+  'landen',
+  'sehen',
+  'planen',
+  'ort',
+]);
 const isWord = (word: string) => verbs.has(word);
 
 test.each([
