@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { books } from '../rules/book.ts';
+import { type Book, books } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { lessonsFolder } from './proofs.ts';
@@ -10,6 +10,8 @@ import { lessonsFolder } from './proofs.ts';
 const lesson = z.strictObject({
   id: z.string(),
   book: z.enum(books).default('base'),
+  /** What it plays, where that is an example of a book that stands elsewhere. */
+  scenario: z.string().optional(),
   /** Pages of rules on which one can read on. */
   read: z.array(z.string()).min(1),
   /** Terms of the glossary that are met here for the first time. */
@@ -22,8 +24,12 @@ export const lessons = memoize((): readonly Lesson[] =>
   z.array(lesson).parse(parse(readFileSync(join(contentRoot, 'lessons.yaml'), 'utf8'))),
 );
 
+/** The lessons of one book, in the order in which they are walked. */
+export const lessonsOf = (book: Book): readonly Lesson[] => lessons().filter(one => one.book === book);
+
 /** The scenario that a lesson plays. */
-export const scenarioOf = (lesson: string): string => `${lessonsFolder}${lesson}`;
+export const scenarioOf = (lesson: string): string =>
+  lessons().find(({ id }) => id === lesson)?.scenario ?? `${lessonsFolder}${lesson}`;
 
 const forgotten = z.array(z.strictObject({ rule: z.string(), scenario: z.string(), mark: z.string() }));
 

@@ -123,3 +123,19 @@ test('what went wrong in the refresher lies in the mistakes box', async ({ page 
   await page.goto('en/learn/mistakes/');
   await expect(page.locator('.quiz [role=status]')).toContainText('1 waiting');
 });
+
+test('the lessons of a book are on the path while it is on the table', async ({ page }) => {
+  await page.goto('en/learn/?books=base');
+  const step = page.locator('[data-lesson="sabotage"]');
+  await expect(step).toBeHidden();
+  await page.goto('en/learn/?books=pegasus');
+  await expect(step).toBeVisible();
+  await expect(page.locator('[data-lesson="mutiny"]')).toBeHidden();
+  await step.locator('a').click();
+  const lesson = page.locator('.bench:has(.story)');
+  await lesson.scrollIntoViewIfNeeded();
+  await expect(lesson).toHaveAttribute('data-hydrated', /.*/);
+  await walk(lesson, one => one.click());
+  await page.goto('en/learn/');
+  await expect(step.locator('small')).toContainText('✓');
+});

@@ -1,9 +1,10 @@
 import { boxRulings } from '../../collections/boxRulings.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { baseBook } from '../../cards/base/index.ts';
+import { booksNamed } from '../../cards/shelf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
+import { type Book as BookName, withBase } from '../../rules/book.ts';
 import { optionsAt, reasonsAt } from '../../widgets/player/deedsOf.ts';
 import type { DeedTold, RuleLink } from '../../widgets/player/texts.ts';
 import { optionName } from '../../widgets/sandbox/optionName.ts';
@@ -12,24 +13,29 @@ import { address, addressIn } from '../addresses.ts';
 import { bookTexts } from '../sandbox/bookTexts.ts';
 import { commonTexts } from '../sandbox/commonTexts.ts';
 
-const kept = new Map<Language, Promise<Speech>>();
+const kept = new Map<string, Promise<Speech>>();
 
 /** The sandbox's way of naming options, where pages are built. */
-export function speechOf(language: Language): Promise<Speech> {
-  const known = kept.get(language) ?? makeIt(language);
-  kept.set(language, known);
+export function speechOf(language: Language, played: readonly BookName[] = ['base']): Promise<Speech> {
+  const key = [language, ...played].join(' ');
+  const known = kept.get(key) ?? makeIt(language, played);
+  kept.set(key, known);
   return known;
 }
 
-async function makeIt(language: Language): Promise<Speech> {
+async function makeIt(language: Language, played: readonly BookName[]): Promise<Speech> {
   const common = await commonTexts(language, await boxRulings());
-  const books = [bookTexts(language, 'base', baseBook)];
+  const found = await booksNamed(played);
+  const books = withBase(played).flatMap((name, i) => {
+    const book = found[i];
+    return book === undefined ? [] : [bookTexts(language, name, book)];
+  });
   return makeSpeech({ language, base: address('') }, { ...common, language, books });
 }
 
 /** The names of all that can be chosen at the deeds of a story, and why the rest cannot. */
-export async function deedsTold(language: Language, { stops }: Story): Promise<DeedTold> {
-  const speech = await speechOf(language);
+export async function deedsTold(language: Language, { stops, recording }: Story): Promise<DeedTold> {
+  const speech = await speechOf(language, withBase(recording.books.map(({ id }) => id)));
   const deeds = stops.flatMap(stop => (stop.kind === 'do' ? [{ deed: stop.deed, beat: stop.beat }] : []));
   const names = deeds.map(({ deed, beat: { state } }) => [
     deed.mark,

@@ -93,6 +93,15 @@ const latest = <T extends { readonly id: string }>(list: readonly T[]): readonly
   ...byId(list).values(),
 ];
 
+/** The latest book's line of succession, and what the title says in any of them. */
+function titlesOf(books: readonly Book[]) {
+  const all = books.flatMap(b => b.titles);
+  return latest(all).map(title => ({
+    ...title,
+    abilities: latest(all.filter(({ id }) => id === title.id).flatMap(({ abilities }) => abilities)),
+  }));
+}
+
 /**
  * Builds the library of the given books, in the order in which they came out; the first book that has components
  * sets the table. What books bring is added to the operations given.
@@ -106,7 +115,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
   const characters = latest(books.flatMap(b => b.characters));
   const locations = latest(books.flatMap(b => b.locations));
-  const titles = latest(books.flatMap(b => b.titles));
+  const titles = titlesOf(books);
   const tokens = latest(books.flatMap(b => b.damageTokens));
   const blocks = new Map<BlockId, Block>();
   const bookOf = (card: ThingId | undefined) =>

@@ -281,7 +281,7 @@ export interface CoreCardOps {
   'declare-result': object;
   /**
    * A crisis beside that of the turn: out of `draw` cards one is resolved without its icons and the rest discarded, or
-   * put `under` the deck, and with `jump` its jump icon counts;
+   * put `under` the deck, and with `jump` its jump icon counts, and for humans its ships too;
    * or a Super Crisis card from hand; or another Crisis step after this one.
    */
   crisis:

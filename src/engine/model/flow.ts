@@ -56,7 +56,8 @@ export interface CoreFlows {
   'take-turns': object;
   'begin-turn': object;
   step: { readonly step: Step };
-  'draw-as-cylon': object;
+  /** No more than `ofOne` from one deck. */
+  'draw-as-cylon': { readonly ofOne?: number };
   'draw-multi-skill': object;
   'draw-set': object;
   'choose-move': object;

@@ -4,7 +4,7 @@ import type { OpOf } from '../model/flow.ts';
 import type { Frame } from '../model/frame.ts';
 import type { CrisisState } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
-import { seatState } from '../rules/people.ts';
+import { isHuman, seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { crisis, turn, you } from '../run/find.ts';
 import { discardTo, draw } from '../run/piles.ts';
@@ -64,7 +64,7 @@ function outOf(run: Run, { draw: n, under, jump }: FromDeck, frame: Frame): Agai
   }
   emit(run, 'crisis-drawn', { seat, card, super: false });
   push(run, 'cylon-crisis', {
-    crisis: { ...newCrisis(card, seat, false), ...(jump ? { jump } : {}) },
+    crisis: { ...newCrisis(card, seat, jump === true && isHuman(run, seat)), ...(jump ? { jump } : {}) },
     own: { card, pile: 'crisis', fate: 'discard' },
   });
 }

@@ -33,14 +33,14 @@ export function reduced(run: Run, seat: Seat): number | undefined {
 const drawsFromSet = (run: Run, seat: Seat): boolean => isHuman(run, seat) || isLeader(run, seat);
 
 export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set'> = {
-  'draw-as-cylon'(run) {
+  'draw-as-cylon'(run, { ofOne }) {
     if (drawsFromSet(run, you(run))) return;
     const { components } = run.lib;
     const usual = withoutSympathizer(run)
       ? components.revealedDrawWithoutSympathizer
       : components.revealedDraw;
     const n = foldLeast(run, 'receive-skills', { seat: you(run) }, usual);
-    return drawSplit(run, you(run), run.lib.skills, n) ? undefined : 'again';
+    return drawSplit(run, you(run), run.lib.skills, n, n, ofOne) ? undefined : 'again';
   },
 
   /** The split is decided before any of these cards is seen (skills-step.multi-skill-announce). */

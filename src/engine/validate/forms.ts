@@ -147,6 +147,7 @@ const ops: Forms['ops'] = {
   'give-first-title': { title },
   'place-fleet': { kinds: listOf(named('kind of ship', shipKinds)) },
   step: { step: named('step', steps) },
+  'draw-as-cylon': { ofOne: number },
   'draw-destinations': { n: number },
   'pass-threshold': { threshold: named('threshold', ['sleeper', 'last-jump', 'settle']) },
 };

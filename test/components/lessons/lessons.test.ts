@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { lessonTold } from '../../../src/components/lessons/told.ts';
-import { lessons, oftenForgotten, scenarioOf } from '../../../src/collections/lessons.ts';
+import { lessons, lessonsOf, oftenForgotten, scenarioOf } from '../../../src/collections/lessons.ts';
 import { storyNamed } from '../../../src/collections/recordings.ts';
 import { refresherText } from '../../../src/components/lessons/refresherTexts.ts';
+import { expansions } from '../../../src/rules/book.ts';
 import { rulesOf } from '../../../src/rules/ruleId.ts';
-import { taught } from '../../../src/collections/proofs.ts';
+import { taught, told } from '../../../src/collections/proofs.ts';
 import { termForms } from '../../../src/collections/termForms.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 
@@ -16,8 +17,23 @@ const read = await Promise.all(
 );
 
 test('the path walks through every lesson once', () => {
-  expect(path.map(({ id }) => scenarioOf(id)).toSorted()).toEqual(taught().map(({ id }) => id));
-  expect(path.filter(({ book }) => book === 'base')).toHaveLength(16);
+  expect(lessonsOf('base').map(({ id }) => scenarioOf(id))).toHaveLength(16);
+  expect(
+    lessonsOf('base')
+      .map(({ id }) => scenarioOf(id))
+      .toSorted(),
+  ).toEqual(taught().map(({ id }) => id));
+  expect(new Set(path.map(({ id }) => id)).size).toBe(path.length);
+});
+
+test.each(expansions)('%s brings at least five lessons, each from a scenario of its own', async book => {
+  const played = lessonsOf(book).map(({ id }) => scenarioOf(id));
+  expect(played.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(played).size).toBe(played.length);
+  const examples = told().map(({ id }) => id);
+  expect(played.filter(id => !id.startsWith(`${book}/`) || !examples.includes(id))).toEqual([]);
+  const stories = await Promise.all(played.map(storyNamed));
+  for (const { recording } of stories) expect(recording.books.map(({ id }) => id)).toEqual(['base', book]);
 });
 
 test.each(read)('$language $id asks at least four times, at least twice by a deed', ({ choices, deeds }) => {
@@ -33,8 +49,11 @@ test.each(read)('$language $id takes at most 450 words and three minutes', ({ wo
 /** Terms of a lesson that no lesson up to it explains. */
 function unexplained(language: (typeof languages)[number], id: string, texts: readonly string[]) {
   const { byForm, names, pattern } = termForms[language];
+  const walked = path.slice(0, path.findIndex(one => one.id === id) + 1);
+  const book = walked.at(-1)?.book;
+  // Who plays with one expansion has not walked the lessons of another.
   const known = new Set(
-    path.slice(0, path.findIndex(one => one.id === id) + 1).flatMap(({ terms }) => terms),
+    walked.filter(one => one.book === 'base' || one.book === book).flatMap(({ terms }) => terms),
   );
   const found = texts.flatMap(text =>
     [...text.matchAll(pattern)].flatMap(([word]) => {
@@ -54,7 +73,10 @@ test('every term that a lesson is said to explain is in the glossary, and explai
   const explained = path.flatMap(({ terms }) => terms);
   const all = new Set(termForms.en.byForm.values());
   expect(explained.filter(term => !all.has(term))).toEqual([]);
-  expect(new Set(explained).size).toBe(explained.length);
+  for (const book of expansions) {
+    const once = [...lessonsOf('base'), ...lessonsOf(book)].flatMap(({ terms }) => terms);
+    expect(new Set(once).size).toBe(once.length);
+  }
 });
 
 const forgotten = oftenForgotten();

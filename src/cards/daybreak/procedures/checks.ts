@@ -62,7 +62,10 @@ export const checkAmendments: readonly Amendment[] = [
     in: 'cylon-crisis',
     put: 'after',
     step: { op: 'resolve-crisis' },
-    do: [{ op: 'prepare-for-jump', rule: 'daybreak.cylon-turn.jump-step' }],
+    do: [
+      { op: 'activate-icons', rule: 'daybreak.infiltration.athena-caprica' },
+      { op: 'prepare-for-jump', rule: 'daybreak.cylon-turn.jump-step' },
+    ],
   },
   paying('turn'),
   paying('move'),

@@ -11,6 +11,14 @@ export const leaderProcedures: Procedures = infiltration({
 });
 
 export const leaderAmendments: readonly Amendment[] = [
+  // Pegasus says the same of its own.
+  {
+    in: 'turn',
+    put: 'instead',
+    step: { op: 'draw-as-cylon' },
+    without: 'pegasus',
+    do: [{ op: 'draw-as-cylon', ofOne: 1, rule: 'daybreak.cylon-turn.two-different-decks' }],
+  },
   {
     in: 'turn',
     put: 'after',
