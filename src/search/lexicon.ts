@@ -4,6 +4,7 @@ import { partsOf } from './words/compounds.ts';
 import { fold, wordsOf } from './words/fold.ts';
 import { figuresIn } from './words/numbers.ts';
 import { stems } from './words/stem.ts';
+import { infinitiveOf } from './words/verbsGerman.ts';
 
 /** The words of an index: which there are, how rare they are, and what each is looked up by. */
 export interface Lexicon {
@@ -32,7 +33,8 @@ export function makeLexicon(language: Language, texts: readonly string[]): Lexic
   function lookedUpBy(word: string): readonly string[] {
     const known = memory.get(word);
     if (known !== undefined) return known;
-    const stem = fold(stems[language](word), language);
+    const verb = language === 'de' ? infinitiveOf(word, one => spreadOfWords.has(one)) : undefined;
+    const stem = fold(stems[language](verb ?? word), language);
     const figure = figures.get(word);
     const parts = language === 'de' && word.length > 7 ? partsOf(word, isPart) : [];
     const all = [figure ?? stem, ...parts.map(part => stems[language](part))];
