@@ -89,7 +89,7 @@ function sheetFaults(book: Book, known: Known, texts: Texts, report: Report): vo
 function lineFaults(book: Book, { lib }: Known, report: Report): void {
   for (const title of book.titles) {
     // A later book brings the card anew.
-    if (lib.titles.get(title.id) !== title) continue;
+    if (lib.titles.get(title.id)?.line !== title.line) continue;
     const named = new Set(title.line);
     if (named.size < title.line.length)
       report(book.id, `title/${title.id}`, 'somebody stands twice in the line');
