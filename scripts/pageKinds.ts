@@ -14,18 +14,18 @@ const kinds = {
   'rules with a widget': {
     is: /^\w\w\/rules\/base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)\/$/,
     budget: 127,
-    script: 97,
+    script: 98,
   },
   'rules with two widgets': {
     is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
     budget: 153,
-    script: 109,
+    script: 110,
   },
   // Those of the expansions in which something can be seen happening.
   'rules with an example': {
     is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 139,
-    script: 101,
+    script: 103,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 28 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
@@ -40,9 +40,9 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 128, script: 97 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 128, script: 98 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
-  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 100 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 102 },
   learn: { is: /^\w\w\/learn\/$/, budget: 28 },
   exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
   quiz: { is: /^\w\w\/learn\/(refresher|mistakes)\/$/, budget: 64, script: 30 },
