@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../kit/axe.ts';
-import { full, inTurns } from '../kit/sampling.ts';
+import { everyNth, full, inTurns } from '../kit/sampling.ts';
 import { everyPage, samplePages } from '../kit/site.ts';
 
 const screens = [
@@ -61,7 +61,9 @@ sample.forEach(({ path, kind }, at) => {
     expect(heard).toEqual({ elsewhere: [], logged: [] });
     await expectNarrow(page);
   });
+});
 
+everyNth(sample, 2).forEach(({ path, kind }, at) => {
   for (const { screen, scheme } of inTurns(looks, at)) {
     test(`axe finds nothing: ${kind} /${path}, ${screen.width} wide, ${scheme}`, async ({ page }) => {
       await page.setViewportSize(screen);
