@@ -1,28 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
+import { contentCopy } from '../kit/contentCopy.ts';
 
 const settings = { BASE: '/x/', SITE: 'https://site.example', PROJECT: '' };
-const folder = '.cache/site-of-a-test';
-/** Inside the project, where the pages find the packages they compile to. */
-const content = '.cache/content-of-a-test';
-
-function clear() {
-  for (const made of [content, folder, join('.cache/astro', folder)])
-    rmSync(made, { recursive: true, force: true });
-}
-
-beforeEach(() => {
-  clear();
-  cpSync('content', content, { recursive: true });
-  process.env['CONTENT'] = content;
-});
-
-afterEach(() => {
-  delete process.env['CONTENT'];
-  clear();
-});
+const { content, folder } = contentCopy('of-a-test');
 
 test('a mistake in the content stops the build and is told with file, line and what to do', async () => {
   const page = join(content, 'pl/rules/base/turn.mdx');

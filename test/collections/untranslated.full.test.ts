@@ -1,29 +1,12 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { brokenLinks } from '../../scripts/links.ts';
+import { contentCopy } from '../kit/contentCopy.ts';
 
 const settings = { BASE: '/x/', SITE: 'https://site.example', PROJECT: '' };
-const folder = '.cache/site-with-a-gap';
-/** Inside the project, where the pages find the packages they compile to. */
-const content = '.cache/content-with-a-gap';
-
-function clear() {
-  for (const made of [content, folder, join('.cache/astro', folder)])
-    rmSync(made, { recursive: true, force: true });
-}
-
-beforeEach(() => {
-  clear();
-  cpSync('content', content, { recursive: true });
-  process.env['CONTENT'] = content;
-});
-
-afterEach(() => {
-  delete process.env['CONTENT'];
-  clear();
-});
+const { content, folder } = contentCopy('with-a-gap');
 
 test('a page without translation shows the English one, says so, and stays out of that language’s search', async () => {
   rmSync(join(content, 'de/rules/base/turn.mdx'));
