@@ -17,7 +17,9 @@ export function Status() {
   return (
     <div class="status">
       <p class="status-turn">
-        {turn === undefined ? (
+        {view.over !== undefined ? (
+          <b>{t(`over.${view.over.winner}`)}</b>
+        ) : turn === undefined ? (
           <b>{t('status.before')}</b>
         ) : (
           <>
