@@ -1,0 +1,11 @@
+/** The benches of the expansions that are tables, in the order in which they are shown. */
+export const tableBenches = [
+  'reckless',
+  'execution',
+  'occupation',
+  'abilities',
+  'mutiny',
+  'mission',
+  'assault-raptors',
+] as const;
+export type TableBenchId = (typeof tableBenches)[number];
