@@ -36,7 +36,9 @@ export const benchTable = memoize(async (bench: TableBenchId) => {
     Object.entries(found.switches).map(([name, options]) => [name, Object.keys(options)]),
   );
   const starts = await Promise.all(
-    settingsOf(switches).map(async setting => [makeStart(setting), await laidOut(bench, found, setting)] as const),
+    settingsOf(switches).map(
+      async setting => [makeStart(setting), await laidOut(bench, found, setting)] as const,
+    ),
   );
   const { sources } = await readerFor(stringify(found)).then(({ lib }) => lib);
   return { books: found.books, sources, switches, starts: Object.fromEntries(starts) };

@@ -22,10 +22,12 @@ const books: { readonly [bench in TableBenchId]: Book } = {
   reckless: 'pegasus',
   execution: 'pegasus',
   occupation: 'pegasus',
+  agendas: 'pegasus',
   abilities: 'daybreak',
   mutiny: 'daybreak',
   mission: 'daybreak',
   'assault-raptors': 'daybreak',
+  motives: 'daybreak',
 };
 export const bookOf = (bench: BenchId): Book => (isTableBench(bench) ? books[bench] : 'base');
 

@@ -3,7 +3,6 @@ import type { Library } from '../engine/index.ts';
 import type { Book } from '../engine/model/card.ts';
 import type { State } from '../engine/model/state.ts';
 import { restingTurn, tableDeeds, tableLibrary } from '../engine/tools/tableDeeds.ts';
-import { stopOf } from './bench/course.ts';
 import { type DeedState, deedBench, type Starts } from './bench/deedBench.ts';
 import { deedsOf } from './tables/deeds.ts';
 import { turnOf } from './tables/stored.ts';
@@ -48,5 +47,3 @@ export function settingsOf(switches: Switches): readonly Setting[] {
 
 /** Nothing has happened: the table can still be set up otherwise. */
 export const isFresh = ({ course }: DeedState): boolean => course.said.length === 0;
-
-export const isGameOver = ({ course }: DeedState): boolean => stopOf(course).game.state.over !== undefined;

@@ -1,28 +1,11 @@
-/** A bench of an expansion: a table set up in one of several ways, deeds to begin on it, and whoever is asked. */
+/** A bench of an expansion: a table set up in one of several ways. All that it is played with is fetched where it is shown. */
 import { Suspense } from 'preact/compat';
-import { useMemo, useState } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
-import { boardOf } from '../board/boardOf.ts';
-import { LiveBoard } from '../board/LiveBoard.tsx';
-import { unmarked } from '../board/marks.ts';
-import { fill } from '../i18n/translate.ts';
-import { stopOf, stopsSince } from '../machines/bench/course.ts';
-import { isFresh, makeStart, parseStart, type Switches, tableBench, viewOf } from '../machines/tableBench.ts';
+import type { Switches } from '../machines/tableBench.ts';
 import type { TableBenchId } from '../machines/tables/tables.ts';
-import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
-import { StepKeys } from './bench/StepKeys.tsx';
-import { useBench } from './bench/useBench.ts';
-import { Answers, ByChance } from './deeds/Answers.tsx';
-import { optionName } from './sandbox/optionName.ts';
-import { askedByCard, question, seatName } from './sandbox/speech.ts';
-import { spotsOf } from './sandbox/spots.ts';
+import type { FrameTexts } from './bench/BenchFrame.tsx';
 import type { Site } from './sandbox/texts.ts';
-import { faces } from './table/faces.ts';
-import { Held } from './table/Held.tsx';
-import { Picks } from './table/Picks.tsx';
-import { Switch } from './table/Switch.tsx';
-import { toldAt } from './table/told.ts';
-import { type Laid, useTable } from './table/useTable.ts';
+import { useTable } from './table/useTable.ts';
 
 /** What one of these benches says by itself. */
 export type OwnTexts = {
@@ -30,7 +13,10 @@ export type OwnTexts = {
   readonly begin: string;
   readonly deeds: { readonly [deed: string]: string };
   readonly switches: {
-    readonly [name: string]: { readonly label: string; readonly options: { readonly [option: string]: string } };
+    readonly [name: string]: {
+      readonly label: string;
+      readonly options: { readonly [option: string]: string };
+    };
   };
 };
 
@@ -56,98 +42,10 @@ export function TableBench(props: TableBenchProps) {
 
 function Fetched(props: TableBenchProps) {
   const table = useTable(props.bench, props.site, props.books, props.source);
-  if (table !== undefined) return <Live {...props} table={table} />;
+  if (table !== undefined) return <table.Live {...props} table={table} />;
   return (
     <p class="notice" role="alert">
       {props.texts.unreachable}
     </p>
-  );
-}
-
-type LiveProps = TableBenchProps & { readonly table: Laid };
-
-function Live({ bench: name, switches, own, texts, frame, table: { lib, starts, speech } }: LiveProps) {
-  const bench = useBench(useMemo(() => tableBench(name, lib, starts), [name, lib, starts]));
-  const { hydrated, state: now } = bench;
-  const { asked, open, game } = stopOf(now.course);
-  const { state } = game;
-  const say = (word: string) => bench.answer({ type: 'say', word });
-  const [craft, pickCraft] = useState<string | undefined>(undefined);
-  const view = useMemo(() => viewOf(lib, state, 'teacher'), [lib, state]);
-  const model = useMemo(() => boardOf(view, lib.sources), [view, lib]);
-  const { parts, held, sandbox } = faces[name];
-
-  const byReader = asked !== undefined && asked.seat !== 'chance' && asked.shape !== 'some' ? asked : undefined;
-  const spots = spotsOf(byReader, { picked: [], craft, press: say, pickCraft });
-  const marks = hydrated
-    ? { ...unmarked, choosable: spots.choosable, chosen: spots.chosen }
-    : unmarked;
-  const setting = parseStart(switches, now.start);
-  const cardAsks = asked && askedByCard(speech, view, asked);
-  const nameOf = (id: string) => (asked ? optionName(speech, view.seats, asked, id, cardAsks) : id);
-  const asks = asked && (cardAsks?.question ?? question(speech, asked));
-  const who = asked === undefined || asked.seat === 'chance' ? undefined : seatName(speech, view.seats, asked.seat);
-  const legend = asks === undefined ? own.begin : who === undefined ? asks : fill(texts.asked, { who, asks });
-
-  return (
-    <BenchFrame bench={bench} title={own.title} texts={frame} sandbox={sandbox}>
-      <div class="fleet table">
-        <LiveBoard id={`${name}-board`} words={speech.words} {...{ model, marks, parts }} onChoose={spots.press} />
-        <div class="fleet-side">
-          {isFresh(now) && (
-            <div class="bench-controls needs-script">
-              {Object.entries(switches).map(([of, options]) => (
-                <Switch
-                  key={of}
-                  name={`${name}-${of}`}
-                  label={own.switches[of]?.label ?? of}
-                  // Where they are cards, they are called as the cards are.
-                  options={options.map(value => ({
-                    value,
-                    name: own.switches[of]?.options[value] ?? speech.cardTitle(value),
-                  }))}
-                  chosen={setting[of]}
-                  hydrated={hydrated}
-                  onChoose={value => bench.answer({ type: 'start', start: makeStart({ ...setting, [of]: value }) })}
-                />
-              ))}
-            </div>
-          )}
-          <div class="verdict" role="status" tabIndex={-1}>
-            {stopsSince(now.course)
-              .flatMap(stop => toldAt(speech, view.seats, stop))
-              .map((line, i) => (
-                <p key={i}>{line}</p>
-              ))}
-            {asked !== undefined && <p>{legend}</p>}
-            {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
-            {asked === undefined && state.over === undefined && (
-              <p class="needs-script">{isFresh(now) ? own.begin : texts.rest}</p>
-            )}
-          </div>
-          {asked?.prompt === 'die' && (
-            <ByChance asked={asked} name={frame.roll} hydrated={hydrated} onSay={say} />
-          )}
-          {asked?.shape === 'some' ? (
-            <Picks
-              key={now.course.said.length}
-              {...{ asked, legend, nameOf, texts, hydrated }}
-              onSay={say}
-            />
-          ) : (
-            <Answers
-              legend={legend}
-              silent
-              words={open}
-              nameOf={word => (asked === undefined ? (own.deeds[word] ?? word) : nameOf(word))}
-              hydrated={hydrated}
-              onSay={say}
-            />
-          )}
-          <StepKeys {...{ bench }} texts={frame} />
-          {held.length > 0 && <Held kinds={held} {...{ view, speech, texts }} />}
-        </div>
-      </div>
-    </BenchFrame>
   );
 }

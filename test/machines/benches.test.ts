@@ -1,11 +1,11 @@
 import { describe, vi } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { benchTable } from '../../src/collections/benchTables.ts';
 import { damageBook } from '../../src/components/benches/damageBook.ts';
 import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
 import { flightBook } from '../../src/components/benches/flightBook.ts';
 import { journeyBook } from '../../src/components/benches/journeyBook.ts';
 import { loyaltyStart } from '../../src/components/benches/loyaltyBook.ts';
-import { benchTable } from '../../src/collections/benchTables.ts';
 import { officeBook, successionStart } from '../../src/components/benches/officeBook.ts';
 import { printedCheck } from '../../src/components/benches/printedCheck.ts';
 import { compileLaidOut } from '../../src/engine/index.ts';
@@ -85,10 +85,12 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   reckless: keeps(table('reckless'), goesOn),
   execution: keeps(table('execution')),
   occupation: keeps(table('occupation'), goesOn),
+  agendas: keeps(table('agendas')),
   abilities: keeps(table('abilities'), goesOn),
   mutiny: keeps(table('mutiny'), goesOn),
-  mission: keeps(table('mission'), goesOn),
+  mission: keeps(table('mission')),
   'assault-raptors': keeps(table('assault-raptors'), goesOn),
+  motives: keeps(table('motives'), { asked: 'Nobody has to decide anything: Motives are shown at will.' }),
 };
 
 describe.each(benches)('the bench of %s', id => contracts[id]());

@@ -2,7 +2,8 @@
  * A table on which nothing goes on by itself: somebody begins a deed, the engine asks what it must, and when the deed
  * is done the table rests until the next. All of it is said in words, so a course of events is a list of them.
  */
-import { type Game, gameFrom } from '../game.ts';
+import { optionsOf } from '../choices/check.ts';
+import { type Game, gameFrom, standing } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Answer, Choice, SomeOf } from '../model/choice.ts';
 import type { GameEvent } from '../model/event.ts';
@@ -62,12 +63,17 @@ export function restingStop(
   { events, moments }: Pick<Stop, 'events' | 'moments'> = { events: [], moments: [] },
 ): Stop {
   const { game } = gameFrom(lib, { ...state, stack: [...turn], pending: [], answers: [] }, drive);
-  const open = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
-  return { game, events, moments, asked: undefined, open };
+  const begun = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
+  const shown = standing(game)
+    .flatMap(optionsOf)
+    .map(({ id }) => id);
+  return { game, events, moments, asked: undefined, open: [...begun, ...shown] };
 }
 
 /** Undefined when the word could not be said there. */
 export function nextStop(table: DeedTable, { game, asked }: Stop, word: string): Stop | undefined {
+  const shown = asked === undefined ? shownAt(game, word) : undefined;
+  if (shown !== undefined) return restingStop(table, shown.game.state, shown);
   if (game.state.over !== undefined) return undefined;
   const begins =
     asked === undefined ? begun(table, game, word) : answered(game, asked, answerOf(asked, word));
@@ -84,6 +90,12 @@ export function nextStop(table: DeedTable, { game, asked }: Stop, word: string):
     asked: choice,
     open: choice === undefined ? [] : wordsFor(choice),
   };
+}
+
+/** What may be chosen at any moment, even when the game is over. */
+function shownAt(game: Game, word: string): StepwiseStep | undefined {
+  const choice = standing(game).find(one => optionsOf(one).some(({ id }) => id === word));
+  return choice && answered(game, choice, word);
 }
 
 function settled(table: DeedTable, step: StepwiseStep): StepwiseStep {

@@ -59,7 +59,9 @@ export function tableDeeds(lib: Library, deeds: TableDeeds): Deeds {
         return [{ id, seat, frame, words: [deed.action] }];
       }
       if ('crisis' in deed) return [{ id, seat, frame: met(deed.crisis, seat) }];
-      return [{ id, seat, frame: { at: blockOf(id), pc: 0, seat: seatOf(state, deed.you ?? turn) } }];
+      // None of it befalls revealed Cylons.
+      const you = seatOf(state, deed.you ?? turn);
+      return isHuman({ lib, state }, you) ? [{ id, seat, frame: { at: blockOf(id), pc: 0, seat: you } }] : [];
     });
 }
 
@@ -78,6 +80,7 @@ function seatOf({ seats }: State, id: string): Seat {
 function mayAct(lib: Library, state: State, seat: Seat, action: string): boolean {
   const { game } = gameFrom(lib, { ...state, stack: [...restingTurn(lib, seat)], pending: [], answers: [] });
   return game.state.pending.some(
-    choice => choice.prompt === 'action' && 'options' in choice && choice.options.some(({ id }) => id === action),
+    choice =>
+      choice.prompt === 'action' && 'options' in choice && choice.options.some(({ id }) => id === action),
   );
 }

@@ -3,9 +3,11 @@ export const tableBenches = [
   'reckless',
   'execution',
   'occupation',
+  'agendas',
   'abilities',
   'mutiny',
   'mission',
   'assault-raptors',
+  'motives',
 ] as const;
 export type TableBenchId = (typeof tableBenches)[number];

@@ -19,12 +19,18 @@ export const faces: { readonly [bench in TableBenchId]: Face } = {
     held: [],
     sandbox: 'card=location/shipyard',
   },
-  abilities: { parts: ['space', 'resources'], held: ['hand', 'mutiny'], sandbox: 'card=skill/quick-thinking' },
+  agendas: { parts: ['resources'], held: ['loyalty'], sandbox: 'card=agenda/genocide' },
+  abilities: {
+    parts: ['space', 'resources'],
+    held: ['hand', 'mutiny'],
+    sandbox: 'card=skill/quick-thinking',
+  },
   mutiny: { parts: ['players'], held: ['mutiny', 'loyalty'], sandbox: 'card=loyalty/mutineer' },
   mission: {
-    parts: ['jump', 'space', 'resources'],
+    parts: ['jump', 'resources'],
     held: ['hand'],
     sandbox: 'card=location/demetrius-bridge',
   },
   'assault-raptors': { parts: ['space', 'reserves'], held: [], sandbox: 'card=skill/raptor-specialist' },
+  motives: { parts: ['resources'], held: ['loyalty'], sandbox: 'card=motive/keep-them-docile' },
 };

@@ -1,17 +1,17 @@
-import { booksNamed } from '../../cards/shelf.ts';
+import type { ComponentType } from 'preact';
 import type { Library } from '../../engine/index.ts';
 import type { Starts } from '../../machines/bench/deedBench.ts';
-import { libraryOfTable } from '../../machines/tableBench.ts';
-import { restoreTable, type StoredTable } from '../../machines/tables/stored.ts';
 import type { TableBenchId } from '../../machines/tables/tables.ts';
-import { makeSpeech, type Speech } from '../sandbox/speech.ts';
-import { fetchJson, loadTexts, type Site } from '../sandbox/texts.ts';
+import type { Speech } from '../sandbox/speech.ts';
+import type { Site } from '../sandbox/texts.ts';
+import type { LiveProps } from './LiveTable.tsx';
 
-/** What a table is played with: its books, the positions it can begin with, and the words for everything in them. */
+/** What a table is played with: its books, the positions it can begin with, the words for everything in them; and what draws it. */
 export interface Laid {
   readonly lib: Library;
   readonly starts: Starts;
   readonly speech: Speech;
+  readonly Live: ComponentType<LiveProps>;
 }
 
 const laid = new Map<string, Laid>();
@@ -25,8 +25,8 @@ export function offerTable(bench: TableBenchId, site: Site, table: Laid): void {
 }
 
 /**
- * To be called inside of `Suspense`: a browser has to fetch books and words, and until they are there what was drawn
- * ahead stays as it is. Undefined where they cannot be fetched.
+ * To be called inside of `Suspense`: a browser has to fetch all of it, and until it is there what was drawn ahead stays
+ * as it is. Undefined where it cannot be fetched.
  */
 export function useTable(
   bench: TableBenchId,
@@ -37,10 +37,8 @@ export function useTable(
   const name = nameIn(site, bench);
   const table = laid.get(name);
   if (table !== undefined || failed.delete(name)) return table;
-  throw Promise.all([booksNamed(books), loadTexts(site, books), fetchJson<StoredTable>(source)])
-    .then(([found, texts, stored]) => {
-      const lib = libraryOfTable(found, bench);
-      laid.set(name, { lib, starts: restoreTable(lib, stored), speech: makeSpeech(site, texts) });
-    })
+  throw import('./layTable.ts')
+    .then(({ layTable }) => layTable(bench, site, books, source))
+    .then(found => laid.set(name, found))
     .catch(() => failed.add(name));
 }
