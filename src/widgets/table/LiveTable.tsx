@@ -39,7 +39,8 @@ export function LiveTable({
   const say = (word: string) => bench.answer({ type: 'say', word });
   const [craft, pickCraft] = useState<string | undefined>(undefined);
   const view = useMemo(() => viewOf(lib, state, 'teacher'), [lib, state]);
-  const model = useMemo(() => boardOf(view, lib.sources), [view, lib]);
+  // The board shows what everybody may know; what is held is open to the reader.
+  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), lib.sources), [lib, state]);
   const { parts, held, sandbox } = faces[name];
 
   const byReader =
