@@ -2,7 +2,7 @@
 import { askSome, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
-import type { Move } from '../model/frame.ts';
+import type { AtTimes, Move } from '../model/frame.ts';
 import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
 import { answering, anyAnswer, mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
@@ -60,7 +60,7 @@ export function movesOf(run: Run, seat: Seat): string[] {
   ];
 }
 
-type Moving = Partial<Move>;
+type Moving = AtTimes<Move>;
 
 /** The location chosen, when the character leaves for one. */
 function goal({ goal }: Moving): LocationId | undefined {
