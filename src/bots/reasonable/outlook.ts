@@ -33,6 +33,15 @@ export interface Outlook {
 export interface Watch {
   readonly stands: (side: Side, hidden: boolean) => void;
   readonly weighs: (option: string, worth: number) => void;
+  readonly reckons: (check: Reckoned) => void;
+}
+
+/** How a check stands when it is one's turn to add cards, for all one knows. */
+export interface Reckoned {
+  /** What its strength falls short of the difficulty. */
+  readonly missing: number;
+  /** What those who come later will bring. */
+  readonly coming: number;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
