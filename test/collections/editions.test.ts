@@ -20,6 +20,18 @@ test('a question has a switch where the engine can be told to settle it the othe
   ).toEqual(Object.keys(rulings).toSorted());
 });
 
+test('a scenario that is named is there', () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('content/editions/base.yaml', join(root, 'editions/base.yaml'));
+  const named = entries.flatMap(({ id, scenario = [] }) =>
+    scenario.map(name => `${id}: there is no scenario ${name}.`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(checkEditions(root, 'base').map(({ what }) => what)).toEqual(named);
+  expect(checkEditions('content', 'base')).toEqual([]);
+});
+
 test('every question says of every box how it stands to our ruling', () => {
   expect(entries.filter(({ boxes }) => boxes === undefined).map(({ id }) => id)).toEqual([]);
 });
@@ -43,6 +55,8 @@ test('a translation that lacks a question, has one too many or forgets an editio
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync('content/editions', join(root, 'editions'), { recursive: true });
+  for (const name of entries.flatMap(({ scenario = [] }) => scenario))
+    cpSync(`content/scenarios/${name}.yaml`, join(root, `scenarios/${name}.yaml`));
   expect(checkEditions(root, 'base')).toEqual([]);
   const file = join(root, 'editions/base.pl.yaml');
   const text = readFileSync(file, 'utf8');
