@@ -58,6 +58,10 @@ const editionTexts = {
 };
 const stance = z.enum(['agrees', 'unclear', 'silent', 'differs']);
 
+const scenarioId = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A scenario id looks like examples/auto-jump.');
+
 /** `content/editions/<book>.yaml`: one question on which the printed rules differ or are silent. */
 export const edition = z.strictObject({
   id: z.string(),
@@ -67,6 +71,11 @@ export const edition = z.strictObject({
   boxes: inFourLanguages(stance)
     .optional()
     .describe('How what is printed for a language stands to our ruling.'),
+  scenario: z
+    .array(scenarioId)
+    .min(1)
+    .optional()
+    .describe('Scenarios that play it, besides those in content/scenarios/editions under its id.'),
   toggle: z.boolean(),
 });
 export type Edition = z.infer<typeof edition>;
@@ -82,10 +91,6 @@ const rulingSource = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ours') }),
 ]);
-
-const scenarioId = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A scenario id looks like examples/auto-jump.');
 
 const rulingText = inFourLanguages(z.string().min(20));
 
