@@ -30,6 +30,10 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
   );
   const brains = useMemo(() => new Brains(), []);
   useEffect(() => () => brains.stop(), [brains]);
+  useEffect(() => {
+    if (opening.guided && opening.from === 'options')
+      set({ guide: { met: [], round: opening.options.seed } });
+  }, [opening]);
   const [begun, begin] = useState(false);
   const [differs, tell] = useState<Difference | undefined>(undefined);
   useEffect(() => {
