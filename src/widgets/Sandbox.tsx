@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Opening } from '../machines/sandbox/opening.ts';
+import { whenIdle } from '../storage/whenIdle.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
 import { inOwnLanguage, isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
@@ -9,12 +10,23 @@ import { Refusal } from './sandbox/desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
 import { openingIn } from './sandbox/openingIn.ts';
+import { loadTexts, type Site } from './sandbox/texts.ts';
 
 export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'>;
 
 type GameProps = Parameters<typeof Game>[0];
 
-const load = () => import('./sandbox/Game.tsx');
+/** The game, and at the same time its words: the table takes them up, or says that they cannot be had. */
+function load(site: Site, opening?: Opening) {
+  loadTexts(site, opening?.from === 'options' ? opening.options.books : ['base']).catch(() => undefined);
+  return import('./sandbox/Game.tsx');
+}
+
+/** While somebody looks around at the door, what every game needs is fetched, unless the device is to save data. */
+function fetchAhead(site: Site): void {
+  const connection: { readonly saveData?: boolean } = Reflect.get(navigator, 'connection') ?? {};
+  if (connection.saveData !== true) whenIdle(() => void load(site).catch(() => undefined));
+}
 
 export function Sandbox({ site, ...door }: SandboxProps) {
   const ready = useHydrated();
@@ -40,6 +52,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
       );
     };
     read();
+    fetchAhead(site);
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
@@ -47,7 +60,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   useEffect(() => {
     if (opening === undefined) return;
     fail(undefined);
-    load().then(
+    load(site, opening).then(
       ({ default: Game }) => show({ Game }),
       () => {
         fail(door.texts.unreachable);

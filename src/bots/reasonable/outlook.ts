@@ -23,6 +23,8 @@ export interface Outlook {
   readonly side: Side;
   /** A Cylon who still passes for a human. */
   readonly hidden: boolean;
+  /** How likely one card I have not seen is a "You Are a Cylon". */
+  readonly cylonShare: number;
   readonly dice: Dice;
   /** What each operation is worth to the humans. */
   readonly worths: Worths<Weighed>;
@@ -143,6 +145,7 @@ export function outlookOf(
     me,
     side,
     hidden: cylonCard && !revealed,
+    cylonShare: cylonShare(lib, view),
     dice,
     worths,
   };
@@ -152,11 +155,8 @@ export function isCylonCard(lib: Library, card: Known): boolean {
   return card !== undefined && lib.loyalty.get(card)?.side === 'cylon';
 }
 
-/**
- * How likely one card I have not seen is a "You Are a Cylon": how many of them are dealt or will be is known from the
- * number of players, and those I have seen are no longer among them.
- */
-function cylonShare({ lib, view }: Outlook): number {
+/** How many Cylon cards are dealt or will be is known from the number of players; those I have seen are no longer among them. */
+function cylonShare(lib: Library, view: View): number {
   const dealt = view.seats.flatMap(seat => seat.loyalty);
   const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));
   const all = lib.loyaltyDecks.find(deck => deck.players === view.seats.length)?.cylon ?? 0;
@@ -171,7 +171,7 @@ export function suspicion(o: Outlook, seat: Seat): number {
   if (seat === o.me) return o.side === 'cylons' ? 1 : 0;
   if (other.revealed !== 'no' || other.loyalty.some(card => isCylonCard(o.lib, card))) return 1;
   const unknown = other.loyalty.filter(card => card === undefined).length;
-  return Math.min(0.9, unknown * cylonShare(o));
+  return Math.min(0.9, unknown * o.cylonShare);
 }
 
 /** Below this one gives a player the benefit of the doubt. */

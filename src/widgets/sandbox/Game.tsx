@@ -29,7 +29,10 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
     { hurried: settings.pace === 'once', windows: settings.askAll ? 'all' : 'able' },
   );
   const brains = useMemo(() => new Brains(), []);
-  useEffect(() => () => brains.stop(), [brains]);
+  useEffect(() => {
+    brains.getReady(['base'], 'bots');
+    return () => brains.stop();
+  }, [brains]);
   const [begun, begin] = useState(false);
   const [differs, tell] = useState<Difference | undefined>(undefined);
   useEffect(() => {
