@@ -196,7 +196,7 @@ export class Table {
   /** The answer must be one that `refusal` would let pass. */
   play(made: Made): void {
     this.run.events.length = 0;
-    delete this.run.optionFrom;
+    this.run.optionFrom = undefined;
     take(this.run, made);
   }
 }

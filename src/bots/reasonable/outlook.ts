@@ -35,6 +35,15 @@ export interface Outlook {
 export interface Watch {
   readonly stands: (side: Side, hidden: boolean) => void;
   readonly weighs: (option: string, worth: number) => void;
+  readonly reckons: (check: Reckoned) => void;
+}
+
+/** How a check stands when it is one's turn to add cards, for all one knows. */
+export interface Reckoned {
+  /** What its strength falls short of the difficulty. */
+  readonly missing: number;
+  /** What those who come later will bring. */
+  readonly coming: number;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
@@ -145,7 +154,7 @@ export function outlookOf(
     me,
     side,
     hidden: cylonCard && !revealed,
-    cylonShare: cylonShare(lib, view),
+    cylonShare: cylonShareOf(lib, view),
     dice,
     worths,
   };
@@ -155,8 +164,11 @@ export function isCylonCard(lib: Library, card: Known): boolean {
   return card !== undefined && lib.loyalty.get(card)?.side === 'cylon';
 }
 
-/** How many Cylon cards are dealt or will be is known from the number of players; those I have seen are no longer among them. */
-function cylonShare(lib: Library, view: View): number {
+/**
+ * How many "You Are a Cylon" cards are dealt or will be is known from the number of players, and those I have seen are
+ * no longer among the rest.
+ */
+function cylonShareOf(lib: Library, view: View): number {
   const dealt = view.seats.flatMap(seat => seat.loyalty);
   const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));
   const all = lib.loyaltyDecks.find(deck => deck.players === view.seats.length)?.cylon ?? 0;

@@ -2,11 +2,13 @@ import { booksNamed } from '../../cards/shelf.ts';
 import { boxRulings } from '../../collections/boxRulings.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
+import type { Prompt } from '../../engine/model/choice.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
 import { type Book as BookName, withBase } from '../../rules/book.ts';
 import { optionsAt, reasonsAt } from '../../widgets/player/deedsOf.ts';
 import type { DeedTold, RuleLink } from '../../widgets/player/texts.ts';
+import { optionHint } from '../../widgets/sandbox/optionHint.ts';
 import { optionName } from '../../widgets/sandbox/optionName.ts';
 import { makeSpeech, type Speech } from '../../widgets/sandbox/speech.ts';
 import { address, addressIn } from '../addresses.ts';
@@ -35,6 +37,9 @@ async function makeIt(language: Language, played: readonly BookName[]): Promise<
   return makeSpeech({ language, base: address('') }, texts);
 }
 
+/** Nobody can choose one of these by its name. */
+const mustBeKnown: readonly Prompt[] = ['destination', 'crisis', 'quorum'];
+
 /** The names of all that can be chosen at the deeds of a story, and why the rest cannot. */
 export async function deedsTold(language: Language, { stops, recording }: Story): Promise<DeedTold> {
   const speech = await speechOf(language, withBase(recording.books.map(({ id }) => id)));
@@ -43,13 +48,28 @@ export async function deedsTold(language: Language, { stops, recording }: Story)
     deed.mark,
     Object.fromEntries(optionsAt(deed).map(id => [id, optionName(speech, state.seats, deed.choice, id)])),
   ]);
+  const says = deeds.map(({ deed }) => [
+    deed.mark,
+    Object.fromEntries(
+      optionsAt(deed).flatMap(id => {
+        const hint = mustBeKnown.includes(deed.choice.prompt)
+          ? optionHint(speech, deed.choice, id)
+          : undefined;
+        return hint === undefined ? [] : [[id, hint]];
+      }),
+    ),
+  ]);
   const told = await Promise.all(
     reasonsAt(deeds.map(({ deed }) => deed)).map(async ({ reason, rule }) => {
       const link = await linkTo(language, rule);
       return [reason, { text: speech.t(`whyNot.${reason}`), ...(link ? { rule: link } : {}) }] as const;
     }),
   );
-  return { names: Object.fromEntries(names), reasons: Object.fromEntries(told) };
+  return {
+    names: Object.fromEntries(names),
+    says: Object.fromEntries(says),
+    reasons: Object.fromEntries(told),
+  };
 }
 
 /** Where a rule stands. */

@@ -98,7 +98,7 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
     const viper = op.with === 'viper' ? pilotedBy(run, seat) : undefined;
     const targets = targetsFor(run, op.with, viper);
     if (frame.count === 0 || targets.length === 0) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     // Several shots are an offer, a single one is what the action is.
@@ -107,7 +107,7 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
     const word = askOne(run, { seat, prompt: 'ship', about }, ids(options));
     if (word === undefined) return 'again';
     if (word === 'stop') {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     frame.count -= 1;

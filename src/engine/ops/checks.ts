@@ -10,7 +10,7 @@ export const checkOps: Resolvers<
 > = {
   check(run, op, frame) {
     if (frame.check) {
-      delete frame.check;
+      frame.check = undefined;
       return;
     }
     const thing: string = speaking(run);

@@ -54,9 +54,9 @@ export function deploy(run: Run, op: OpOf<'deploy'>, frame: FrameOf<'deploy'>): 
   const { area, placed = [], launches = [] } = frame;
   const [kind, ...left] = frame.left ?? kindsIn(op);
   if (kind === undefined) {
-    delete frame.left;
-    delete frame.area;
-    delete frame.launches;
+    frame.left = undefined;
+    frame.area = undefined;
+    frame.launches = undefined;
     if (launches.length > 0) push(run, 'vipers-launched', { launched: launches });
     return;
   }

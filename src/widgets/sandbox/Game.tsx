@@ -5,8 +5,8 @@ import type { Opening } from '../../machines/sandbox/opening.ts';
 import { isAtTable } from '../../machines/sandbox/table.ts';
 import { Brains } from './brains/brains.ts';
 import { fetchOnSite } from './fetchOnSite.ts';
-import { makeSpeech, type Speech } from './speech.ts';
 import type { MissedProps } from './parts/Missed.tsx';
+import { makeSpeech, type Speech } from './speech.ts';
 import { Table } from './Table.tsx';
 import { loadTexts, type Site } from './texts.ts';
 import { type Sandbox, useSandbox } from './useSandbox.ts';
@@ -36,6 +36,10 @@ export default function Game({ site, opening, onLaid, onLeave, onMissed, ...link
     brains.getReady(['base'], 'bots');
     return () => brains.stop();
   }, [brains]);
+  useEffect(() => {
+    if (opening.guided && opening.from === 'options')
+      set({ guide: { met: [], round: opening.options.seed } });
+  }, [opening]);
   const [begun, begin] = useState(false);
   const [differs, tell] = useState<Difference | undefined>(undefined);
   useEffect(() => {

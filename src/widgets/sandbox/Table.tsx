@@ -7,6 +7,7 @@ import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
 import { useDesk } from './desk/useDesk.ts';
+import { Guide } from './guide/Guide.tsx';
 import { Announcer } from './log/Announcer.tsx';
 import { Lines, Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
@@ -121,7 +122,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           <Hand />
         </div>
         <div class="right">
-          <Hints />
+          {settings.guide === undefined ? <Hints /> : <Guide guide={settings.guide} />}
           <DeskNotices desk={desk} />
           <Missed {...link} />
           <BotFailed seat={bots.failed} />
