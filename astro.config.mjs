@@ -34,7 +34,11 @@ const sharedParts = [
   },
   // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
   { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 1 },
-  { name: 'preact', test: /\/node_modules\/preact\/(dist|hooks|jsx-runtime)\/|\/bench\/useHydrated\.ts$/, priority: 1 },
+  {
+    name: 'preact',
+    test: /\/node_modules\/preact\/(dist|hooks|jsx-runtime)\/|\/bench\/useHydrated\.ts$/,
+    priority: 1,
+  },
   {
     name: 'engine',
     test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|machines\/bench\/course)\.ts$/,
