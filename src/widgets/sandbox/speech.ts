@@ -57,6 +57,9 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
     (id: string): CardTold | undefined =>
       texts.books.map((book: BookTexts) => book[kind][id]).findLast(card => card !== undefined);
+  const places = new Map(
+    texts.books.flatMap(book => book.rules.flatMap(at => at.slice(2).map(rule => [rule, at] as const))),
+  );
   const card = found('cards');
   const place = found('locations');
   const names = makeNames(language, { terms, titles });
@@ -84,7 +87,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
         : { id, name: title, href: `${site.base}${language}/cards/${kind}/${id}/` };
     },
     rule(id) {
-      const [path, name] = texts.rules[id] ?? [];
+      const [path, name] = places.get(id) ?? [];
       return path === undefined || name === undefined
         ? undefined
         : { href: `${site.base}${language}/${path}#${id}`, name };
