@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { books } from '../rules/book.ts';
+import { books, expansions } from '../rules/book.ts';
 import { isRuleId } from '../rules/ruleId.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
@@ -141,14 +141,21 @@ export const term = z.strictObject({
   rule: ruleId
     .refine(isRuleId, 'There is no such rule in content/atoms.')
     .optional()
-    .describe('The rule that explains it.'),
+    .describe('The rule of its book that explains it.'),
+  also: z
+    .partialRecord(z.enum(expansions), ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'))
+    .optional()
+    .describe('Later books that have it as well, and the rule that explains it there.'),
+  replaces: id.optional().describe('The term whose words mean this one on the pages of its books.'),
   everyday: z
     .literal(true)
     .optional()
     .describe('Rules use the word as everybody does, so it is not linked to its explanation.'),
   forms: z
     .strictObject({
-      es: z.string().optional().describe('Other names by which Spanish rules call it, divided by commas.'),
+      en: z.string().optional().describe('Other names by which English rules call it, divided by commas.'),
+      de: z.string().optional().describe('The same in German,'),
+      es: z.string().optional().describe('and in Spanish.'),
       pl: z.string().optional().describe('Its words with their endings: tali|a|i|ę|ą umiejętności.'),
     })
     .optional(),

@@ -53,7 +53,7 @@ test.each(read)('$language $id takes at most 450 words and three minutes', ({ wo
 
 /** Terms of a lesson that no lesson up to it explains. */
 function unexplained(language: (typeof languages)[number], id: string, texts: readonly string[]) {
-  const { byForm, names, pattern } = termForms[language];
+  const { byForm, names, pattern } = termForms[language].base;
   const walked = path.slice(0, path.findIndex(one => one.id === id) + 1);
   const book = walked.at(-1)?.book;
   // Who plays with one expansion has not walked the lessons of another.
@@ -94,7 +94,7 @@ test('the spot that the first words of a lesson are about is on its board', asyn
 
 test('every term that a lesson is said to explain is in the glossary, and explained once', () => {
   const explained = path.flatMap(({ terms }) => terms);
-  const all = new Set(termForms.en.byForm.values());
+  const all = new Set(termForms.en.base.byForm.values());
   expect(explained.filter(term => !all.has(term))).toEqual([]);
   for (const book of expansions) {
     const once = [...lessonsOf('base'), ...lessonsOf(book)].flatMap(({ terms }) => terms);
