@@ -5,8 +5,15 @@ export type SpotId = string;
 
 export interface Marks {
   readonly choosable: ReadonlySet<SpotId>;
+  /** Not on offer, but whoever reaches for it is answered. */
+  readonly pressable: ReadonlySet<SpotId>;
   readonly chosen: ReadonlySet<SpotId>;
   readonly changed: ReadonlySet<SpotId>;
 }
 
-export const unmarked: Marks = { choosable: new Set(), chosen: new Set(), changed: new Set() };
+export const unmarked: Marks = {
+  choosable: new Set(),
+  pressable: new Set(),
+  chosen: new Set(),
+  changed: new Set(),
+};

@@ -1,28 +1,36 @@
 /** What a player goes by: its side, and what each option was worth to it. */
 import type { Library } from '../engine/index.ts';
-import type { Choice } from '../engine/model/choice.ts';
+import type { Answer, Choice } from '../engine/model/choice.ts';
 import type { Side } from '../engine/model/vocabulary.ts';
 import type { View } from '../engine/view/view.ts';
+import type { Reckoned } from './reasonable/outlook.ts';
 import { reasonable } from './reasonable.ts';
 
 export interface Explained {
+  readonly answer: Answer;
   readonly side: Side;
   /** A Cylon who still passes for a human. */
   readonly hidden: boolean;
   /** The best first; nothing where it goes by something else than worth. */
   readonly weighed: readonly { readonly option: string; readonly worth: number }[];
+  /** How it sees the check to which it may add cards, if it wants that passed. */
+  readonly reckoned: Reckoned | undefined;
 }
 
 /** The same view, question and seed make the same decision again; this time with what was weighed. */
 export function explained(lib: Library, view: View, choice: Choice, seed: number): Explained {
   const weighed = new Map<string, number>();
   let stance: Pick<Explained, 'side' | 'hidden'> = { side: 'humans', hidden: false };
-  reasonable(lib, view, choice, seed, {
+  let reckoned: Reckoned | undefined;
+  const answer = reasonable(lib, view, choice, seed, {
     stands: (side, hidden) => {
       stance = { side, hidden };
     },
     weighs: (option, worth) => weighed.set(option, worth),
+    reckons: check => {
+      reckoned = check;
+    },
   });
   const options = [...weighed].map(([option, worth]) => ({ option, worth }));
-  return { ...stance, weighed: options.toSorted((a, b) => b.worth - a.worth) };
+  return { ...stance, answer, weighed: options.toSorted((a, b) => b.worth - a.worth), reckoned };
 }

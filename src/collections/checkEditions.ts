@@ -7,12 +7,22 @@ import type { Problem } from './problem.ts';
 import { edition, editionTranslations } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
-/** A translation answers the same questions as the English file, and speaks of the same editions. */
+/** Scenarios named are there; a translation answers the same questions as the English file, and speaks of the same editions. */
 export function checkEditions(root: string, book: Book): Problem[] {
   const english = `editions/${book}.yaml`;
   if (!existsSync(join(root, english))) return [];
   const entries = checkYamlFile(root, english, z.array(edition)).data ?? [];
-  return languages.flatMap(language => {
+  const unplayed = entries.flatMap(({ id, scenario = [] }) =>
+    scenario
+      .filter(name => !existsSync(join(root, `scenarios/${name}.yaml`)))
+      .map(name => ({
+        file: english,
+        line: 1,
+        what: `${id}: there is no scenario ${name}.`,
+        todo: 'Write it, or name another that plays the question.',
+      })),
+  );
+  const translated = languages.flatMap(language => {
     const file = `editions/${book}.${language}.yaml`;
     if (language === fallbackLanguage || !existsSync(join(root, file))) return [];
     const { data, problems } = checkYamlFile(root, file, editionTranslations);
@@ -34,4 +44,5 @@ export function checkEditions(root: string, book: Book): Problem[] {
       }),
     ];
   });
+  return [...unplayed, ...translated];
 }

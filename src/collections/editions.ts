@@ -7,6 +7,7 @@ import { allNonBreaking } from '../i18n/nonBreakingSpaces.ts';
 import { books } from '../rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
+import { proofs } from './proofs.ts';
 import { type Edition, editionTranslations } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
@@ -27,6 +28,13 @@ export const editionsIn = memoize(async (language: Language): Promise<readonly T
 /** The questions about a rule on which printed editions differ; mere misprints aside. */
 export async function editionsOf(rule: string, language: Language): Promise<readonly ToldEdition[]> {
   return (await byRule(language)).get(rule) ?? [];
+}
+
+/** The scenarios that play a question: those under its id, and those that it names. */
+export function scenariosOf({ id, scenario = [] }: Pick<Edition, 'id' | 'scenario'>): readonly string[] {
+  const folder = `editions/${id.split('.').at(-1)}/`;
+  const own = proofs().filter(proof => proof.id.startsWith(folder));
+  return [...own.map(proof => proof.id), ...scenario];
 }
 
 const byRule = memoize(async (language: Language) => {

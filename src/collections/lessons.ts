@@ -12,6 +12,8 @@ const lesson = z.strictObject({
   book: z.enum(books).default('base'),
   /** What it plays, where that is an example of a book that stands elsewhere. */
   scenario: z.string().optional(),
+  /** The spot of the board that its first words are about. */
+  look: z.string().optional(),
   /** Pages of rules on which one can read on. */
   read: z.array(z.string()).min(1),
   /** Terms of the glossary that are met here for the first time. */
@@ -27,9 +29,11 @@ export const lessons = memoize((): readonly Lesson[] =>
 /** The lessons of one book, in the order in which they are walked. */
 export const lessonsOf = (book: Book): readonly Lesson[] => lessons().filter(one => one.book === book);
 
+export const lessonNamed = (lesson: string): Lesson | undefined => lessons().find(({ id }) => id === lesson);
+
 /** The scenario that a lesson plays. */
 export const scenarioOf = (lesson: string): string =>
-  lessons().find(({ id }) => id === lesson)?.scenario ?? `${lessonsFolder}${lesson}`;
+  lessonNamed(lesson)?.scenario ?? `${lessonsFolder}${lesson}`;
 
 const forgotten = z.array(z.strictObject({ rule: z.string(), scenario: z.string(), mark: z.string() }));
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { books } from '../rules/book.ts';
+import { books, expansions } from '../rules/book.ts';
 import { isRuleId } from '../rules/ruleId.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
@@ -58,6 +58,10 @@ const editionTexts = {
 };
 const stance = z.enum(['agrees', 'unclear', 'silent', 'differs']);
 
+const scenarioId = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A scenario id looks like examples/auto-jump.');
+
 /** `content/editions/<book>.yaml`: one question on which the printed rules differ or are silent. */
 export const edition = z.strictObject({
   id: z.string(),
@@ -67,6 +71,11 @@ export const edition = z.strictObject({
   boxes: inFourLanguages(stance)
     .optional()
     .describe('How what is printed for a language stands to our ruling.'),
+  scenario: z
+    .array(scenarioId)
+    .min(1)
+    .optional()
+    .describe('Scenarios that play it, besides those in content/scenarios/editions under its id.'),
   toggle: z.boolean(),
 });
 export type Edition = z.infer<typeof edition>;
@@ -82,10 +91,6 @@ const rulingSource = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ours') }),
 ]);
-
-const scenarioId = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A scenario id looks like examples/auto-jump.');
 
 const rulingText = inFourLanguages(z.string().min(20));
 
@@ -136,14 +141,21 @@ export const term = z.strictObject({
   rule: ruleId
     .refine(isRuleId, 'There is no such rule in content/atoms.')
     .optional()
-    .describe('The rule that explains it.'),
+    .describe('The rule of its book that explains it.'),
+  also: z
+    .partialRecord(z.enum(expansions), ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'))
+    .optional()
+    .describe('Later books that have it as well, and the rule that explains it there.'),
+  replaces: id.optional().describe('The term whose words mean this one on the pages of its books.'),
   everyday: z
     .literal(true)
     .optional()
     .describe('Rules use the word as everybody does, so it is not linked to its explanation.'),
   forms: z
     .strictObject({
-      es: z.string().optional().describe('Other names by which Spanish rules call it, divided by commas.'),
+      en: z.string().optional().describe('Other names by which English rules call it, divided by commas.'),
+      de: z.string().optional().describe('The same in German,'),
+      es: z.string().optional().describe('and in Spanish.'),
       pl: z.string().optional().describe('Its words with their endings: tali|a|i|ę|ą umiejętności.'),
     })
     .optional(),

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastNode, type MdastPluginEntry, type MdastVisitorContext } from 'satteri';
-import { pageLanguage } from './pageLanguage.ts';
+import { pageBook, pageLanguage } from './pageLanguage.ts';
 import { rulePassages } from './rulePassages.ts';
 import { termForms } from './termForms.ts';
 
@@ -7,21 +7,21 @@ import { termForms } from './termForms.ts';
 const leftAlone: ReadonlySet<string> = new Set(['heading', 'link', 'mdxJsxTextElement', 'inlineCode']);
 
 /**
- * Marks the first use of a term on a page of rules as `<Term id="…">`. What the page itself explains needs no
+ * Marks the first use of a term of the base game or of the page's own book on a page of rules as `<Term id="…">`. What the page itself explains needs no
  * explanation, and a heading or a link stays what it is.
  */
 export const termLinks: MdastPluginEntry = ({ fileURL, source }) => {
   const language = pageLanguage(fileURL);
   if (language === undefined) return undefined;
-  const { byForm, ruleOf, symbolRuleOf, names, pattern } = termForms[language];
+  const { byForm, ruleOf, symbols, names, pattern } = termForms[language][pageBook(fileURL)];
   const here = new Set(rulePassages(source).map(({ id }) => id));
-  const done = new Set([...ruleOf, ...symbolRuleOf].filter(([, rule]) => here.has(rule)).map(([id]) => id));
+  const done = new Set([...ruleOf].filter(([, rule]) => here.has(rule)).map(([id]) => id));
   return defineMdastPlugin({
     name: 'term-links',
     mdxJsxTextElement(node, context) {
       // A symbol with its word, `<Skill of="tactics">`, is a term as well.
       const id = symbolOf(node);
-      if (id === undefined || !symbolRuleOf.has(id) || done.has(id)) return;
+      if (id === undefined || !symbols.has(id) || done.has(id)) return;
       if (standsWhereNothingIsMarked(node, context)) return;
       done.add(id);
       context.replaceNode(node, termElement(id, [node]));

@@ -52,6 +52,8 @@ export interface Drive {
   readonly recall?: Recall;
   /** Called with every choice that had one possible answer and was made without asking. */
   readonly onSettled?: Run['onSettled'];
+  /** Play goes no further once this is so, and nobody is asked anything. */
+  readonly isFarEnough?: Run['isFarEnough'];
 }
 
 function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' | 'onTurn'>): Run {
@@ -64,6 +66,7 @@ function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' 
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.recall ? { recall: drive.recall } : {}),
     ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),
+    ...(drive.isFarEnough ? { isFarEnough: drive.isFarEnough } : {}),
     ...kept,
   };
 }
@@ -193,7 +196,7 @@ export class Table {
   /** The answer must be one that `refusal` would let pass. */
   play(made: Made): void {
     this.run.events.length = 0;
-    delete this.run.optionFrom;
+    this.run.optionFrom = undefined;
     take(this.run, made);
   }
   /** One of the choices that stand open at any moment, also when the game is over. */

@@ -9,6 +9,15 @@ export interface SandboxSettings {
   readonly askAll?: boolean;
   /** The hints of a first visit have been put away. */
   readonly hinted?: boolean;
+  readonly guide?: GuideSettings | undefined;
+}
+
+/** Help with a first game, as long as it is wanted. */
+export interface GuideSettings {
+  /** The kinds of choices that have been explained. */
+  readonly met: readonly string[];
+  /** The seed of the game whose first round is gone through. */
+  readonly round?: number;
 }
 
 /** A question that was answered wrongly: when it comes back, and how often it was right since. */

@@ -16,6 +16,8 @@ export interface AbilityText {
   readonly drawback: boolean;
   readonly use: readonly string[];
   readonly text: string;
+  /** It ends in alternatives that are lettered. */
+  readonly lettered?: true;
 }
 
 /**
@@ -29,8 +31,10 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
     const text = abilityText(voice, ability, reach);
     const use = uses(voice, ability);
     const last = texts.at(-1);
-    if (title === undefined && last?.name !== undefined && ability.id.startsWith(last.id) && use.length === 0)
-      texts.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
+    const goesOn =
+      title === undefined && last?.name !== undefined && ability.id.startsWith(last.id) && use.length === 0;
+    // Behind lettered alternatives it would be taken for a part of the last of them.
+    if (goesOn && !last.lettered) texts.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
     else
       texts.push({
         id: ability.id,
@@ -38,9 +42,15 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
         drawback: ability.drawback ?? false,
         use,
         text,
+        ...(endsLettered(ability) && { lettered: true }),
       });
   }
   return texts;
+}
+
+function endsLettered(ability: Ability): boolean {
+  const last = ability.kind === 'action' ? actionPlan(ability.do, ability.when).plan.at(-1) : undefined;
+  return last !== undefined && 'options' in last;
 }
 
 /** What heads an action; of other abilities the sentence itself says when and how often. */

@@ -29,10 +29,15 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   },
 };
 
-export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
+/** Which of the questions that its prompt stands for a choice puts, where there are several. */
+export function promptVariant(choice: Choice): string | undefined {
   // Each prompt's variant takes the choices of that prompt.
   const variant = variants[choice.prompt] as Variant<Prompt> | undefined;
-  return voice.reply(`prompts.${choice.prompt}` as EngineKey, {}, variant?.(choice));
+  return variant?.(choice);
+}
+
+export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
+  return voice.reply(`prompts.${choice.prompt}` as EngineKey, {}, promptVariant(choice));
 }
 
 /** How many of the options it takes. */

@@ -24,6 +24,7 @@ import { type UseHands, useNoHands } from './player/doing.ts';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
 import { Question } from './player/Question.tsx';
+import { spotsInQuestion } from './player/spotsInQuestion.ts';
 import { spotsOf } from './player/spotsOf.ts';
 import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from './player/texts.ts';
 import { boardAt, checkAt, lessonReader, questionText, type Speech } from './player/told.ts';
@@ -56,6 +57,8 @@ export type PlayerProps = {
   /** The lesson that it is: how far it was gone through is remembered, and the next one follows. */
   readonly lesson?: string | undefined;
   readonly next?: RuleLink | undefined;
+  /** What its first words are about. */
+  readonly look?: SpotId | undefined;
   /** What an attack can come to. */
   readonly results: { readonly [result in AttackResult]: string };
   /** What the cards, people and places of the scenario are called. */
@@ -102,6 +105,7 @@ function Steps(props: StepsProps) {
     holds,
     deeds,
     lesson,
+    look,
     sandbox,
     next,
     titles,
@@ -156,6 +160,7 @@ function Steps(props: StepsProps) {
     told: deeds,
     legend: asked ?? '',
     given: snapshot.context.given,
+    skillOf: card => story.lib.faces.get(card)?.skill,
   });
   const choosable = hydrated ? new Set([...spots.keys(), ...hands.choosable]) : new Set<SpotId>();
   const chosen = new Set([
@@ -170,7 +175,7 @@ function Steps(props: StepsProps) {
   const isLast = at === stops.length - 1;
   const player = useRef<HTMLDivElement>(null);
   usePresenterKeys(player, type => send({ type }));
-  useChangeInView(player, at);
+  useChangeInView(player, at, at === 0 && look !== undefined ? [look] : spotsInQuestion(stop));
   useEffect(() => {
     // Without a step in the address it goes on where it was left.
     const to = lesson === undefined || location.search.includes(`${name}=`) ? 0 : lessonPlace(lesson);
@@ -199,7 +204,7 @@ function Steps(props: StepsProps) {
               model={board}
               words={words}
               parts={parts}
-              marks={{ ...unmarked, choosable, chosen }}
+              marks={{ ...unmarked, choosable, pressable: hydrated ? hands.pressable : new Set(), chosen }}
               onChoose={press}
             />
           </div>

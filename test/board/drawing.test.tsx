@@ -209,6 +209,7 @@ test('a crop of some sectors names them as the eye finds them: from left to righ
 
 test('what can be chosen is a button with its state; what changed says so', () => {
   const marks: Marks = {
+    ...unmarked,
     choosable: new Set(['stern', 'bow:raider', 'bow', 'brig']),
     chosen: new Set(['brig']),
     changed: new Set(['stern']),

@@ -6,8 +6,10 @@ import { parse } from 'yaml';
 import { checkEditions } from '../../src/collections/checkEditions.ts';
 import type { Edition } from '../../src/collections/schemas.ts';
 import { rulings } from '../../src/engine/model/options.ts';
+import { type Book, books } from '../../src/rules/book.ts';
 
-const entries: Edition[] = parse(readFileSync('content/editions/base.yaml', 'utf8'));
+const entriesOf = (book: Book): Edition[] => parse(readFileSync(`content/editions/${book}.yaml`, 'utf8'));
+const entries = entriesOf('base');
 
 test('a question has a switch where the engine can be told to settle it the other way', () => {
   expect(
@@ -18,15 +20,30 @@ test('a question has a switch where the engine can be told to settle it the othe
   ).toEqual(Object.keys(rulings).toSorted());
 });
 
+test('a scenario that is named is there', () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('content/editions/base.yaml', join(root, 'editions/base.yaml'));
+  const named = entries.flatMap(({ id, scenario = [] }) =>
+    scenario.map(name => `${id}: there is no scenario ${name}.`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(checkEditions(root, 'base').map(({ what }) => what)).toEqual(named);
+  expect(checkEditions('content', 'base')).toEqual([]);
+});
+
 test('every question says of every box how it stands to our ruling', () => {
   expect(entries.filter(({ boxes }) => boxes === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-test.each(['de', 'es', 'pl'])('every question is told in %s, in words of its own', language => {
+const translated = (['de', 'es', 'pl'] as const).flatMap(language => books.map(book => ({ language, book })));
+
+test.each(translated)('every question of $book is told in $language, in words of its own', one => {
+  const { language, book } = one;
   const texts: Record<string, Edition> = parse(
-    readFileSync(`content/editions/base.${language}.yaml`, 'utf8'),
+    readFileSync(`content/editions/${book}.${language}.yaml`, 'utf8'),
   );
-  expect(Object.keys(texts)).toEqual(entries.map(({ id }) => id));
+  expect(Object.keys(texts)).toEqual(entriesOf(book).map(({ id }) => id));
   const english = /\b(the|and|of|is|with|only|cards?|says?|all three|rulebook)\b/i;
   const left = Object.entries(texts).filter(
     ([id, text]) => english.test(Object.values(text).join(' ')) && id,
@@ -38,6 +55,8 @@ test('a translation that lacks a question, has one too many or forgets an editio
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync('content/editions', join(root, 'editions'), { recursive: true });
+  for (const name of entries.flatMap(({ scenario = [] }) => scenario))
+    cpSync(`content/scenarios/${name}.yaml`, join(root, `scenarios/${name}.yaml`));
   expect(checkEditions(root, 'base')).toEqual([]);
   const file = join(root, 'editions/base.pl.yaml');
   const text = readFileSync(file, 'utf8');

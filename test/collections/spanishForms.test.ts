@@ -29,10 +29,10 @@ test.each([
   ['armas nucleares', 'nuke-token'],
   ['cargos', 'title-card'],
 ])('rules that say %s mean %s', (form, id) => {
-  expect(termForms.es.byForm.get(form)).toBe(id);
+  expect(termForms.es.base.byForm.get(form)).toBe(id);
 });
 
 test('a resource is a name: its word in small letters is something else', () => {
-  expect(termForms.es.names.has('food')).toBe(true);
-  expect(termForms.en.names.has('food')).toBe(false);
+  expect(termForms.es.base.names.has('food')).toBe(true);
+  expect(termForms.en.base.names.has('food')).toBe(false);
 });

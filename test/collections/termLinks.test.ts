@@ -11,8 +11,8 @@ import { termLinks } from '../../src/collections/termLinks.ts';
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 
 /** The terms that a page marks, as `id=words`. */
-async function marked(language: string, text: string): Promise<string[]> {
-  const fileURL = pathToFileURL(`/content/${language}/rules/base/page.mdx`);
+async function marked(language: string, text: string, book = 'base'): Promise<string[]> {
+  const fileURL = pathToFileURL(`/content/${language}/rules/${book}/page.mdx`);
   const { code } = await mdxToJs(text, { mdastPlugins: [termLinks], fileURL });
   return [...code.matchAll(/Term, \{\s*id: "([^"]+)",\s*children: "([^"]+)"/g)].map(
     ([, id, words]) => `${id}=${words}`,
@@ -98,10 +98,67 @@ test('Polish terms are met in every case', async () => {
   ]);
 });
 
+test.each([
+  ['base', []],
+  ['pegasus', ['execution=executed', 'new-caprica-phase=New Caprica']],
+  ['daybreak', ['mutiny-card=Mutiny card']],
+])('a page marks the terms of the base game and of its own book: %s', async (book, own) => {
+  const text = 'With a Mutiny card, somebody is executed on New Caprica. The Admiral looks on.';
+  expect((await marked('en', text, book)).toSorted()).toEqual(['admiral=Admiral', ...own]);
+});
+
+test.each([
+  ['base', 'caprica'],
+  ['pegasus', 'caprica-pegasus'],
+  ['daybreak', 'caprica-pegasus'],
+])('a location that an overlay replaces is that of the book: %s', async (book, location) => {
+  expect(await marked('en', 'Neither New Caprica nor Caprica.', book)).toContain(`${location}=Caprica`);
+});
+
+test('a term of two books is explained by the rule of each', async () => {
+  const rule = (id: string) => `<Rule id="${id}">\nA Cylon Leader.\n</Rule>`;
+  expect(await marked('en', rule('daybreak.cylon-leaders.revealed-cylon'), 'daybreak')).toEqual([]);
+  expect(await marked('en', rule('pegasus.cylon-leaders.revealed-from-start'), 'daybreak')).toEqual([
+    'cylon-leader=Cylon Leader',
+  ]);
+});
+
+test.each([
+  [
+    'de',
+    'pegasus',
+    'Zwei Exekutierte auf Neu-Caprica.',
+    ['execution=Exekutierte', 'new-caprica-phase=Neu-Caprica'],
+  ],
+  ['de', 'daybreak', 'Er ist der Meuterer.', ['mutineer=Meuterer']],
+  [
+    'es',
+    'daybreak',
+    'Los líderes gastan fichas de Milagro.',
+    ['cylon-leader=líderes', 'miracle-token=fichas de Milagro'],
+  ],
+  [
+    'pl',
+    'pegasus',
+    'Na Nowej Caprice, w Ośrodku zatrzymań.',
+    ['new-caprica-phase=Nowej Caprice', 'detention=Ośrodku zatrzymań'],
+  ],
+  [
+    'pl',
+    'daybreak',
+    'Żetonami cudu i kartą Buntu.',
+    ['miracle-token=Żetonami cudu', 'mutiny-card=kartą Buntu'],
+  ],
+])('terms of expansions are met in their forms: %s, %s', async (language, book, text, found) => {
+  expect(await marked(language, text, book)).toEqual(found);
+});
+
 test.each(
-  glossary.flatMap(({ id, pl, forms }) => (forms?.pl === undefined ? [] : [[id, pl, forms.pl] as const])),
-)('the Polish forms of %s are those of its word, and of no other term', (id, word, endings) => {
+  glossary.flatMap(({ id, set, pl, forms }) =>
+    forms?.pl === undefined ? [] : [[id, pl, forms.pl, set] as const],
+  ),
+)('the Polish forms of %s are those of its word, and of no other term', (id, word, endings, book) => {
   const forms = polishForms(endings);
   expect(forms).toContain(word);
-  expect(forms.filter(form => (termForms.pl.byForm.get(form.toLowerCase()) ?? id) !== id)).toEqual([]);
+  expect(forms.filter(form => (termForms.pl[book].byForm.get(form.toLowerCase()) ?? id) !== id)).toEqual([]);
 });

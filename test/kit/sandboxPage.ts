@@ -21,7 +21,8 @@ export async function openSandbox(
 }
 
 export async function startGame(page: Page, which: 'play' | 'watch'): Promise<void> {
-  await page.locator(which === 'play' ? '.starts .start.main' : '.starts .start:not(.main)').click();
+  const starts = page.locator('.starts .start');
+  await (which === 'play' ? starts.first() : starts.last()).click();
   await page.locator('.at-table').waitFor();
 }
 

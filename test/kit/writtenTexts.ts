@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { Language } from '../../src/i18n/languages.ts';
+import { books } from '../../src/rules/book.ts';
 import { textsOf } from './locales.ts';
 
 /** Something written for readers: where it stands, and its words without tags, ids and keys. */
@@ -94,10 +95,12 @@ function listed(file: string): Entry[] {
 
 /** English stands with the entries; the other languages have a file beside them, under the same ids. */
 function editionsIn(language: Language): Entry[] {
-  if (language === 'en') return listed('content/editions/base.yaml');
-  const file = `content/editions/base.${language}.yaml`;
-  const entries: Readonly<Record<string, object>> = parse(readFileSync(file, 'utf8'));
-  return Object.entries(entries).map(([id, entry]) => ({ ...entry, file, id }));
+  return books.flatMap(book => {
+    if (language === 'en') return listed(`content/editions/${book}.yaml`);
+    const file = `content/editions/${book}.${language}.yaml`;
+    const entries: Readonly<Record<string, object>> = parse(readFileSync(file, 'utf8'));
+    return Object.entries(entries).map(([id, entry]) => ({ ...entry, file, id }));
+  });
 }
 
 function fields({ file, id }: Entry, texts: readonly unknown[]): WrittenText[] {

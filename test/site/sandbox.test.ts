@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
+import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
 import { inTurns } from '../kit/sampling.ts';
 import {
   axeFindsNothing,
@@ -21,6 +22,38 @@ for (const language of some) {
     await expect(page.locator('.charts svg')).toHaveCount(4);
     await expect(page.locator('.over table').first().locator('tbody tr')).toHaveCount(5);
     await axeFindsNothing(page);
+  });
+}
+
+for (const language of inTurns(languages, 4)) {
+  test(`the first round with a hand on the shoulder: ${language}`, async ({ page }) => {
+    test.slow();
+    await openSandbox(page, language, { fragment: `#new=${firstRound}` });
+    const guide = page.locator('.guide');
+    const about = guide.locator('details').first();
+    const done = page.locator('.guide[data-round="done"]');
+    await untilStage(page, 'asking');
+    await expect(about).toHaveAttribute('open');
+    await expect(about.locator('a')).toHaveAttribute('href', /#[a-z-]+\.[a-z-]+$/);
+    const asked = new Set<string>();
+    for (let answers = 0; answers < 80; answers++) {
+      await page.locator('.at-table[data-stage="asking"]').or(done).first().waitFor({ timeout: 45_000 });
+      if ((await done.count()) > 0) break;
+      const question = (await page.locator('#sandbox-question').textContent()) ?? '';
+      const isNew = !asked.has(question) && (await guide.locator('details[open]').count()) > 0;
+      if (isNew) await expect(about.locator('p')).not.toBeEmpty();
+      asked.add(question);
+      await guide.locator('.wise summary').click();
+      await guide.locator('.wise button').click();
+      await expect(guide.locator('.wise button')).toHaveCount(0);
+    }
+    await expect(done).toBeVisible();
+    expect(asked.size).toBeGreaterThan(4);
+    await axeFindsNothing(page);
+    await done.locator('button').last().click();
+    await expect(guide).toHaveCount(0);
+    await page.goto(`${language}/learn/`);
+    await expect(page.locator('[data-lesson="first-round"] small')).toContainText('✓');
   });
 }
 
@@ -70,6 +103,13 @@ test('odds are there within moments', async ({ page }) => {
   await untilStage(page, 'asking');
   await page.keyboard.press('h');
   await expect(page.locator('.odds select, .odds-found').first()).toBeVisible();
+});
+
+test('a bot that fails is played by a human from then on, and that is said', async ({ page }) => {
+  await page.route(/\/brains\.[\w-]+\.js$/, route => route.abort());
+  await openSandbox(page, 'en', { fragment: '#new=seed=4' });
+  await expect(page.locator('.at-table [role=alert]')).toContainText('has stopped working');
+  await untilStage(page, 'curtain', 'asking');
 });
 
 test('an unknown preset is answered with a message, and the door stays open', async ({ page }) => {

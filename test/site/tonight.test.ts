@@ -94,6 +94,22 @@ test('six with Pegasus and a Leader: the deck for a table with one', async ({ pa
   await expect(page.locator('[data-task=deal-agenda] li')).toHaveCount(1);
 });
 
+test('a table with a box in another language reads its printed words beside the steps and on the sheets', async ({
+  page,
+}) => {
+  await openPart(page, 'de/tonight/set-up/', { ...five, box: 'pl' });
+  await expect(page.locator('[data-say=resource] [lang=pl]').first()).toHaveText('Paliwo');
+  await expect(page.locator('[data-say=pile]', { hasText: 'Politik' }).locator('[lang=pl]')).toHaveText(
+    'Polityka',
+  );
+  await openPart(page, 'de/tonight/sheets/', { ...five, box: 'pl' });
+  await page.reload();
+  await expect(page.locator('.sheets-controls select')).toHaveValue('pl');
+  await expect(page.locator('.paper[lang=pl]').first()).toBeVisible();
+  await page.locator('.sheets-controls select').selectOption('');
+  await expect(page.locator('.paper[lang=pl]')).toHaveCount(0);
+});
+
 test('the screen on the table comes back after a reload, and every press can be undone', async ({ page }) => {
   await openPart(page, 'pl/tonight/table/', five);
   const table = page.locator('.tonight-table');

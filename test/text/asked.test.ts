@@ -92,6 +92,44 @@ describe('what a card leaves to somebody is asked in the words of the card', () 
     expect(asked(language, ...arrest)).toEqual({ task });
   });
 
+  const swap: CardOp = {
+    op: 'may',
+    by: 'you',
+    do: [
+      { op: 'discard', who: 'you', n: 1, of: 'super-crisis' },
+      { op: 'draw-from', deck: 'super-crisis', who: 'you', n: 1 },
+    ],
+  };
+  test.each(
+    each({
+      en: 'Do you want to discard your Super Crisis card and draw another?',
+      de: 'Willst du deine Super-Krisenkarte abwerfen und eine neue ziehen?',
+      es: '¿Quieres descartar tu carta de Crisis Extrema y robar otra?',
+      pl: 'Chcesz odrzucić swoją kartę Superkryzysu i dobrać nową?',
+    }),
+  )('%s: what has been named is taken up', (language, question) => {
+    expect(asked(language, swap)).toEqual({ question });
+  });
+
+  const amend: CardOp = {
+    op: 'choose',
+    by: 'you',
+    options: [
+      { id: 'add', do: [{ op: 'amend-roll', add: 1 }] },
+      { id: 'subtract', do: [{ op: 'amend-roll', add: -1 }] },
+    ],
+  };
+  test.each(
+    each({
+      en: 'Subtract 1 from the result.',
+      de: 'Zieh 1 vom Ergebnis ab.',
+      es: 'Resta 1 al resultado.',
+      pl: 'Odejmij od wyniku 1.',
+    }),
+  )('%s: an option takes up nothing of the options before it', (language, subtract) => {
+    expect(asked(language, amend)?.options?.['subtract']).toBe(subtract);
+  });
+
   test('what asks nothing has no question', () => {
     expect(asked('en', { op: 'draw', who: 'you', n: 1, from: 'any' })).toBeUndefined();
   });

@@ -12,6 +12,7 @@ export const unusedEffects: readonly Effect[] = [
   [{ op: 'draw', who: 'current', n: 2, from: 'own' }],
   [{ op: 'activate-own-viper' }],
   [{ op: 'decide' }],
+  [{ op: 'amend-roll', add: -1 }],
   [{ op: 'scout', by: 'you', decks: ['destination'] }],
   [{ op: 'title', title: 'admiral', to: 'you' }],
   [{ op: 'give-loyalty', from: 'current', to: 'president' }],

@@ -28,8 +28,9 @@ export function Spot({ id, label, class: kind = '', transform, corner, face, hol
   // Where there is somebody to ask, every spot can be pointed at, not only those to choose.
   const shared = { class: classes(kind, id, marks), transform, 'data-help': onChoose && `spot:${id}` };
   const mark = changed && <path class="mark" d={`M${corner.x} ${corner.y}h-18l18 18z`} />;
-  const holdsButtons = holds.some(other => marks.choosable.has(other));
-  const button = marks.choosable.has(id) && (
+  const isButton = (spot: SpotId) => marks.choosable.has(spot) || marks.pressable.has(spot);
+  const holdsButtons = holds.some(isButton);
+  const button = isButton(id) && (
     <FaceButton id={id} name={name} chosen={marks.chosen.has(id)} onChoose={onChoose}>
       {face}
     </FaceButton>

@@ -9,9 +9,9 @@ import { keepPrice } from './prices.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 export function discard(o: Outlook, choice: SomeOf): string[] {
-  return cheapest(choice.options, choice.min, id =>
-    o.lib.faces.has(id) ? keepPrice(o, id) : ownCardPrice(o, id),
-  );
+  const price = (id: CardId) => (o.lib.faces.has(id) ? keepPrice(o, id) : ownCardPrice(o, id));
+  for (const { id } of choice.options) o.watch?.weighs(id, -price(id));
+  return cheapest(choice.options, choice.min, price);
 }
 
 /** A card of a book's own kind is kept for what it does for my side. */

@@ -73,6 +73,7 @@ const strengthPrice = 0.1;
 function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   const following = later(o);
   const coming = following.reduce((sum, seat) => sum + Math.max(0, expectedFrom(o, seat, check.skills)), 0);
+  o.watch?.reckons({ missing: check.difficulty - lying(o, check), coming });
   const margin = 2 + (following.length > 0 ? 0 : 1);
   const missing = check.difficulty + margin - lying(o, check);
   if (missing <= 0) return [];

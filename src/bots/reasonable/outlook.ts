@@ -25,6 +25,8 @@ export interface Outlook {
   readonly side: Side;
   /** A Cylon who still passes for a human. */
   readonly hidden: boolean;
+  /** How likely one card I have not seen is a "You Are a Cylon". */
+  readonly cylonShare: number;
   readonly dice: Dice;
   /** What each operation is worth to the humans. */
   readonly worths: Worths<Weighed>;
@@ -35,6 +37,15 @@ export interface Outlook {
 export interface Watch {
   readonly stands: (side: Side, hidden: boolean) => void;
   readonly weighs: (option: string, worth: number) => void;
+  readonly reckons: (check: Reckoned) => void;
+}
+
+/** How a check stands when it is one's turn to add cards, for all one knows. */
+export interface Reckoned {
+  /** What its strength falls short of the difficulty. */
+  readonly missing: number;
+  /** What those who come later will bring. */
+  readonly coming: number;
 }
 
 const nobodyKnows = (cards: readonly Known[]) => cards.map(card => ({ card: card ?? '', seen: 0 }));
@@ -148,6 +159,7 @@ export function outlookOf(
     me,
     side,
     hidden: cylonCard && !revealed,
+    cylonShare: cylonShareOf(run, view),
     dice,
     worths,
   };
@@ -157,19 +169,12 @@ export function isCylonCard(lib: Library, card: Known): boolean {
   return card !== undefined && lib.loyalty.get(card)?.side === 'cylon';
 }
 
-const shares = new WeakMap<Outlook, number>();
-
-/** How likely one card I have not seen is a "You Are a Cylon"; worked out once. */
-function cylonShare(o: Outlook): number {
-  const known = shares.get(o);
-  if (known !== undefined) return known;
-  const share = shareOf(o);
-  shares.set(o, share);
-  return share;
-}
-
-/** How many of them are dealt or will be is known from the table, and those I have seen are no longer among them. */
-function shareOf({ lib, view, run }: Outlook): number {
+/**
+ * How many "You Are a Cylon" cards are dealt or will be is known from the table, and those I have seen are no longer
+ * among the rest.
+ */
+function cylonShareOf(run: Run, view: View): number {
+  const { lib } = run;
   const dealt = view.seats.flatMap(seat => seat.loyalty);
   const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));
   const all = loyaltyDeck(run)?.cylon ?? 0;
@@ -184,7 +189,7 @@ export function suspicion(o: Outlook, seat: Seat): number {
   if (seat === o.me) return o.side === 'cylons' ? 1 : 0;
   if (other.revealed !== 'no' || other.loyalty.some(card => isCylonCard(o.lib, card))) return 1;
   const unknown = other.loyalty.filter(card => card === undefined).length;
-  return Math.min(0.9, unknown * cylonShare(o));
+  return Math.min(0.9, unknown * o.cylonShare);
 }
 
 /** Below this one gives a player the benefit of the doubt. */

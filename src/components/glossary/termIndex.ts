@@ -57,9 +57,9 @@ function placeOf({ page, path, id }: IndexedRule): Place {
 
 /** The first rule of every page that speaks of a term, by term, in the order of the books. */
 async function pagesByTerm(language: Language): Promise<ReadonlyMap<string, readonly IndexedRule[]>> {
-  const { byForm, pattern } = termForms[language];
   const found = new Map<string, IndexedRule[]>();
   for (const rule of await rulesIn(language)) {
+    const { byForm, pattern } = termForms[language][rule.page.book];
     const forms = rule.source.match(pattern) ?? [];
     for (const id of new Set(forms.flatMap(form => byForm.get(form.toLocaleLowerCase(language)) ?? []))) {
       const before = found.get(id) ?? [];

@@ -1,17 +1,20 @@
+import { booksNamed } from '../../cards/shelf.ts';
 import { boxRulings } from '../../collections/boxRulings.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { booksNamed } from '../../cards/shelf.ts';
+import type { Prompt } from '../../engine/model/choice.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
 import { type Book as BookName, withBase } from '../../rules/book.ts';
 import { optionsAt, reasonsAt } from '../../widgets/player/deedsOf.ts';
 import type { DeedTold, RuleLink } from '../../widgets/player/texts.ts';
+import { optionHint } from '../../widgets/sandbox/optionHint.ts';
 import { optionName } from '../../widgets/sandbox/optionName.ts';
 import { makeSpeech, type Speech } from '../../widgets/sandbox/speech.ts';
 import { address, addressIn } from '../addresses.ts';
 import { bookTexts } from '../sandbox/bookTexts.ts';
 import { commonTexts } from '../sandbox/commonTexts.ts';
+import { rulesByPlace } from '../sandbox/rulesByPlace.ts';
 
 const kept = new Map<string, Promise<Speech>>();
 
@@ -24,14 +27,18 @@ export function speechOf(language: Language, played: readonly BookName[] = ['bas
 }
 
 async function makeIt(language: Language, played: readonly BookName[]): Promise<Speech> {
-  const common = await commonTexts(language, await boxRulings());
+  const common = commonTexts(language, await boxRulings());
   const found = await booksNamed(played);
-  const books = withBase(played).flatMap((name, i) => {
+  const books = withBase(played).map(async (name, i) => {
     const book = found[i];
-    return book === undefined ? [] : [bookTexts(language, name, book)];
+    return book === undefined ? [] : [bookTexts(language, name, book, await rulesByPlace(language, name))];
   });
-  return makeSpeech({ language, base: address('') }, { ...common, language, books });
+  const texts = { ...common, language, books: (await Promise.all(books)).flat() };
+  return makeSpeech({ language, base: address('') }, texts);
 }
+
+/** Nobody can choose one of these by its name. */
+const mustBeKnown: readonly Prompt[] = ['destination', 'crisis', 'quorum'];
 
 /** The names of all that can be chosen at the deeds of a story, and why the rest cannot. */
 export async function deedsTold(language: Language, { stops, recording }: Story): Promise<DeedTold> {
@@ -41,13 +48,28 @@ export async function deedsTold(language: Language, { stops, recording }: Story)
     deed.mark,
     Object.fromEntries(optionsAt(deed).map(id => [id, optionName(speech, state.seats, deed.choice, id)])),
   ]);
+  const says = deeds.map(({ deed }) => [
+    deed.mark,
+    Object.fromEntries(
+      optionsAt(deed).flatMap(id => {
+        const hint = mustBeKnown.includes(deed.choice.prompt)
+          ? optionHint(speech, deed.choice, id)
+          : undefined;
+        return hint === undefined ? [] : [[id, hint]];
+      }),
+    ),
+  ]);
   const told = await Promise.all(
     reasonsAt(deeds.map(({ deed }) => deed)).map(async ({ reason, rule }) => {
       const link = await linkTo(language, rule);
       return [reason, { text: speech.t(`whyNot.${reason}`), ...(link ? { rule: link } : {}) }] as const;
     }),
   );
-  return { names: Object.fromEntries(names), reasons: Object.fromEntries(told) };
+  return {
+    names: Object.fromEntries(names),
+    says: Object.fromEntries(says),
+    reasons: Object.fromEntries(told),
+  };
 }
 
 /** Where a rule stands. */

@@ -1,10 +1,12 @@
 /** Questions of lessons and of the refresher as plain text, for whoever asks them without a board. */
+import { skills } from '../../board/symbols.ts';
 import { lessons, oftenForgotten, scenarioOf } from '../../collections/lessons.ts';
 import { lessonsFolder } from '../../collections/proofs.ts';
 import { storyNamed } from '../../collections/recordings.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { answerKey, type Story } from '../../machines/story/index.ts';
-import { optionText, questionText } from '../../widgets/player/told.ts';
+import type { Story } from '../../machines/story/index.ts';
+import { answersTo } from '../../machines/story/inWords.ts';
+import { optionText, questionText, tell } from '../../widgets/player/told.ts';
 import type { QuizItem } from '../../widgets/quiz/item.ts';
 import { addressIn } from '../addresses.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
@@ -16,7 +18,7 @@ import { refresherText } from './refresherTexts.ts';
 /** More answers than these are a chore to read. */
 const most = 5;
 
-/** Every question of a lesson with one right answer, and every deed that is one choice. */
+/** Every question of a lesson with one right answer, and every deed that has one. */
 async function itemsOf(language: Language, lesson: string): Promise<readonly QuizItem[]> {
   const id = scenarioOf(lesson);
   const story = await storyNamed(id);
@@ -24,6 +26,7 @@ async function itemsOf(language: Language, lesson: string): Promise<readonly Qui
   const { names } = await deedsTold(language, story);
   const player = benchTexts(language).player;
   const { speech } = speechFor(language, story);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const items = story.stops.map(async (stop, at): Promise<readonly QuizItem[]> => {
     if (stop.kind === 'show') return [];
     const step = addressIn(language, `learn/${lesson}/?${id.replaceAll('/', '.')}=${at}`);
@@ -46,29 +49,38 @@ async function itemsOf(language: Language, lesson: string): Promise<readonly Qui
         },
       ];
     }
-    const { mark, right, free, choice } = stop.deed;
-    if (free || choice.shape === 'some') return [];
-    const wanted = answerKey(right);
-    const named = Object.entries(names[mark] ?? {});
-    const others = named.filter(([option]) => option !== wanted).slice(0, most - 1);
-    const ours = named.filter(([option]) => option === wanted);
-    const link = await linkTo(language, ruleOf(story, mark));
+    const { deed, beat } = stop;
+    const skillName = (option: string) => {
+      const skill = skills.find(one => one === story.lib.faces.get(option)?.skill);
+      return skill === undefined ? '' : ` (${speech.words.voice.name(skill)('nom')})`;
+    };
+    const cards = deed.choice.shape === 'some';
+    const answers = answersTo(deed, most, options =>
+      options.length === 0
+        ? player.deed.giveNone
+        : list.format(options.map(one => `${names[deed.mark]?.[one] ?? one}${cards ? skillName(one) : ''}`)),
+    );
+    if (answers === undefined) return [];
+    const link = await linkTo(language, ruleOf(story, deed.mark));
+    const check = story.stops
+      .slice(0, at)
+      .flatMap(({ beat: { events } }) => events)
+      .findLast(({ type }) => type === 'check-began');
     return [
       {
         ...common,
-        id: `${lesson}#${mark}`,
-        question: narration.asks?.[mark] ?? '',
-        options: [...ours, ...others].map(([option, text]) => ({ id: option, text })).toSorted(byText),
-        right: wanted,
-        answer: narration.marks?.[mark] ?? '',
+        ...answers,
+        situation:
+          deed.choice.prompt === 'contribute' && check !== undefined ? tell(speech, beat.state, check) : '',
+        id: `${lesson}#${deed.mark}`,
+        question: narration.asks?.[deed.mark] ?? '',
+        answer: narration.marks?.[deed.mark] ?? '',
         ...(link ? { rule: link } : {}),
       },
     ];
   });
   return (await Promise.all(items)).flat();
 }
-
-const byText = (a: { readonly text: string }, b: { readonly text: string }) => (a.text < b.text ? -1 : 1);
 
 const ruleOf = ({ recording }: Story, mark: string) => recording.marks.find(one => one.name === mark)?.rule;
 

@@ -33,12 +33,13 @@ export function askSome(
 ): readonly string[] | undefined {
   const words = takeWords(run);
   if (words !== undefined) return words;
-  const all = options.flatMap(o => Array.from({ length: o.count ?? 1 }, () => o.id));
-  const most = Math.min(max, all.length);
-  const least = Math.min(min, all.length);
+  const there = options.reduce((sum, o) => sum + (o.count ?? 1), 0);
+  const most = Math.min(max, there);
+  const least = Math.min(min, there);
   if (most === 0) return [];
   const choice: Choice = { shape: 'some', ...question, options, min: least, max: most };
-  if (least === all.length) {
+  if (least === there) {
+    const all = options.flatMap(o => Array.from({ length: o.count ?? 1 }, () => o.id));
     run.onSettled?.(choice, all);
     return all;
   }

@@ -42,6 +42,8 @@ export type Reader<K extends TestName> = (
 export type Readers<K extends TestName> = { readonly [N in K]: Reader<N> };
 export type FlowReaders<K extends FlowTest> = { readonly [N in K]: (run: Position) => boolean };
 
+export type Suspends = (run: Position, op: Instruction) => boolean | undefined;
+
 /** Something a player may do as an action. */
 export interface Action {
   readonly id: string;
@@ -82,7 +84,7 @@ export interface BookRules {
   /** False for a player whom a `pick` may not name, by a key of the book. */
   mayPick?(run: Position, among: Among, seat: Seat): boolean | undefined;
   /** True for an operation that does nothing as things are. */
-  suspends?(run: Position, op: Instruction): boolean | undefined;
+  readonly suspends?: Suspends;
   /** True for an activation that moves nothing as things are. */
   ignores?(run: Position, what: Activation): boolean | undefined;
   /** False for an effect whose first operation could do nothing. */
@@ -107,6 +109,8 @@ export interface BookRules {
   };
   /** What is wrong with a game of these options, in a code of the list. */
   refuses?(lib: Library, options: GameOptions): OptionsRefusal | undefined;
+  /** What a turn remembers of its beginning as long as nobody has moved: for positions in the middle of one. */
+  marksAtStart?(run: Position, seat: Seat): readonly string[];
   /** A character has been put somewhere. */
   arrived?(run: Run, seat: Seat): void;
   /** Does this player share the victory? */

@@ -25,7 +25,7 @@ import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import { gameOptions, rulings } from '../model/options.ts';
 import { type BlockId, type CardId, pilesOf, type ThingId } from '../model/vocabulary.ts';
-import type { Operations } from '../ops/resolver.ts';
+import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import { corePersonal } from '../queries/modifiers.ts';
 import { attackBlock } from '../rules/attackTable.ts';
 import { type TimingPoint, timingPoints } from '../timing/points.ts';
@@ -135,7 +135,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
       const child: Record<string, BlockId> = {};
       for (const [branch, inner] of branches(op))
         child[branch] = addBlock(`${node}.${branch}`, inner, card, rule);
-      lines.push({ op, id: node, child });
+      lines.push({ op, id: node, child, resolver: operations[op.op] as AnyResolver | undefined });
     });
     return id;
   }
@@ -262,13 +262,19 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     for (const attacker of row.by) addBlock(attackBlock(row, attacker), [strike], undefined);
   }
 
+  const rules = books.flatMap(b => b.rules ?? []);
   const components = books.map(b => b.components).find(c => c !== undefined);
   if (!components) throw new Error('No book brings the components of the table');
   const skillCards = byId(cards.filter((c): c is SkillCard => c.deck === 'skill'));
   const faces = new Map<CardId, SkillFace>();
+  const facesOf = new Map<CardId, CardId[]>();
   for (const card of skillCards.values()) {
+    const own: CardId[] = [];
+    facesOf.set(card.id, own);
     for (const strength of Object.keys(card.strengths)) {
-      faces.set(`${card.id}/${strength}`, { card, skill: card.skill, strength: Number(strength) });
+      const id = `${card.id}/${strength}`;
+      own.push(id);
+      faces.set(id, { card, skill: card.skill, strength: Number(strength) });
     }
   }
 
@@ -286,6 +292,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
     blocks,
     faces,
+    facesOf,
     skillCards,
     crises: byId(cards.filter((c): c is CrisisCard => crisisKinds.has(c.deck))),
     quorum: byId(cards.filter((c): c is QuorumCard => c.deck === 'quorum')),
@@ -303,7 +310,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     loyaltyDecks: books.flatMap(b => b.loyaltyDecks),
     components,
     supplies: Object.assign({}, ...books.map(b => b.supplies)),
-    rules: books.flatMap(b => b.rules ?? []),
+    rules,
+    suspensions: rules.flatMap(({ suspends }) => suspends ?? []),
     conditions: Object.assign({}, ...books.map(b => b.conditions)),
     flowTests: Object.assign({}, ...books.map(b => b.flowTests)),
     reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },

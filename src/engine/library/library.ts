@@ -48,10 +48,10 @@ import type {
   ThingId,
   Title,
 } from '../model/vocabulary.ts';
-import type { Operations } from '../ops/resolver.ts';
+import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
-import type { BookRules, FlowReaders, Readers } from './bookCode.ts';
+import type { BookRules, FlowReaders, Readers, Suspends } from './bookCode.ts';
 import type { CardKind } from './cardKind.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
@@ -80,6 +80,8 @@ export interface Line {
   readonly id: string;
   /** Blocks of its branches. */
   readonly child: { readonly [branch: string]: BlockId };
+  /** What carries it out, looked up once; a library of laid out tables has nothing for lines of the set-up. */
+  readonly resolver: AnyResolver | undefined;
 }
 
 export interface Block {
@@ -114,6 +116,8 @@ export interface Library {
   readonly gameOptions: readonly string[];
   readonly blocks: ReadonlyMap<BlockId, Block>;
   readonly faces: ReadonlyMap<CardId, SkillFace>;
+  /** The faces of each skill card, by their ids. */
+  readonly facesOf: ReadonlyMap<CardId, readonly CardId[]>;
   readonly skillCards: ReadonlyMap<CardId, SkillCard>;
   readonly crises: ReadonlyMap<CardId, CrisisCard>;
   readonly quorum: ReadonlyMap<CardId, QuorumCard>;
@@ -134,6 +138,8 @@ export interface Library {
   readonly supplies: Partial<Supplies>;
   /** What the books of the game answer where the core asks. */
   readonly rules: readonly BookRules[];
+  /** Those of them that suspend operations: asked of every line, and in most games there are none. */
+  readonly suspensions: readonly Suspends[];
   readonly conditions: Partial<Readers<TestName>>;
   readonly flowTests: Partial<FlowReaders<FlowTest>>;
   readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };

@@ -27,12 +27,15 @@ import type {
   ShipNumber,
 } from './vocabulary.ts';
 
-/** A list of instructions being carried out. */
+/**
+ * A list of instructions being carried out. What is over is set to `undefined`: an object that lost a field is slow to
+ * read, and frames are read at every line.
+ */
 export interface Frame {
   at: BlockId;
   pc: number;
   /** The instruction in hand has called others and is done when they are. */
-  called?: boolean;
+  called?: boolean | undefined;
   /** Who carries it out (`you` of an effect). */
   seat?: Seat;
   picked?: Seat;
@@ -57,19 +60,19 @@ export interface Frame {
   /** Ships that the card being carried out has just placed. */
   placed?: readonly ShipNumber[];
   /** Skill cards that an effect makes players discard, before they do. */
-  owed?: readonly { readonly seat: Seat; readonly n: Count }[];
+  owed?: readonly { readonly seat: Seat; readonly n: Count }[] | undefined;
   /** Cards drawn and still to be chosen from; hidden from the others. */
-  offered?: CardId[];
+  offered?: CardId[] | undefined;
   /** At the line `pc`: revealed Cylons who let the crisis touch them, and by their complement those who do not. */
   willing?: { readonly pc: number; readonly said: readonly number[] };
-  own?: OwnCard;
+  own?: OwnCard | undefined;
   turn?: TurnState;
   crisis?: CrisisState;
-  check?: CheckState;
-  roll?: RollState;
+  check?: CheckState | undefined;
+  roll?: RollState | undefined;
   attack?: AttackState;
   jump?: JumpState;
-  window?: WindowState;
+  window?: WindowState | undefined;
 }
 
 /** How often it is still to be done. */
@@ -162,7 +165,9 @@ export interface Locals extends CoreLocals {}
 export type WithLocals = keyof Locals;
 
 /** A frame as an instruction sees it. */
-export type FrameOf<K> = K extends WithLocals ? Frame & Partial<Locals[K]> : Frame;
+export type FrameOf<K> = K extends WithLocals ? Frame & AtTimes<Locals[K]> : Frame;
+/** Not there yet, or over. */
+export type AtTimes<T> = { [field in keyof T]?: T[field] | undefined };
 /** A frame laid down by hand, where one of its instructions has begun. */
 export const laid = <K extends WithLocals>(frame: FrameOf<K>): Frame => frame;
 

@@ -225,9 +225,9 @@ export interface WindowState {
   /** Triggers that have fired. */
   fired: string[];
   /** What has been asked: which trigger is first, who reacts, which of several players is first. */
-  asked?: 'triggers' | 'reactions' | 'first';
+  asked?: 'triggers' | 'reactions' | 'first' | undefined;
   /** Those of whom the current player says who is first. */
-  wanting?: readonly Wanting[];
+  wanting?: readonly Wanting[] | undefined;
 }
 
 export interface State {

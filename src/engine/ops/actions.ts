@@ -35,6 +35,19 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
   return isAt(run, seat, location) && !isDamaged(run, location) && mayUse(run, seat, location);
 }
 
+/** The cards in a player's hand, equal ones once, by what is printed on them. */
+function heldCards(run: Run, seat: Seat): Map<CardId, CardId[]> {
+  const held = new Map<CardId, CardId[]>();
+  for (const card of seatState(run, seat).hand) {
+    const name = run.lib.faces.get(card)?.card.id;
+    if (name === undefined) continue;
+    const faces = held.get(name);
+    if (!faces) held.set(name, [card]);
+    else if (!faces.includes(card)) faces.push(card);
+  }
+  return held;
+}
+
 function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
   if (isForbidden(run, seat, card)) return false;
   // What using it costs besides can be paid.
@@ -44,7 +57,7 @@ function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
 export function actionsOf(run: Run, seat: Seat): Action[] {
   const actions: Action[] = [];
   const human = isHuman(run, seat);
-  const cards = new Set(seatState(run, seat).hand);
+  const held = heldCards(run, seat);
   for (const filed of run.lib.actions) {
     const { source, ability, block } = filed;
     switch (source.on) {
@@ -57,9 +70,9 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         }
         break;
       case 'skill':
-        if (source.forCylons === human || !mayUseCard(run, seat, source.card)) break;
-        for (const card of cards) {
-          if (run.lib.faces.get(card)?.card.id === source.card && open(run, filed, seat)) {
+        if (source.forCylons === human) break;
+        for (const card of held.get(source.card) ?? []) {
+          if (mayUseCard(run, seat, source.card) && open(run, filed, seat)) {
             actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
           }
         }
@@ -123,7 +136,7 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
     const used = frame.used ?? [];
     const open = locationsOpen(run, of, seat).filter(({ source }) => !used.includes(source.location));
     if (open.length === 0 || used.length === n) {
-      delete frame.used;
+      frame.used = undefined;
       return;
     }
     const word = askOne(run, { seat, prompt: 'activation' }, ids(open.map(({ source }) => source.location)));

@@ -127,9 +127,9 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
   draw(run, op, frame): Again {
     const [seat, ...left] = frame.left ?? favoured(run, op.who, frame);
     if (seat !== undefined && !drawOrNot(run, seat, op, frame)) return 'again';
-    delete frame.draws;
+    frame.draws = undefined;
     if (left.length === 0) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;
@@ -151,7 +151,7 @@ export const cardOps: Resolvers<'draw' | 'discard' | 'take'> = {
     }
     const due = owed.map(({ seat, n }) => [seat, n] as const);
     const asked = forceDiscards(run, due, 'discard', op.random, op.n === 'hand');
-    if (asked === undefined) delete frame.owed;
+    if (asked === undefined) frame.owed = undefined;
     return asked;
   },
 

@@ -60,8 +60,8 @@ function turnUp(run: Run, now: CheckState, frame: FrameOf<'contribute'>): 'again
   const { owner: seat = current(run), added = [] } = frame;
   const card = askOne(run, { seat, prompt: 'card', about: 'check' }, counted(added));
   if (card === undefined) return 'again';
-  delete frame.added;
-  delete frame.owner;
+  frame.added = undefined;
+  frame.owner = undefined;
   const shown = now.cards.find(c => c.by === seat && c.card === card);
   if (shown) shown.up = true;
   emit(run, 'check-card-shown', { seat, card });

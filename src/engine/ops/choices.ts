@@ -82,7 +82,7 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
       return 'again';
     }
     const value = rollValue(frame.roll);
-    delete frame.roll;
+    frame.roll = undefined;
     const outcome = op.outcomes.find(o => o.from <= value && value <= o.to);
     if (!outcome) return;
     const block = child[outcome.from === outcome.to ? `${outcome.from}` : `${outcome.from}-${outcome.to}`];
@@ -100,7 +100,7 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
       return 'again';
     }
     const safe = rollValue(frame.roll) >= op.need;
-    delete frame.roll;
+    frame.roll = undefined;
     emit(run, 'risked', { ship: op.ship, n: op.n, safe });
     const block = child[safe ? 'reward' : 'loss'];
     if (block !== undefined) push(run, block);

@@ -51,12 +51,12 @@ function outOf(run: Run, { draw: n, under, jump }: FromDeck, frame: Frame): Agai
   }
   const { offered } = frame;
   if (offered.length === 0) {
-    delete frame.offered;
+    frame.offered = undefined;
     return;
   }
   const card = askOne(run, { seat, prompt: 'crisis' }, counted(offered));
   if (card === undefined) return 'again';
-  delete frame.offered;
+  frame.offered = undefined;
   offered.splice(offered.indexOf(card), 1);
   for (const other of offered) {
     if (under) run.state.piles.crisis.bottom.push({ card: other, seen: bit(seat) });

@@ -72,7 +72,7 @@ export const crisisFlowOps: Resolvers<
     const { offered } = frame;
     const card = askOne(run, { seat, prompt: 'crisis' }, counted(offered));
     if (card === undefined) return 'again';
-    delete frame.offered;
+    frame.offered = undefined;
     offered.splice(offered.indexOf(card), 1);
     run.state.piles.crisis.bottom.push(...offered.map(c => ({ card: c, seen: bit(seat) })));
     frame.crisis = newCrisis(card, seat, true);
@@ -117,7 +117,7 @@ export const crisisFlowOps: Resolvers<
   'do-option'(run, _op, frame): Again {
     const card = cardOf(run);
     if (frame.chosen) {
-      delete frame.chosen;
+      frame.chosen = undefined;
       tellIfIdle(run);
       return;
     }
@@ -142,7 +142,7 @@ export const crisisFlowOps: Resolvers<
         : [];
     const [what, ...left] = frame.left;
     if (what === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;

@@ -39,7 +39,7 @@ function nextSector(
 ): Sector | undefined {
   const here = (id: ShipNumber) => shipById(run, id)?.at;
   if (frame.area && waiting.some(id => here(id) === frame.area)) return frame.area;
-  delete frame.area;
+  frame.area = undefined;
   const open = sectors.filter(s => waiting.some(id => here(id) === s));
   const word = askOne(run, { seat: current(run), prompt: 'sector', about: 'raider' }, ids(open));
   const sector = sectors.find(s => s === word);
@@ -59,7 +59,7 @@ function boardAll(run: Run, frame: FrameOf<'board-galactica' | 'move-heavy-raide
   const waiting = (frame.left ?? []).flatMap(id => shipById(run, id) ?? []);
   const free = centurionsLeft(run);
   if (waiting.length === 0 || free === 0) {
-    delete frame.left;
+    frame.left = undefined;
     return;
   }
   let heavy = waiting[0];
@@ -100,7 +100,7 @@ export const cylonShipOps: Resolvers<
     if (op.placed) return activatePlaced(run);
     const [what, ...left] = frame.left ?? op.what.filter(icon => !ignored(run, icon));
     if (what === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;
@@ -115,8 +115,8 @@ export const cylonShipOps: Resolvers<
     }
     const waiting = fresh(run, frame.left);
     if (waiting.length === 0) {
-      delete frame.left;
-      delete frame.area;
+      frame.left = undefined;
+      frame.area = undefined;
       return;
     }
     const before = frame.area;
@@ -233,7 +233,7 @@ export const cylonShipOps: Resolvers<
     const [id] = fresh(run, frame.left);
     const basestar = id === undefined ? undefined : shipById(run, id);
     if (!basestar || id === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     turn(run).acted.push(id);

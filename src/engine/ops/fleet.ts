@@ -46,8 +46,8 @@ function place(run: Run, op: OpOf<'place'>, frame: FrameOf<'place'>): 'again' | 
   const { launches = [] } = frame;
   const [kind, ...left] = frame.left ?? shipKinds.filter(kind => demandOf(op, kind).length > 0);
   if (!kind) {
-    delete frame.left;
-    delete frame.launches;
+    frame.left = undefined;
+    frame.launches = undefined;
     if (launches.length > 0) push(run, 'vipers-launched', { launched: launches });
     return;
   }
@@ -75,7 +75,7 @@ function placeVipers(run: Run, op: OpOf<'place'>, frame: FrameOf<'place'>): Ship
     frame.sectors = chosen.flatMap(([at, n]) => Array.from({ length: n }, () => at));
   }
   const ships = crewless(run, frame.sectors);
-  if (ships) delete frame.sectors;
+  if (ships) frame.sectors = undefined;
   return ships;
 }
 
@@ -138,7 +138,7 @@ export const fleetOps: Resolvers<
   launch(run, op, frame) {
     const [kind, ...left] = frame.left ?? shipKinds.filter(kind => (op.ships[kind] ?? 0) > 0);
     if (!kind) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     if (launch(run, kind, op.ships[kind] ?? 0)) return 'again';
@@ -152,7 +152,7 @@ export const fleetOps: Resolvers<
     const destroyed = frame.count === 0 ? false : destroyOne(run, op.what);
     if (destroyed === undefined) return 'again';
     if (!destroyed) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     frame.count -= 1;
@@ -170,7 +170,7 @@ export const fleetOps: Resolvers<
     const vipers = shipOptions(run, shipsOf(run, 'viper'));
     const inReserve = op.in === 'anywhere' ? ids(reserveNames(run)) : [];
     if (frame.count === 0 || vipers.length + inReserve.length === 0) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     const options = [...asOptions(vipers), ...inReserve];
@@ -208,7 +208,7 @@ export const fleetOps: Resolvers<
     if (op.outOf === undefined) {
       frame.count ??= op.n;
       if (frame.count === 0) {
-        delete frame.count;
+        frame.count = undefined;
         return;
       }
       frame.count -= 1;
@@ -218,7 +218,7 @@ export const fleetOps: Resolvers<
     if (frame.left) {
       const [token, ...left] = frame.left;
       if (token === undefined) {
-        delete frame.left;
+        frame.left = undefined;
         return;
       }
       frame.left = left;
@@ -238,7 +238,7 @@ export const fleetOps: Resolvers<
     const words = askSome(run, { seat: by, prompt: 'token' }, counted(frame.offered), op.n, op.n);
     if (words === undefined) return 'again';
     const rest = frame.offered.slice();
-    delete frame.offered;
+    frame.offered = undefined;
     for (const token of words) rest.splice(rest.indexOf(token), 1);
     shuffleIn(run, 'galactica-damage', rest);
     frame.left = words;

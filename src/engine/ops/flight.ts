@@ -91,8 +91,8 @@ function takeChosen(
   open: readonly Activation[],
 ): Activation | undefined {
   const { chosen } = frame;
-  delete frame.chosen;
-  delete frame.paid;
+  frame.chosen = undefined;
+  frame.paid = undefined;
   return open.find(a => a.id === chosen);
 }
 
@@ -109,9 +109,9 @@ export function launchWithPilot(run: Run, seat: Seat, at: Sector, craft?: Craft)
 }
 
 function done(frame: FrameOf<'activate-vipers'>): void {
-  delete frame.count;
-  delete frame.ships;
-  delete frame.chosen;
+  frame.count = undefined;
+  frame.ships = undefined;
+  frame.chosen = undefined;
 }
 
 export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pilot'> = {
@@ -175,8 +175,8 @@ function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
   const craft = askCraft(run, seat);
   if (craft === undefined) return 'again';
   const { area } = frame;
-  delete frame.recalled;
-  delete frame.area;
+  frame.recalled = undefined;
+  frame.area = undefined;
   launchWithPilot(run, seat, area, craft === 'viper' ? undefined : craft);
 }
 

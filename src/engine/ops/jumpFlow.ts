@@ -65,7 +65,7 @@ export const jumpFlowOps: Resolvers<
     for (const ship of run.state.ships.slice()) {
       if (!frame.staying?.includes(ship.id)) takeOff(run, ship);
     }
-    delete frame.staying;
+    frame.staying = undefined;
   },
 
   'draw-destinations'(run, { n }, frame) {
@@ -137,7 +137,7 @@ export const jumpFlowOps: Resolvers<
     }
     const [seat, ...left] = frame.left;
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;

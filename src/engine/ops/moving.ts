@@ -2,7 +2,7 @@
 import { askSome, ids } from '../choices/ask.ts';
 import { answered } from '../library/bookCode.ts';
 import type { Location } from '../model/card.ts';
-import type { Move } from '../model/frame.ts';
+import type { AtTimes, Move } from '../model/frame.ts';
 import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
 import { answering, anyAnswer, mayEnter } from '../queries/modifiers.ts';
 import { discard } from '../rules/hands.ts';
@@ -60,7 +60,7 @@ export function movesOf(run: Run, seat: Seat): string[] {
   ];
 }
 
-type Moving = Partial<Move>;
+type Moving = AtTimes<Move>;
 
 /** The location chosen, when the character leaves for one. */
 function goal({ goal }: Moving): LocationId | undefined {
@@ -77,8 +77,8 @@ export const movingOps: Resolvers<
 
   /** Whoever has been taken away while he paid goes no further. */
   'break-off-move'(run, _op, frame) {
-    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) delete frame.goal;
-    delete frame.from;
+    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) frame.goal = undefined;
+    frame.from = undefined;
   },
 
   'choose-move'(run, _op, frame): Again {
@@ -110,7 +110,7 @@ export const movingOps: Resolvers<
     const viper = pilotedBy(run, you(run));
     const { goal } = frame;
     if (!viper || !goal || !('flight' in goal)) return;
-    delete frame.goal;
+    frame.goal = undefined;
     viper.at = goal.flight;
     emit(run, 'flew', { seat: you(run), to: goal.flight });
   },
@@ -132,6 +132,6 @@ export const movingOps: Resolvers<
 };
 
 function arrive(run: Run, frame: Moving, to: LocationId): void {
-  delete frame.goal;
+  frame.goal = undefined;
   moveTo(run, you(run), to);
 }

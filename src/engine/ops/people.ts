@@ -32,7 +32,7 @@ function stations(run: Run, seat: Seat, by: Seat, board: Board | 'any'): Locatio
 function stationEach(run: Run, op: OpOf<'station'>, frame: FrameOf<'station'>): Again {
   const [seat, ...left] = frame.left ?? affected(run, op.who).filter(each => !isStranded(run, each));
   if (seat === undefined) {
-    delete frame.left;
+    frame.left = undefined;
     return;
   }
   const open = [...(op.may ? ['stay'] : []), ...stations(run, seat, seat, op.on)];

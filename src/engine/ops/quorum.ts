@@ -13,7 +13,7 @@ export const quorumOps: Resolvers<'play-quorum'> = {
   'play-quorum'(run, op, frame) {
     if (frame.own) {
       putAway(run, frame.own);
-      delete frame.own;
+      frame.own = undefined;
       if (op.from === 'hand' && run.lib.triggers['quorum-played'].length > 0) {
         push(run, 'quorum-played', { seat: you(run) });
       }
@@ -28,12 +28,12 @@ export const quorumOps: Resolvers<'play-quorum'> = {
     }
     const { offered } = frame;
     if (offered.length === 0) {
-      delete frame.offered;
+      frame.offered = undefined;
       return;
     }
     const card = askOne(run, { seat, prompt: 'quorum' }, counted(offered));
     if (card === undefined) return 'again';
-    delete frame.offered;
+    frame.offered = undefined;
     offered.splice(offered.indexOf(card), 1);
     run.state.piles.quorum.bottom.push(...offered.map(c => ({ card: c, seen: bit(seat) })));
     return carryOut(run, frame, seat, card);

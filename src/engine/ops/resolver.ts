@@ -1,6 +1,6 @@
 import type { Line } from '../library/library.ts';
-import type { OpName, OpOf } from '../model/flow.ts';
-import type { FrameOf } from '../model/frame.ts';
+import type { Instruction, OpName, OpOf } from '../model/flow.ts';
+import type { Frame, FrameOf } from '../model/frame.ts';
 import type { Again, Run } from '../run/run.ts';
 
 /**
@@ -13,6 +13,9 @@ export type Resolver<K extends OpName> = (
   frame: FrameOf<K>,
   child: Line['child'],
 ) => Again;
+
+/** As a line calls it, which names its operation at run time. */
+export type AnyResolver = (run: Run, op: Instruction, frame: Frame, child: Line['child']) => Again;
 
 export type Resolvers<K extends OpName> = { readonly [N in K]: Resolver<N> };
 

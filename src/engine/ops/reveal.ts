@@ -108,7 +108,7 @@ export const revealOps: Resolvers<
     const others = run.state.seats.map((_, s) => s).filter(s => s !== seat);
     const word = askOne(run, { seat, prompt: 'player', about: { card } }, seatOptions(run, others));
     if (word === undefined) return 'again';
-    delete frame.passing;
+    frame.passing = undefined;
     passOn(run, frame, seat, card, word);
   },
 

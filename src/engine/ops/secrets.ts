@@ -81,7 +81,7 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     const [top] = run.state.piles[pile].top;
     const word = askOne(run, { seat: by, prompt: 'top-or-bottom', about: pile }, ids(['top', 'bottom']));
     if (word === undefined) return 'again';
-    delete frame.pile;
+    frame.pile = undefined;
     if (word === 'bottom' && top) {
       run.state.piles[pile].top.shift();
       run.state.piles[pile].bottom.push(top);
@@ -104,7 +104,7 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     const [next, ...left] = frame.left;
     const ship = next === undefined ? undefined : shipById(run, next);
     if (!ship) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     const cargo = ship.cargo?.card;

@@ -12,8 +12,8 @@ import {
   sectors,
 } from '../model/vocabulary.ts';
 import { foldLeast, foldMost, foldSum } from '../queries/modifiers.ts';
-import { isLeader, seatState } from '../rules/people.ts';
 import { candidates } from '../rules/line.ts';
+import { isLeader, seatState } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
 import { loyaltyDeck, withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
@@ -129,7 +129,7 @@ export const setupFlowOps: Resolvers<
     frame.left ??= clockwise(run, run.state.first);
     const [seat, ...left] = frame.left;
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     if (!enter(run, seat)) return 'again';
@@ -224,7 +224,7 @@ export const setupFlowOps: Resolvers<
     frame.left ??= clockwise(run, run.state.first).slice(1);
     const [seat, ...left] = frame.left;
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     const types = skillTypes(run, seat, 'own');

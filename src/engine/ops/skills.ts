@@ -49,7 +49,7 @@ export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-se
     if (!drawsFromSet(run, seat) || reduced(run, seat) !== undefined) return;
     const split = choicesOf(setOf(run, seat))[frame.count ?? 0];
     if (!split) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     if (!drawSplit(run, seat, split.of, split.n)) return 'again';

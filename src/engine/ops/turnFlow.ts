@@ -107,6 +107,6 @@ export const turnOps: Resolvers<
 };
 
 function done(frame: FrameOf<'take-actions'>): void {
-  delete frame.count;
-  delete frame.side;
+  frame.count = undefined;
+  frame.side = undefined;
 }

@@ -49,8 +49,9 @@ export function answering<Q extends QueryName>(
   query: Q,
   asked: Asked,
 ): { modifier: ModifierFor<Q>; holder: Seat }[] {
+  const filed = run.lib.modifiers[query] as readonly Filed<ModifierFor<Q>>[] | undefined;
+  if (filed === undefined) return [];
   const found: { modifier: ModifierFor<Q>; holder: Seat }[] = [];
-  const filed = (run.lib.modifiers[query] ?? []) as readonly Filed<ModifierFor<Q>>[];
   for (const { source, ability } of filed) {
     const holder = inForce(run, source, asked, outlivesReveal.has(query));
     if (holder === undefined) continue;

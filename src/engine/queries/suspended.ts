@@ -5,7 +5,7 @@ import type { Activation } from '../model/vocabulary.ts';
 import type { Position } from '../run/run.ts';
 
 export const suspended = (run: Position, op: Instruction): boolean =>
-  answered(run, rules => rules.suspends?.(run, op)) === true;
+  run.lib.suspensions.some(suspends => suspends(run, op));
 
 /** Nothing is set in motion by this icon. */
 export const ignored = (run: Position, what: Activation): boolean =>

@@ -3,8 +3,8 @@
 import { answered } from '../library/bookCode.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
-import { boardOf, isAt, isHuman, locationOf, meant, seatState } from '../rules/people.ts';
 import { candidates } from '../rules/line.ts';
+import { boardOf, isAt, isHuman, locationOf, meant, seatState } from '../rules/people.ts';
 import { clockwise, crisis, current, nearest, nobody, you } from '../run/find.ts';
 import { blockOf, type Position } from '../run/run.ts';
 

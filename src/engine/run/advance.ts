@@ -1,13 +1,10 @@
 import type { Line } from '../library/library.ts';
-import type { Instruction } from '../model/flow.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { suspended } from '../queries/suspended.ts';
 import { NeedsLuck } from './chance.ts';
 import { copyState, restore } from './copy.ts';
 import { type Again, blockOf, type Run } from './run.ts';
-
-type AnyResolver = (run: Run, op: Instruction, frame: Frame, child: Line['child']) => Again;
 
 /** Carry out instructions until somebody owes a choice or the game is over. */
 export function advance(run: Run): void {
@@ -16,11 +13,12 @@ export function advance(run: Run): void {
     const frame = state.stack.at(-1);
     if (!frame) throw new Error('The game has run out of instructions');
     if (frame.called) {
-      delete frame.called;
+      frame.called = undefined;
       frame.pc += 1;
     }
     const line = blockOf(run, frame).lines[frame.pc];
     if (line && line.op.op === run.stopBefore) return;
+    if (run.isFarEnough?.(state, run.events)) return;
     if (line) carryOut(run, frame, line);
     else state.stack.pop();
   }
@@ -63,9 +61,8 @@ function finish(state: State, frame: Frame, again: Again): void {
 }
 
 function resolve(run: Run, frame: Frame, line: Line): Again {
-  const { op } = line.op;
-  if (suspended(run, line.op)) return;
-  const resolver = run.lib.operations[op] as AnyResolver | undefined;
-  if (resolver === undefined) throw new Error(`Nothing carries out ${op} at this table`);
-  return resolver(run, line.op, frame, line.child);
+  const { op, resolver, child } = line;
+  if (suspended(run, op)) return;
+  if (resolver === undefined) throw new Error(`Nothing carries out ${op.op} at this table`);
+  return resolver(run, op, frame, child);
 }

@@ -19,9 +19,8 @@ export function causeOf(run: Position): Cause {
     card ??= block.card;
     if (rule !== undefined && card !== undefined) break;
   }
-  return {
-    node: node ?? 'game',
-    ...(rule === undefined ? {} : { rule }),
-    ...(card === undefined ? {} : { card }),
-  };
+  const cause: { -readonly [part in keyof Cause]: Cause[part] } = { node: node ?? 'game' };
+  if (rule !== undefined) cause.rule = rule;
+  if (card !== undefined) cause.card = card;
+  return cause;
 }

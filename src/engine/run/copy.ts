@@ -49,26 +49,28 @@ function copyShip(s: Ship): Ship {
   return copy;
 }
 
-const copyTurn = (t: TurnState): TurnState => ({
-  ...t,
-  acted: t.acted.slice(),
-  spent: t.spent.slice(),
-  ...(t.marks ? { marks: t.marks.slice() } : {}),
-});
+function copyTurn(t: TurnState): TurnState {
+  const copy = { ...t, acted: t.acted.slice(), spent: t.spent.slice() };
+  if (t.marks) copy.marks = t.marks.slice();
+  return copy;
+}
 
 const copyCrisis = (c: CrisisState): CrisisState => ({ ...c, placed: c.placed.slice() });
 
-const copyCheck = (c: CheckState): CheckState => ({
-  ...c,
-  ...(c.marks ? { marks: c.marks.slice() } : {}),
-  ...(c.promised ? { promised: c.promised.slice() } : {}),
-  positive: c.positive.slice(),
-  worthless: c.worthless.slice(),
-  cards: c.cards.map(card => ({ ...card })),
-  contributed: c.contributed.slice(),
-  ...(c.added ? { added: c.added.slice() } : {}),
-  spent: c.spent.slice(),
-});
+function copyCheck(c: CheckState): CheckState {
+  const copy: CheckState = {
+    ...c,
+    positive: c.positive.slice(),
+    worthless: c.worthless.slice(),
+    cards: c.cards.map(card => ({ ...card })),
+    contributed: c.contributed.slice(),
+    spent: c.spent.slice(),
+  };
+  if (c.marks) copy.marks = c.marks.slice();
+  if (c.promised) copy.promised = c.promised.slice();
+  if (c.added) copy.added = c.added.slice();
+  return copy;
+}
 
 /** Locals are replaced, never changed: copies share them. */
 function copyFrame(f: Frame): Frame {

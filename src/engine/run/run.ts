@@ -34,9 +34,11 @@ export interface Run extends Position {
   /** Keep no events; for play that nobody hears of. */
   readonly silent?: boolean;
   /** How much had happened when the option in hand began; a run in which it did not begin knows nothing of it. */
-  optionFrom?: number;
+  optionFrom?: number | undefined;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
+  /** Halt before the next instruction once this is so. */
+  readonly isFarEnough?: (state: State, events: readonly GameEvent[]) => boolean;
 }
 
 /** What an instruction says when it is not done: carry me out again when control comes back to me. */

@@ -64,8 +64,7 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
     const { source, ability } = filed;
     if (source.on === 'skill') {
       if (source.forCylons === human) continue;
-      for (const strength of Object.keys(run.lib.skillCards.get(source.card)?.strengths ?? {})) {
-        const card = `${source.card}/${strength}`;
+      for (const card of run.lib.facesOf.get(source.card) ?? []) {
         if (hand.includes(card) && usable(run, point, filed, seat))
           offers.push({ option: card, card, filed });
       }
@@ -126,7 +125,7 @@ function fireTrigger(run: Run, window: WindowState): boolean {
     if (word === undefined) return true;
     next = due.find(d => d.filed.ability.id === word) ?? next;
   }
-  delete window.asked;
+  window.asked = undefined;
   window.fired.push(next.filed.id);
   push(run, next.filed.block, { seat: next.holder });
   return true;
@@ -162,7 +161,7 @@ export const windowOps: Resolvers<'window'> = {
     }
     if (window.asked === 'reactions') {
       const wanting = wantingOf(takeAnswers(run) ?? []);
-      delete window.asked;
+      window.asked = undefined;
       if (wanting.length === 0) return close(frame);
       window.wanting = wanting;
       window.asked = 'first';
@@ -175,8 +174,8 @@ export const windowOps: Resolvers<'window'> = {
       );
       const word = askOne(run, { seat: current(run), prompt: 'first' }, options);
       if (word === undefined) return 'again';
-      delete window.asked;
-      delete window.wanting;
+      window.asked = undefined;
+      window.wanting = undefined;
       const first = wanting.find(({ seat }) => seat === seatByName(run, word));
       if (first) react(run, point, first);
       return 'again';
@@ -200,5 +199,5 @@ export const windowOps: Resolvers<'window'> = {
 };
 
 function close(frame: Frame): void {
-  delete frame.window;
+  frame.window = undefined;
 }

@@ -4,8 +4,8 @@
  */
 import type { RuleId } from '../../rules/ruleId.ts';
 import type { Library } from '../library/library.ts';
-import type { Choice } from '../model/choice.ts';
 import type { Location } from '../model/card.ts';
+import type { Choice } from '../model/choice.ts';
 import type { State } from '../model/state.ts';
 import { type Seat, type Sector, sectors } from '../model/vocabulary.ts';
 import { isOpen } from '../ops/moving.ts';

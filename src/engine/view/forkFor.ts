@@ -27,7 +27,7 @@ export function forkFor(game: Game, seat: Seat, seed: number): Game {
   redealUnseen(lib, state, seat, below);
   state.rng = below(0x7fffffff);
   askAgain(lib, state, seat, below);
-  return { lib, state, log: undefined, origin: copyState(state), turns: [] };
+  return { lib, state, log: undefined, origin: state, turns: [] };
 }
 
 /** Answers to these name cards that others do not see. */
@@ -71,7 +71,7 @@ function askAgain(lib: Library, state: State, seat: Seat, below: Below): void {
 /** In a window: who wanted to react is known, with what is not. */
 function wantAgain(run: Run, seat: Seat, below: Below): void {
   const window = run.state.stack.at(-1)?.window;
-  if (window?.asked === 'reactions') delete window.asked;
+  if (window?.asked === 'reactions') window.asked = undefined;
   if (!window?.wanting) return;
   window.wanting = window.wanting.map(wanted => {
     if (wanted.seat === seat) return wanted;

@@ -18,6 +18,8 @@ interface Company {
   readonly players?: readonly Player[];
   /** Through whose eyes the table is looked at first; left out, as the players have it. */
   readonly viewer?: Viewer;
+  /** A first game: what is asked for the first time is explained. */
+  readonly guided?: boolean;
 }
 
 export type Opening = Company &

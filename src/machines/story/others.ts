@@ -39,7 +39,9 @@ export function otherAmounts(
   const { cause } = right;
   const ship = [...lib.civilians.values()].find(({ loss }) => loss[right.resource] === right.amount);
   if (cause.rule === 'damage.civilian-destroyed' && ship !== undefined) return otherCargo(lib, right);
-  const isLoss = ({ type }: GameEvent) => type === 'resource-lost' || type === 'resource-gained';
+  // What becomes of another resource is no answer to how much of this one.
+  const isLoss = (event: GameEvent) =>
+    (event.type === 'resource-lost' || event.type === 'resource-gained') && event.resource === right.resource;
   return crossroads(lib, recording, answered)
     .toReversed()
     .flatMap(road => outcomes(lib, road, isLoss).map(event => event ?? { ...right, amount: 0 }));

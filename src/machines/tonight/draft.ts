@@ -32,3 +32,23 @@ export function missingSkills(lib: Library, plan: Plan): readonly Skill[] {
   const asked = new Set([...lib.crises.values()].flatMap(({ check }) => check?.skills ?? []));
   return lib.skills.filter(skill => asked.has(skill) && !drawn.has(skill));
 }
+
+/**
+ * Somebody for every place that is open, in the order of the table and by the rule: of those who may be chosen, one who
+ * draws the most types that nobody draws yet. `random` decides among equals.
+ */
+export function proposed(lib: Library, plan: Plan, random: (n: number) => number): Plan['seats'] {
+  return plan.seats.reduce<Plan['seats']>((seats, taken, seat) => {
+    if (taken !== undefined) return seats;
+    const allowed = (choosable(lib, { ...plan, seats })[seat] ?? []).filter(id => !seats.includes(id));
+    const missing = missingSkills(lib, { ...plan, seats });
+    // A Leader's cards help nobody: he sits down where the rule asks for one, or where the group wants him.
+    const adds = (id: CharacterId) =>
+      lib.characters.get(id)?.class === 'cylon-leader'
+        ? -1
+        : skillsOf(lib, id).filter(skill => missing.includes(skill)).length;
+    const most = Math.max(...allowed.map(adds));
+    const best = allowed.filter(id => adds(id) === most);
+    return seats.with(seat, best[random(best.length)]);
+  }, plan.seats);
+}

@@ -58,7 +58,8 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
       if (!('mark' in line)) return;
       const ahead = script.slice(step, nextStop(script, step));
       const [first = { place: told }] = ahead.flatMap(next => sightsOf(play, next));
-      marks.push({ mark: { name: line.mark, ...toldOf(play, line, ahead, answers.length) }, sight: first });
+      const tells = toldOf(play, line, withDeed(script, step, ahead), answers.length);
+      marks.push({ mark: { name: line.mark, ...tells }, sight: first });
     },
   });
   if (!outcome.ok) throw new Error(`${scenario.id} does not hold: npm run scenario -- ${loaded.file}`);
@@ -137,6 +138,13 @@ function placesOf(play: Play, line: Line): readonly Place[] {
     const at = happened(play, event).indexOf(true);
     return at < 0 ? [] : [at + 1];
   });
+}
+
+/** What is allowed may be done at once: then the deed that follows has the answer that the question is about. */
+function withDeed(script: readonly Line[], from: number, own: readonly Line[]): readonly Line[] {
+  const next = script[from];
+  const isDeed = next !== undefined && 'mark' in next && next.do !== undefined;
+  return own.length === 0 && isDeed ? script.slice(from + 1, nextStop(script, from + 1)) : own;
 }
 
 /** Behind the lines that belong to a mark: the next mark, or what is chosen next. */

@@ -25,7 +25,7 @@ export function characterText(voice: Voice, character: Character): CardText {
 /** A type of the skill set that is a drawback. */
 function burdenText(voice: Voice, { id, skill }: NonNullable<Character['burden']>): AbilityText {
   const { title, official } = voice.title('abilities', id);
-  const text = sentence(voice, voice.say('part.burden', { skill: voice.name(skill)('nom') }));
+  const text = sentence(voice, voice.say('part.burden', { skill: voice.name(skill) }));
   return { id, name: title, official, drawback: true, use: [], text };
 }
 

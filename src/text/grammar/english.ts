@@ -39,9 +39,9 @@ export const english: Grammar = {
   amount: (names, resource, n) => () => `${n} ${names.name(resource)('nom')}`,
 };
 
-/** Of two clauses one has an "and" of its own, or the first is a choice: a comma parts them. */
+/** Of two clauses one has an "and" of its own or is a choice: a comma parts them. */
 function isApart([first = '', next]: readonly string[]): boolean {
-  return next !== undefined && (/ (?:and|may) /u.test(first) || / and /u.test(next));
+  return next !== undefined && (/ (?:and|may) /u.test(first) || / (?:and|may) /u.test(next));
 }
 
 function both(phrases: readonly Phrase[], verb: (base: string) => string): string {

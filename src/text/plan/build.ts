@@ -1,4 +1,5 @@
 /** From effect tree to sentence plan. */
+import type { Cond } from '../../engine/model/cond.ts';
 import type { CardOp, CardOpName, Effect, OpBody, Who } from '../../engine/model/effect.ts';
 import { conjuncts } from '../conds.ts';
 import { led } from './leads.ts';
@@ -42,6 +43,7 @@ export function planOf(
     actor,
     may: false,
     known,
+    rollTold: false,
     picked: { as: 'player' },
     icons: icons === true && leads.length === 0,
     tight: leads.length > 0,
@@ -68,8 +70,19 @@ function sentencesOf(effect: Effect, before: State): Plan {
     }
     pieces.push(...piecesOf(op, planningIn(state, untold)));
     untold = undefined;
+    state = afterTelling(op, state);
   }
   return gathered(pieces, before);
+}
+
+/** What the words behind an operation may take up: "draw another", "subtract 2 from it". */
+function afterTelling(op: CardOp, state: State): State {
+  const rollTold = state.rollTold || op.op === 'reroll' || op.op === 'amend-roll';
+  const superCrisisTold = op.op === 'discard' && op.of === 'super-crisis';
+  const known: readonly Cond[] = superCrisisTold
+    ? [...state.known, { test: 'has-super-crisis' }]
+    : state.known;
+  return { ...state, rollTold, known };
 }
 
 function piecesOf<Op extends CardOpName>(
@@ -88,6 +101,7 @@ function planningIn(
     actor: state.actor,
     may: state.may,
     known: state.known,
+    rollTold: state.rollTold,
     chooser: untold?.chooser,
     party: who => (who === 'picked' && untold !== undefined ? untold.party : partyIn(state, who)),
     inside: (effect, { lead, ...within } = {}) => {

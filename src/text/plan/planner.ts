@@ -10,6 +10,8 @@ export interface Within {
   readonly may?: boolean;
   /** What has just been said to be so, which a clause may take up: "repair it". */
   readonly known?: readonly Cond[];
+  /** The result of a roll has just been spoken of: "subtract 2 from it". */
+  readonly rollTold?: boolean;
 }
 
 /** What a planner of one operation may lean on. */
@@ -19,6 +21,8 @@ export interface Planning {
   /** Inside something done by choice. */
   readonly may: boolean;
   readonly known: readonly Cond[];
+  /** The result of a roll has been spoken of. */
+  readonly rollTold: boolean;
   /** Whom an operation speaks of; a choice of person not told yet comes out as that choice. */
   party(who: Who): Party;
   /** Who has just chosen that person, where the choice and what follows are told as one: "send a character to the Brig". */

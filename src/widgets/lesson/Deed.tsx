@@ -1,23 +1,37 @@
 /** The reader does it: on the board, or in this list. Another answer is met by what would come of it, or by its rule. */
+import { skills, symbols } from '../../board/symbols.ts';
 import { optionsOf } from '../../engine/index.ts';
 import { fill } from '../../i18n/translate.ts';
 import { answerKey, type Deed as Doing } from '../../machines/story/index.ts';
 import type { Picking } from '../sandbox/picking.ts';
+import { Glyph } from '../bench/Glyph.tsx';
 import { idleCards } from '../player/deedsOf.ts';
 import type { DeedScene } from '../player/doing.ts';
 import { linksOf } from '../player/links.ts';
 import { tell } from '../player/told.ts';
 
-type Props = DeedScene & { readonly deed: Doing; readonly picking: Picking };
+type Props = DeedScene & {
+  readonly deed: Doing;
+  readonly picking: Picking;
+  /** The options lie on the board as well. */
+  readonly onBoard: boolean;
+};
+
+/** More options than these are better chosen on the board. */
+const mostInRows = 5;
 
 export function Deed(props: Props) {
-  const { deed, told, texts, legend, hydrated, picking, wrong, isRight, guess, given } = props;
-  const names = told.names[deed.mark] ?? {};
+  const { deed, texts, legend, hydrated, picking, wrong, isRight, guess, given } = props;
+  const { onBoard } = props;
   const some = deed.choice.shape === 'some';
   // Cards in the hand that cannot be used now: reaching for one is answered too.
   const idle = idleCards(deed);
   return (
-    <fieldset class="question deed" disabled={!hydrated}>
+    <fieldset
+      class="question deed"
+      data-on-board={(onBoard && optionsOf(deed.choice).length > mostInRows) || undefined}
+      disabled={!hydrated}
+    >
       <legend>{legend}</legend>
       <ul>
         {optionsOf(deed.choice).map(({ id, count = 1 }) => {
@@ -36,7 +50,7 @@ export function Deed(props: Props) {
                 <span aria-hidden="true">
                   {some ? (n > 0 ? n : '+') : state === 'right' ? '✓' : state === 'wrong' ? '✗' : '›'}
                 </span>
-                {names[id] ?? id}
+                <Face {...props} id={id} />
                 {some && count > 1 && <small> ×{count}</small>}
               </button>
             </li>
@@ -54,7 +68,7 @@ export function Deed(props: Props) {
                 onClick={() => guess(id)}
               >
                 <span aria-hidden="true">{wrong.includes(id) ? '✗' : '›'}</span>
-                {names[id] ?? id}
+                <Face {...props} id={id} />
               </button>
             </li>
           ))}
@@ -77,6 +91,26 @@ export function Deed(props: Props) {
         <Reply {...props} />
       </div>
     </fieldset>
+  );
+}
+
+/** The name of an option, the skill of a card, and what a card says that nobody knows by its name. */
+function Face({ id, deed, told, speech, skillOf }: Props & { readonly id: string }) {
+  const skill = skills.find(one => one === id) ?? skillOf(id);
+  const says = told.says[deed.mark]?.[id];
+  return (
+    <>
+      {skill !== undefined && (
+        <span class="card small" data-of={skill}>
+          <Glyph d={symbols[skill]} />
+          <span class="visually-hidden">{speech.words.voice.name(skill)('nom')}</span>
+        </span>
+      )}
+      <span class="option-name">
+        {told.names[deed.mark]?.[id] ?? id}
+        {says !== undefined && <small>{says}</small>}
+      </span>
+    </>
   );
 }
 

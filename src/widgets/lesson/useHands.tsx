@@ -1,8 +1,20 @@
+import type { Prompt } from '../../engine/model/choice.ts';
 import type { Hands, UseHands } from '../player/doing.ts';
 import { answerKey } from '../../machines/story/index.ts';
 import { usePicking } from '../sandbox/picking.ts';
 import { spotsOf } from '../sandbox/spots.ts';
 import { Deed } from './Deed.tsx';
+
+/** Their options are places, ships or people, and are seen on the board. */
+const onBoard: { readonly [P in Prompt]?: true } = {
+  movement: true,
+  activation: true,
+  location: true,
+  sector: true,
+  ship: true,
+  viper: true,
+  player: true,
+};
 
 /** A deed on the board and in a list: what is on offer is picked, what is not is answered by its reason. */
 export const useHands: UseHands = (scene): Hands => {
@@ -12,12 +24,13 @@ export const useHands: UseHands = (scene): Hands => {
   const spots = spotsOf(asked, picking);
   const missed = asked === undefined || deed === undefined ? [] : Object.keys(deed.refused);
   return {
-    choosable: new Set([...spots.choosable, ...missed]),
+    choosable: spots.choosable,
+    pressable: new Set(missed),
     chosen: spots.chosen,
     press(spot) {
       if (spots.choosable.has(spot)) spots.press(spot);
       else if (missed.includes(spot)) guess(spot);
     },
-    list: deed && <Deed {...scene} deed={deed} picking={picking} />,
+    list: deed && <Deed {...scene} deed={deed} picking={picking} onBoard={deed.choice.prompt in onBoard} />,
   };
 };

@@ -42,12 +42,12 @@ export function CheckCards({ story: { lib }, check, words, texts }: Props) {
           ))}
         </span>
         {strength !== undefined && (
-          <>
+          <span class="strength">
             <span class="label">{texts.strength}</span> <b>{strength}</b>
-          </>
+          </span>
         )}
       </p>
-      {revealed ? (
+      {revealed && faces.length === 0 ? null : revealed ? (
         <div class="piles">
           <div>
             <p class="label">{texts.positive}</p>

@@ -28,5 +28,7 @@ export interface RuleLink {
 /** What the reader can do at the deeds of a story: the names of all options, and why something is not one. */
 export interface DeedTold {
   readonly names: { readonly [mark: string]: { readonly [option: string]: string } };
+  /** What a card on offer says, where one has to know it to choose. */
+  readonly says: { readonly [mark: string]: { readonly [option: string]: string } };
   readonly reasons: { readonly [reason: string]: { readonly text: string; readonly rule?: RuleLink } };
 }

@@ -1,29 +1,44 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { SpotId } from '../../board/marks.ts';
 
 /**
  * Where the board scrolls in a window of its own, as on a phone, the player takes the screen at the first step, and
- * what a step changes comes into that window.
+ * what a step is about comes into that window: what can be chosen, what is in question, or what has changed.
  */
-export function useChangeInView(player: RefObject<HTMLElement>, at: number): void {
+export function useChangeInView(player: RefObject<HTMLElement>, at: number, about: readonly SpotId[]): void {
   const shown = useRef(at);
   useEffect(() => {
     const pane = player.current?.querySelector('.player-board');
     if (!pane || pane.scrollHeight <= pane.clientHeight) return;
-    if (shown.current !== at) {
-      shown.current = at;
-      const top = player.current?.getBoundingClientRect().top ?? 0;
-      if (top > innerHeight / 4) player.current?.scrollIntoView({ block: 'start' });
-    }
-    const marks = [...pane.querySelectorAll('.is-changed, .can-choose')].filter(
-      mark => mark.getClientRects().length > 0,
-    );
-    // The innermost: a sector is marked along with the ship in it.
-    const mark = marks.find(one => !marks.some(other => other !== one && one.contains(other)));
-    if (mark === undefined) return;
-    const box = mark.getBoundingClientRect();
+    const isFirst = shown.current === at;
+    shown.current = at;
+    const top = player.current?.getBoundingClientRect().top ?? 0;
+    if (!isFirst && top > innerHeight / 4) player.current?.scrollIntoView({ block: 'start' });
+    const inQuestion = about.map(spot => `[data-help="spot:${CSS.escape(spot)}"]`).join(', ');
+    const marks = ['.can-choose', inQuestion, '.is-changed']
+      .map(found => (found === '' ? [] : seen(pane, found)))
+      .find(({ length }) => length > 0);
+    if (marks === undefined) return;
     const frame = pane.getBoundingClientRect();
-    if (box.top >= frame.top && box.bottom <= frame.bottom) return;
-    pane.scrollTop += (box.top + box.bottom) / 2 - (frame.top + frame.bottom) / 2;
+    // The keys lie over its end.
+    const keys = player.current?.querySelector('.player-keys')?.getBoundingClientRect();
+    const bottom = Math.min(frame.bottom, keys?.top ?? frame.bottom);
+    const boxes = marks.map(mark => mark.getBoundingClientRect());
+    const first = Math.min(...boxes.map(box => box.top));
+    const last = Math.max(...boxes.map(box => box.bottom));
+    if (first >= frame.top && last <= bottom) return;
+    // The heading of the page makes room before anything is hidden.
+    if (!isFirst && top > 0 && last > bottom) player.current?.scrollIntoView({ block: 'start' });
+    const room = bottom - frame.top;
+    // All in the middle, or as many as there is room for.
+    pane.scrollTop +=
+      last - first <= room ? (first + last) / 2 - (frame.top + bottom) / 2 : first - frame.top - 8;
   }, [player, at]);
+}
+
+/** The innermost of those that are drawn: a sector is marked along with the ship in it. */
+function seen(pane: Element, found: string): readonly Element[] {
+  const marks = [...pane.querySelectorAll(found)].filter(mark => mark.getClientRects().length > 0);
+  return marks.filter(mark => !marks.some(other => other !== mark && mark.contains(other)));
 }

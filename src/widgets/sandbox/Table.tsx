@@ -7,6 +7,7 @@ import type { SandboxSettings } from '../../storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
 import { useDesk } from './desk/useDesk.ts';
+import { Guide } from './guide/Guide.tsx';
 import { Announcer } from './log/Announcer.tsx';
 import { Lines, Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
@@ -14,7 +15,7 @@ import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
 import { decidedIn, lastDecided } from './panel/decidedIn.ts';
-import { Prompt } from './panel/Prompt.tsx';
+import { BotFailed, Prompt } from './panel/Prompt.tsx';
 import { SeenNote } from './panel/SeenNote.tsx';
 import { WhyNot } from './panel/WhyNot.tsx';
 import { Bar, Keys, Menu, type Sheet } from './parts/Bar.tsx';
@@ -22,6 +23,7 @@ import { Curtain } from './parts/Curtain.tsx';
 import { Help } from './parts/Help.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { Instruments } from './parts/Instruments.tsx';
+import { Missed, type MissedProps } from './parts/Missed.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 import { usePicking } from './picking.ts';
@@ -46,9 +48,10 @@ type Props = {
   readonly set: (change: SandboxSettings) => void;
   /** The game was begun before cards or rules were changed, and holds so far only. */
   readonly differs: Difference | undefined;
+  readonly link: MissedProps;
 };
 
-export function Table({ play, table, speech, brains, settings, set, differs }: Props) {
+export function Table({ play, table, speech, brains, settings, set, differs, link }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
@@ -119,8 +122,10 @@ export function Table({ play, table, speech, brains, settings, set, differs }: P
           <Hand />
         </div>
         <div class="right">
-          <Hints />
+          {settings.guide === undefined ? <Hints /> : <Guide guide={settings.guide} />}
           <DeskNotices desk={desk} />
+          <Missed {...link} />
+          <BotFailed seat={bots.failed} />
           {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
           <SeenNote seen={seen} />
           {replay !== undefined ? (

@@ -28,7 +28,12 @@ export function newGameIn(text: string): Opening {
     seats: seats.map(at => ({ id: `p${at + 1}`, ...(characters[at] ? { character: characters[at] } : {}) })),
     seed: wholeIn(given, 'seed') ?? quick.seed,
   } satisfies GameOptions;
-  return { from: 'options', options, players: seats.map(at => (humans.includes(at + 1) ? 'human' : 'bot')) };
+  return {
+    from: 'options',
+    options,
+    players: seats.map(at => (humans.includes(at + 1) ? 'human' : 'bot')),
+    ...(given.get('guide') === 'on' ? { guided: true } : {}),
+  };
 }
 
 function wholeIn(given: URLSearchParams, key: string): number | undefined {

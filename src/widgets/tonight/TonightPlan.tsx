@@ -10,7 +10,7 @@ import { RulingList, Variants } from '../sandbox/door/readings.tsx';
 import type { Site } from '../sandbox/texts.ts';
 import { Seats } from './plan/Seats.tsx';
 import { SharePlan } from './plan/SharePlan.tsx';
-import { Status } from './Status.tsx';
+import { Fault, Waiting } from './Status.tsx';
 import type { CommonTexts, TonightTexts } from './texts.ts';
 import { useEvening } from './useEvening.ts';
 
@@ -21,17 +21,20 @@ export type TonightPlanProps = {
   readonly bookNames: { readonly [book: string]: string };
   readonly boxNames: { readonly [box: string]: string };
   readonly boxes: Boxes;
+  /** How many may play the base game: shown until the books are at hand. */
+  readonly baseSizes: readonly number[];
   readonly parts: readonly { readonly href: string; readonly name: string; readonly text: string }[];
 };
 
-export function TonightPlan({ site, texts, common, bookNames, boxNames, boxes, parts }: TonightPlanProps) {
+export function TonightPlan(props: TonightPlanProps) {
+  const { site, texts, common, bookNames, boxNames, boxes, baseSizes, parts } = props;
   const evening = useEvening(site, boxes);
   const hydrated = useHydrated();
   const { plan, atHand, answer } = evening;
   const refused = atHand && whyNotPlayed(atHand.lib, plan);
   return (
     <div class="tonight-plan" data-hydrated={hydrated || undefined} data-ready={atHand ? true : undefined}>
-      <Status evening={evening} texts={common} />
+      <Fault evening={evening} texts={common} />
       <section aria-label={texts.table} class="plan-table">
         <fieldset class="choices" disabled={!hydrated}>
           <legend class="label">{texts.books}</legend>
@@ -58,16 +61,17 @@ export function TonightPlan({ site, texts, common, bookNames, boxNames, boxes, p
           onChoose={box => answer({ type: 'box', box: box === '' ? undefined : box })}
         />
         <p class="hint">{texts.boxText}</p>
-        {atHand !== undefined && (
-          <Choices
-            legend={texts.players}
-            name="plan-players"
-            choices={tableSizes(atHand.lib).map(n => ({ value: `${n}`, face: `${n}` }))}
-            chosen={`${plan.seats.length}`}
-            hydrated={hydrated}
-            onChoose={n => answer({ type: 'players', n: Number(n) })}
-          />
-        )}
+        <Choices
+          legend={texts.players}
+          name="plan-players"
+          choices={(atHand === undefined ? baseSizes : tableSizes(atHand.lib)).map(n => ({
+            value: `${n}`,
+            face: `${n}`,
+          }))}
+          chosen={`${plan.seats.length}`}
+          hydrated={hydrated && atHand !== undefined}
+          onChoose={n => answer({ type: 'players', n: Number(n) })}
+        />
       </section>
       {atHand !== undefined && (
         <>
@@ -130,6 +134,9 @@ export function TonightPlan({ site, texts, common, bookNames, boxNames, boxes, p
           </details>
         </>
       )}
+      <div class="needs-script plan-waiting" hidden={atHand !== undefined || evening.fault === 'unreachable'}>
+        <Waiting evening={evening} texts={common} />
+      </div>
       <h2>{texts.next}</h2>
       <ul class="plan-parts">
         {parts.map(({ href, name, text }) => (

@@ -3,16 +3,25 @@ import { useMemo, useState } from 'preact/hooks';
 import { fill, makeTranslate } from '../../i18n/translate.ts';
 import { isSeated, makePlan } from '../../machines/tonight/plan.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
-import { firstToRedo, isTicked, type Ticks, ticked, ticksThatHold } from '../../machines/tonight/setUp.ts';
+import {
+  type Fact,
+  firstToRedo,
+  isTicked,
+  type Ticks,
+  ticked,
+  ticksThatHold,
+} from '../../machines/tonight/setUp.ts';
 import { minutesFor } from '../../machines/tonight/times.ts';
 import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
 import { Status } from './Status.tsx';
 import { TaskDetails } from './setUp/TaskDetails.tsx';
+import { printedOn } from './setUp/printed.ts';
 import { type ShownTask, shownTasks } from './setUp/tasks.ts';
 import { factTeller } from './setUp/tell.ts';
 import type { CommonTexts, TonightTexts } from './texts.ts';
+import { useBoxSpeech } from './useBoxSpeech.ts';
 import { calledAt, useEvening } from './useEvening.ts';
 
 export type TonightSetUpProps = {
@@ -33,6 +42,7 @@ export function TonightSetUp({ site, texts, common, boxes, planPage }: TonightSe
   const [open, setOpen] = useState<string | undefined>(undefined);
   const [hands, setHands] = useState(2);
   const key = makePlan(plan);
+  const box = useBoxSpeech(site, plan);
   const tasks = useMemo(
     () =>
       atHand !== undefined && stage === 'ready' ? shownTasks(atHand.lib, plan, atHand.speech.words) : [],
@@ -66,6 +76,15 @@ export function TonightSetUp({ site, texts, common, boxes, planPage }: TonightSe
     keep(ticked(ticks, task, on));
     const next = tasks[tasks.indexOf(task) + 1];
     setOpen(on ? next?.id : task.id);
+  };
+  const printed = (fact: Fact) => {
+    const text = box && printedOn(fact, box);
+    return text === undefined ? null : (
+      <>
+        {' '}
+        <small lang={box?.words.language}>{text}</small>
+      </>
+    );
   };
   const name = ({ id, rules }: ShownTask) => {
     const known: { readonly [id: string]: string } = texts.steps;
@@ -131,6 +150,7 @@ export function TonightSetUp({ site, texts, common, boxes, planPage }: TonightSe
                 {task.facts.map((fact, at) => (
                   <li key={at} data-say={fact.say}>
                     {tell(fact)}
+                    {printed(fact)}
                   </li>
                 ))}
               </ul>

@@ -32,9 +32,11 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
   const evening = useEvening(site, boxes);
   const hydrated = useHydrated();
   const [paper, setPaper] = useState<(typeof papers)[number]>('a4');
-  const [second, setSecond] = useState<Language | undefined>(undefined);
+  const [picked, pickSecond] = useState<Language | 'none' | undefined>(undefined);
   const [left, leave] = useState<readonly SheetKind[]>([]);
   const { plan, atHand, stage } = evening;
+  // A table that reads the page in one language and the cards in another needs both.
+  const second = picked === undefined ? otherThan(site.language, plan.box) : otherThan(site.language, picked);
   const wanted = second === undefined ? [site.language] : [site.language, second];
   const spoken = useSpoken(site.base, wanted, plan.books);
   const seated = stage === 'ready';
@@ -76,7 +78,7 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
           {texts.second}
           <select
             value={second ?? ''}
-            onChange={({ currentTarget: { value } }) => setSecond(isLanguage(value) ? value : undefined)}
+            onChange={({ currentTarget: { value } }) => pickSecond(isLanguage(value) ? value : 'none')}
           >
             <option value="">{texts.none}</option>
             {languages
@@ -106,6 +108,10 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
       )}
     </div>
   );
+}
+
+function otherThan(language: Language, second: string | undefined): Language | undefined {
+  return second !== undefined && isLanguage(second) && second !== language ? second : undefined;
 }
 
 /** Undefined until all of it is there. */

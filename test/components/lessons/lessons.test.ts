@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { changingParts } from '../../../src/board/changing.ts';
+import { describe, topics } from '../../../src/board/describe.ts';
+import { speechFor } from '../../../src/components/scenarios/speechFor.ts';
+import { boardAt } from '../../../src/widgets/player/told.ts';
+import { answersTo } from '../../../src/machines/story/inWords.ts';
 import { lessonTold } from '../../../src/components/lessons/told.ts';
 import { lessons, lessonsOf, oftenForgotten, scenarioOf } from '../../../src/collections/lessons.ts';
 import { storyNamed } from '../../../src/collections/recordings.ts';
@@ -48,7 +53,7 @@ test.each(read)('$language $id takes at most 450 words and three minutes', ({ wo
 
 /** Terms of a lesson that no lesson up to it explains. */
 function unexplained(language: (typeof languages)[number], id: string, texts: readonly string[]) {
-  const { byForm, names, pattern } = termForms[language];
+  const { byForm, names, pattern } = termForms[language].base;
   const walked = path.slice(0, path.findIndex(one => one.id === id) + 1);
   const book = walked.at(-1)?.book;
   // Who plays with one expansion has not walked the lessons of another.
@@ -69,9 +74,27 @@ test.each(read)('$language $id speaks of nothing that no lesson has explained', 
   expect(unexplained(language, id, texts)).toEqual([]);
 });
 
+const spotsOf = ({ lines }: ReturnType<typeof describe>[number]) => lines.map(({ spot }) => spot);
+
+test('the spot that the first words of a lesson are about is on its board', async () => {
+  for (const { id, look } of path) {
+    if (look === undefined) continue;
+    const story = await storyNamed(scenarioOf(id));
+    const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
+    const { words } = speechFor('en', story).speech;
+    const parts: readonly string[] = changingParts(boards, words);
+    const shown = topics.filter(topic => parts.includes(topic === 'galactica' ? 'space' : topic));
+    const spots = boards
+      .slice(0, 1)
+      .flatMap(board => describe(board, words, shown))
+      .flatMap(spotsOf);
+    expect(spots, id).toContain(look);
+  }
+});
+
 test('every term that a lesson is said to explain is in the glossary, and explained once', () => {
   const explained = path.flatMap(({ terms }) => terms);
-  const all = new Set(termForms.en.byForm.values());
+  const all = new Set(termForms.en.base.byForm.values());
   expect(explained.filter(term => !all.has(term))).toEqual([]);
   for (const book of expansions) {
     const once = [...lessonsOf('base'), ...lessonsOf(book)].flatMap(({ terms }) => terms);
@@ -121,4 +144,19 @@ test.each(languages)('%s answers the refresher as the engine does, in ten minute
     if (right === 'no' || right === 'goes-on') expect(answer).toMatch(begins[language].no);
   }
   expect(words / 180 + (forgotten.length * 6) / 60).toBeLessThan(10);
+});
+
+test('every deed of the lessons that has one right answer can be asked again in words', async () => {
+  const stories = await Promise.all(path.map(({ id }) => storyNamed(scenarioOf(id))));
+  const deeds = stories.flatMap(({ stops }) =>
+    stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed] : [])),
+  );
+  const single = deeds.filter(({ free }) => !free);
+  expect(single.filter(({ choice }) => choice.shape === 'some').length).toBeGreaterThan(3);
+  for (const deed of single) {
+    const asks = answersTo(deed, 5, options => options.join(' + '));
+    expect(asks?.options.length).toBeGreaterThan(1);
+    expect(asks?.options.filter(({ id }) => id === asks.right)).toHaveLength(1);
+  }
+  for (const deed of deeds.filter(({ free }) => free)) expect(answersTo(deed, 5, String)).toBeUndefined();
 });

@@ -22,7 +22,12 @@ test('every line of every block has a name of its own, and so has the end', () =
 test('a line keeps its name when one is put in before it, and an annotation is no part of it', () => {
   const [first, ...rest] = turn.lines;
   if (first === undefined) throw new Error('The turn has no lines');
-  const inserted = { op: { op: 'window', point: 'turn-end' }, id: 'new', child: {} } as const;
+  const inserted = {
+    op: { op: 'window', point: 'turn-end' },
+    id: 'new',
+    child: {},
+    resolver: undefined,
+  } as const;
   const other = {
     ...turn,
     lines: [

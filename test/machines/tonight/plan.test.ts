@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosable, missingSkills } from '../../../src/machines/tonight/draft.ts';
+import { choosable, missingSkills, proposed } from '../../../src/machines/tonight/draft.ts';
 import {
   firstPlan,
   makePlan,
@@ -120,4 +120,33 @@ test('the link holds the plan and no name; what is cut off is refused', () => {
   expect(planIn(`#${link.slice(0, -3)}`)).toMatchObject({ ok: false });
   expect(planIn('#setup.start')).toBeUndefined();
   expect(parsePlan(makePlan(five))).toEqual(five);
+});
+
+test('open seats are filled by the rule, and so that no type of Skill card is missing', () => {
+  for (const [lib, on] of [
+    [base, 'base'],
+    [pegasus, 'pegasus'],
+    [all, 'daybreak'],
+  ] as const)
+    for (const players of tableSizes(lib))
+      for (const pick of [() => 0, (n: number) => n - 1]) {
+        const plan: Plan = {
+          ...firstPlan,
+          books:
+            on === 'base'
+              ? ['base']
+              : on === 'pegasus'
+                ? ['base', 'pegasus']
+                : ['base', 'pegasus', 'daybreak'],
+          seats: Array.from({ length: players }, (_, at) => (at === 1 ? 'laura-roslin' : undefined)),
+        };
+        const seats = proposed(lib, plan, pick);
+        const told = `${on}, ${players}: ${seats.join(' ')}`;
+        expect(seats[1]).toBe('laura-roslin');
+        expect(new Set(seats).size, told).toBe(players);
+        expect(whyNotPlayed(lib, { ...plan, seats }), told).toBeUndefined();
+        const may = choosable(lib, { ...plan, seats });
+        for (const [seat, one] of seats.entries()) if (seat !== 1) expect(may[seat], told).toContain(one);
+        expect(missingSkills(lib, { ...plan, seats }), told).toEqual([]);
+      }
 });

@@ -78,7 +78,7 @@ export const dealingOps: Resolvers<'deal-mutiny' | 'play-mutiny' | 'draw-first-m
         Array.from({ length: foldMost(run, 'starting-mutinies', { seat: each }, 0) }, () => each),
       );
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;

@@ -47,7 +47,7 @@ function searchDeck(run: Run, n: number, frame: FrameOf<'search-deck'>): Again {
   const question = { seat, prompt: 'search', about: skill } as const;
   const cards = askSome(run, question, counted(deck.map(h => h.card)), n, n);
   if (cards === undefined) return 'again';
-  delete frame.skill;
+  frame.skill = undefined;
   for (const card of cards) {
     deck.splice(
       deck.findIndex(h => h.card === card),
@@ -77,8 +77,8 @@ function orderCrises(run: Run, n: number, frame: FrameOf<'order-crises'>): Again
   }
   run.state.piles.crisis.top.unshift(...ordered.map(card => ({ card, seen: bit(seat) })));
   emit(run, 'crises-ordered', { seat, n: ordered.length });
-  delete frame.offered;
-  delete frame.ordered;
+  frame.offered = undefined;
+  frame.ordered = undefined;
 }
 
 /** The President sees them. */
@@ -101,8 +101,8 @@ function shareQuorum(run: Run, n: number, frame: Frame): Again {
   const { offered } = frame;
   if (frame.own) {
     putAway(run, frame.own);
-    delete frame.own;
-    delete frame.offered;
+    frame.own = undefined;
+    frame.offered = undefined;
     return;
   }
   if (offered.length === n) {
@@ -118,7 +118,7 @@ function shareQuorum(run: Run, n: number, frame: Frame): Again {
     card === undefined ? 'discard' : askOne(run, { seat, prompt: 'option' }, ids(['play', 'discard']));
   if (word === undefined) return 'again';
   if (card === undefined) {
-    delete frame.offered;
+    frame.offered = undefined;
     return;
   }
   frame.own = { card, pile: 'quorum', fate: 'discard' };
@@ -139,7 +139,7 @@ function sinkQuorum(run: Run, n: number, frame: FrameOf<'sink-quorum'>): Again {
     emit(run, 'quorum-seen', { seat, n: cards.length, cards, secretTo: bit(seat) | ownersOf(run) });
   }
   if (frame.count === 0) {
-    delete frame.count;
+    frame.count = undefined;
     return;
   }
   const card = askOne(run, { seat, prompt: 'sink', about: frame.count }, counted(hand.map(h => h.card)));

@@ -12,7 +12,7 @@ export const jumpOps: Resolvers<'hold-back'> = {
     const [next, ...left] = frame.left;
     const ship = next === undefined ? undefined : shipById(run, next);
     if (!ship?.craft) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     const question = { seat: ship.pilot ?? current(run), prompt: 'stay', about: ship.at } as const;

@@ -139,7 +139,7 @@ export const loyaltyOps: Resolvers<
     const [seat, ...left] = due;
     frame.left = due;
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     const held = seatState(run, seat);

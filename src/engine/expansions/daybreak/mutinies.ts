@@ -117,7 +117,7 @@ export const mutinyOps: Resolvers<'draw-mutiny' | 'discard-mutiny' | 'keep-mutin
       .flatMap(seat => Array.from({ length: op.n }, () => seat));
     const [seat, ...left] = frame.left;
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;

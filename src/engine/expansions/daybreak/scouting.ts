@@ -36,7 +36,7 @@ export const scoutingOps: Resolvers<'scout-several'> = {
       pile.top.unshift(moved);
       frame.settled = settled + 1;
     }
-    delete frame.chosen;
+    frame.chosen = undefined;
     frame.unsettled = open.length - 1;
     emit(run, 'returned', { seat, pile: name, to: word === 'bottom' ? 'bottom' : 'top' });
     return 'again';

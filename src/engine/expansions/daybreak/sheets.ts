@@ -68,7 +68,7 @@ export const sheetOps: SheetOps = {
     const away = Math.max(0, drawn.length - keep);
     const words = askSome(run, { seat, prompt: 'discard' }, counted(drawn), away, away);
     if (words === undefined) return 'again';
-    delete frame.drawn;
+    frame.drawn = undefined;
     discard(run, seat, words);
   },
 
@@ -84,7 +84,7 @@ export const sheetOps: SheetOps = {
     if (word === undefined) return 'again';
     // The block ends here: the ship is not lost.
     threatened.pc = blockOf(run, threatened).lines.length;
-    delete threatened.window;
+    threatened.window = undefined;
     shuffleIn(run, 'civilians', [cargo]);
     emit(run, 'civilian-spared', { seat });
     const viper = shipNamed(inSpace, word);
@@ -101,7 +101,7 @@ export const sheetOps: SheetOps = {
     }
     const word = askOne(run, { seat, prompt: 'civilian', about: 'target' }, ids(ships.map(({ id }) => id)));
     if (word === undefined) return 'again';
-    delete frame.looked;
+    frame.looked = undefined;
     const ship = shipNamed(ships, word);
     const old = ship?.cargo?.card;
     const drawn = drawHidden(run, 'civilians');

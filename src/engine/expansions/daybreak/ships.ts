@@ -51,7 +51,7 @@ function takeOne(run: Run, { what }: OpOf<'take-away'>, frame: FrameOf<'take-awa
     run.state.ships.filter(ship => what.some(kind => kind === ship.kind)),
   );
   if (frame.count === 0 || ships.length === 0) {
-    delete frame.count;
+    frame.count = undefined;
     return;
   }
   const word = askOne(run, { seat: you(run), prompt: 'civilian', about: 'returned' }, asOptions(ships));

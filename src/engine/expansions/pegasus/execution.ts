@@ -200,7 +200,7 @@ export const executionOps: Resolvers<
     if (word === undefined) return 'again';
     seatState(run, seat).character = word;
     useUpOnceAGame(run, seat, word);
-    emit(run, 'character-chosen', { seat, character: word });
+    emit(run, 'character-replaced', { seat, character: word });
   },
 
   'enter-replacement'(run): Again {
@@ -255,7 +255,7 @@ export const executionOps: Resolvers<
     for (const frame of run.state.stack as (FrameOf<'take-actions'> & FrameOf<'choose-move'>)[]) {
       if (!frame.turn && frame.at !== 'act') continue;
       if (frame.count !== undefined) frame.count = 0;
-      delete frame.goal;
+      frame.goal = undefined;
     }
   },
 
@@ -263,8 +263,8 @@ export const executionOps: Resolvers<
     const [next = '', ...waiting] = frame.waiting ?? [];
     const [block, seat] = next.split(' ');
     if (block === undefined || seat === undefined) {
-      delete frame.waiting;
-      delete frame.over;
+      frame.waiting = undefined;
+      frame.over = undefined;
       return;
     }
     frame.waiting = waiting;

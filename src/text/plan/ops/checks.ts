@@ -55,9 +55,10 @@ export const checkOps: Planners<CheckOps> = {
     if (zeros !== undefined) pieces.push({ frame: 'amend-zeros', values: { zeros } });
     return pieces;
   },
-  'amend-roll': ({ add }, { actor }) => [
-    { frame: add < 0 ? 'subtract-from-roll' : 'add-to-roll', values: { n: Math.abs(add) }, ...by(actor) },
-  ],
+  'amend-roll': ({ add }, { actor, rollTold }) => {
+    const subtract = rollTold ? 'subtract-from-it' : 'subtract-from-roll';
+    return [{ frame: add < 0 ? subtract : 'add-to-roll', values: { n: Math.abs(add) }, ...by(actor) }];
+  },
   reroll: (_, { actor }) => [{ frame: 'reroll', ...by(actor) }, newRollCounts],
   'replace-crisis': (_, { actor }) => [{ frame: 'replace-crisis', ...by(actor) }],
   decide: ({ other }, { actor }) => [{ frame: other ? 'decide-another' : 'decide', ...by(actor) }],

@@ -86,8 +86,12 @@ function choose({ by: who, options }: OpBody<'choose'>, planning: Planning): rea
   const change = eitherWay(told);
   if (change !== undefined)
     return [{ frame: 'either-difficulty', values: { n: change }, by: chooser, ...(may && { may }) }];
-  const plans = told.map(option =>
-    planning.inside(option.do, { actor: chooser, known: conjuncts(option.requires) }),
+  const plans = told.map((option, i) =>
+    planning.inside(option.do, {
+      actor: chooser,
+      known: conjuncts(option.requires),
+      rollTold: planning.rollTold || told.slice(0, i).some(({ do: [first] }) => first?.op === 'amend-roll'),
+    }),
   );
   const short = told.some(({ requires }) => requires !== undefined)
     ? undefined

@@ -2,7 +2,9 @@
 
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { firstRound } from '../../../machines/sandbox/firstRound.ts';
 import type { Opening } from '../../../machines/sandbox/opening.ts';
+import { newGameIn } from '../newGameIn.ts';
 import type { DoorTexts, Site } from '../texts.ts';
 import type Custom from './Custom.tsx';
 import { quickGame } from './quickGame.ts';
@@ -46,6 +48,7 @@ export function Door({ site, texts, presets, lessons, ready, waiting, fault, ope
       )}
       <div class="starts needs-script">
         {start(texts.play, texts.playText, () => quickGame('human'), true)}
+        {start(texts.guided, texts.guidedText, () => newGameIn(firstRound))}
         {start(texts.watch, texts.watchText, () => quickGame('bot'))}
       </div>
       <p class="door-waiting" role="status">

@@ -11,6 +11,7 @@ import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 import { seedOf } from '../useBots.ts';
 import { lastBotStep } from './lastBotStep.ts';
+import { WorthList } from './WorthList.tsx';
 
 export function BotWhy() {
   const { table, speech, view } = useTable();
@@ -59,10 +60,6 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
   const [found, show] = useState<Explained | undefined>(undefined);
   useEffect(() => brains.explain(viewFor(before.game, seat), asked, seedOf(before.game, { seat }), show), []);
   if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
-  const number = new Intl.NumberFormat(speech.words.language, {
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
   return (
     <div role="status">
       <p>
@@ -70,13 +67,7 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
       </p>
       <p>{found.weighed.length > 1 ? t('bot.best', { n: found.weighed.length }) : ''}</p>
       {found.weighed.length < 2 && <p>{optionName(speech, view.seats, asked, chosen)}</p>}
-      <ol>
-        {found.weighed.slice(0, 5).map(({ option, worth }) => (
-          <li key={option} aria-current={option === chosen || undefined}>
-            {optionName(speech, view.seats, asked, option)} <b>{number.format(worth)}</b>
-          </li>
-        ))}
-      </ol>
+      <WorthList asked={asked} weighed={found.weighed} chosen={chosen} />
     </div>
   );
 }

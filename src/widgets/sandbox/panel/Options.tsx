@@ -3,6 +3,7 @@ import { skills, symbols } from '../../../board/symbols.ts';
 import type { Choice, ChoiceOption } from '../../../engine/model/choice.ts';
 import type { Skill } from '../../../engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
+import { optionHint } from '../optionHint.ts';
 import { optionName } from '../optionName.ts';
 import { type TableScene, useTable } from '../scene.ts';
 import { askedByCard } from '../speech.ts';
@@ -48,7 +49,7 @@ export function Options({ asked, options }: Props) {
 function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string }) {
   const { speech, view, table } = useTable();
   const skill = skillOf(table, id);
-  const hint = hintOf(speech, asked, id);
+  const hint = optionHint(speech, asked, id);
   const told = askedByCard(speech, view, asked);
   return (
     <span class="option-face">
@@ -68,23 +69,6 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
 
 function skillOf({ game }: TableScene['table'], id: string): Skill | undefined {
   return skills.find(skill => skill === id) ?? game.lib.faces.get(id)?.skill;
-}
-
-/** What it does, where that is not said by its name. */
-function hintOf(speech: TableScene['speech'], { prompt }: Choice, id: string): string | undefined {
-  if (prompt === 'action' || prompt === 'reaction') {
-    const place = speech.location(id);
-    const card = speech.card(id);
-    return (place ?? card)?.lines.find(({ part }) => part === 'ability' || part === 'effect')?.text;
-  }
-  if (prompt === 'destination')
-    return speech
-      .card(id)
-      ?.lines.map(({ text }) => text)
-      .join(' ');
-  if (prompt === 'quorum' || prompt === 'crisis')
-    return speech.card(id)?.lines.find(({ part }) => part === 'effect' || part === 'check')?.text;
-  return undefined;
 }
 
 function helpOf({ prompt }: Choice, id: string): string {

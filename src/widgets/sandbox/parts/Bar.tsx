@@ -98,6 +98,14 @@ export function Menu({ open }: { readonly open: (sheet: Sheet) => void }) {
           <small>{t('menu.askAllText')}</small>
         </span>
       </label>
+      <label class="check-line">
+        <input
+          type="checkbox"
+          checked={settings.guide !== undefined}
+          onChange={() => set({ guide: settings.guide === undefined ? { met: [] } : undefined })}
+        />
+        {t('menu.guide')}
+      </label>
       {humans.length === 0 && (
         <label class="select-line">
           {t('menu.eyes')}

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Library } from '../../../engine/index.ts';
 import { fill } from '../../../i18n/translate.ts';
 import { random } from '../../../machines/bench/bench.ts';
-import { choosable, missingSkills, skillsOf } from '../../../machines/tonight/draft.ts';
+import { choosable, missingSkills, proposed, skillsOf } from '../../../machines/tonight/draft.ts';
 import { makePlan } from '../../../machines/tonight/plan.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { CommonTexts, TonightTexts } from '../texts.ts';
@@ -35,6 +35,14 @@ export function Seats({ evening, atHand: { lib, speech }, texts, common }: Props
           onClick={() => answer({ type: 'begin', seat: random(plan.seats.length) })}
         >
           {texts.lots}
+        </button>{' '}
+        <button
+          type="button"
+          class="button quiet"
+          disabled={!plan.seats.includes(undefined)}
+          onClick={propose}
+        >
+          {texts.propose}
         </button>
       </p>
       <ol>
@@ -93,16 +101,23 @@ export function Seats({ evening, atHand: { lib, speech }, texts, common }: Props
         })}
       </ol>
       <p class="plan-advice" role="status" data-missing={missing.join(' ')}>
-        {missing.length === 0
-          ? texts.complete
-          : fill(texts.missing, {
-              skills: new Intl.ListFormat(speech.words.language).format(
-                missing.map(skill => speech.words.voice.name(skill)('nom')),
-              ),
-            })}
+        {plan.seats.every(one => one === undefined)
+          ? texts.proposeText
+          : missing.length === 0
+            ? texts.complete
+            : fill(texts.missing, {
+                skills: new Intl.ListFormat(speech.words.language).format(
+                  missing.map(skill => speech.words.voice.name(skill)('nom')),
+                ),
+              })}
       </p>
     </section>
   );
+
+  function propose() {
+    for (const [seat, character] of proposed(lib, plan, random).entries())
+      if (character !== plan.seats[seat]) answer({ type: 'play', seat, character });
+  }
 
   function option(id: string) {
     return (

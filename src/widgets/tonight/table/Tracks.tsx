@@ -19,19 +19,21 @@ type StepperProps = {
   readonly texts: TonightTexts['table'];
   readonly what: string;
   readonly value: string;
+  /** Beside the value; `what`, where nothing else is said. */
+  readonly face?: string;
   readonly note?: string | undefined;
   readonly less: (() => void) | undefined;
   readonly more: (() => void) | undefined;
 };
 
-function Stepper({ texts, what, value, note, less, more }: StepperProps) {
+function Stepper({ texts, what, value, face = what, note, less, more }: StepperProps) {
   return (
     <div class="stepper">
       <button type="button" aria-label={fill(texts.less, { what })} disabled={!less} onClick={less}>
         −
       </button>
       <output>
-        <b>{value}</b> <span>{what}</span> {note !== undefined && <small>{note}</small>}
+        <b>{value}</b> <span>{face}</span> {note !== undefined && <small>{note}</small>}
       </output>
       <button type="button" aria-label={fill(texts.more, { what })} disabled={!more} onClick={more}>
         +
@@ -75,8 +77,9 @@ export function Jump({ lib, texts, state, answer, risk }: TrackProps & { readonl
       <Stepper
         texts={texts}
         what={texts.jump}
-        value={`${at}`}
-        note={track[at]?.zone === 'auto' ? texts.auto : fill(texts.space, { n: at, of: last })}
+        value={fill(texts.space, { n: at, of: last })}
+        face=""
+        note={track[at]?.zone === 'auto' ? texts.auto : undefined}
         less={at > 0 ? press(-1) : undefined}
         more={at < last ? press(1) : undefined}
       />

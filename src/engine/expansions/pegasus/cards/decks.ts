@@ -64,7 +64,7 @@ function arrange(run: Run, by: Seat, { n }: Look, frame: Frame): Again {
   }
   const { offered } = frame;
   if (offered.length === 0) {
-    delete frame.offered;
+    frame.offered = undefined;
     return;
   }
   const words = [...new Set(offered)].sort().flatMap(card => [`${card}:top`, `${card}:bottom`]);
@@ -85,7 +85,7 @@ function sift(run: Run, by: Seat, n: number, frame: Frame): Again {
   const { offered } = frame;
   const words = askSome(run, { seat: by, prompt: 'discard' }, counted(offered), n, n);
   if (words === undefined) return 'again';
-  delete frame.offered;
+  frame.offered = undefined;
   for (const card of words) {
     offered.splice(offered.indexOf(card), 1);
     run.state.piles[face(run, card).skill].discard.push(card);

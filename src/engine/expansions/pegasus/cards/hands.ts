@@ -52,7 +52,7 @@ function study(run: Run, n: number, frame: Frame): Again {
   const { offered } = frame;
   const word = askOne(run, { seat, prompt: 'study' }, ids(['check', 'hand']));
   if (word === undefined) return 'again';
-  delete frame.offered;
+  frame.offered = undefined;
   if (word === 'check') join(run, seat, offered);
   else seatState(run, seat).hand.push(...offered);
 }
@@ -82,7 +82,7 @@ export const handOps: Resolvers<
     const few = (seat: Seat) => isHuman(run, seat) && seatState(run, seat).hand.length <= op.atMost;
     const [seat, ...left] = frame.left ?? clockwise(run, current(run)).filter(few);
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = [seat, ...left];
@@ -90,7 +90,7 @@ export const handOps: Resolvers<
     if (draws === undefined) return 'again';
     frame.draws = draws;
     if (draws && !drawSplit(run, seat, skillTypes(run, seat, 'own'), op.n)) return 'again';
-    delete frame.draws;
+    frame.draws = undefined;
     frame.left = left;
     return 'again';
   },
@@ -108,7 +108,7 @@ export const handOps: Resolvers<
     }
     const back = op.for === 'this-card' ? justPlayed(run) : choose(run, seat, op.n);
     if (back === undefined) return 'again';
-    delete frame.traded;
+    frame.traded = undefined;
     run.state.piles.destiny.top.unshift(...back.map(card => ({ card, seen: bit(seat) })));
   },
 

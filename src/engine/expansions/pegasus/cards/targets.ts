@@ -71,7 +71,7 @@ export const targetOps: Resolvers<'pick-target' | 'hit' | 'withdraw-picked' | 'f
     frame.count ??= op.n;
     const options = shipOptions(run, inArea(run, op, at));
     if (frame.count === 0 || options.length === 0) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     const word = askOne(run, { seat: you(run), prompt: 'ship' }, asOptions(options));

@@ -77,7 +77,7 @@ export const civilianOps: Resolvers<
     }
     if (frame.chosen === 'prepare') prepare(run, 1);
     else if (evacuateOne(run) === undefined) return 'again';
-    delete frame.chosen;
+    frame.chosen = undefined;
   },
 
   evacuate(run, { n }, frame) {
@@ -85,7 +85,7 @@ export const civilianOps: Resolvers<
     const gone = frame.count === 0 ? false : evacuateOne(run);
     if (gone === undefined) return 'again';
     if (!gone) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     frame.count -= 1;
@@ -105,7 +105,7 @@ export const civilianOps: Resolvers<
     const question = { seat, prompt: 'top-or-bottom', about: 'civilians' } as const;
     const word = askOne(run, question, ids(['top', 'bottom']));
     if (word === undefined) return 'again';
-    delete frame.seen;
+    frame.seen = undefined;
     if (word === 'bottom') locked.push(...locked.splice(0, 1));
     emit(run, 'locked-returned', { seat, to: word === 'bottom' ? 'bottom' : 'top' });
   },

@@ -78,7 +78,7 @@ export const occupationOps: Resolvers<
     }
     const [at, ...left] = frame.left;
     if (at === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;
@@ -100,7 +100,7 @@ export const occupationOps: Resolvers<
     frame.count ??= n;
     const seat = decider(run, by);
     if (frame.count === 0 || seat === undefined || !someForce(run)) {
-      delete frame.count;
+      frame.count = undefined;
       return;
     }
     const at = choose(run, seat, 'destroy');

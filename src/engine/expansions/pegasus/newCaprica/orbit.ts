@@ -24,7 +24,7 @@ export const orbitOps: Resolvers<
   'meet-in-orbit'(run, { ships }, frame) {
     const [kind, ...left] = frame.left ?? shipKinds;
     if (!kind) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     const demand = sectors.flatMap(at => {
@@ -49,7 +49,7 @@ export const orbitOps: Resolvers<
     );
     const [seat, ...left] = frame.left;
     if (seat === undefined) {
-      delete frame.left;
+      frame.left = undefined;
       return;
     }
     frame.left = left;

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '../../../../board/boardOf.ts';
 import { LiveBoard } from '../../../../board/LiveBoard.tsx';
+import { unmarked } from '../../../../board/marks.ts';
 import { type Library, viewOf } from '../../../../engine/index.ts';
 import { type ShipKind, sectors, shipKinds } from '../../../../engine/model/vocabulary.ts';
 import { libraryOf } from '../../../../scenarios/books.ts';
@@ -100,9 +101,9 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
     ...seats,
   ];
   const marks = {
+    ...unmarked,
     choosable: new Set(spots),
     chosen: new Set(held === undefined ? [] : [held]),
-    changed: new Set<string>(),
   };
   const labels = {
     add: t('editor.add'),

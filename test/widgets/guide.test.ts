@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { explained } from '../../src/bots/explained.ts';
+import { guideTexts } from '../../src/components/sandbox/guideTexts.ts';
+import { apply, isOver, makeGame, pending, refusal, viewFor } from '../../src/engine/index.ts';
+import { type Choice, prompts } from '../../src/engine/model/choice.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { type KeyOf, makeTranslate } from '../../src/i18n/translate.ts';
+import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
+import { libraryOf } from '../../src/machines/sandbox/libraries.ts';
+import { openGame } from '../../src/machines/sandbox/openGame.ts';
+import { isAtTable } from '../../src/machines/sandbox/table.ts';
+import { kindOf, ruleOfKind } from '../../src/widgets/sandbox/guide/kindOf.ts';
+import type { GuideTexts } from '../../src/widgets/sandbox/guide/texts.ts';
+import { newGameIn } from '../../src/widgets/sandbox/newGameIn.ts';
+
+const kinds = Object.keys(guideTexts('en').prompts);
+
+test('each kind of choice is explained in at most thirty words', () => {
+  const long = languages.flatMap(language =>
+    Object.entries(guideTexts(language).prompts)
+      .filter(([, text]) => text.split(/\s+/).length > 30)
+      .map(([kind]) => `${language} ${kind}`),
+  );
+  expect(long).toEqual([]);
+});
+
+test('a variant is one of a prompt that is explained', () => {
+  const known = new Set<string>(prompts);
+  expect(kinds.filter(kind => !known.has(kind.split('_')[0] ?? ''))).toEqual([]);
+});
+
+test('the first round has the reader play Starbuck, who is human and begins', async () => {
+  const { table } = await openGame(newGameIn(firstRound), () => Promise.resolve('unknown'));
+  if (table === undefined || !isAtTable(table)) throw new Error('There is no first round.');
+  const { game, players } = table;
+  expect(players).toEqual(['human', 'bot', 'bot', 'bot', 'bot']);
+  const view = viewFor(game, 0);
+  expect(view.first).toBe(0);
+  expect(view.seats[0]).toMatchObject({ character: 'kara-thrace', loyalty: ['not-a-cylon'] });
+});
+
+/** Everything that this seat is asked in a game of bots. */
+async function askedIn(seed: number): Promise<readonly Choice[]> {
+  const opening = newGameIn(firstRound);
+  if (opening.from !== 'options') throw new Error('The first round is a new game.');
+  const lib = await libraryOf(opening.options.books);
+  const made = makeGame(lib, { ...opening.options, seed, chance: 'seeded' }, { passIdle: true });
+  if (!made.ok) throw new Error(made.because);
+  let { game } = made;
+  const asked: Choice[] = [];
+  while (!isOver(game)) {
+    const [choice] = pending(game);
+    if (choice === undefined || choice.seat === 'chance') throw new Error('Nobody is asked.');
+    const { answer } = explained(lib, viewFor(game, choice.seat), choice, seed + asked.length);
+    expect(refusal(game.state, { seat: choice.seat, choose: answer })).toBeUndefined();
+    asked.push(choice);
+    const step = apply(game, { seat: choice.seat, choose: answer }, { passIdle: true });
+    if (!step.ok) throw new Error(step.because);
+    game = step.game;
+  }
+  return asked;
+}
+
+test('whatever is asked in whole games is explained, with its rule, and has a wise answer', async () => {
+  const games = await Promise.all([1, 2, 3, 4, 5, 6].map(askedIn));
+  const asked = games.flat();
+  const say = makeTranslate<KeyOf<GuideTexts>>('en', guideTexts('en'));
+  for (const choice of asked) {
+    expect(ruleOfKind(choice), kindOf(choice)).toBeDefined();
+    const context = kindOf(choice).split('_')[1];
+    expect(say(`prompts.${choice.prompt}` as 'prompts.action', { context })).not.toBe('');
+  }
+  expect(new Set(asked.map(kindOf)).size).toBeGreaterThan(20);
+});
