@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
-import type { Answer } from '../../src/search/answer.ts';
+import type { Book } from '../../src/rules/book.ts';
+import type { WrittenAnswer } from '../../src/search/answer.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
@@ -12,7 +13,7 @@ const mostText = 320;
 type ByLanguage<T> = { readonly [language in Language]: T };
 
 /** Everything that can be found on a built site, by language. */
-export function collectAnswers(folder: string, content: string): ByLanguage<readonly Answer[]> {
+export function collectAnswers(folder: string, content: string): ByLanguage<readonly WrittenAnswer[]> {
   const shown = shownIn(folder);
   const glossary: Term[] = parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8'));
   const common: Question[] = parseYaml(readFileSync(join(content, 'questions.yaml'), 'utf8'));
@@ -22,9 +23,12 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
   return perLanguage(language => {
     const asked = askedIn(language, content);
     const inCommon = Map.groupBy(common, ({ rule }): string => rule);
+    const places = new Map<Book, number>();
     return shown[language].map(answer => ({
       ...answer,
       text: shortened(answer.text),
+      figure: /\d/.test(`${shortened(answer.text)} ${short.get(answer.id)?.[language]}`),
+      place: nextPlace(places, answer.book),
       words: otherWords(answer, language, glossary, english),
       ...shortOf(short.get(answer.id)?.[language]),
       asked: [
@@ -43,6 +47,12 @@ function shownIn(folder: string): ByLanguage<readonly Shown[]> {
       shown[language].push(...answersOn(readFileSync(join(folder, file), 'utf8'), path, kind));
   }
   return shown;
+}
+
+function nextPlace(places: Map<Book, number>, book: Book): number {
+  const place = places.get(book) ?? 0;
+  places.set(book, place + 1);
+  return place;
 }
 
 /** The words in which players ask, by what they ask for. */

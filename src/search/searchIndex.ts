@@ -18,7 +18,7 @@ export type Phrasing = {
   readonly weight: number;
 };
 
-const fields = ['name', 'words', 'heading', 'page', 'asked', 'text'] as const;
+const fields = ['name', 'words', 'heading', 'page', 'asked'] as const;
 
 export type SearchIndex = {
   readonly lexicon: Lexicon;
@@ -68,8 +68,8 @@ export function makeSearchIndex(language: Language, answers: readonly Answer[]):
   return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), phrasings };
 }
 
-function allWords({ name, words, heading, page, asked, text }: Answer): string {
-  return [name, ...words, heading, page, ...asked, text].join(' ');
+function allWords({ name, words, heading, page, asked }: Answer): string {
+  return [name, ...words, heading, page, ...asked].join(' ');
 }
 
 /** What an answer says, of length one: rare words much, those that come again a little more. */
