@@ -5,6 +5,7 @@ import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
 import type { Book } from '../../src/rules/book.ts';
 import type { WrittenAnswer } from '../../src/search/answer.ts';
+import { fold } from '../../src/search/words/fold.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
@@ -89,9 +90,13 @@ function otherWords(
   const called = terms.flatMap(term => [term[language], ...term.synonyms[language], term.en]);
   const subject =
     kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
-  return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(
-    word => word !== '' && word !== name,
-  );
+  // What stands in English on other pages is a sentence, not a name by which anybody would ask for it.
+  const inEnglish = kind === 'card' || kind === 'character' ? (english.get(id) ?? '') : '';
+  const spelt = (word: string) => fold(word, language);
+  const different = new Map([...called, ...subject, inEnglish].toReversed().map(word => [spelt(word), word]));
+  different.delete('');
+  different.delete(spelt(name));
+  return [...different.values()].toReversed();
 }
 
 function perLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
