@@ -59,7 +59,8 @@ export function makeSearchIndex(language: Language, answers: readonly Answer[]):
     if (known !== undefined || answer === undefined) return known ?? [];
     const names = [answer.name, ...answer.words].filter(name => name !== '');
     const made = [
-      ...names.map(text => makePhrasing(text, true, lexicon, numberOf)),
+      // A ruling is named by the question that it answers.
+      ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, numberOf)),
       ...answer.asked.map(text => makePhrasing(text, false, lexicon, numberOf)),
     ];
     memory[at] = made;

@@ -46,7 +46,7 @@ export const prior: { readonly [kind in AnswerKind]: number } = {
   card: 0.2,
   character: 1.3,
   term: -1.5,
-  ruling: 0.5,
+  ruling: -0.3,
   edition: -1,
   symbol: -0.9,
   lesson: -0.9,
