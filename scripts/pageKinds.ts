@@ -21,9 +21,9 @@ const kinds = {
     budget: 153,
     script: 110,
   },
-  // Those of the expansions in which something can be seen happening.
+  // Those of the expansions in which something can be seen happening or tried out; what is tried out is fetched.
   'rules with an example': {
-    is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
+    is: /^\w\w\/rules\/(pegasus\/(cylon-leaders|skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 142,
     script: 103,
   },

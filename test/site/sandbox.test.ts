@@ -45,7 +45,7 @@ for (const language of inTurns(languages, 4)) {
       asked.add(question);
       await guide.locator('.wise summary').click();
       await guide.locator('.wise button').click();
-      await page.waitForTimeout(50);
+      await expect(guide.locator('.wise button')).toHaveCount(0);
     }
     await expect(done).toBeVisible();
     expect(asked.size).toBeGreaterThan(4);
