@@ -142,8 +142,9 @@ test('keeping the game holds up no choice by more than 10 ms on a device four ti
     `Kept in ${held.length} pieces of work, the longest ${longest.map(time => time.toFixed(1)).join(', ')} ms`,
   );
   expect(held.length).toBeGreaterThan(2);
-  // The first takes the browser some time to compile, and another process may come between.
-  expect(longest[2] ?? 0).toBeLessThan(10);
+  // The first takes the browser some time to compile, and other processes come between a few.
+  const usual = held.toSorted((a, b) => a - b)[Math.floor(held.length * 0.95)];
+  expect(usual).toBeLessThan(10);
 });
 
 test('odds of a thousand roll-outs come within a second, the first of them at once', async ({ page }) => {
