@@ -12,7 +12,7 @@ const kinds = {
   // Those in which something can be tried out, and those in which it can be seen happening as well. Their boards are
   // drawn twice, wide and for phones, until the width is known: about 2 KB.
   'rules with a widget': {
-    is: /^\w\w\/rules\/base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)\/$/,
+    is: /^\w\w\/rules\/(base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)|pegasus\/(loyalty|succession)|daybreak\/(loyalty-deck|succession))\/$/,
     budget: 127,
     script: 98,
   },
