@@ -3,26 +3,13 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { nonBreakingSpaces } from './src/collections/nonBreakingSpaces.ts';
+import { fetchTogether, sharedWorkers } from './scripts/vitePlugins.ts';
 import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
+import { nonBreakingSpaces } from './src/collections/nonBreakingSpaces.ts';
 import { termLinks } from './src/collections/termLinks.ts';
 import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
 import { gallery } from './src/pages/_gallery/gallery.ts';
-
-/**
- * What our pages fetch on use needs no styles and no other script, so that Vite's loader of such things is left out.
- * @type {import('vite').Plugin}
- */
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = load => load();',
-  },
-};
 
 // Where the site will stand, and where the build goes; tests build into folders of their own.
 const {
@@ -35,6 +22,23 @@ const {
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 
 const sharedParts = [
+  // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
+  {
+    name: 'site',
+    test: /\/src\/(rules\/book|i18n\/languages|storage\/(settings|whenIdle))\.ts$|vite\/preload-helper/,
+    priority: 1,
+  },
+  {
+    name: 'door',
+    test: /\/src\/(widgets\/sandbox\/(door\/quickGame|desk\/(door\/packedIn|games\/download))|storage\/(links\/packedKinds|saves\/file))\.ts$/,
+  },
+  // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
+  { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 1 },
+  {
+    name: 'preact',
+    test: /\/node_modules\/preact\/(dist|hooks|jsx-runtime)\/|\/bench\/useHydrated\.ts$/,
+    priority: 1,
+  },
   {
     name: 'engine',
     test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|machines\/bench\/course)\.ts$/,
@@ -81,9 +85,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [plainImports],
-    // Books are fetched by a worker as by a page: when they are chosen.
-    worker: { format: 'es', plugins: () => [plainImports] },
+    plugins: [fetchTogether(BASE), sharedWorkers()],
     build: {
       assetsInlineLimit: 0,
       // Slower than the minifier that Vite brings, and a page with a widget weighs 1 KB less.

@@ -21,9 +21,9 @@ const kinds = {
     budget: 153,
     script: 110,
   },
-  // Those of the expansions in which something can be seen happening.
+  // Those of the expansions in which something can be seen happening or tried out; what is tried out is fetched.
   'rules with an example': {
-    is: /^\w\w\/rules\/(pegasus\/(skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
+    is: /^\w\w\/rules\/(pegasus\/(cylon-leaders|skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 142,
     script: 103,
   },
@@ -44,11 +44,11 @@ const kinds = {
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
   example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 135, script: 102 },
   learn: { is: /^\w\w\/learn\/$/, budget: 28 },
-  exam: { is: /^\w\w\/learn\/exam\/$/, budget: 240, script: 180 },
+  exam: { is: /^\w\w\/learn\/exam\/$/, budget: 60, script: 36 },
   quiz: { is: /^\w\w\/learn\/(refresher|mistakes)\/$/, budget: 64, script: 30 },
   lesson: { is: /^\w\w\/learn\/[\w-]+\/$/, budget: 135, script: 102 },
-  // With the whole game, which is fetched when one begins.
-  sandbox: { is: /^\w\w\/sandbox\/$/, budget: 240, script: 180 },
+  // Its door; what a game loads is held by test/site/sandboxSpeed.test.ts.
+  sandbox: { is: /^\w\w\/sandbox\/$/, budget: 56, script: 30 },
   // The plan of an evening and its parts; the books are fetched, and the board where one is drawn.
   tonight: { is: /^\w\w\/tonight\/(?:[\w-]+\/)?$/, budget: 144, script: 122 },
   // Some 400 names with what each is found by, in four languages.

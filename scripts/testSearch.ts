@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../src/i18n/languages.ts';
 import { buildIfChanged } from './build.ts';
-import { belowFloors, tableOf, trySearch } from './search/trySearch.ts';
+import { belowFloors, fitSearch, tableOf, trySearch } from './search/trySearch.ts';
 import { testSettings } from './testSettings.ts';
 
 /**
  * `npm run test:search`: asks the search what is in `test/search/queries` and prints how often the right answer came
- * first, among three, among ten; behind `--` may stand languages. `--misses` lists those of the half for tuning that
- * did not come first; `--as-it-is` takes the site as it was built last.
+ * first, among three, among ten; behind `--` may stand languages. `--misses` lists those for tuning that
+ * did not come first; `--fit` prints the weights that fit those for tuning best; `--as-it-is` takes the site as it was
+ * built last.
  */
 const { values, positionals } = parseArgs({
   options: {
+    fit: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     'as-it-is': { type: 'boolean', default: false },
   },
@@ -18,11 +20,16 @@ const { values, positionals } = parseArgs({
 });
 const site = '.cache/site';
 if (!values['as-it-is']) await buildIfChanged(site, testSettings);
+const content = process.env['CONTENT'] ?? 'content';
+if (values.fit) {
+  console.log(fitSearch(site, content));
+  process.exit();
+}
 const wanted = positionals.filter(isLanguage);
-const tried = trySearch(site, process.env['CONTENT'] ?? 'content', wanted.length === 0 ? languages : wanted);
+const tried = trySearch(site, content, wanted.length === 0 ? languages : wanted);
 if (values.misses) {
   for (const { language, query, place, instead } of tried) {
-    if (query.half !== 'tune' || place === 1) continue;
+    if (query.half === 'held' || place === 1) continue;
     console.log(`${language} ${place || '-'} “${query.q}” ${query.wants.join(' ')} | ${instead.join(' ')}`);
   }
 }

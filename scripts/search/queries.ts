@@ -11,7 +11,9 @@ const query = z.strictObject({
   kind: z.string().describe('What is asked: how-many, who, when, may-i, card …'),
   plain: z.boolean().optional().describe('Without a headword or synonym of the glossary.'),
   typo: z.boolean().optional(),
-  half: z.enum(['tune', 'held']).describe('The search is tuned on one half only; the other one judges it.'),
+  half: z
+    .enum(['tune', 'tune-2', 'held'])
+    .describe('The search is tuned on one half and what was added to it later; the other half judges it.'),
 });
 export type Query = z.infer<typeof query>;
 

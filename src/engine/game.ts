@@ -52,6 +52,8 @@ export interface Drive {
   readonly recall?: Recall;
   /** Called with every choice that had one possible answer and was made without asking. */
   readonly onSettled?: Run['onSettled'];
+  /** Play goes no further once this is so, and nobody is asked anything. */
+  readonly isFarEnough?: Run['isFarEnough'];
 }
 
 function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' | 'onTurn'>): Run {
@@ -64,6 +66,7 @@ function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' 
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.recall ? { recall: drive.recall } : {}),
     ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),
+    ...(drive.isFarEnough ? { isFarEnough: drive.isFarEnough } : {}),
     ...kept,
   };
 }

@@ -41,4 +41,5 @@ export { setUp } from './setup/setUp.ts';
 export { applyStepwise, gameFromStepwise, type Moment, type StepwiseStep } from './stepwise.ts';
 export { eventsFor } from './view/events.ts';
 export { forkFor } from './view/forkFor.ts';
+export { secretsOf } from './view/secrets.ts';
 export { type View, type Viewer, viewOf } from './view/view.ts';

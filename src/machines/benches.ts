@@ -1,3 +1,6 @@
+import type { Book } from '../rules/book.ts';
+import { type TableBenchId, tableBenches } from './tables/tables.ts';
+
 /** The benches in the order in which they are shown. */
 export const benches = [
   'turn',
@@ -10,5 +13,23 @@ export const benches = [
   'jump',
   'loyalty',
   'succession',
+  ...tableBenches,
 ] as const;
 export type BenchId = (typeof benches)[number];
+
+/** The book whose rules a bench is about. */
+const books: { readonly [bench in TableBenchId]: Book } = {
+  reckless: 'pegasus',
+  execution: 'pegasus',
+  occupation: 'pegasus',
+  agendas: 'pegasus',
+  abilities: 'daybreak',
+  mutiny: 'daybreak',
+  mission: 'daybreak',
+  'assault-raptors': 'daybreak',
+  motives: 'daybreak',
+};
+export const bookOf = (bench: BenchId): Book => (isTableBench(bench) ? books[bench] : 'base');
+
+export const isTableBench = (bench: BenchId): bench is TableBenchId =>
+  tableBenches.some(table => table === bench);

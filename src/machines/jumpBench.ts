@@ -1,11 +1,14 @@
 /** The jump bench: the fleet marker, early jumps and their risk, two destinations, and what the distance sets off. */
-import { type Library, optionsOf } from '../engine/index.ts';
-import { departure, isDraw, journeyTable } from '../engine/tools/journey.ts';
+import type { Library } from '../engine/index.ts';
+import { isDraw } from '../engine/tools/deeds.ts';
+import { departure, journeyTable } from '../engine/tools/journey.ts';
 import type { Bench } from './bench/bench.ts';
 import {
   begin,
   type Course,
   courseStages,
+  drawnAt,
+  lastDecision,
   makeWords,
   parseWords,
   type Say,
@@ -14,7 +17,6 @@ import {
   saysAt,
   stageOfCourse,
   stopOf,
-  unsay,
 } from './bench/course.ts';
 
 export { optionsOf, viewOf } from '../engine/index.ts';
@@ -33,12 +35,7 @@ export function jumpBench(lib: Library): Bench<Course, Say> {
     stageOf: stageOfCourse,
     steps: saysAt,
     answer: (course, { word }) => say(table, course, word),
-    drawn(course, below) {
-      const stop = stopOf(course);
-      if (!isDraw(stop) || stop.asked === undefined) return undefined;
-      const cards = optionsOf(stop.asked).flatMap(({ id, count = 1 }) => Array<string>(count).fill(id));
-      return { type: 'say', word: cards[below(cards.length)] ?? '' };
-    },
+    drawn: drawnAt,
     before: lastDecision,
     make: makeWords,
     parse(text) {
@@ -46,16 +43,4 @@ export function jumpBench(lib: Library): Bench<Course, Say> {
       return course === undefined || isDraw(stopOf(course)) ? undefined : course;
     },
   };
-}
-
-/** Back to where the reader last did or decided something. */
-function lastDecision(course: Course): Course | undefined {
-  const before = unsay(course);
-  return before !== undefined && isDraw(stopOf(before)) ? lastDecision(before) : before;
-}
-
-/** What has come of the last thing that the reader did, the cards drawn for it included. */
-export function eventsSince(course: Course) {
-  const from = lastDecision(course)?.said.length ?? 0;
-  return course.said.slice(from).map(({ stop }) => stop);
 }

@@ -1,7 +1,7 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
 import type { Library } from '../engine/index.ts';
-import type { Ship, State } from '../engine/model/state.ts';
+import type { Ship, State, TurnState } from '../engine/model/state.ts';
 import { type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/queries/distance.ts';
 import { nearest } from '../engine/run/find.ts';
@@ -47,6 +47,11 @@ function ofSeat(lib: Library, state: State, index: Seat): Whole {
   };
 }
 
+/** A book remembers the turn otherwise than it would have begun here. */
+const hasMoved = (run: Run, { seat, step, marks = [] }: TurnState): boolean =>
+  step !== 'skills' &&
+  run.lib.rules.some(rules => rules.marksAtStart?.(run, seat).some(mark => !marks.includes(mark)));
+
 export function positionOf(lib: Library, state: State): Whole {
   const run: Run = { lib, state, events: [], passIdle: false };
   const name = (seat: Seat) => state.seats[seat]?.id ?? '';
@@ -62,6 +67,7 @@ export function positionOf(lib: Library, state: State): Whole {
           first: name(state.first),
           step: turn.step,
           actions: turn.actions,
+          ...(hasMoved(run, turn) ? { moved: true } : {}),
           ...(crisis ? { crisis: crisis.card } : {}),
         }
       : { step: state.over ? 'end' : state.seats.some(s => s.character === undefined) ? 'draft' : 'setup' },

@@ -1,9 +1,52 @@
 import type { Lexicon } from './lexicon.ts';
+import type { Bag, Meaning } from './meaning.ts';
 import type { Question, Sought } from './question.ts';
-import type { Phrasing } from './searchIndex.ts';
+import type { Phrasing, SearchIndex } from './searchIndex.ts';
+import type { Vector } from './vectors.ts';
 
 /** What a word tells that stands nowhere: it is missed, but may be a name or a slip. */
 const rarityOfUnknown = 4;
+
+/** What a question asks for, word by word. */
+export type Wanted = {
+  readonly words: readonly WantedWord[];
+  readonly weight: number;
+  /** What all its words say together. */
+  readonly said: Bag;
+};
+
+/** How much a word counts, and what each stem is worth in its place. */
+type WantedWord = {
+  readonly weight: number;
+  /** Those that it may stand for as it is spelt. */
+  readonly spelt: ReadonlyMap<number, number>;
+  /** Also those that mean something like it. */
+  readonly meant: Vector;
+};
+
+export function wantedBy({ words }: Question, { lexicon, numbers, meaning }: SearchIndex): Wanted {
+  const said = new Map<number, number>();
+  const wanted = words.map((word): WantedWord => {
+    const spelt = new Map<number, number>();
+    for (const [stem, value] of word.stems) {
+      const number = numbers.get(stem);
+      if (number === undefined) continue;
+      spelt.set(number, value);
+      const weight = word.weight * value * lexicon.rarity(stem);
+      said.set(number, Math.max(said.get(number) ?? 0, weight));
+    }
+    return { weight: weightOf(word, lexicon), spelt, meant: meantBy(spelt, meaning) };
+  });
+  return { words: wanted, weight: wanted.reduce((sum, { weight }) => sum + weight, 0), said };
+}
+
+function meantBy(spelt: ReadonlyMap<number, number>, meaning: Meaning): Vector {
+  const [likeliest] = [...spelt].toSorted(([, a], [, b]) => b - a);
+  if (likeliest === undefined) return new Float32Array();
+  const meant = meaning.standingFor(likeliest[0]);
+  for (const [stem, value] of spelt) meant[stem] = Math.max(meant[stem] ?? 0, value);
+  return meant;
+}
 
 /** What one word of a question counts: rare words much, idle ones next to nothing. */
 function weightOf({ stems, weight }: Sought, lexicon: Lexicon): number {
@@ -11,33 +54,30 @@ function weightOf({ stems, weight }: Sought, lexicon: Lexicon): number {
   return weight * (rarities.length === 0 ? rarityOfUnknown : Math.max(...rarities));
 }
 
-/** Which part of what is sought stands somewhere: from nothing to one. */
+/** Which part of what is wanted stands somewhere just so: from nothing to one. */
 export function coverage({ words }: Question, there: ReadonlySet<string>, lexicon: Lexicon): number {
   let shared = 0;
   let sought = 0;
   for (const word of words) {
     const weight = weightOf(word, lexicon);
     sought += weight;
-    shared += weight * best(word, stem => (there.has(stem) ? 1 : 0));
+    shared += weight * Math.max(0, ...[...word.stems].map(([stem, value]) => (there.has(stem) ? value : 0)));
   }
   return sought === 0 ? 0 : shared / sought;
 }
 
-/** How much a question shares with a phrasing, and how little either says besides: as a cosine does. */
-export function likeness({ words }: Question, phrasing: Phrasing, lexicon: Lexicon): number {
+/** Which part of what is wanted these stems say, just so or by what they mean: from nothing to one. */
+export function saidBy({ words, weight }: Wanted, stems: readonly number[], by: 'spelt' | 'meant'): number {
   let shared = 0;
-  let sought = 0;
-  for (const word of words) {
-    const weight = weightOf(word, lexicon);
-    sought += weight;
-    shared += weight * best(word, stem => phrasing.stems.get(stem) ?? 0);
+  for (const { weight: weightOfWord, spelt, meant } of words) {
+    let best = 0;
+    for (const stem of stems) best = Math.max(best, (by === 'spelt' ? spelt.get(stem) : meant[stem]) ?? 0);
+    shared += weightOfWord * best;
   }
-  return shared === 0 ? 0 : shared / Math.sqrt(sought * phrasing.weight);
+  return weight === 0 ? 0 : shared / weight;
 }
 
-/** The most that any of the stems is worth which a word may stand for. */
-function best({ stems }: Sought, valueThere: (stem: string) => number): number {
-  let most = 0;
-  for (const [stem, value] of stems) most = Math.max(most, value * valueThere(stem));
-  return most;
+/** How like a question and a phrasing are, of which it says this part: less, if it says much besides. */
+export function likeness(said: number, { weight }: Wanted, phrasing: Phrasing): number {
+  return said === 0 ? 0 : said * Math.sqrt(weight / phrasing.weight);
 }

@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
 import type { Answer } from './answer.ts';
 import { type Lexicon, makeLexicon } from './lexicon.ts';
-import { worth } from './weights.ts';
+import { type Bag, type Meaning, makeMeaning } from './meaning.ts';
+import { share, worth } from './weights.ts';
 import { wordsOf } from './words/fold.ts';
-import { isIdle } from './words/idle.ts';
 import { kindOfQuestion, type QuestionKind } from './words/questionKinds.ts';
 
 /** A name, or a question as players ask it, and what it is compared by. */
@@ -12,8 +12,8 @@ export type Phrasing = {
   readonly text: string;
   readonly named: boolean;
   readonly kind: QuestionKind | undefined;
-  /** What it is about, and how much of a word each stem is. */
-  readonly stems: ReadonlyMap<string, number>;
+  /** The stems of its words, by their numbers. */
+  readonly stems: readonly number[];
   /** What all its words say together. */
   readonly weight: number;
 };
@@ -24,6 +24,9 @@ export type SearchIndex = {
   readonly lexicon: Lexicon;
   readonly answers: readonly Answer[];
   readonly mini: MiniSearch;
+  /** Stems are numbered, to be looked up in lists. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly meaning: Meaning;
   /** How players ask for an answer, by its place among the answers. */
   phrasings(at: number): readonly Phrasing[];
 };
@@ -31,11 +34,10 @@ export type SearchIndex = {
 /** Everything that one search needs of these answers. */
 export function makeSearchIndex(language: Language, answers: readonly Answer[]): SearchIndex {
   const lexicon = makeLexicon(language, answers.map(allWords));
-  const stemsOf = (text: string) => wordsOf(text, language).flatMap(word => lexicon.lookedUpBy(word));
   const mini = new MiniSearch<Answer & { readonly at: number }>({
     idField: 'at',
     fields: [...fields],
-    tokenize: text => stemsOf(text),
+    tokenize: text => wordsOf(text, language).flatMap(lexicon.lookedUpBy),
     processTerm: stem => stem,
     extractField: (answer, name) => {
       const value: unknown = Reflect.get(answer, name);
@@ -43,6 +45,13 @@ export function makeSearchIndex(language: Language, answers: readonly Answer[]):
     },
   });
   mini.addAll(answers.map((answer, at) => ({ ...answer, at })));
+  const numbers = new Map<string, number>();
+  const numberOf = (stem: string) => {
+    const number = numbers.get(stem) ?? numbers.size;
+    numbers.set(stem, number);
+    return number;
+  };
+  const bags = answers.map(answer => bagOf(answer, lexicon, numberOf));
   const memory: (readonly Phrasing[] | undefined)[] = [];
   const phrasings = (at: number) => {
     const known = memory[at];
@@ -50,29 +59,51 @@ export function makeSearchIndex(language: Language, answers: readonly Answer[]):
     if (known !== undefined || answer === undefined) return known ?? [];
     const names = [answer.name, ...answer.words].filter(name => name !== '');
     const made = [
-      ...names.map(text => makePhrasing(text, true, lexicon)),
-      ...answer.asked.map(text => makePhrasing(text, false, lexicon)),
+      ...names.map(text => makePhrasing(text, true, lexicon, numberOf)),
+      ...answer.asked.map(text => makePhrasing(text, false, lexicon, numberOf)),
     ];
     memory[at] = made;
     return made;
   };
-  return { lexicon, answers, mini, phrasings };
+  return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), phrasings };
 }
 
 function allWords({ name, words, heading, page, asked, text }: Answer): string {
   return [name, ...words, heading, page, ...asked, text].join(' ');
 }
 
-function makePhrasing(text: string, named: boolean, lexicon: Lexicon): Phrasing {
-  const { language } = lexicon;
-  const stems = new Map<string, number>();
-  let weight = 0;
-  for (const word of wordsOf(text, language)) {
-    const [stem = word, ...parts] = lexicon.lookedUpBy(word);
-    const value = isIdle(word, language) ? worth.idle : 1;
-    if (!stems.has(stem)) weight += value * lexicon.rarity(stem);
-    stems.set(stem, Math.max(value, stems.get(stem) ?? 0));
-    for (const part of parts) stems.set(part, Math.max(worth.part, stems.get(part) ?? 0));
+/** What an answer says, of length one: rare words much, those that come again a little more. */
+function bagOf(answer: Answer, lexicon: Lexicon, numberOf: (stem: string) => number): Bag {
+  const counts = new Map<string, number>();
+  for (const field of fields) {
+    for (const word of wordsOf([answer[field]].flat().join(' '), lexicon.language)) {
+      lexicon.lookedUpBy(word).forEach((stem, at) => {
+        counts.set(stem, (counts.get(stem) ?? 0) + share[field] * (at === 0 ? 1 : worth.part));
+      });
+    }
   }
-  return { text, named, kind: named ? undefined : kindOfQuestion(text, language), stems, weight };
+  const values = [...counts].map(
+    ([stem, count]) => [numberOf(stem), Math.log(1 + count) * lexicon.rarity(stem)] as const,
+  );
+  const length = Math.hypot(...values.map(([, value]) => value));
+  return new Map(values.map(([stem, value]) => [stem, value / length]));
+}
+
+function makePhrasing(
+  text: string,
+  named: boolean,
+  lexicon: Lexicon,
+  numberOf: (stem: string) => number,
+): Phrasing {
+  const { language } = lexicon;
+  const stems = new Set(wordsOf(text, language).flatMap(lexicon.lookedUpBy));
+  let weight = 0;
+  for (const stem of stems) weight += lexicon.rarity(stem);
+  return {
+    text,
+    named,
+    kind: named ? undefined : kindOfQuestion(text, language),
+    stems: [...stems].map(numberOf),
+    weight,
+  };
 }

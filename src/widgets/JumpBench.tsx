@@ -8,9 +8,8 @@ import { distanceOf } from '../board/model.ts';
 import type { Book } from '../engine/model/card.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
-import { type Say, stopOf } from '../machines/bench/course.ts';
+import { type Say, stopOf, stopsSince } from '../machines/bench/course.ts';
 import {
-  eventsSince,
   journeyLibrary,
   journeyTable,
   jumpBench,
@@ -62,7 +61,7 @@ function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBen
   const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
   const early = open.includes(jumpEarly);
   const risk = useMemo(() => (early ? jumpRisk(table, stop, 'population') : []), [table, stop, early]);
-  const told = eventsSince(course).flatMap(({ events, game }) => toldOf(speech, events, game.state));
+  const told = stopsSince(course).flatMap(({ events, game }) => toldOf(speech, events, game.state));
   const { print } = model;
 
   return (

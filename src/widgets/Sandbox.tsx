@@ -1,20 +1,36 @@
 /** The sandbox in its page: the door first, which is there at once, and the game behind it, which is fetched. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Opening } from '../machines/sandbox/opening.ts';
+import { whenIdle } from '../storage/whenIdle.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
 import { inOwnLanguage, isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';
 import { Refusal } from './sandbox/desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './sandbox/door/Door.tsx';
 import type Game from './sandbox/Game.tsx';
+import type { Fault } from './sandbox/Game.tsx';
 import { openingIn } from './sandbox/openingIn.ts';
+import { loadTexts, type Site } from './sandbox/texts.ts';
 
 export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'>;
 
 type GameProps = Parameters<typeof Game>[0];
 
-const load = () => import('./sandbox/Game.tsx');
+/** The game, and at the same time its words: the table takes them up, or says that they cannot be had. */
+function load(site: Site, opening?: Opening) {
+  loadTexts(site, opening?.from === 'options' ? opening.options.books : ['base']).catch(() => undefined);
+  return import('./sandbox/Game.tsx');
+}
+
+/** While somebody looks around at the door, what every game needs is fetched, unless the device is to save data. */
+function fetchAhead(site: Site): void {
+  const connection: { readonly saveData?: boolean } = Reflect.get(navigator, 'connection') ?? {};
+  if (connection.saveData !== true) whenIdle(() => void load(site).catch(() => undefined));
+}
+
+const showAddress = (hash: string) =>
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 export function Sandbox({ site, ...door }: SandboxProps) {
   const ready = useHydrated();
@@ -23,23 +39,38 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   const [fault, fail] = useState<string | undefined>(undefined);
 
   const [refused, refuse] = useState<Refused | undefined>(undefined);
+  // What a link cannot bring is told at the table too, and the game there goes on under its own address.
+  const [missed, miss] = useState<Fault | undefined>(undefined);
+  const before = useRef('');
+  const cannot = (fault: Fault) => {
+    miss(fault);
+    fail(door.texts[fault]);
+    if (document.documentElement.hasAttribute('data-table')) showAddress(before.current);
+  };
   useEffect(() => {
-    const read = () => {
+    const read = (change?: HashChangeEvent) => {
+      before.current = change === undefined ? '' : new URL(change.oldURL).hash;
+      refuse(undefined);
+      miss(undefined);
       const named = openingIn(location.hash);
       if (named !== undefined) return open(named);
       if (!isPacked(location.hash)) {
-        if (location.hash.includes('=')) fail(door.texts.unknown);
+        if (location.hash.includes('=')) cannot('unknown');
         return;
       }
       const own = inOwnLanguage(site);
       if (own !== undefined) return location.replace(own);
-      refuse(undefined);
       unpacked(site, location.hash).then(
-        found => (found.ok ? open(found.opening) : refuse(found)),
-        () => fail(door.texts.unreachable),
+        found => {
+          if (found.ok) return open(found.opening);
+          refuse(found);
+          if (document.documentElement.hasAttribute('data-table')) showAddress(before.current);
+        },
+        () => cannot('unreachable'),
       );
     };
     read();
+    fetchAhead(site);
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
@@ -47,7 +78,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   useEffect(() => {
     if (opening === undefined) return;
     fail(undefined);
-    load().then(
+    load(site, opening).then(
       ({ default: Game }) => show({ Game }),
       () => {
         fail(door.texts.unreachable);
@@ -86,9 +117,15 @@ export function Sandbox({ site, ...door }: SandboxProps) {
           onLeave={because => {
             lay(false);
             open(undefined);
-            if (location.hash !== '')
-              history.replaceState(history.state, '', location.pathname + location.search);
-            fail(because && door.texts[because].replace('{{why}}', ''));
+            refuse(undefined);
+            if (location.hash !== '') showAddress('');
+            fail(because && door.texts[because]);
+          }}
+          onMissed={cannot}
+          missed={refused ?? missed}
+          onRead={() => {
+            refuse(undefined);
+            miss(undefined);
           }}
         />
       )}

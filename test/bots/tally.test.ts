@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { rollOut } from '../../src/bots/lookahead/rollOut.ts';
 import { averageOf, marginOf, tallyOf, together } from '../../src/bots/lookahead/tally.ts';
+import { savedScenario } from '../../src/collections/savedScenarios.ts';
+import { parseSave, pending } from '../../src/engine/index.ts';
 import { openGame } from '../../src/machines/sandbox/openGame.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 
 test('a row of roll-outs shared among workers gives the same odds as one worker', async () => {
   const { table } = await openGame(
@@ -26,4 +29,24 @@ test('the margin of an average shrinks with the root of the number of runs', () 
   expect(marginOf({ '0': 50, '-2': 50 })).toBeCloseTo(0.197, 3);
   expect(marginOf({ '0': 5000, '-2': 5000 })).toBeCloseTo(0.0196, 4);
   expect(marginOf({ '3': 1000 })).toBe(0);
+});
+
+test('what is played on ends with the step, whatever comes next without a question', async () => {
+  const lib = await libraryOf([]);
+  const loaded = parseSave(lib, (await savedScenario('presets/boarding')).save);
+  if (!loaded.ok) throw new Error('The preset cannot be read.');
+  const [asked] = pending(loaded.game);
+  if (asked === undefined || asked.seat === 'chance') throw new Error('Nobody is asked.');
+  const { seat, prompt } = asked;
+  expect(prompt).toBe('action');
+  // Who passes lets the crisis come, which boards and shoots; that is no outcome of the action.
+  const runs = Array.from({ length: 40 }, (_, i) => rollOut(loaded.game, seat, { seat, choose: 'pass' }, i));
+  const tally = tallyOf(runs.flatMap(run => run ?? []));
+  expect(tally).toMatchObject({
+    runs: 40,
+    boarded: { 0: 40 },
+    damage: { 0: 40 },
+    vipers: { 0: 40 },
+    die: {},
+  });
 });

@@ -1,31 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { daybreakBook } from '../../src/cards/daybreak/index.ts';
+import { expectedAbilityIds, expectedCharacters } from './oracle/daybreak/characters.ts';
 import { expectedCrises } from './oracle/daybreak/crises.ts';
 import { factsOf } from './oracle/daybreak/facts.ts';
 import { expectedMissions } from './oracle/daybreak/missions.ts';
+import { expectedMotives } from './oracle/daybreak/motives.ts';
 import { expectedMutinies } from './oracle/daybreak/mutiny.ts';
 import { expectedLocations } from './oracle/daybreak/places.ts';
 import { expectedSkillCards } from './oracle/daybreak/skillCards.ts';
 import { bare, entriesOf } from './oracle/expected.ts';
+import { numbersIn, raised } from './oracle/numbers.ts';
 
 type Entries = ReadonlyMap<string, unknown>;
 
-const decks = new Set(['skill', 'crisis', 'mutiny', 'mission']);
-const said = ({ cards, locations }: { cards: readonly object[]; locations: readonly object[] }): Entries =>
-  entriesOf({ cards: cards.filter(card => decks.has(Reflect.get(card, 'deck'))), locations });
+const decks = new Set(['skill', 'crisis', 'mutiny', 'mission', 'motive']);
+const said = ({
+  cards,
+  locations,
+  characters,
+}: Readonly<Record<'cards' | 'locations' | 'characters', readonly object[]>>): Entries =>
+  entriesOf({ cards: cards.filter(card => decks.has(Reflect.get(card, 'deck'))), locations, characters });
 
 const book = said(daybreakBook);
 const expected = said({
-  cards: [...expectedSkillCards, ...expectedCrises, ...expectedMutinies, ...expectedMissions],
+  cards: [
+    ...expectedSkillCards,
+    ...expectedCrises,
+    ...expectedMutinies,
+    ...expectedMissions,
+    ...expectedMotives,
+  ],
   locations: expectedLocations,
+  characters: expectedCharacters,
 });
 
 /** Neither do the facts know which further rules an instruction carries out. */
 const plain = (tree: unknown): unknown =>
   JSON.parse(JSON.stringify(bare(tree), (key, value) => (key === 'also' ? undefined : value)));
 
-describe('cards and boards of Daybreak', () => {
+describe('cards, boards and sheets of Daybreak', () => {
   test('the book and the facts have the same entries', () => {
     expect([...book.keys()].sort()).toEqual([...expected.keys()].sort());
   });
@@ -43,6 +57,11 @@ describe('cards and boards of Daybreak', () => {
     expect(unnoticed).toEqual([]);
   });
 
+  test.each(expectedAbilityIds)('the abilities of %s carry the names on the sheet', (id, names) => {
+    const sheet = daybreakBook.characters.find(character => character.id === id);
+    expect(sheet?.abilities.map(ability => ability.id)).toEqual(expect.arrayContaining([...names]));
+  });
+
   test('every deck has as many cards as the box', () => {
     const boxed = (id: string) => factsOf('components').find(fact => fact.id === id)?.['count'];
     const sums = new Map<string, number>();
@@ -58,19 +77,6 @@ describe('cards and boards of Daybreak', () => {
     expect(sums.get('crisis')).toBe(boxed('daybreak-crisis-cards'));
     expect(sums.get('mutiny')).toBe(boxed('daybreak-mutiny-cards'));
     expect(sums.get('mission')).toBe(boxed('daybreak-mission-cards'));
+    expect(sums.get('motive')).toBe(boxed('daybreak-motive-cards'));
   });
 });
-
-type Path = readonly string[];
-
-function numbersIn(tree: unknown): readonly Path[] {
-  if (typeof tree === 'number') return [[]];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => numbersIn(value).map(path => [key, ...path]));
-}
-
-function raised(tree: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined) return Number(tree) + 1;
-  const copy: object = Array.isArray(tree) ? [...tree] : { ...Object(tree) };
-  return Object.assign(copy, { [key]: raised(Reflect.get(copy, key), rest) });
-}

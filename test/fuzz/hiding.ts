@@ -190,7 +190,8 @@ function playPair(pair: Pair, player: Player, below: Below, tally: Tally, longes
     pair.b = b.game;
     tally.steps += 1;
     const answered = pair.untilAnswered && pair.a.state.answers.length === 0;
-    const now = answered ? 'out' : isSecret(pair, [a.events, b.events]);
+    // At the end what everybody holds lies open.
+    const now = answered || isOver(pair.a) ? 'out' : isSecret(pair, [a.events, b.events]);
     if (now !== 'secret') {
       tally[now] += 1;
       return;

@@ -1,5 +1,6 @@
 import { describe, vi } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { benchTable } from '../../src/collections/benchTables.ts';
 import { damageBook } from '../../src/components/benches/damageBook.ts';
 import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
 import { flightBook } from '../../src/components/benches/flightBook.ts';
@@ -18,6 +19,8 @@ import { flightBench, flightStarts } from '../../src/machines/flightBench.ts';
 import { journeyLibrary, jumpBench } from '../../src/machines/jumpBench.ts';
 import { loyaltyBench } from '../../src/machines/loyaltyBench.ts';
 import { officeLibrary, successionBench } from '../../src/machines/successionBench.ts';
+import { libraryOfTable, tableBench } from '../../src/machines/tableBench.ts';
+import { type TableBenchId, tableBenches } from '../../src/machines/tables/tables.ts';
 import { turnSteps } from '../../src/machines/turn/situations.ts';
 import { turnBench } from '../../src/machines/turnBench.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
@@ -52,6 +55,22 @@ const keeps =
   () =>
     benchContract({ bench, never, engine });
 
+/** Laid out as the page that shows it is built. */
+const tables = new Map(
+  await Promise.all(
+    tableBenches.map(async id => {
+      const { sources, starts } = await benchTable(id);
+      return [id, tableBench(id, libraryOfTable(sources, id), starts)] as const;
+    }),
+  ),
+);
+function table(id: TableBenchId) {
+  const bench = tables.get(id);
+  if (bench === undefined) throw new Error(`The bench ${id} is missing.`);
+  return bench;
+}
+const goesOn = { over: 'It takes longer than these walks to bring this table to the end of a game.' };
+
 const contracts: { readonly [id in BenchId]: () => void } = {
   turn: keeps(turnBench({ steps: turnSteps, skipped: { brig: ['movement', 'crisis'] } })),
   check: keeps(checkBench(printedCheck(baseBook))),
@@ -63,6 +82,15 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   jump: keeps(jumpBench(journeyLibrary(journeyBook(baseBook)))),
   loyalty: keeps(loyaltyBench(cast, loyaltyStart)),
   succession: keeps(successionBench(officeLibrary([officeBook(baseBook)]), successionStart)),
+  reckless: keeps(table('reckless'), goesOn),
+  execution: keeps(table('execution')),
+  occupation: keeps(table('occupation'), goesOn),
+  agendas: keeps(table('agendas')),
+  abilities: keeps(table('abilities'), goesOn),
+  mutiny: keeps(table('mutiny'), goesOn),
+  mission: keeps(table('mission')),
+  'assault-raptors': keeps(table('assault-raptors'), goesOn),
+  motives: keeps(table('motives'), { asked: 'Nobody has to decide anything: Motives are shown at will.' }),
 };
 
 describe.each(benches)('the bench of %s', id => contracts[id]());

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
 import { journeyBook } from '../../src/components/benches/journeyBook.ts';
-import { stopOf } from '../../src/machines/bench/course.ts';
+import { stopOf, stopsSince } from '../../src/machines/bench/course.ts';
 import {
-  eventsSince,
   journeyLibrary,
   journeyTable,
   jumpBench,
@@ -44,5 +43,5 @@ test('the fifth icon jumps by itself, without a roll', () => {
   expect(stopOf(arrived).open).toEqual([prepare]);
   expect(bench.parse(`${icons(5)}~${jumpEarly}`)).toBeUndefined();
   // The cards that chance drew belong to the choice before them.
-  expect(eventsSince(arrived)).toHaveLength(1);
+  expect(stopsSince(arrived)).toHaveLength(1);
 });

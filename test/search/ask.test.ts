@@ -32,7 +32,11 @@ const answers: readonly Answer[] = [
     'How many cards can I keep?',
   ]),
   rule('draw', 'You draw two cards.', ['How many cards do I draw?', 'When do I draw?']),
-  rule('term/brig', 'Where prisoners are.', [], { kind: 'term', path: 'en/glossary/#brig', name: 'Brig' }),
+  rule('term/brig', 'Where prisoners are.', ['What is the Brig?'], {
+    kind: 'term',
+    path: 'en/glossary/#brig',
+    name: 'Brig',
+  }),
   rule('crisis/besieged', 'Activate the raiders.', [], {
     kind: 'card',
     book: 'pegasus',

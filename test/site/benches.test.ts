@@ -18,6 +18,15 @@ const walked: { readonly [bench in BenchId]: Walk } = {
   jump: { keys: ['.step-keys .button:nth-child(3)', '.step-keys .button:nth-child(3)'] },
   loyalty: { keys: [next, next] },
   succession: { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
+  reckless: { keys: [answer, answer] },
+  execution: { keys: [answer, answer] },
+  occupation: { keys: [answer, answer] },
+  agendas: { keys: [answer, answer] },
+  abilities: { keys: [answer, answer] },
+  mutiny: { keys: [answer, '.picks .button', answer] },
+  mission: { keys: [answer] },
+  'assault-raptors': { keys: [answer, answer] },
+  motives: { keys: [answer, answer] },
 };
 
 everyNth(benches, 2).forEach((bench, at) => {
@@ -242,6 +251,15 @@ const presses: { readonly [bench in BenchId]: Presses } = {
     press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
   },
   succession: { press: '.fate .button' },
+  reckless: { press: '.answers .button' },
+  execution: { press: '.answers .button' },
+  occupation: { press: '.answers .button' },
+  agendas: { press: '.answers .button' },
+  abilities: { press: '.answers .button' },
+  mutiny: { press: '.answers .button:last-child' },
+  mission: { at: 'digging-up-the-past~begin', press: '.answers .button:last-child' },
+  'assault-raptors': { press: '.answers .button' },
+  motives: { press: '.answers .button' },
 };
 
 // All share one machine and one hook: half of them tell whether a step has become slow.

@@ -8,6 +8,7 @@ import { library } from '../../src/scenarios/index.ts';
 import { unpackSave } from '../../src/storage/links/gameLink.ts';
 import { packSeat } from '../../src/storage/links/seatLink.ts';
 import { everyNth } from '../kit/sampling.ts';
+import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 import { longGame } from '../storage/longGame.ts';
 
 const preset = 'en/sandbox/#preset=presets/first-check';
@@ -104,6 +105,29 @@ test('a damaged link and a damaged file are told apart from a game, and kept', a
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]),
   });
   await expect(page.locator('.import [role=alert]')).toContainText('not a text file');
+});
+
+test('a link that opens nothing leaves the game on the table, and says why', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
+  await untilStage(page, 'asking');
+  const question = await page.locator('#sandbox-question').textContent();
+  const missed = page.locator('.missed[role=alert]');
+  const followed = async (hash: string, why: string) => {
+    const before = new URL(page.url()).hash;
+    await page.evaluate(to => location.assign(to), hash);
+    await expect(missed).toContainText(why);
+    await expect(missed).toContainText('The game on the table goes on.');
+    await expect(page.locator('#sandbox-question')).toHaveText(question ?? '');
+    expect(new URL(page.url()).hash).toBe(before);
+    await missed.getByRole('button', { name: 'Got it' }).click();
+    await expect(missed).toHaveCount(0);
+  };
+  await followed('#preset=presets/no-such-thing', 'names a game that is not here');
+  await followed('#nonsense=1', 'names a game that is not here');
+  await followed('#game=aAAAAAAAA', 'incomplete or has been changed');
+  // Another one opens all the same.
+  await page.evaluate(() => location.assign('#preset=presets/last-jump'));
+  await expect(page.locator('.option', { hasText: 'FTL Control' })).toBeVisible();
 });
 
 test('a game is kept after its choices, listed with a picture, and goes on where it stood', async ({

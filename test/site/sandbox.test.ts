@@ -105,6 +105,13 @@ test('odds are there within moments', async ({ page }) => {
   await expect(page.locator('.odds select, .odds-found').first()).toBeVisible();
 });
 
+test('a bot that fails is played by a human from then on, and that is said', async ({ page }) => {
+  await page.route(/\/brains\.[\w-]+\.js$/, route => route.abort());
+  await openSandbox(page, 'en', { fragment: '#new=seed=4' });
+  await expect(page.locator('.at-table [role=alert]')).toContainText('has stopped working');
+  await untilStage(page, 'curtain', 'asking');
+});
+
 test('an unknown preset is answered with a message, and the door stays open', async ({ page }) => {
   await openSandbox(page, 'de', { fragment: '#preset=presets/no-such-thing' });
   await expect(page.getByRole('alert')).toContainText('gibt es hier nicht');

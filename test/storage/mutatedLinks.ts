@@ -2,8 +2,9 @@
 import { parseSave, savedBooks } from '../../src/engine/index.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
 import { packSave } from '../../src/storage/links/gameLink.ts';
-import { openLink, openScenario, type PackedKind, packedKinds } from '../../src/storage/links/openLink.ts';
+import { openLink, openScenario } from '../../src/storage/links/openLink.ts';
 import { pack, packFaults, unpack } from '../../src/storage/links/packed.ts';
+import { type PackedKind, packedKinds } from '../../src/storage/links/packedKinds.ts';
 import { mutated } from '../fuzz/saves.ts';
 import type { Below } from '../kit/random.ts';
 import { playedThrough } from './playedThrough.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { makeSave, parseSave, savedBooks } from '../../src/engine/index.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
-import { Autosave, type WhenIdle } from '../../src/storage/saves/autosave.ts';
+import { Autosave } from '../../src/storage/saves/autosave.ts';
 import { fileName, importedBytes, importedText } from '../../src/storage/saves/file.ts';
 import { Games } from '../../src/storage/saves/games.ts';
 import type { Kept } from '../../src/storage/saves/kept.ts';
@@ -75,7 +75,7 @@ test('storage that refused once is asked again', async () => {
 test('of several games noted while the page is busy only the last is written', async () => {
   const written: number[] = [];
   const idle: (() => void)[] = [];
-  const later: WhenIdle = run => void idle.push(run);
+  const later = (run: () => void) => void idle.push(run);
   const save = new Autosave<number>(async n => void written.push(n), later);
   for (let n = 1; n <= 5; n++) save.note(n);
   expect([written, idle.length]).toEqual([[], 1]);

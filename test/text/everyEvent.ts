@@ -65,6 +65,7 @@ const bodies: Bodies = {
   infiltrated: [{ seat: 1 }],
   'infiltration-ended': [{ seat: 1 }],
   executed: [{ seat: 1, character: 'saul-tigh' }],
+  'character-replaced': [{ seat: 1, character: 'karl-agathon' }],
   'action-taken': [
     { seat: 0, action: 'attack-occupation' },
     { seat: 0, action: 'imprison' },
@@ -149,6 +150,8 @@ const bodies: Bodies = {
     { by: 'armory', target: 'centurion', result: 'destroyed' },
     { by: 'armory', target: 'centurion', result: 'miss' },
     { by: 'raider', target: 'viper', result: 'damaged', at: 'port-stern' },
+    { by: 'viper', target: 'raider', craft: 'assault-raptor', result: 'destroyed', at: 'bow' },
+    { by: 'raider', target: 'viper', craft: 'assault-raptor', result: 'destroyed', at: 'bow' },
     { by: 'basestar', target: 'galactica', result: 'damaged-twice', at: 'starboard-bow' },
     { by: 'nuke', target: 'basestar', result: 'destroyed-and-3-raiders', at: 'starboard-stern' },
   ],

@@ -25,6 +25,10 @@ test.each<[Effect, string]>([
     'Prezydent i Admirał odrzucają po 2 karty umiejętności.',
   ],
   [
+    [{ op: 'discard', who: 'president-and-admiral', n: 1 }],
+    'Prezydent i Admirał odrzucają po 1 karcie umiejętności.',
+  ],
+  [
     [
       {
         op: 'roll',

@@ -1,10 +1,20 @@
 /** A position played on to the end of what is going on, with its hidden cards dealt anew: one way it may come out. */
-import { forkFor, type Game, isOver, refusal, sample, Table, viewOf } from '../../engine/index.ts';
+import {
+  type Drive,
+  forkFor,
+  type Game,
+  isOver,
+  refusal,
+  sample,
+  Table,
+  viewOf,
+} from '../../engine/index.ts';
 import type { Choice, Made } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
 import { type Resource, resources, type Seat, type Side } from '../../engine/model/vocabulary.ts';
 import { nearest } from '../../engine/run/find.ts';
+import type { Position } from '../../engine/run/run.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import { reasonable } from '../reasonable.ts';
 
@@ -30,37 +40,47 @@ const longest = 400;
 
 /** What the seat may not know is dealt anew; `made` is what it thinks of answering. */
 export function rollOut(game: Game, seat: Seat, made: Made | undefined, seed: number): RolledOut | undefined {
-  const fork = forkFor(game, seat, seed);
-  if (made !== undefined && refusal(fork.state, made) !== undefined) return undefined;
-  const table = new Table(fork, { passIdle: true });
-  const dice = diceOf(~seed);
-  const before = fork.state;
-  const moment = momentOf(fork.lib, before);
+  const fork = seeded(forkFor(game, seat, seed));
+  const { lib, state } = fork;
+  if (made !== undefined && refusal(state, made) !== undefined) return undefined;
+  const start = { ...state.resources };
   const events: GameEvent[] = [];
+  const table = new Table(fork, { passIdle: true, isFarEnough: endOf(fork, events) });
   const play = (answer: Made) => {
     table.play(answer);
     events.push(...table.run.events);
   };
-  const start = { ...before.resources };
   if (made !== undefined) play(made);
-  const hasCheck = nearest({ lib: fork.lib, state: before }, 'check') !== undefined;
-  for (let i = 0; i < longest; i++) {
-    const { state } = table;
-    if (state.over || momentOf(fork.lib, state) !== moment) break;
-    if (hasCheck && events.some(({ type }) => type === 'check-decided') && noCheck(fork.lib, state)) break;
-    const [choice] = state.pending;
+  const dice = diceOf(~seed);
+  for (let i = 0; i < longest && table.state.over === undefined; i++) {
+    const [choice] = table.state.pending;
     if (choice === undefined) break;
-    play(answerOf(fork.lib, state, choice, dice));
+    play(answerOf(lib, table.state, choice, dice));
   }
   return outcome(start, table.state, events);
 }
 
-const noCheck = (lib: Game['lib'], state: State) => nearest({ lib, state }, 'check') === undefined;
+/**
+ * Chance answers by itself: to be asked for each die and draw takes three times as long, and nobody is there to ask.
+ * Where it has been asked already, it stays so, for what it has answered counts.
+ */
+function seeded({ lib, state }: Position): Position {
+  if (state.luck.length > 0 || state.pending.some(({ seat }) => seat === 'chance')) return { lib, state };
+  return { lib, state: { ...state, options: { ...state.options, chance: 'seeded' } } };
+}
 
-/** A step of a turn. */
-function momentOf(lib: Game['lib'], state: State): string {
-  const turn = nearest({ lib, state }, 'turn');
-  return `${turn?.number} ${turn?.step}`;
+/** What goes on is over: the check, where there is one, or the step of the turn. `told` has the events of answers before. */
+function endOf({ lib, state: begun }: Position, told: readonly GameEvent[]): Drive['isFarEnough'] {
+  const turn = nearest({ lib, state: begun }, 'turn');
+  const [number, step] = [turn?.number, turn?.step];
+  const hasCheck = nearest({ lib, state: begun }, 'check') !== undefined;
+  const isDecided = (events: readonly GameEvent[]) => events.some(({ type }) => type === 'check-decided');
+  return (state, events) => {
+    const now = nearest({ lib, state }, 'turn');
+    if (now?.number !== number || now?.step !== step) return true;
+    if (!hasCheck || nearest({ lib, state }, 'check') !== undefined) return false;
+    return isDecided(events) || isDecided(told);
+  };
 }
 
 function answerOf(lib: Game['lib'], state: State, choice: Choice, dice: Dice): Made {

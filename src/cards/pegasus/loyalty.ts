@@ -22,6 +22,7 @@ export const loyaltyCards = [
     immediate: [
       { op: 'procedure', of: 'turned-sympathetic', rule: 'pegasus.variants.sympathetic-cylon.reveal' },
     ],
+    turns: true,
     abilities: infiltrator({
       returnAction: 'pegasus.infiltration.return-action',
       cardsInChecks: 'pegasus.infiltration.two-card-cap',

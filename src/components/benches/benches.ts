@@ -13,4 +13,13 @@ export const ruleOf: { readonly [bench in BenchId]: RuleId } = {
   jump: 'jump.five-steps',
   loyalty: 'loyalty-deck.sort-piles',
   succession: 'succession.on-reveal',
+  reckless: 'pegasus.reckless.makes-check-reckless',
+  execution: 'pegasus.execution.cylon-shows-one',
+  occupation: 'pegasus.new-caprica.occupation.advance',
+  agendas: 'pegasus.agendas.shared-victory',
+  abilities: 'daybreak.skill-check-abilities.when',
+  mutiny: 'daybreak.mutiny.second-card',
+  mission: 'daybreak.missions.check-at-once',
+  'assault-raptors': 'daybreak.assault-raptors.as-vipers',
+  motives: 'daybreak.motives.win-conditions',
 };

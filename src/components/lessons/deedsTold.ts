@@ -1,7 +1,7 @@
+import { booksNamed } from '../../cards/shelf.ts';
 import { boxRulings } from '../../collections/boxRulings.ts';
 import { findRule } from '../../collections/ruleIndex.ts';
 import { pathOf } from '../../collections/rulePages.ts';
-import { booksNamed } from '../../cards/shelf.ts';
 import type { Prompt } from '../../engine/model/choice.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Story } from '../../machines/story/index.ts';
@@ -14,6 +14,7 @@ import { makeSpeech, type Speech } from '../../widgets/sandbox/speech.ts';
 import { address, addressIn } from '../addresses.ts';
 import { bookTexts } from '../sandbox/bookTexts.ts';
 import { commonTexts } from '../sandbox/commonTexts.ts';
+import { rulesByPlace } from '../sandbox/rulesByPlace.ts';
 
 const kept = new Map<string, Promise<Speech>>();
 
@@ -26,13 +27,14 @@ export function speechOf(language: Language, played: readonly BookName[] = ['bas
 }
 
 async function makeIt(language: Language, played: readonly BookName[]): Promise<Speech> {
-  const common = await commonTexts(language, await boxRulings());
+  const common = commonTexts(language, await boxRulings());
   const found = await booksNamed(played);
-  const books = withBase(played).flatMap((name, i) => {
+  const books = withBase(played).map(async (name, i) => {
     const book = found[i];
-    return book === undefined ? [] : [bookTexts(language, name, book)];
+    return book === undefined ? [] : [bookTexts(language, name, book, await rulesByPlace(language, name))];
   });
-  return makeSpeech({ language, base: address('') }, { ...common, language, books });
+  const texts = { ...common, language, books: (await Promise.all(books)).flat() };
+  return makeSpeech({ language, base: address('') }, texts);
 }
 
 /** Nobody can choose one of these by its name. */

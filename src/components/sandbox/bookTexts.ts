@@ -16,7 +16,7 @@ import {
 } from '../../text/index.ts';
 import { expansionWords } from '../../text/locales.ts';
 import { titlesIn } from '../../text/titlesIn.ts';
-import type { BookTexts, CardTold } from '../../widgets/sandbox/texts.ts';
+import type { BookTexts, CardTold, RulesAtPlace } from '../../widgets/sandbox/texts.ts';
 
 /** The lines of a card or sheet in which it asks something, by their ids. */
 export type AskingLines = ReadonlyMap<string, readonly CardOp[]>;
@@ -26,6 +26,7 @@ export function bookTexts(
   language: Language,
   name: BookName,
   book: Book,
+  rules: readonly RulesAtPlace[],
   asking: AskingLines = new Map(),
 ): BookTexts {
   const voice = voiceOf(language);
@@ -50,6 +51,7 @@ export function bookTexts(
       }),
     ),
     objectives: book.objectives.map(({ id }) => id),
+    rules,
     offices: told(book.titles.map(one => titleText(voice, one))),
     ...(words ? { words: { terms: words.terms, events: words.events } } : {}),
   });

@@ -1,22 +1,12 @@
 import { texts as boards } from '../../board/allWords.ts';
-import { findRule } from '../../collections/ruleIndex.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { baseRules } from '../../rules/base.ts';
-import { daybreakRules } from '../../rules/daybreak.ts';
-import { pegasusRules } from '../../rules/pegasus.ts';
 import { locales } from '../../text/locales.ts';
 import type { CommonTexts } from '../../widgets/sandbox/texts.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 
 /** What the sandbox says in every game, whatever its books. */
-export async function commonTexts(language: Language, boxes: CommonTexts['boxes']): Promise<CommonTexts> {
+export function commonTexts(language: Language, boxes: CommonTexts['boxes']): CommonTexts {
   const { door: _, presets: __, ...sandbox } = sandboxTexts(language);
-  const rules = await Promise.all(
-    [...baseRules, ...pegasusRules, ...daybreakRules].map(async rule => {
-      const place = await findRule(language, rule);
-      return place === undefined ? [] : [[rule, [place.path, place.name]] as const];
-    }),
-  );
   const { engine, events, terms } = locales[language];
   return {
     boxes,
@@ -25,6 +15,5 @@ export async function commonTexts(language: Language, boxes: CommonTexts['boxes'
     events,
     terms,
     board: boards[language],
-    rules: Object.fromEntries(rules.flat()),
   };
 }

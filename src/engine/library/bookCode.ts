@@ -109,6 +109,8 @@ export interface BookRules {
   };
   /** What is wrong with a game of these options, in a code of the list. */
   refuses?(lib: Library, options: GameOptions): OptionsRefusal | undefined;
+  /** What a turn remembers of its beginning as long as nobody has moved: for positions in the middle of one. */
+  marksAtStart?(run: Position, seat: Seat): readonly string[];
   /** A character has been put somewhere. */
   arrived?(run: Run, seat: Seat): void;
   /** Does this player share the victory? */

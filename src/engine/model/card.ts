@@ -80,6 +80,8 @@ export interface LoyaltyCard {
   readonly reveal?: Effect;
   /** Carried out as soon as the card is dealt. */
   readonly immediate?: Effect;
+  /** Whoever has it face up is a revealed Cylon, who may go among the humans. */
+  readonly turns?: true;
   /** In force for the player before whom it lies face up. */
   readonly abilities?: readonly Ability[];
 }

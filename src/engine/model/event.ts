@@ -88,6 +88,8 @@ export interface CoreEvents {
   attacked: {
     readonly by: AttackState['by'];
     readonly target: AttackState['target'];
+    /** The viper is another craft. */
+    readonly craft?: Craft;
     readonly result: 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
     readonly at?: Sector;
   };

@@ -136,9 +136,11 @@ export const attackOps: Resolvers<'attack' | 'roll-attack' | 'read-attack-table'
     const add = die.settled ? 0 : die.add + foldSum(run, 'attack-roll', ship ? { ship } : {}) + bonus;
     const value = asFace((die.face ?? 0) + add);
     const spared = ship && destructible(run, [ship], die.settled ? 0 : value).length === 0;
-    const result = spared ? 'miss' : attackResult(run.lib, target, by, value, craftOf(run));
+    const craft = craftOf(run);
+    const result = spared ? 'miss' : attackResult(run.lib, target, by, value, craft);
     const at = ship?.at ?? (attacker === undefined ? undefined : shipById(run, attacker)?.at);
-    emit(run, 'attacked', { by, target, result, ...(at === undefined ? {} : { at }) });
+    const told = { ...(craft === undefined ? {} : { craft }), ...(at === undefined ? {} : { at }) };
+    emit(run, 'attacked', { by, target, result, ...told });
     if (result === 'miss') return;
     if (target === 'galactica') damageGalactica(run);
     else if (target === 'centurion') destroyCenturion(run, id ?? 0);

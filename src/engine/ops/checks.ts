@@ -57,13 +57,15 @@ export const checkOps: Resolvers<
       emit(run, 'skill-picked', { by, skill });
       now.worthless.push(skill);
     }
-    if (op.difficulty !== undefined) now.difficulty += op.difficulty;
     if (op.positive) now.positive.push(op.positive);
     if (op.faceUp) now.faceUp = op.faceUp;
     if (op.mark) now.marks = [...(now.marks ?? []), op.mark];
     if (op.zeros) now.zeros += op.zeros;
     if (op.silent) now.silent = true;
     if (op.instead) now.instead = true;
+    // What else changes is told by the card that changes it.
+    if (op.difficulty === undefined) return;
+    now.difficulty += op.difficulty;
     emit(run, 'check-amended', { difficulty: now.difficulty });
   },
 

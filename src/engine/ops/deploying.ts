@@ -43,12 +43,13 @@ export const canDeploy = (run: Position, op: OpOf<'deploy'>): boolean =>
 
 export function deploy(run: Run, op: OpOf<'deploy'>, frame: FrameOf<'deploy'>): Again {
   if (frame.area === undefined) {
+    // What follows may speak of the ships placed: none, and not those that another card has placed.
+    frame.placed = [];
     if (!canDeploy(run, op)) return;
     const word = askOne(run, { seat: you(run), prompt: 'sector', about: 'place' }, ids(areas(run, op)));
     const area = sectors.find(s => s === word);
     if (area === undefined) return 'again';
     frame.area = area;
-    frame.placed = [];
     return 'again';
   }
   const { area, placed = [], launches = [] } = frame;

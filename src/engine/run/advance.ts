@@ -18,6 +18,7 @@ export function advance(run: Run): void {
     }
     const line = blockOf(run, frame).lines[frame.pc];
     if (line && line.op.op === run.stopBefore) return;
+    if (run.isFarEnough?.(state, run.events)) return;
     if (line) carryOut(run, frame, line);
     else state.stack.pop();
   }

@@ -37,6 +37,8 @@ export interface Run extends Position {
   optionFrom?: number | undefined;
   /** Halt where this instruction would come next. */
   readonly stopBefore?: OpName;
+  /** Halt before the next instruction once this is so. */
+  readonly isFarEnough?: (state: State, events: readonly GameEvent[]) => boolean;
 }
 
 /** What an instruction says when it is not done: carry me out again when control comes back to me. */

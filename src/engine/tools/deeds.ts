@@ -2,7 +2,8 @@
  * A table on which nothing goes on by itself: somebody begins a deed, the engine asks what it must, and when the deed
  * is done the table rests until the next. All of it is said in words, so a course of events is a list of them.
  */
-import { type Game, gameFrom } from '../game.ts';
+import { optionsOf } from '../choices/check.ts';
+import { type Game, gameFrom, standing } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Answer, Choice, SomeOf } from '../model/choice.ts';
 import type { GameEvent } from '../model/event.ts';
@@ -50,6 +51,11 @@ export interface Stop {
 /** Nobody watches whether somebody without a card thinks about playing one. */
 const drive = { passIdle: true } as const;
 
+/** A card is drawn: nobody has to decide anything. */
+export function isDraw({ asked }: Stop): boolean {
+  return asked?.seat === 'chance' && asked.prompt !== 'die';
+}
+
 /** The table at rest in a position, after what `step` has brought. */
 export function restingStop(
   { lib, deeds, turn }: DeedTable,
@@ -57,12 +63,17 @@ export function restingStop(
   { events, moments }: Pick<Stop, 'events' | 'moments'> = { events: [], moments: [] },
 ): Stop {
   const { game } = gameFrom(lib, { ...state, stack: [...turn], pending: [], answers: [] }, drive);
-  const open = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
-  return { game, events, moments, asked: undefined, open };
+  const begun = game.state.over === undefined ? deeds(game.state).map(({ id }) => id) : [];
+  const shown = standing(game)
+    .flatMap(optionsOf)
+    .map(({ id }) => id);
+  return { game, events, moments, asked: undefined, open: [...begun, ...shown] };
 }
 
 /** Undefined when the word could not be said there. */
 export function nextStop(table: DeedTable, { game, asked }: Stop, word: string): Stop | undefined {
+  const shown = asked === undefined ? shownAt(game, word) : undefined;
+  if (shown !== undefined) return restingStop(table, shown.game.state, shown);
   if (game.state.over !== undefined) return undefined;
   const begins =
     asked === undefined ? begun(table, game, word) : answered(game, asked, answerOf(asked, word));
@@ -79,6 +90,12 @@ export function nextStop(table: DeedTable, { game, asked }: Stop, word: string):
     asked: choice,
     open: choice === undefined ? [] : wordsFor(choice),
   };
+}
+
+/** What may be chosen at any moment, even when the game is over. */
+function shownAt(game: Game, word: string): StepwiseStep | undefined {
+  const choice = standing(game).find(one => optionsOf(one).some(({ id }) => id === word));
+  return choice && answered(game, choice, word);
 }
 
 function settled(table: DeedTable, step: StepwiseStep): StepwiseStep {
@@ -133,12 +150,16 @@ function answered(game: Game, { seat }: Choice, choose: Answer): StepwiseStep | 
   return step.ok ? step : undefined;
 }
 
+/** The word for none of several things. */
+export const none = 'none';
+
 /** Several things are named in one word, with dots between them. */
 function answerOf({ shape }: Choice, word: string): Answer {
-  return shape === 'some' ? word.split('.') : word;
+  if (shape !== 'some') return word;
+  return word === none ? [] : word.split('.');
 }
 
-/** Every answer as a word. Of several things at least one is named, though fewer might be allowed. */
+/** Every answer as a word. */
 function wordsFor(choice: Choice): readonly string[] {
   switch (choice.shape) {
     case 'one':
@@ -148,16 +169,29 @@ function wordsFor(choice: Choice): readonly string[] {
     case 'react':
       return [...choice.options.map(({ id }) => id), 'pass'];
     case 'some':
-      return handsOf(choice).map(hand => hand.join('.'));
+      return handsOf(choice).map(hand => (hand.length === 0 ? none : hand.join('.')));
   }
 }
 
+/** Of very many ways to pick several things so many are named; the others can be said all the same. */
+const mostHands = 64;
+
 /** Equal things are told apart by nobody. */
 function handsOf({ options, min, max }: SomeOf): readonly (readonly string[])[] {
-  let hands: readonly (readonly string[])[] = [[]];
-  for (const { id, count = 1 } of options) {
-    const some = Array.from({ length: count + 1 }, (_, n) => Array.from({ length: n }, () => id));
-    hands = hands.flatMap(hand => some.map(more => [...hand, ...more]));
-  }
-  return hands.filter(({ length }) => length >= Math.max(1, min) && length <= max);
+  const hands: (readonly string[])[] = [];
+  const after = options.map((_, at) => options.slice(at + 1).reduce((sum, { count = 1 }) => sum + count, 0));
+  const pick = (at: number, hand: readonly string[]): void => {
+    const option = options[at];
+    if (option === undefined) {
+      hands.push(hand);
+      return;
+    }
+    const { id, count = 1 } = option;
+    const least = Math.max(0, min - hand.length - (after[at] ?? 0));
+    const most = Math.min(count, max - hand.length);
+    for (let n = least; n <= most && hands.length < mostHands; n++)
+      pick(at + 1, [...hand, ...Array.from({ length: n }, () => id)]);
+  };
+  pick(0, []);
+  return hands;
 }

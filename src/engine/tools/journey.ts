@@ -56,11 +56,6 @@ function mayJumpEarly({ pending }: State): boolean {
   return pending.some(choice => 'options' in choice && choice.options.some(({ id }) => id === jumpEarly));
 }
 
-/** A card is drawn: nobody has to decide anything. */
-export function isDraw({ asked }: Stop): boolean {
-  return asked?.seat === 'chance' && asked.prompt !== 'die';
-}
-
 /** How much of a resource each face of the die costs after an early jump now; nothing where none can be made. */
 export function jumpRisk(table: DeedTable, stop: Stop, resource: Resource): readonly number[] {
   const die = stop.open.includes(jumpEarly) ? nextStop(table, stop, jumpEarly) : undefined;

@@ -46,6 +46,7 @@ export const cards: NonNullable<Forms['cards']> = {
     side: named('side', ['human', 'cylon', 'special']),
     reveal: effect,
     immediate: effect,
+    turns: flag,
     abilities,
   },
   destination: { ...one, distance: number, do: effect },

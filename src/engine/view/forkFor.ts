@@ -27,7 +27,7 @@ export function forkFor(game: Game, seat: Seat, seed: number): Game {
   redealUnseen(lib, state, seat, below);
   state.rng = below(0x7fffffff);
   askAgain(lib, state, seat, below);
-  return { lib, state, log: undefined, origin: copyState(state), turns: [] };
+  return { lib, state, log: undefined, origin: state, turns: [] };
 }
 
 /** Answers to these name cards that others do not see. */

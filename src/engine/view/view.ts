@@ -137,7 +137,10 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
   const run: Run = { lib, state, events: [], passIdle: false };
   const known = (hidden: Hidden): Known => (sees(viewer, hidden) ? hidden.card : undefined);
   const viewed = (slot: Slot, value: unknown) => slot.view(value, known);
-  const own = (seat: Seat) => viewer === 'teacher' || viewer === seat;
+  // At the end everybody lays open what he holds: it says who has won. What lies in piles is told to nobody.
+  const isOpen = viewer === 'teacher' || state.over !== undefined;
+  const held = (hidden: Hidden): Known => (isOpen ? hidden.card : known(hidden));
+  const heldIn = (slot: Slot, value: unknown) => slot.view(value, held);
   const { seed: _, ...options } = state.options;
   const owes = state.pending.filter(c => viewer === 'teacher' || c.seat === viewer);
   const piles = {} as Record<PileName, PileView>;
@@ -178,7 +181,7 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     galacticaDamage: state.galacticaDamage.slice(),
     removed: state.removed.slice(),
     titles: { ...state.titles },
-    quorumHand: state.quorumHand.map(known),
+    quorumHand: state.quorumHand.map(held),
     inPlay: state.inPlay.slice(),
     seats: state.seats.map((seat, i) => ({
       id: seat.id,
@@ -186,15 +189,15 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
       place: { ...seat.place },
       handSize: seat.hand.length,
       // In the order of their names: the order they came in is nobody's business.
-      hand: own(i) ? seat.hand.slice().sort() : undefined,
-      loyalty: seat.loyalty.map(known),
+      hand: isOpen || viewer === i ? seat.hand.slice().sort() : undefined,
+      loyalty: seat.loyalty.map(held),
       shown: seat.shown.slice(),
       revealed: seat.revealed,
-      superCrises: seat.superCrises.map(known),
+      superCrises: seat.superCrises.map(held),
       attached: seat.attached.slice(),
       used: seat.used.slice(),
       turns: seat.turns,
-      slots: mapSlots(lib, 'seat', seat, viewed),
+      slots: mapSlots(lib, 'seat', seat, heldIn),
     })),
     piles,
     crisis: crisisView(run),

@@ -1,7 +1,9 @@
 /** A course of events on a table of deeds: what was said, word by word, and where each word has led. */
 
+import { optionsOf } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
-import { type DeedTable, nextStop, restingStop, type Stop } from '../../engine/tools/deeds.ts';
+import { type DeedTable, isDraw, nextStop, restingStop, type Stop } from '../../engine/tools/deeds.ts';
+import type { Below } from './bench.ts';
 
 interface Said {
   readonly word: string;
@@ -31,9 +33,12 @@ export function stateOf(course: Course): State {
   return stopOf(course).game.state;
 }
 
+/** What chance draws belongs to the word before it. */
+const isFull = (course: Course): boolean => course.said.length >= longest && !isDraw(stopOf(course));
+
 /** Undefined when the word could not be said there. */
 export function say(table: DeedTable, course: Course, word: string): Course | undefined {
-  if (course.said.length >= longest) return undefined;
+  if (isFull(course)) return undefined;
   const stop = nextStop(table, stopOf(course), word);
   return stop && { ...course, said: [...course.said, { word, stop }] };
 }
@@ -55,7 +60,7 @@ export const parseWords = (text: string): readonly string[] => (text === '' ? []
 
 /** Every word that can be said next, as a move. */
 export const saysAt = (course: Course): readonly Say[] =>
-  stopOf(course).open.map(word => ({ type: 'say', word }) as const);
+  isFull(course) ? [] : stopOf(course).open.map(word => ({ type: 'say', word }) as const);
 
 export const courseStages = ['resting', 'asked', 'over'] as const;
 
@@ -63,4 +68,24 @@ export function stageOfCourse(course: Course): (typeof courseStages)[number] {
   const { game, asked } = stopOf(course);
   if (game.state.over !== undefined) return 'over';
   return asked === undefined ? 'resting' : 'asked';
+}
+
+/** The card that chance draws next, where a card is drawn. */
+export function drawnAt(course: Course, below: Below): Say | undefined {
+  const stop = stopOf(course);
+  if (!isDraw(stop) || stop.asked === undefined) return undefined;
+  const cards = optionsOf(stop.asked).flatMap(({ id, count = 1 }) => Array<string>(count).fill(id));
+  return { type: 'say', word: cards[below(cards.length)] ?? '' };
+}
+
+/** Back to where the reader last did or decided something. */
+export function lastDecision(course: Course): Course | undefined {
+  const before = unsay(course);
+  return before !== undefined && isDraw(stopOf(before)) ? lastDecision(before) : before;
+}
+
+/** What has come of the last thing that the reader did, the cards drawn for it included. */
+export function stopsSince(course: Course): readonly Stop[] {
+  const from = lastDecision(course)?.said.length ?? 0;
+  return course.said.slice(from).map(({ stop }) => stop);
 }

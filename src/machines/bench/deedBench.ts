@@ -1,18 +1,21 @@
 /** A bench on which deeds follow one another, from one of several positions. */
 import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
-import type { Deeds } from '../../engine/tools/deeds.ts';
-import type { Bench } from './bench.ts';
+import { type Deeds, isDraw } from '../../engine/tools/deeds.ts';
+import type { Below, Bench } from './bench.ts';
 import {
   begin,
   type Course,
   courseStages,
+  drawnAt,
+  lastDecision,
   makeWords,
   type Say,
   say,
   sayAll,
   saysAt,
   stageOfCourse,
+  stopOf,
   unsay,
 } from './course.ts';
 
@@ -33,6 +36,8 @@ export function deedBench(
   lib: Library,
   deeds: Deeds,
   starts: Starts,
+  /** Whether chance draws cards by itself; otherwise the reader says which. */
+  draws = false,
 ): Bench<DeedState, DeedMove> {
   const [first] = Object.entries(starts);
   if (first === undefined) throw new Error(`The bench ${name} has no position to begin with.`);
@@ -53,12 +58,17 @@ export function deedBench(
       course.said.length > 0 ? [] : Object.keys(starts).map(start => ({ type: 'start', start }) as const),
     answer: ({ start, course }, move) =>
       move.type === 'start' ? startWith(move.start) : withCourse(start, say(table, course, move.word)),
-    before: ({ start, course }) => withCourse(start, unsay(course)),
+    before: ({ start, course }) => withCourse(start, draws ? lastDecision(course) : unsay(course)),
+    ...(draws
+      ? { drawn: ({ course }: DeedState, below: Below): DeedMove | undefined => drawnAt(course, below) }
+      : {}),
     make: ({ start, course }) => (course.said.length === 0 ? start : `${start}~${makeWords(course)}`),
     parse(text) {
       const [start = '', ...words] = text.split('~');
       const begun = startWith(start);
-      return begun && withCourse(start, sayAll(table, begun.course, words));
+      const course = begun && sayAll(table, begun.course, words);
+      // A draw is never a place to stop at.
+      return course && draws && isDraw(stopOf(course)) ? undefined : withCourse(start, course);
     },
   };
 }

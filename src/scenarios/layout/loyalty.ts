@@ -27,12 +27,16 @@ function cardsOf(layout: Layout, seat: SeatState): Cards {
   const side = (card: CardId) => layout.lib.loyalty.get(card)?.side;
   const list = (cards: readonly CardId[], key: string) =>
     cards.map((card, i) => ({ card, path: [...path(key), i] }));
-  const tells = (card: CardId) =>
-    seat.revealed === 'sympathizer' ? side(card) === 'special' : side(card) === 'cylon';
+  const turns = (card: CardId) => layout.lib.loyalty.get(card)?.turns === true;
+  const tells = (card: CardId) => {
+    if (seat.revealed === 'sympathizer') return side(card) === 'special' && !turns(card);
+    return turns(card) || (seat.revealed === 'cylon' && side(card) === 'cylon');
+  };
   const loyalty = given?.loyalty && list(given.loyalty, 'loyalty');
   if (given?.shown) {
     const up = list(given.shown, 'shown');
-    const wrong = seat.revealed === 'no' ? up.find(w => side(w.card) === 'cylon') : undefined;
+    const wrong =
+      seat.revealed === 'no' ? up.find(w => side(w.card) === 'cylon' || turns(w.card)) : undefined;
     if (wrong) complain(layout, wrong.path, 'reveals-holder', { card: wrong.card, seat: seat.id });
     if (seat.revealed !== 'no' && !up.some(w => tells(w.card))) {
       complain(layout, path('shown'), 'no-revealing-card', { seat: seat.id });

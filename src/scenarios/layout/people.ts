@@ -12,6 +12,9 @@ const isRevealed = (seat: SeatState) => seat.revealed === 'cylon' || seat.reveal
 export const isLeader = ({ lib }: Layout, seat: SeatState) =>
   lib.characters.get(seat.character ?? '')?.class === 'cylon-leader';
 
+/** Some Loyalty card of the game turns its holder, as a Leader is from the start. */
+const canTurn = ({ lib }: Layout) => [...lib.loyalty.values()].some(({ turns }) => turns);
+
 /** Who is revealed, which much of the rest depends on. */
 export function layRevealed(layout: Layout): void {
   const { position, state } = layout;
@@ -20,7 +23,8 @@ export function layRevealed(layout: Layout): void {
     const leader = isLeader(layout, seat);
     if (typeof revealed === 'string') seat.revealed = revealed;
     else seat.revealed = revealed || leader ? 'cylon' : 'no';
-    if (leader ? seat.revealed === 'sympathizer' : seat.revealed === 'infiltrating') {
+    // Of others only whom a card has turned; which card lies open is looked at with the Loyalty cards.
+    if (leader ? seat.revealed === 'sympathizer' : seat.revealed === 'infiltrating' && !canTurn(layout)) {
       complain(layout, ['seats', seat.id, 'revealed'], 'infiltrates-not', {});
     }
   }

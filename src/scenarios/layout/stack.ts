@@ -54,12 +54,19 @@ export function layTurn(layout: Layout): void {
     spent: [],
     extraCrises: 0,
     activate: true,
+    ...(step === 'skills' || given.moved ? {} : marksAtStart(layout, seat)),
   };
   const takeTurns = find(lib, 'game', op => op.op === 'take-turns');
   state.stack = [
     laid<'take-turns'>({ at: takeTurns.block.id, pc: takeTurns.pc, count: number, last: seat }),
     ...framesOf(layout, step, { seat, turn }),
   ];
+}
+
+/** Where nothing else is said, the turn has found everybody where he is. */
+function marksAtStart(layout: Layout, seat: Seat): Pick<TurnState, 'marks'> {
+  const marks = layout.lib.rules.flatMap(rules => rules.marksAtStart?.(asRun(layout), seat) ?? []);
+  return marks.length === 0 ? {} : { marks };
 }
 
 /** Turns go clockwise, so the number of this one says how many each player has had. */

@@ -68,13 +68,14 @@ type Fields = {
   readonly [T in Noted]: { readonly [F in keyof EventBody<T>]-?: KindOf<NonNullable<EventBody<T>[F]>> };
 };
 
+const crafts = { 'assault-raptor': true } as const;
 const shipsAndCrafts = {
   basestar: true,
   raider: true,
   'heavy-raider': true,
   viper: true,
   civilian: true,
-  'assault-raptor': true,
+  ...crafts,
 } as const;
 
 const scoutable = { crisis: true, destination: true, mission: true } as const;
@@ -140,6 +141,7 @@ export const eventFields = {
       galactica: true,
       basestar: true,
     },
+    craft: crafts,
     result: {
       miss: true,
       damaged: true,
@@ -238,6 +240,7 @@ export const eventFields = {
   infiltrated: { seat: 'seat' },
   'infiltration-ended': { seat: 'seat' },
   executed: { seat: 'seat', character: 'character' },
+  'character-replaced': { seat: 'seat', character: 'character' },
   passed: { seat: 'seat' },
   'game-over': { winner: 'side', because: 'ending' },
 } as const satisfies Fields;

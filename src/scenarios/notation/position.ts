@@ -31,6 +31,10 @@ function turn(ids: IdSchemas) {
       first: seatId.optional().meta({ description: 'The starting player, when it is not the first seat.' }),
       step: z.enum(steps).optional(),
       actions: count.optional().meta({ description: 'Actions left in the Action step; 1 when left out.' }),
+      moved: z
+        .boolean()
+        .optional()
+        .meta({ description: 'The active player is not where the turn has found him (Stim Junkie).' }),
       crisis: ids.crisis
         .optional()
         .meta({ description: 'The crisis card whose icons are due, for the steps activate and jump.' }),

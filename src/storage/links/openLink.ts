@@ -8,11 +8,9 @@ import type { Scenario } from '../../scenarios/index.ts';
 import type { LocatedProblem } from '../../scenarios/problem.ts';
 import { unpackSave } from './gameLink.ts';
 import type { PackFault } from './packed.ts';
+import type { PackedKind } from './packedKinds.ts';
 import { unpackPosition } from './positionLink.ts';
 import { dealtFor, unpackSeat } from './seatLink.ts';
-
-export const packedKinds = ['position', 'game', 'seat'] as const;
-export type PackedKind = (typeof packedKinds)[number];
 
 export type LinkOpened =
   | { readonly ok: true; readonly kind: 'game'; readonly save: string }

@@ -3,22 +3,15 @@
  * written when the page has nothing else to do, and of several games noted meanwhile only the last one.
  */
 
-/** Runs something as soon as the page has time. */
-export type WhenIdle = (run: () => void) => void;
-
-const whenIdle: WhenIdle = run => {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => run(), { timeout: 1000 });
-  else setTimeout(run, 50);
-};
+import { whenIdle } from '../whenIdle.ts';
 
 export class Autosave<Noted> {
   #noted: Noted | undefined;
   #writing: Promise<void> | undefined;
   readonly #write: (noted: Noted) => Promise<void>;
-  readonly #whenIdle: WhenIdle;
+  readonly #whenIdle: typeof whenIdle;
 
-  constructor(write: (noted: Noted) => Promise<void>, idle: WhenIdle = whenIdle) {
+  constructor(write: (noted: Noted) => Promise<void>, idle = whenIdle) {
     this.#write = write;
     this.#whenIdle = idle;
   }

@@ -26,6 +26,7 @@ type CardEvents =
   | 'loyalty-shown'
   | 'revealed'
   | 'executed'
+  | 'character-replaced'
   | 'infiltrated'
   | 'infiltration-ended'
   | 'super-crisis-drawn'
@@ -97,6 +98,8 @@ export const cardEvents: Tellers<CardEvents> = {
     ),
   'loyalty-shown': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('loyalty-shown', { who: who(seat), card: name(card) }),
+  'character-replaced': ({ character }, { voice }) =>
+    voice.tell('character-replaced', { character: voice.title('characters', character).title }),
   executed: ({ seat, character }, { voice, who }) =>
     voice.tell('executed', { who: who(seat), character: voice.title('characters', character).title }),
   infiltrated: ({ seat }, { voice, who }) => voice.tell('infiltrated', { who: who(seat) }),

@@ -37,11 +37,13 @@ type SpaceEvents =
 
 /** Ships, attacks and damage. */
 export const spaceEvents: Tellers<SpaceEvents> = {
-  attacked: ({ by, target, result, at }, { voice }) => {
+  attacked: ({ by, target, craft, result, at }, { voice }) => {
+    const attacker = by === 'viper' ? (craft ?? by) : by;
+    const attacked = target === 'viper' ? (craft ?? target) : target;
     const values = {
-      attacker: voice.tell(`attacker.${by}`),
-      target: voice.tell(`target.${target}`),
-      it: voice.tell(`it.${target}`),
+      attacker: voice.tell(`attacker.${attacker}`),
+      target: voice.tell(`target.${attacked}`),
+      it: voice.tell(`it.${attacked}`),
     };
     return at === undefined
       ? voice.tell('attacked', values, result)

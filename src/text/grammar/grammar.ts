@@ -1,5 +1,6 @@
 /** What a language's grammar must be able to do. Nothing here knows a card. */
 import type { Resource } from '../../engine/model/vocabulary.ts';
+import type { PlanValues } from '../plan/plan.ts';
 import type { Names, Word } from '../voice.ts';
 
 export type Person = 'you' | 'he' | 'they';
@@ -51,6 +52,8 @@ export interface Grammar {
   readonly takenUp: Pick<Spoken, 'person'> & { readonly subject?: string };
   /** "Your", "their": what belongs to the subject. */
   own(person: Person): Word;
+  /** The template of a phrase, where what stands beside a number asks for another case: "po 1 karcie", "po 2 karty". */
+  counting?(template: string, person: Person, values: PlanValues): string;
   /** "1 morale". */
   amount(names: Pick<Names, 'name' | 'noun'>, resource: Resource, n: number): Word;
 }

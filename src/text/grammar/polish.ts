@@ -1,3 +1,4 @@
+import type { PlanValue } from '../plan/plan.ts';
 import {
   type Grammar,
   inTurn,
@@ -35,6 +36,13 @@ export const polish: Grammar = {
   ordersChooser: true,
   takenUp: { person: 'he' },
   own: () => form => form,
+  // What several do, each of them does: "po" has one thing in the locative, several in the accusative.
+  counting: (template, person, values) =>
+    person !== 'they'
+      ? template
+      : template.replace(/(?<=\]\s*\{\{)(\w+), (.*?)acc(?=\}\})/u, (whole, name: string, noun: string) =>
+          isOne(values[name]) ? `${name}, ${noun}loc` : whole,
+        ),
   amount: (names, resource, n) => wanted => `${names.noun('unit', n)(wanted)} ${names.name(resource)('gen')}`,
 };
 
@@ -46,6 +54,10 @@ function opening(leads: readonly string[]): string {
   return leads
     .map((lead, i) => (!isClause(lead) && isClause(leads[i + 1] ?? '') ? `${lead}, ` : `${lead} `))
     .join('');
+}
+
+function isOne(value: PlanValue | undefined): boolean {
+  return value === 1 || (typeof value === 'object' && 'counted' in value && value.n === 1);
 }
 
 function isClause(lead: string): boolean {
@@ -65,7 +77,6 @@ function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs
   const said = phrases.map((phrase, i) => {
     const { before, verb, after } = phrase;
     const form = mood === 'may' ? verb : verbForm(verbs, verb, mood === 'order' ? 'order' : person);
-    // What several do, each of them does.
     const each = person === 'they' && /^\d/u.test(after) ? 'po' : undefined;
     return words(before, isSaidAlready(phrases[i - 1], phrase) ? undefined : form, each, after);
   });

@@ -168,12 +168,15 @@ function agreeingWith({ language }: Pick<Voice, 'language'>, count: number): Per
   return count === 1 || new Intl.PluralRules(language).select(count) === 'many' ? 'he' : 'they';
 }
 
-export function phrasesOf(voice: Voice, { frame, values }: Clause, person: Person): readonly Phrase[] {
+export function phrasesOf(voice: Voice, { frame, values = {} }: Clause, person: Person): readonly Phrase[] {
   const { do: does } = voice.frame(frame);
   if (does === undefined)
     throw new Error(`The frame "${frame}" in ${voice.language} says nothing that somebody does`);
   const all = { ...valuesIn(voice, values), own: voice.grammar.own(person) };
-  return (typeof does === 'string' ? [does] : does).map(template => phraseOf(voice.fill(template, all)));
+  const { counting } = voice.grammar;
+  return (typeof does === 'string' ? [does] : does).map(template =>
+    phraseOf(voice.fill(counting?.(template, person, values) ?? template, all)),
+  );
 }
 
 /** "{{n}} cards [discard]": the verb in brackets, perhaps with the person it goes with. */

@@ -57,7 +57,7 @@ function tableOf({ narrator, things }: Speech, { seats }: State): Table {
 }
 
 /** These say nothing but what comes next, which is shown in another way. */
-const untold: readonly EventType[] = ['turn-began', 'step-began'];
+export const untold: readonly EventType[] = ['turn-began', 'step-began'];
 
 /** What has happened, sentence by sentence. */
 export function toldOf(speech: Speech, events: readonly GameEvent[], state: State): readonly string[] {

@@ -5,6 +5,7 @@ import type { Opening } from '../../machines/sandbox/opening.ts';
 import { isAtTable } from '../../machines/sandbox/table.ts';
 import { Brains } from './brains/brains.ts';
 import { fetchOnSite } from './fetchOnSite.ts';
+import type { MissedProps } from './parts/Missed.tsx';
 import { makeSpeech, type Speech } from './speech.ts';
 import { Table } from './Table.tsx';
 import { loadTexts, type Site } from './texts.ts';
@@ -18,18 +19,23 @@ type Props = {
   readonly onLaid: () => void;
   /** There is no game in it, or the table has been left. */
   readonly onLeave: (fault?: Fault) => void;
-};
+  /** There is no game in it, and the one on the table goes on. */
+  readonly onMissed: (fault: Fault) => void;
+} & MissedProps;
 
 export type Fault = 'unknown' | 'unreachable' | 'refused';
 
-export default function Game({ site, opening, onLaid, onLeave }: Props) {
+export default function Game({ site, opening, onLaid, onLeave, onMissed, ...link }: Props) {
   const [settings, set] = useSettings();
   const play = useSandbox(
     useMemo(() => fetchOnSite(site), [site]),
     { hurried: settings.pace === 'once', windows: settings.askAll ? 'all' : 'able' },
   );
   const brains = useMemo(() => new Brains(), []);
-  useEffect(() => () => brains.stop(), [brains]);
+  useEffect(() => {
+    brains.getReady(['base'], 'bots');
+    return () => brains.stop();
+  }, [brains]);
   useEffect(() => {
     if (opening.guided && opening.from === 'options')
       set({ guide: { met: [], round: opening.options.seed } });
@@ -41,9 +47,9 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
     const open = async () => {
       const opened = await play.session.load(opening).catch(() => 'unreachable' as const);
       if (left) return;
-      if (opened === 'unreachable') onLeave('unreachable');
-      else if (opened.ok === false) onLeave(faultOf(opened.because.fault));
-      else {
+      const fault = opened === 'unreachable' ? opened : opened.ok === false && faultOf(opened.because.fault);
+      if (fault !== false) (isAtTable(play.now()) ? onMissed : onLeave)(fault);
+      else if (opened !== 'unreachable') {
         tell(opened.ok === 'partly' ? opened.differs : undefined);
         begin(true);
       }
@@ -64,7 +70,7 @@ export default function Game({ site, opening, onLaid, onLeave }: Props) {
     if (laid) onLaid();
   }, [laid]);
   if (!isAtTable(state) || speech === undefined) return null;
-  return <Table {...{ play, speech, brains, settings, set, differs }} table={state} />;
+  return <Table {...{ play, speech, brains, settings, set, differs, link }} table={state} />;
 }
 
 const faultOf = (fault: string): Fault =>

@@ -15,7 +15,7 @@ import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
 import { decidedIn, lastDecided } from './panel/decidedIn.ts';
-import { Prompt } from './panel/Prompt.tsx';
+import { BotFailed, Prompt } from './panel/Prompt.tsx';
 import { SeenNote } from './panel/SeenNote.tsx';
 import { WhyNot } from './panel/WhyNot.tsx';
 import { Bar, Keys, Menu, type Sheet } from './parts/Bar.tsx';
@@ -23,6 +23,7 @@ import { Curtain } from './parts/Curtain.tsx';
 import { Help } from './parts/Help.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { Instruments } from './parts/Instruments.tsx';
+import { Missed, type MissedProps } from './parts/Missed.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 import { usePicking } from './picking.ts';
@@ -47,9 +48,10 @@ type Props = {
   readonly set: (change: SandboxSettings) => void;
   /** The game was begun before cards or rules were changed, and holds so far only. */
   readonly differs: Difference | undefined;
+  readonly link: MissedProps;
 };
 
-export function Table({ play, table, speech, brains, settings, set, differs }: Props) {
+export function Table({ play, table, speech, brains, settings, set, differs, link }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
@@ -122,6 +124,8 @@ export function Table({ play, table, speech, brains, settings, set, differs }: P
         <div class="right">
           {settings.guide === undefined ? <Hints /> : <Guide guide={settings.guide} />}
           <DeskNotices desk={desk} />
+          <Missed {...link} />
+          <BotFailed seat={bots.failed} />
           {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
           <SeenNote seen={seen} />
           {replay !== undefined ? (

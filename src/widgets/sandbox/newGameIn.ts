@@ -32,7 +32,7 @@ export function newGameIn(text: string): Opening {
     from: 'options',
     options,
     players: seats.map(at => (humans.includes(at + 1) ? 'human' : 'bot')),
-    guided: given.get('guide') === 'on',
+    ...(given.get('guide') === 'on' ? { guided: true } : {}),
   };
 }
 

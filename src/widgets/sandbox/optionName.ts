@@ -17,6 +17,7 @@ export function optionName(
 ): string {
   const named =
     told?.options?.[id] ??
+    craftOption(speech, choice, id) ??
     wordName(speech, choice, id) ??
     crisisOption(speech, choice, id) ??
     seatOption(speech, seats, id) ??
@@ -65,23 +66,38 @@ function areaName({ words }: Speech, id: string): string | undefined {
 
 function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string): string | undefined {
   const { words, t, narrator } = speech;
-  const [what = '', where = '', whither = ''] = id.split(':');
+  const [what = '', where = '', ...more] = id.split(':');
   const area = (at: string) => areaName(speech, at) ?? at;
+  // Of other craft than vipers the word says which: `launch:bow:<craft>`, `move:bow:<craft>:stern`.
+  const isLaunch = what === 'launch';
+  const craft = more.length > (isLaunch ? 0 : 1) ? speech.craft(more[0] ?? '') : undefined;
+  const whither = more.at(-1) ?? '';
   if (about === 'centurion' && /^\d$/.test(id)) return t('choice.centurion', { n: id });
-  if (what === 'launch' && where !== '') return t('choice.launch', { area: area(where) });
-  if (what === 'move' && whither !== '') return t('choice.fly', { from: area(where), to: area(whither) });
+  const by = (order: string) => (craft === undefined ? order : t('choice.byCraft', { order, craft }));
+  if (isLaunch && where !== '')
+    return craft === undefined
+      ? t('choice.launch', { area: area(where) })
+      : t('choice.launchCraft', { craft, area: area(where) });
+  if (what === 'move' && whither !== '') return by(t('choice.fly', { from: area(where), to: area(whither) }));
   const kind = kindIn(whither);
   if (what === 'attack' && kind !== undefined)
-    return t('choice.attack', { ship: shipName(words, kind), area: area(where) });
+    return by(t('choice.attack', { ship: shipName(words, kind), area: area(where) }));
   if (sectorIn(what) === undefined || where === '') return undefined;
   const here = kindIn(where);
   const number = /-(\d+)$/.exec(where)?.[1];
   const pilot = seatOption(speech, seats, where);
   const ship =
-    here === undefined ? (pilot ?? narrator.maybeTitle('cards', where)?.title) : shipName(words, here);
+    here === undefined
+      ? (pilot ?? speech.craft(where) ?? narrator.maybeTitle('cards', where)?.title)
+      : shipName(words, here);
   if (ship === undefined) return undefined;
   const named = number === undefined ? ship : `${ship} ${number}`;
   return t('choice.shipIn', { ship: named, area: area(what) });
+}
+
+/** Which ship is meant wherever vipers are; the same word means something else among actions. */
+function craftOption({ craft }: Speech, { prompt }: Choice, id: string): string | undefined {
+  return prompt === 'craft' ? craft(id) : undefined;
 }
 
 function placeOption({ narrator, t }: Speech, { prompt }: Choice, id: string): string | undefined {

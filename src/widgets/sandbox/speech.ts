@@ -9,7 +9,7 @@ import { both } from '../../text/books.ts';
 import type { EngineTexts } from '../../text/engineTexts.ts';
 import { type ToldEvents, tellLog } from '../../text/log/tellLog.ts';
 import { promptText } from '../../text/prompts.ts';
-import type { Terms } from '../../text/terms.ts';
+import type { NounId, Terms } from '../../text/terms.ts';
 import { type Titles, titleId } from '../../text/titles.ts';
 import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
 import type { NamedCard } from '../cards/WithCards.tsx';
@@ -30,6 +30,8 @@ export interface Speech {
   /** What a card says; a skill card by its name, whatever its strength. */
   card(id: string): CardTold | undefined;
   cardTitle(id: string): string;
+  /** A craft that flies like a viper, by its own name. */
+  craft(id: string): string | undefined;
   character(id: string): CardTold | undefined;
   location(id: string): CardTold | undefined;
   office(id: string): CardTold | undefined;
@@ -55,17 +57,16 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
     (id: string): CardTold | undefined =>
       texts.books.map((book: BookTexts) => book[kind][id]).findLast(card => card !== undefined);
+  const places = new Map(
+    texts.books.flatMap(book => book.rules.flatMap(at => at.slice(2).map(rule => [rule, at] as const))),
+  );
   const card = found('cards');
   const place = found('locations');
+  const names = makeNames(language, { terms, titles });
   return {
     site,
     t: makeTranslate<SandboxKey>(language, texts.sandbox),
-    words: makeWords(
-      language,
-      boardTexts(language, texts.board),
-      makeNames(language, { terms, titles }),
-      terms.characters,
-    ),
+    words: makeWords(language, boardTexts(language, texts.board), names, terms.characters),
     narrator: makeNarrator(language, { terms, titles, events }),
     engine: texts.engine as Speech['engine'],
     reply: (key, values, context) => translate(key, { ...values, context }),
@@ -75,6 +76,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     asked: line => texts.books.map(book => book.asked[line]).findLast(asks => asks !== undefined),
     card: id => card(id.split('/', 1)[0] ?? id),
     cardTitle: id => titledCard(titles, id),
+    craft: id => (isNoun(terms, id) ? names.noun(id, 1)('nom').replace(/^1 /, '') : undefined),
     character: found('characters'),
     location: place,
     office: found('offices'),
@@ -85,13 +87,15 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
         : { id, name: title, href: `${site.base}${language}/cards/${kind}/${id}/` };
     },
     rule(id) {
-      const [path, name] = texts.rules[id] ?? [];
+      const [path, name] = places.get(id) ?? [];
       return path === undefined || name === undefined
         ? undefined
         : { href: `${site.base}${language}/${path}#${id}`, name };
     },
   };
 }
+
+const isNoun = ({ nouns }: Terms, id: string): id is NounId => Object.hasOwn(nouns, id);
 
 /** A text or group of texts by a name that may not be there. */
 function wordIn<T extends object, V = T[keyof T]>(texts: T | undefined, name: string): V | undefined {

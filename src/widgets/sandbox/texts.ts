@@ -23,6 +23,9 @@ export interface CardTold {
 }
 type Told = { readonly [id: string]: CardTold };
 
+/** A place in the pages of rules, and what stands there. */
+export type RulesAtPlace = readonly [path: string, name: string, ...rules: readonly string[]];
+
 /** The same for every game. */
 export interface CommonTexts {
   readonly sandbox: Omit<SandboxTexts, 'door' | 'presets'>;
@@ -30,10 +33,8 @@ export interface CommonTexts {
   readonly board: typeof board;
   readonly events: object;
   readonly terms: Terms;
-  /** Where each rule stands, and the name of the place. */
   /** What is read otherwise in the box of a language. */
   readonly boxes: { readonly [language: string]: Partial<Rulings> };
-  readonly rules: { readonly [rule: string]: readonly [path: string, name: string] };
 }
 
 /** What one book brings. */
@@ -48,6 +49,7 @@ export interface BookTexts {
   /** What a line of a card asks whoever it falls to, in the words of the card. */
   readonly asked: { readonly [line: string]: AskedText };
   readonly objectives: readonly string[];
+  readonly rules: readonly RulesAtPlace[];
   /** Words of the log and names of an expansion. */
   readonly words?: Pick<BookWords, 'terms' | 'events'>;
 }

@@ -260,7 +260,7 @@ function expectedAbility({ timing, trigger, effect, drawback }: AbilityFact, alw
   }));
 }
 
-function expectedSkills({ choose, ...fixed }: CharacterFact['skills']): object {
+export function expectedSkills({ choose, ...fixed }: CharacterFact['skills']): object {
   return { fixed, ...(choose && { choose: choose.length === 1 ? choose[0] : choose }) };
 }
 
@@ -275,7 +275,11 @@ export const expectedCharacters = facts.characters.map(fact => ({
   ],
 }));
 
-export const kebab = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
+export const kebab = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z]+/g, '-');
 
 /** The names printed on a sheet, as ids. */
 export const expectedAbilityIds = facts.characters.map(

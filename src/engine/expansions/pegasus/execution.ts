@@ -200,7 +200,7 @@ export const executionOps: Resolvers<
     if (word === undefined) return 'again';
     seatState(run, seat).character = word;
     useUpOnceAGame(run, seat, word);
-    emit(run, 'character-chosen', { seat, character: word });
+    emit(run, 'character-replaced', { seat, character: word });
   },
 
   'enter-replacement'(run): Again {

@@ -50,6 +50,7 @@ export interface PegasusFlowTests extends DeckFlowTests, NewCapricaFlowTests {
 
 export interface PegasusEvents extends DeckEvents, NewCapricaEvents {
   executed: { readonly seat: Seat; readonly character: CharacterId };
+  'character-replaced': { readonly seat: Seat; readonly character: CharacterId };
 }
 
 declare module '../../model/effect.ts' {

@@ -38,9 +38,10 @@ export class Brains {
     });
   }
 
-  /** So that nobody waits for the workers to be begun when odds are asked for. */
-  getReady(books: readonly string[]): void {
-    for (let at = 1; at <= ponderers; at++) this.#ask(at, { type: 'get-ready', books }, () => true);
+  /** So that nobody waits for a worker to be begun when a bot is asked, or when odds are. */
+  getReady(books: readonly string[], what: 'bots' | 'odds'): void {
+    const [first, last] = what === 'bots' ? [0, 0] : [1, ponderers];
+    for (let at = first; at <= last; at++) this.#ask(at, { type: 'get-ready', books }, () => true);
   }
 
   odds(game: Game, seat: Seat, made: Made | undefined, runs: number, tell: (odds: Odds) => void): Cancel {

@@ -102,7 +102,10 @@ function useSaid(speech: Speech): Said | undefined {
   useEffect(() => {
     let over = false;
     const load = async () => {
-      const { deskTexts, makeSaid } = await import('./loadSaid.ts');
+      const [{ deskTexts }, { makeSaid }] = await Promise.all([
+        import('./doorSaid.ts'),
+        import('./loadSaid.ts'),
+      ]);
       const texts = await deskTexts(speech.site);
       if (!over) say(makeSaid(speech, texts));
     };

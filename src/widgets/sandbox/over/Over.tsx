@@ -1,5 +1,5 @@
 /** The end: who has won and why, how the game went, and everything that was secret. */
-import { viewFor } from '../../../engine/index.ts';
+import { secretsOf, viewFor } from '../../../engine/index.ts';
 import type { Ending, Side } from '../../../engine/model/vocabulary.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
@@ -38,7 +38,9 @@ export function Over() {
             <tr key={seat.id}>
               <th scope="row">{seatName(speech, open.seats, at)}</th>
               <td>
-                {[...seat.shown, ...seat.loyalty].map(card => card && speech.cardTitle(card)).join(', ')}
+                {[...seat.shown, ...seat.loyalty, ...secretsOf(table.game, at)]
+                  .map(card => card && speech.cardTitle(card))
+                  .join(', ')}
               </td>
               <td>{seat.hand?.map(card => speech.cardTitle(card)).join(', ') || '–'}</td>
             </tr>

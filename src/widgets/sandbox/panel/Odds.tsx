@@ -25,7 +25,7 @@ export function Odds({ asked }: { readonly asked: Choice }) {
 
   // While somebody looks for an answer to ask about, the workers get ready.
   useEffect(() => {
-    if (open) brains.getReady(table.game.lib.books);
+    if (open) brains.getReady(table.game.lib.books, 'odds');
   }, [open, brains, table.game.lib]);
   useEffect(() => consider(undefined), [asked]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Bots } from '../useBots.ts';
 import { Asked } from './Asked.tsx';
 
 export function Prompt({ bots }: { readonly bots: Bots }) {
-  const { asked, view, speech, play, table } = useTable();
+  const { asked, view, speech, play } = useTable();
   const { t } = speech;
   if (asked !== undefined) return <Asked asked={asked} />;
   const owing = view.waiting.flatMap(seat => (seat === 'chance' ? [] : [seatName(speech, view.seats, seat)]));
@@ -32,11 +32,17 @@ export function Prompt({ bots }: { readonly bots: Bots }) {
           </button>
         )}
       </p>
-      {bots.failed !== undefined && table.players[bots.failed] === 'human' && (
-        <p class="notice" role="alert">
-          {t('prompt.failed', { who: seatName(speech, view.seats, bots.failed) })}
-        </p>
-      )}
     </section>
+  );
+}
+
+/** Whoever is asked next, or takes the device: it is said that a bot has failed, and that a human plays for it. */
+export function BotFailed({ seat }: { readonly seat: Bots['failed'] }) {
+  const { view, speech, table } = useTable();
+  if (seat === undefined || table.players[seat] !== 'human') return null;
+  return (
+    <p class="notice" role="alert">
+      {speech.t('prompt.failed', { who: seatName(speech, view.seats, seat) })}
+    </p>
   );
 }

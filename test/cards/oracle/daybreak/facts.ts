@@ -1,14 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type Fact, factsIn } from '../factsOf.ts';
 
-export interface Fact {
-  readonly id: string;
-  readonly [key: string]: unknown;
-}
-
-export function factsOf(file: string): readonly Fact[] {
-  const path = join(import.meta.dirname, `../../../facts/${file}.yaml`);
-  const all: readonly Fact[] = parse(readFileSync(path, 'utf8'));
-  return all.filter(({ set }) => set === 'daybreak');
-}
+export const factsOf = (file: string): readonly Fact[] => factsIn('daybreak', file);

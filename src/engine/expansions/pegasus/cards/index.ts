@@ -8,7 +8,7 @@ import { deckOps } from './decks.ts';
 import { handOps, ofOneType } from './hands.ts';
 import { benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
 import { jumpIcon, lessens, markOps } from './marks.ts';
-import { officeOps } from './offices.ts';
+import { marksAtStart, officeOps } from './offices.ts';
 import { destroyed, raiderOps, spares } from './raiders.ts';
 import { damaged, repairs, shipOps } from './ship.ts';
 import { deckSlots, pegasus } from './slots.ts';
@@ -48,6 +48,7 @@ export const deckCode = {
     joinsLater,
     jumpIcon,
     lessens,
+    marksAtStart,
     mayPick,
     ofOneType,
     repairs,

@@ -15,9 +15,11 @@ import { agendas } from './slots.ts';
 
 const sympathetic = 'sympathetic-cylon';
 
-/** Cylon Leaders, and whoever that card has turned. */
+/** Cylon Leaders, and whoever such a card has turned. */
 export function mayInfiltrate(run: Position, seat: Seat): boolean {
-  return isLeader(run, seat) || seatState(run, seat).shown.includes(sympathetic);
+  return (
+    isLeader(run, seat) || seatState(run, seat).shown.some(card => run.lib.loyalty.get(card)?.turns === true)
+  );
 }
 
 /** Who may be given face-down Loyalty cards: an infiltrator is human in everything but this. */

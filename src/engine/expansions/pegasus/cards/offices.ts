@@ -1,4 +1,5 @@
 /** Titles taken for a while, and where somebody stood when his turn began. */
+import type { BookRules } from '../../../library/bookCode.ts';
 import type { Place } from '../../../model/state.ts';
 import { type Title, titles } from '../../../model/vocabulary.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
@@ -29,9 +30,13 @@ export function hasNotMoved(run: Position, seat: number): boolean {
 
 const borrowed = (title: Title, from: number | undefined): string => `borrowed:${title}:${from ?? ''}`;
 
+export const marksAtStart: NonNullable<BookRules['marksAtStart']> = (run, seat) => [
+  began(run, seatState(run, seat).place),
+];
+
 export const officeOps: Resolvers<'note-place' | 'borrow-title' | 'return-titles'> = {
   'note-place'(run) {
-    mark(run, began(run, seatState(run, turn(run).seat).place));
+    mark(run, ...marksAtStart(run, turn(run).seat));
   },
 
   'borrow-title'(run, { title }) {

@@ -3,6 +3,7 @@ import { booksNamed } from '../../../../cards/shelf.ts';
 import { boxRulings } from '../../../../collections/boxRulings.ts';
 import { bookTexts } from '../../../../components/sandbox/bookTexts.ts';
 import { commonTexts } from '../../../../components/sandbox/commonTexts.ts';
+import { rulesByPlace } from '../../../../components/sandbox/rulesByPlace.ts';
 import { type Language, languages } from '../../../../i18n/languages.ts';
 import { type Book, books } from '../../../../rules/book.ts';
 import { askingLines } from './_askingLines.ts';
@@ -17,9 +18,9 @@ export function getStaticPaths() {
 
 /** What the sandbox says: fetched with the table, and of each book when it is chosen. */
 export const GET: APIRoute<{ lang: Language; part: Part }> = async ({ props: { lang, part } }) => {
-  if (part === 'common') return Response.json(await commonTexts(lang, await boxRulings()));
+  if (part === 'common') return Response.json(commonTexts(lang, await boxRulings()));
   const named = await booksNamed([part]);
   const book = named.find(({ id }) => id === part);
   if (book === undefined) throw new Error(`There is no book ${part}.`);
-  return Response.json(bookTexts(lang, part, book, askingLines(named)));
+  return Response.json(bookTexts(lang, part, book, await rulesByPlace(lang, part), askingLines(named)));
 };

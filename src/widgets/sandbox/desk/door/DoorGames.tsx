@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { parseSave, savedBooks } from '../../../../engine/index.ts';
 import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import { libraryOf } from '../../../../scenarios/books.ts';
 import type { Site } from '../../texts.ts';
+import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';
 import { GameList } from '../games/GameList.tsx';
 import { Import } from '../games/Import.tsx';
-import { deskTexts, makeDoorSaid } from '../loadSaid.ts';
 import type { DoorSaid } from '../said.ts';
 
 export type DoorGamesProps = { readonly site: Site; readonly open: (opening: Opening) => void };
@@ -23,10 +21,9 @@ export function DoorGames({ site, open }: DoorGamesProps) {
   const { t } = said;
   /** A save that cannot be played is told here; what holds is opened. */
   const tried = async (opening: Opening): Promise<string | undefined> => {
-    if (opening.from === 'save') {
-      const loaded = parseSave(await libraryOf(savedBooks(opening.text) ?? []), opening.text);
-      if (loaded.ok === false) return t(`loadFaults.${loaded.fault}`);
-    }
+    const { held } = await import('../games/held.ts');
+    const found = await held({ ok: true, opening });
+    if (!found.ok) return explained(said, found);
     open(opening);
     return undefined;
   };

@@ -1,12 +1,11 @@
-import { parseSave, savedBooks } from '../../../../engine/index.ts';
 import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import { libraryOf } from '../../../../scenarios/books.ts';
-import { packedKinds } from '../../../../storage/links/openLink.ts';
+import { packedKinds } from '../../../../storage/links/packedKinds.ts';
 import type { Site } from '../../texts.ts';
+import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';
-import { games } from '../games/keeping.ts';
+import { held } from '../games/held.ts';
+import { games } from '../games/onDevice.ts';
 import { type Found, openingOf, type Unopened } from '../games/openingOf.ts';
-import { deskTexts, makeDoorSaid } from '../loadSaid.ts';
 import type { DoorSaid } from '../said.ts';
 import type { Refused } from './packedIn.ts';
 
@@ -38,11 +37,3 @@ export async function open(site: Site, kind: string, text: string, hash: string)
 }
 
 const why = (said: DoorSaid, fault: Unopened): string => explained(said, fault);
-
-/** A save that cannot be played is refused at the door, where it can be kept. */
-async function held(found: Found): Promise<Found> {
-  if (!found.ok || found.opening.from !== 'save') return found;
-  const { text } = found.opening;
-  const loaded = parseSave(await libraryOf(savedBooks(text) ?? []), text);
-  return loaded.ok === false ? { ok: false, fault: 'not-loaded', loaded } : found;
-}

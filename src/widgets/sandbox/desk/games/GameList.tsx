@@ -5,7 +5,7 @@ import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
 import { isPicture } from '../../../../storage/saves/picture.ts';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
-import { games } from './keeping.ts';
+import { games } from './onDevice.ts';
 import { Picture } from './Picture.tsx';
 
 type Props = {

@@ -9,8 +9,9 @@ import { download } from './download.ts';
 import { explained } from './explained.ts';
 import { GameList, nameOf } from './GameList.tsx';
 import { Import } from './Import.tsx';
-import { games, keptOf, newId } from './keeping.ts';
+import { keptOf, newId } from './keeping.ts';
 import type { Keeping } from './notKept.ts';
+import { games } from './onDevice.ts';
 
 type Props = {
   readonly session: SandboxSession;

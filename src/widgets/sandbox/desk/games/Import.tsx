@@ -4,7 +4,7 @@ import type { Opening } from '../../../../machines/sandbox/opening.ts';
 import { fileName, type Imported, importedBytes, importedText } from '../../../../storage/saves/file.ts';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
-import { openingOf, type Unopened } from './openingOf.ts';
+import type { Unopened } from './openingOf.ts';
 
 type Props = {
   readonly said: DoorSaid;
@@ -22,10 +22,15 @@ export function Import({ said, open, explain }: Props) {
     refuse(undefined);
     if (imported.is === 'nothing') return refuse({ why: t(`import.${imported.because}`) });
     const kept = imported.is === 'link' ? `#${imported.kind}=${imported.packed}` : imported.text;
-    const found = await openingOf(imported);
-    if (!found.ok) return refuse({ why: explain(found), text: kept });
-    const why = await open(found.opening);
-    return why === undefined ? type('') : refuse({ why, text: kept });
+    try {
+      // The engine comes with it, which a game from here needs anyway.
+      const { openingOf } = await import('./openingOf.ts');
+      const found = await openingOf(imported);
+      const why = found.ok ? await open(found.opening) : explain(found);
+      return why === undefined ? type('') : refuse({ why, text: kept });
+    } catch {
+      return refuse({ why: t('faults.unreachable'), text: kept });
+    }
   };
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return;

@@ -2,17 +2,15 @@
 import { isOver, makeSave, viewFor } from '../../../../engine/index.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
 import { Autosave } from '../../../../storage/saves/autosave.ts';
-import { Games } from '../../../../storage/saves/games.ts';
 import type { Kept } from '../../../../storage/saves/kept.ts';
 import { type Leading, leadOf } from '../../../../storage/saves/lead.ts';
 import { pictureOf } from '../../../../storage/saves/picture.ts';
 import { type Keeping, notKept } from './notKept.ts';
+import { games } from './onDevice.ts';
 
 export type AtTable = Pick<SandboxSession, 'players'> & {
   readonly game: NonNullable<SandboxSession['game']>;
 };
-
-export const games = new Games();
 
 export function keptOf({ game, players }: AtTable, id: string, by: Kept['by'], name?: string): Kept {
   const { state } = game;

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What a page fetches on use is asked for together with all that it imports, not one after the other. Vite's own loader
+ * does the same for styles too, of which ours brings none, and weighs ten times as much.
+ */
+export function fetchTogether(base: string): Plugin {
+  const root = JSON.stringify(base.replace(/\/*$/, '/'));
+  return {
+    name: 'fetch-together',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => `
+        const asked = new Set();
+        export function __vitePreload(load, files = []) {
+          for (const file of files) {
+            if (asked.has(file) || !globalThis.document) continue;
+            asked.add(file);
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: ${root} + file }));
+          }
+          return load();
+        }`,
+    },
+  };
+}
+
+/** How a worker is begun in the source, as Vite knows it too. */
+const begun = /new Worker\(\s*new URL\('(?<file>\.[^']+)',\s*import\.meta\.url\)/g;
+
+/**
+ * Makes workers entries of the same build as the pages. Vite builds each worker by itself, with a second copy of all
+ * that it shares with its page: of the engine, which is most of either.
+ */
+export function sharedWorkers(): Plugin {
+  return {
+    name: 'shared-workers',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/widgets\//, code: /new Worker\(/ },
+      async handler(code, importer) {
+        let bound = code;
+        for (const { 0: call, groups } of code.matchAll(begun)) {
+          const file = await this.resolve(groups?.['file'] ?? '', importer);
+          if (file === null) this.error(`There is no worker ${groups?.['file']}.`);
+          // Where pages are written nothing is ever begun.
+          const where =
+            this.environment.name === 'client'
+              ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: file.id, name: nameOf(file.id) })}`
+              : '""';
+          bound = bound.replace(call, `new Worker(${where}`);
+        }
+        return { code: bound, map: null };
+      },
+    },
+  };
+}
+
+/** `src/widgets/sandbox/brains/worker.ts` is the worker `brains`. */
+function nameOf(file: string): string {
+  return file.split('/').at(-2) ?? 'worker';
+}

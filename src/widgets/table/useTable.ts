@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import type { Library } from '../../engine/index.ts';
+import type { Starts } from '../../machines/bench/deedBench.ts';
+import type { TableBenchId } from '../../machines/tables/tables.ts';
+import type { Speech } from '../sandbox/speech.ts';
+import type { Site } from '../sandbox/texts.ts';
+import type { LiveProps } from './LiveTable.tsx';
+
+/** What a table is played with: its books, the positions it can begin with, the words for everything in them; and what draws it. */
+export interface Laid {
+  readonly lib: Library;
+  readonly starts: Starts;
+  readonly speech: Speech;
+  readonly Live: ComponentType<LiveProps>;
+}
+
+const laid = new Map<string, Laid>();
+const failed = new Set<string>();
+
+const nameIn = ({ language }: Site, bench: TableBenchId): string => `${language} ${bench}`;
+
+/** Where pages are built: what a bench on the page is about to show. */
+export function offerTable(bench: TableBenchId, site: Site, table: Laid): void {
+  laid.set(nameIn(site, bench), table);
+}
+
+/**
+ * To be called inside of `Suspense`: a browser has to fetch all of it, and until it is there what was drawn ahead stays
+ * as it is. Undefined where it cannot be fetched.
+ */
+export function useTable(
+  bench: TableBenchId,
+  site: Site,
+  books: readonly string[],
+  source: string,
+): Laid | undefined {
+  const name = nameIn(site, bench);
+  const table = laid.get(name);
+  if (table !== undefined || failed.delete(name)) return table;
+  throw import('./layTable.ts')
+    .then(({ layTable }) => layTable(bench, site, books, source))
+    .then(found => laid.set(name, found))
+    .catch(() => failed.add(name));
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { benchTable } from '../../src/collections/benchTables.ts';
+import { workedTables } from '../../src/components/benches/workedTables.ts';
+import type { GameEvent } from '../../src/engine/model/event.ts';
+import { aimsOf, winners } from '../../src/engine/tools/aims.ts';
+import { momentOfCard } from '../../src/machines/cardMoments/cardMoment.ts';
+import { stateOf, stopOf } from '../../src/machines/bench/course.ts';
+import type { DeedState, Starts } from '../../src/machines/bench/deedBench.ts';
+import { libraryOfTable, tableBench } from '../../src/machines/tableBench.ts';
+import { restoreTable, storeTable } from '../../src/machines/tables/stored.ts';
+import { type TableBenchId, tableBenches } from '../../src/machines/tables/tables.ts';
+import { faces } from '../../src/widgets/table/faces.ts';
+
+async function laid(id: TableBenchId) {
+  const { sources, starts } = await benchTable(id);
+  const lib = libraryOfTable(sources, id);
+  return { lib, starts, bench: tableBench(id, lib, starts) };
+}
+
+/** Says words one after the other; what chance draws is the first that it could, unless it is named. */
+async function played(id: TableBenchId, start: string, words: readonly string[]): Promise<DeedState> {
+  const { bench } = await laid(id);
+  let state = bench.parse(start);
+  const left = [...words];
+  while (state !== undefined) {
+    const { asked, open } = stopOf(state.course);
+    const isDraw = asked?.seat === 'chance' && asked.prompt !== 'die';
+    const named = left[0];
+    const word = isDraw && !open.includes(named ?? '') ? open[0] : left.shift();
+    if (word === undefined) return state;
+    const next = bench.answer(state, { type: 'say', word });
+    if (next === undefined) throw new Error(`${word} cannot be said, only ${open.join(', ')}`);
+    state = next;
+  }
+  throw new Error(`${start} is no way to begin`);
+}
+
+const eventsOf = ({ course }: DeedState): readonly GameEvent[] =>
+  course.said.flatMap(({ stop }) => stop.events);
+const typesOf = (state: DeedState): readonly string[] => eventsOf(state).map(({ type }) => type);
+const seatOf = ({ course }: DeedState, id: string) => stateOf(course).seats.find(seat => seat.id === id);
+
+describe.each(tableBenches)('the bench %s', id => {
+  test('its worked example can be played, and comes to something', async () => {
+    const { bench } = await laid(id);
+    const course = bench.parse(workedTables[id])?.course;
+    expect(course?.said.filter(({ stop }) => stop.events.length > 0).length).toBeGreaterThan(1);
+  });
+
+  test('the sandbox opens what it is about', async () => {
+    const [kind = '', name = ''] = faces[id].sandbox.replace('card=', '').split('/');
+    expect(await momentOfCard({ kind, id: name })).toBeDefined();
+  });
+
+  test('the positions come through their file as they are', async () => {
+    const { lib, starts } = await laid(id);
+    const restored: Starts = restoreTable(lib, JSON.parse(JSON.stringify(storeTable(starts))));
+    expect(restored).toEqual(JSON.parse(JSON.stringify(starts)));
+  });
+
+  test('a step answers within 50 ms, best of three', async () => {
+    const { bench } = await laid(id);
+    const [move] = bench.steps(bench.start);
+    if (move === undefined) throw new Error('There is nothing to begin.');
+    const times = [1, 2, 3].map(() => {
+      const begun = performance.now();
+      bench.answer(bench.start, move);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});
+
+describe('somebody is executed', () => {
+  test('a human shows his cards, costs morale and is replaced; the title passes on afterwards', async () => {
+    const state = await played('execution', 'human.before', ['execute', 'helena-cain']);
+    expect(stateOf(state.course).resources.morale).toBe(5);
+    expect(seatOf(state, 'accused')?.character).toBe('helena-cain');
+    const types = typesOf(state);
+    expect(types.indexOf('title-given')).toBeGreaterThan(types.indexOf('character-chosen'));
+  });
+
+  test('a Cylon shows one card, hands the other on and goes to the Resurrection Ship', async () => {
+    const state = await played('execution', 'cylon.before', ['execute', 'tigh']);
+    expect(stateOf(state.course).resources.morale).toBe(6);
+    expect(seatOf(state, 'accused')?.place).toEqual({ in: 'location', location: 'resurrection-ship' });
+    expect(seatOf(state, 'tigh')?.loyalty).toHaveLength(2);
+  });
+
+  test('after the Sleeper Agent phase Boomer is dealt no card as she leaves, before it she is', async () => {
+    const dealt = async (when: string) =>
+      typesOf(await played('execution', `boomer.${when}`, ['execute'])).includes('loyalty-dealt');
+    expect([await dealt('before'), await dealt('after')]).toEqual([true, false]);
+  });
+
+  test('an infiltrating Leader costs nothing and is back among the Cylons', async () => {
+    const state = await played('execution', 'leader.before', ['execute']);
+    expect(typesOf(state)).toContain('infiltration-ended');
+    expect(typesOf(state)).not.toContain('resource-lost');
+  });
+});
+
+test('the Occupation Forces march, and one that leaves the Shipyard takes a ship with it', async () => {
+  const types = typesOf(await played('occupation', 'away', ['activate']));
+  expect(types.filter(type => type === 'occupation-moved')).toHaveLength(2);
+  expect(types).toContain('ship-destroyed');
+});
+
+test('back in orbit, a prepared ship can be evacuated', async () => {
+  const state = await played('occupation', 'orbit', ['shipyard', 'evacuate']);
+  expect(stopOf(state.course).asked).toMatchObject({ prompt: 'sector' });
+});
+
+describe('mutiny cards', () => {
+  test('the second sends to the Brig, where one is kept', async () => {
+    const state = await played('mutiny', 'free', ['zarek', 'feed-the-people', 'impeachment']);
+    expect(seatOf(state, 'zarek')?.place).toEqual({ in: 'location', location: 'brig' });
+    expect(seatOf(state, 'zarek')?.slots.mutiny?.map(({ card }) => card)).toEqual(['feed-the-people']);
+  });
+
+  test('the Mutineer may hold two, and not three', async () => {
+    const [two, three] = await Promise.all([
+      played('mutiny', 'free', ['mutineer']),
+      played('mutiny', 'free', ['mutineer', 'mutineer']),
+    ]);
+    expect([seatOf(two, 'mutineer')?.place, seatOf(three, 'mutineer')?.place]).toEqual([
+      { in: 'location', location: 'hangar-deck' },
+      { in: 'location', location: 'brig' },
+    ]);
+  });
+
+  test('who reveals hands the Mutineer card on', async () => {
+    const state = await played('mutiny', 'free', ['reveal', 'no', 'tyrol']);
+    expect(seatOf(state, 'tyrol')?.shown).toEqual(['mutineer']);
+    expect(seatOf(state, 'mutineer')?.revealed).toBe('cylon');
+  });
+});
+
+test('a Mission with a distance counts at once', async () => {
+  const state = await played('mission', 'digging-up-the-past', [
+    'begin',
+    'investigative-committee/4.investigative-committee/5',
+    'none',
+    'none',
+    'declare-emergency/5.executive-order/2',
+  ]);
+  expect(eventsOf(state)).toContainEqual(expect.objectContaining({ type: 'distance-reached', distance: 2 }));
+});
+
+test('only a Reckless card makes Treachery speak', async () => {
+  const through = async (played_: readonly string[]) =>
+    typesOf(
+      await played('reckless', 'treachery', [
+        'check',
+        ...played_,
+        'broadcast-location/1',
+        'none',
+        'executive-order/2',
+        ...(played_.includes('at-any-cost/3') ? ['broadcast-location'] : []),
+      ]),
+    ).filter(type => type === 'ship-placed').length;
+  expect(await through(['pass', 'pass', 'pass'])).toBe(0);
+  expect(await through(['at-any-cost/3', 'pass', 'pass'])).toBe(2);
+});
+
+test('an assault raptor is launched by order, and shoots down a raider on 3 and more', async () => {
+  const order = ['command', 'launch:port-bow:assault-raptor', 'attack:port-bow:assault-raptor:raider'];
+  const result = async (die: string) =>
+    eventsOf(await played('assault-raptors', 'reserves', [...order, die])).find(
+      ({ type }) => type === 'attacked',
+    );
+  expect(await result('8')).toMatchObject({ result: 'destroyed' });
+  expect(await result('1')).toMatchObject({ result: 'miss' });
+});
+
+describe('who has won with an Agenda or Motives', () => {
+  const wonAt = async (id: TableBenchId, start: string, words: readonly string[]) => {
+    const { lib } = await laid(id);
+    const state = stateOf((await played(id, start, words)).course);
+    return winners(lib, state).map(seat => state.seats[seat]?.id);
+  };
+
+  test('a Leader wins with the humans only while the Agenda is met', async () => {
+    expect(await wonAt('agendas', 'join-the-colonials.infiltrating', ['humans'])).toContain('six');
+    expect(await wonAt('agendas', 'join-the-colonials.home', ['humans'])).not.toContain('six');
+    expect(await wonAt('agendas', 'join-the-colonials.infiltrating', ['cylons'])).toEqual(['helo']);
+  });
+
+  test('two open Motives of the winners are enough, with one face down', async () => {
+    const open = stopOf((await played('motives', 'humans', ['hardship', 'humans'])).course).open;
+    expect(open).toEqual(['keep-them-docile', 'learn-to-cherish', 'savor-their-demise']);
+    const ours = ['keep-them-docile', 'learn-to-cherish'];
+    expect(await wonAt('motives', 'humans', ['hardship', 'humans', 'keep-them-docile'])).not.toContain(
+      'danna',
+    );
+    const all = ['damage', 'galactica-damage-ftl-control', 'end-the-chase', 'hardship', 'humans', ...ours];
+    expect(await wonAt('motives', 'humans', all)).toContain('danna');
+  });
+
+  test('a Motive that holds shows so before the game is over', async () => {
+    const { lib } = await laid('motives');
+    const state = stateOf(
+      (await played('motives', 'humans', ['damage', 'galactica-damage-ftl-control'])).course,
+    );
+    const met = aimsOf(lib, state, 1).filter(aim => aim.met);
+    expect(met.map(({ card }) => card)).toEqual(['end-the-chase']);
+  });
+});
