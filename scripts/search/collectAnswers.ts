@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.ts';
+import { termRules } from '../../src/collections/termBooks.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
 import type { Book } from '../../src/rules/book.ts';
 import type { WrittenAnswer } from '../../src/search/answer.ts';
@@ -85,7 +86,9 @@ function otherWords(
 ): string[] {
   const own = id.split(/[/.]/);
   const terms = glossary.filter(
-    term => `term/${term.id}` === id || (kind === 'rule' ? term.rule === id : own.includes(term.id)),
+    term =>
+      `term/${term.id}` === id ||
+      (kind === 'rule' ? termRules(term).some(({ rule }) => rule === id) : own.includes(term.id)),
   );
   const called = terms.flatMap(term => [term[language], ...term.synonyms[language], term.en]);
   const subject =

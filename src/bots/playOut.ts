@@ -1,6 +1,7 @@
 /** One game from its set-up to its end, every seat played by a bot. */
 
-import { type Drive, type Library, makeGame, refusal, Table, viewOf } from '../engine/index.ts';
+import { type Drive, type Library, makeGame, refusal, standing, Table, viewOf } from '../engine/index.ts';
+import type { Choice, Made } from '../engine/model/choice.ts';
 import type { GameOptions } from '../engine/model/options.ts';
 import type { State } from '../engine/model/state.ts';
 import type { Seat } from '../engine/model/vocabulary.ts';
@@ -35,22 +36,37 @@ export function playOut(
   if (!made.ok) throw new Error(`No such game: ${made.because}`);
   const table = new Table(made.game, drive);
   const seeds = diceOf(~options.seed);
+  const answerTo = (choice: Choice): Made => {
+    const { seat } = choice;
+    if (seat === 'chance') throw new Error('Bots do not answer for chance');
+    const { state } = table;
+    const sight = { lib, seed: seeds(0x7fffffff), view: () => viewOf(lib, state, seat) };
+    return { seat, choose: seating(state, seat)(choice, sight) };
+  };
+  const interjects = lib.rules.some(rules => rules.standing);
   let decisions = 0;
   for (let choices = 0; ; choices += 1) {
     const { state } = table;
+    if (interjects) interject(table, lib, answerTo);
     if (state.over)
       return { over: state.over, turns: turnsOf(state), decisions, leader: leaderOf(lib, state) };
     const [choice] = state.pending;
     if (!choice) throw new Error('Nobody is asked anything, and the game is not over');
-    if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
     if (choices > endless) throw new Error(`Not over after ${endless} choices`);
-    const { seat } = choice;
-    const sight = { lib, seed: seeds(0x7fffffff), view: () => viewOf(lib, state, seat) };
-    const answer = { seat, choose: seating(state, seat)(choice, sight) };
+    const answer = answerTo(choice);
     const because = refusal(state, answer);
     if (because) throw new Error(`Refused (${because}): ${JSON.stringify({ choice, answer })}`);
     if (isDecision(choice)) decisions += 1;
     table.play(answer);
+  }
+}
+
+/** What a player may show at any moment he shows at once: what lies open never stands in the way of winning. */
+function interject(table: Table, lib: Library, answerTo: (choice: Choice) => Made): void {
+  for (;;) {
+    const [offer] = standing({ lib, state: table.state });
+    if (!offer) return;
+    table.interject(answerTo(offer));
   }
 }
 

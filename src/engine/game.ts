@@ -131,8 +131,8 @@ export function refusal(state: State, made: Made): Refusal | undefined {
 }
 
 /** What may be chosen besides, at any moment and by nobody's leave: it interrupts nothing that is asked. */
-export function standing(game: Game): readonly Choice[] {
-  return standingChoices(game.lib, game.state);
+export function standing({ lib, state }: Position): readonly Choice[] {
+  return standingChoices(lib, state);
 }
 
 function standingFor(game: Game, made: Made): Choice | undefined {
@@ -198,6 +198,11 @@ export class Table {
     this.run.events.length = 0;
     this.run.optionFrom = undefined;
     take(this.run, made);
+  }
+  /** One of the choices that stand open at any moment, also when the game is over. */
+  interject(made: Made): void {
+    this.run.events.length = 0;
+    takeStanding(this.run, made);
   }
 }
 

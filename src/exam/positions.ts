@@ -39,10 +39,10 @@ export function* stepsOf(lib: Library, options: GameOptions): Generator<Step> {
 /** So many sit at the tables of an exam, in turn. */
 const tables = [4, 5, 3] as const;
 
-export function tableOf(seed: number, nth: number): GameOptions {
+export function tableOf(seed: number, nth: number, books: GameOptions['books']): GameOptions {
   const seats = tables[nth % tables.length] ?? 4;
   return {
-    books: ['base'],
+    books,
     objective: 'kobol',
     difficulty: 'normal',
     rulings: {},

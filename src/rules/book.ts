@@ -11,6 +11,9 @@ export function withBase(named: readonly string[]): readonly Book[] {
   return books.filter(book => book === 'base' || named.includes(book));
 }
 
+export const expansionsIn = (named: readonly string[]): readonly Expansion[] =>
+  expansions.filter(book => named.includes(book));
+
 /** The book that an id of a rule or of an edition's question belongs to: those of expansions begin with its name. */
 export function bookOf(id: string): Book {
   return books.find(book => id.startsWith(`${book}.`)) ?? 'base';

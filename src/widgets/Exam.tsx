@@ -3,6 +3,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { parseSeed } from '../exam/seed.ts';
 import { makeTranslate, type Translate } from '../i18n/translate.ts';
+import type { Language } from '../i18n/languages.ts';
+import { type Book, expansionsIn, withBase } from '../rules/book.ts';
 import { examResults } from '../storage/lessons.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import type Paper from './exam/Paper.tsx';
@@ -21,11 +23,19 @@ export function Exam(props: ExamProps) {
   const t = makeTranslate<ExamKey>(site.language, texts);
   const hydrated = useHydrated();
   const [seed, write] = useState('');
+  const [books, play] = useState<readonly Book[]>(['base']);
   const [taken, take] = useState<string | undefined>(undefined);
   const [Begun, fetched] = useState<{ readonly Paper: typeof Paper } | 'failed' | undefined>(undefined);
   useEffect(() => {
-    const named = new URL(location.href).searchParams.get('seed');
+    const { searchParams } = new URL(location.href);
+    const named = searchParams.get('seed');
     write(named ?? freshSeed());
+    // A seed is an exam of its own with each set of books: without their names, of the base game.
+    const listed =
+      named === null
+        ? document.documentElement.dataset['books']?.split(' ')
+        : searchParams.get('books')?.split(',');
+    play(withBase(listed ?? []));
   }, []);
   const fetchIt = () => {
     fetched(undefined);
@@ -39,12 +49,14 @@ export function Exam(props: ExamProps) {
     if (sound === undefined) return;
     const url = new URL(location.href);
     url.searchParams.set('seed', sound);
+    if (books.length > 1) url.searchParams.set('books', expansionsIn(books).join(','));
     history.replaceState(history.state, '', url);
     write(sound);
     take(sound);
     if (typeof Begun !== 'object') fetchIt();
   };
-  if (taken === undefined) return <Door {...{ t, hydrated, seed, write, site }} begin={() => begin(seed)} />;
+  if (taken === undefined)
+    return <Door {...{ t, hydrated, seed, write, site, books }} begin={() => begin(seed)} />;
   if (Begun === 'failed')
     return (
       <p class="notice" role="alert">
@@ -56,19 +68,20 @@ export function Exam(props: ExamProps) {
     );
   if (Begun === undefined) return <p role="status">{t('laying')}</p>;
   const Shown: ComponentType<Parameters<typeof Paper>[0]> = Begun.Paper;
-  return <Shown {...props} key={taken} seed={taken} again={() => begin(freshSeed())} />;
+  return <Shown {...props} key={taken} seed={taken} books={books} again={() => begin(freshSeed())} />;
 }
 
 type DoorProps = {
   readonly t: Translate<ExamKey>;
   readonly site: Site;
   readonly hydrated: boolean;
+  readonly books: readonly Book[];
   readonly seed: string;
   readonly write: (seed: string) => void;
   readonly begin: () => void;
 };
 
-function Door({ t, site, hydrated, seed, write, begin }: DoorProps) {
+function Door({ t, site, hydrated, books, seed, write, begin }: DoorProps) {
   const wrong = seed !== '' && parseSeed(seed) === undefined;
   const results = hydrated ? examResults() : [];
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium' });
@@ -99,6 +112,7 @@ function Door({ t, site, hydrated, seed, write, begin }: DoorProps) {
         <button type="submit" class="button" disabled={!hydrated || wrong || seed === ''}>
           {t('begin')}
         </button>
+        {books.length > 1 && <p>{t('books', { books: booksNamed(site.language, books) })}</p>}
         <p id="seed-help" role={wrong ? 'alert' : undefined}>
           {t(wrong ? 'seedWrong' : 'seedHelp')}
         </p>
@@ -115,6 +129,12 @@ function Door({ t, site, hydrated, seed, write, begin }: DoorProps) {
       )}
     </div>
   );
+}
+
+/** Their names are the same in every language. */
+function booksNamed(language: Language, books: readonly Book[]): string {
+  const names = expansionsIn(books).map(book => book.charAt(0).toUpperCase() + book.slice(1));
+  return new Intl.ListFormat(language).format(names);
 }
 
 /** Short enough to be said across a table. */

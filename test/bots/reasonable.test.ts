@@ -74,6 +74,29 @@ describe('in a skill check', () => {
     expect(answer(play, 'tyrol', 'contribute')).toEqual([]);
   });
 
+  test('friends help a prisoner out of the Brig, whoever had him act', () => {
+    const play = action(b => {
+      b.hand('tigh', 'executive-order/1');
+      b.hand('zarek', 'investigative-committee/5', 'investigative-committee/4', 'repair/1');
+      b.put('tyrol', 'brig');
+      b.top('destiny', 'repair/1', 'launch-scout/1');
+    });
+    play.choose('tigh', 'executive-order/1').choose('tigh', 'tyrol').choose('tyrol', 'stay');
+    play.choose('tyrol', 'brig');
+    expect(answer(play, 'zarek', 'contribute')).not.toEqual([]);
+  });
+
+  test('nobody wastes cards on making a check fail that nobody supports', () => {
+    const play = action(b => {
+      b.loyalty('tigh', 'cylon-damage');
+      b.put('tigh', 'admirals-quarters');
+      b.hand('tyrol', 'repair/1', 'scientific-research/4', 'maximum-firepower/4');
+      b.top('destiny', 'repair/1', 'repair/2');
+    });
+    play.choose('tigh', 'admirals-quarters').choose('tigh', 'zarek');
+    expect(answer(play, 'tyrol', 'contribute')).toEqual([]);
+  });
+
   test('a Cylon in hiding adds nothing that helps', () => {
     const play = crisis('prison-labor', b => {
       b.loyalty('tyrol', 'cylon-damage');
@@ -131,7 +154,7 @@ describe('an action', () => {
       goOn(play, 'tigh', 'action'),
       goOn(play, 'tigh', 'viper'),
       answer(play, 'tigh', 'viper'),
-    ]).toEqual(['command', 'launch:port-bow', 'attack:port-bow:raider']);
+    ]).toEqual(['command', 'launch:port-bow', 'launch:port-bow']);
   });
 
   test('of a prisoner is the way out of the Brig', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { atLevel, examLength, examOf, fewestKinds, levels } from '../../src/exam/exam.ts';
 import { idOf, kinds } from '../../src/exam/question.ts';
 import { parseSeed } from '../../src/exam/seed.ts';
+import { libraryOf } from '../../src/machines/sandbox/libraries.ts';
 import { library } from '../../src/scenarios/library.ts';
 import { disputed } from './oracle.ts';
 
@@ -63,3 +64,15 @@ test('a seed is a short word', () => {
   expect(['friday', 'a-1', '7'].map(parseSeed)).toEqual(['friday', 'a-1', '7']);
   expect(['', 'Friday', 'ä', 'a b', 'x'.repeat(25)].map(parseSeed)).toEqual(Array(5).fill(undefined));
 });
+
+test.each([['pegasus'], ['daybreak'], ['pegasus', 'daybreak']])(
+  'with %s the exam asks about games with these books, and the oracle agrees',
+  async (...books) => {
+    const lib = await libraryOf(['base', ...books]);
+    const asked = (await Promise.all(['friday', 'd'].map(seed => examOf(lib, seed)))).flat();
+    expect(asked).toHaveLength(2 * examLength);
+    for (const { state } of asked) expect(state.options.books).toEqual(['base', ...books]);
+    const doubtful = asked.filter(question => disputed(lib, question).length > 0);
+    expect(doubtful.map(({ kind }) => kind)).toEqual([]);
+  },
+);

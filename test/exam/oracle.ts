@@ -130,14 +130,15 @@ function oracle(lib: Library, question: Question): Holds {
       const { title } = blank(question, 'title', 'title');
       const old = blank(question, 'who', 'seat').seat;
       const { line = [], keptInBrig = true } = lib.titles.get(title) ?? {};
-      const free = line.flatMap(character => {
+      const others = line.flatMap(character => {
         const seat = state.seats.findIndex(one => one.character === character);
         const one = state.seats[seat];
         if (one === undefined || seat === old || one.revealed !== 'no') return [];
-        const jailed = one.place.in === 'location' && one.place.location === 'brig';
-        return jailed && !keptInBrig ? [] : [seat];
+        return [{ seat, jailed: one.place.in === 'location' && one.place.location === 'brig' }];
       });
-      return is({ seat: free[0] ?? -1 });
+      // Where all are in the Brig, being there excludes nobody.
+      const [next] = [...others.filter(({ jailed }) => keptInBrig || !jailed), ...others];
+      return is({ seat: next?.seat ?? -1 });
     }
     case 'knows': {
       const { seat } = blank(question, 'who', 'seat');

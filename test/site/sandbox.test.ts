@@ -45,15 +45,15 @@ for (const language of inTurns(languages, 4)) {
       asked.add(question);
       await guide.locator('.wise summary').click();
       await guide.locator('.wise button').click();
-      await page.waitForTimeout(50);
+      await expect(guide.locator('.wise button')).toHaveCount(0);
     }
     await expect(done).toBeVisible();
     expect(asked.size).toBeGreaterThan(4);
     await axeFindsNothing(page);
     await done.locator('button').last().click();
     await expect(guide).toHaveCount(0);
-    await page.goto(`${language}/learn/`);
-    await expect(page.locator('[data-lesson="first-round"] small')).toContainText('✓');
+    const kept = await page.evaluate(() => localStorage.getItem('action-stations'));
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ learning: { done: ['first-round'] } });
   });
 }
 

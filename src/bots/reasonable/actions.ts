@@ -11,7 +11,9 @@ import { standing } from './expansions/newCaprica/choices.ts';
 import { departureWorth } from './expansions/newCaprica/worth.ts';
 import { isCylonCard, mine, type Outlook } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
+import { recount } from './raiders.ts';
 import { revealing } from './revealing.ts';
+import { mutinyPrice } from './worth/expansions/daybreak.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 /** An action by the name it is offered under. */
@@ -31,7 +33,7 @@ function actionGain(o: Outlook, id: string): number {
   });
   // A card of a book's own kind is weighed by what it does.
   const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
-  if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + 0.1;
+  if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + mutinyPrice;
   if (!filed) return 0;
   // Who passes for a human does not call for the death of one.
   if (o.hidden && id === 'resistance-hq') return 0;
@@ -93,8 +95,10 @@ function afterFlight(o: Outlook, to: Sector): number {
   if (!viper) return 0;
   const from = viper.at;
   viper.at = to;
+  recount(o);
   const gain = bestAction(o);
   viper.at = from;
+  recount(o);
   return gain;
 }
 

@@ -25,6 +25,9 @@ export function myMatching(o: Outlook, skills: readonly Skill[]): number[] {
     .slice(0, contributionLimit(o.run, o.me));
 }
 
+/** Strength for these skills in one card of a hand that nobody knows. */
+export const expectedShare = (skills: readonly Skill[]): number => matching(skills) * average;
+
 /** What this player may be expected to add. A Cylon in hiding adds little of use. */
 export function expectedFrom(o: Outlook, seat: number, skills: readonly Skill[]): number {
   const doubt = suspicion(o, seat);

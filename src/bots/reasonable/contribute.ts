@@ -3,7 +3,7 @@ import type { SomeOf } from '../../engine/model/choice.ts';
 import type { Seat, Skill } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import type { CheckView } from '../../engine/view/now.ts';
-import { expectedFrom, fromDestiny } from './chances.ts';
+import { expectedFrom, expectedShare, fromDestiny } from './chances.ts';
 import { mine, type Outlook, suspicion } from './outlook.ts';
 import { keepPrice } from './prices.ts';
 import { checkStake } from './stakes.ts';
@@ -63,6 +63,12 @@ export function contribute(o: Outlook, choice: SomeOf): string[] {
   return spoil(o, check, candidates(o, choice, against), -stake, choice.max);
 }
 
+/** People have more to add than they usually do, and add it where a check depends on it. */
+const inNeed = 1.5;
+
+/** What one point of strength costs those who pay for it together. */
+const strengthPrice = 0.1;
+
 /** My part of what is missing, paid with the cards I miss least; nothing where it cannot be reached or is not worth it. */
 function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   const following = later(o);
@@ -73,7 +79,8 @@ function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number
   if (missing <= 0) return [];
   const able = cards.reduce((sum, c) => sum + c.strength, 0);
   const least = (check.partial ?? check.difficulty) - lying(o, check);
-  if (able + coming < least - 1) return [];
+  if (able + inNeed * coming < least - 1) return [];
+  if (stake < strengthPrice * missing) return [];
   const share = following.length === 0 ? missing : missing * (able / Math.max(1, able + coming));
   const sorted = cards.sort((a, b) => a.price / a.strength - b.price / b.strength);
   const put: Candidate[] = [];
@@ -89,12 +96,36 @@ function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number
   return put.map(c => c.card);
 }
 
-/** In the open with the strongest card; in hiding with a single one, not always, and never face up. */
+/** What those who want it passed may still add: Cylons among the rest, and whoever began it. */
+function comingFor(o: Outlook, check: CheckView, following: readonly Seat[]): number {
+  const actor = o.view.doing.actors.at(-1);
+  return following.reduce((sum, seat) => {
+    const able = (o.view.seats[seat]?.handSize ?? 0) * expectedShare(check.skills);
+    const willing = seat === actor ? 1 : suspicion(o, seat);
+    return sum + willing * Math.min(able, 5);
+  }, 0);
+}
+
+/** A Cylon in the open with the strongest card; in hiding with a single one, not always, and never face up. */
 function spoil(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   if (cards.length === 0 || stake < 0.5) return [];
-  const hiding = o.view.seats[o.me]?.revealed === 'no' && o.side === 'cylons';
+  if (o.side === 'humans') return foil(o, check, cards, stake, max);
+  const hiding = o.view.seats[o.me]?.revealed === 'no';
   if (hiding && (check.faceUp || o.dice(3) > 0)) return [];
   const strongest = cards.sort((a, b) => b.strength - a.strength);
-  const n = hiding || o.side === 'cylons' ? 1 : 2;
-  return strongest.slice(0, Math.min(n, max)).map(c => c.card);
+  return strongest.slice(0, Math.min(1, max)).map(c => c.card);
+}
+
+/** No more than it takes to make it fail. */
+function foil(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
+  let over = lying(o, check) + comingFor(o, check, later(o)) + 1 - check.difficulty;
+  let price = 0;
+  const put: string[] = [];
+  for (const card of cards.sort((a, b) => a.price / a.strength - b.price / b.strength)) {
+    if (over < 0 || put.length >= max || price + card.price > stake) break;
+    put.push(card.card);
+    over -= card.strength;
+    price += card.price;
+  }
+  return put;
 }

@@ -9,14 +9,15 @@ import { mine, type Outlook, suspicion } from './outlook.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';
 import { checkStake } from './stakes.ts';
-import { lineOf, worthIfPicked, worthOfBlock } from './worth/worth.ts';
+import { lineOf, worthIfPicked, worthOfBlock, worthOfBranch } from './worth/worth.ts';
 
 /** The instruction that asks me, laid on the stack so that `you` and `picked` mean what they mean there. */
 function asking<T>(o: Outlook, read: (found: NonNullable<ReturnType<typeof lineOf>>) => T, otherwise: T): T {
   const found = lineOf(o.lib, o.view.doing.nodes.at(-1));
   if (!found) return otherwise;
-  const { picked } = o.view.doing;
-  o.run.state.stack.push({ at: found.block, pc: 0, seat: o.me, ...(picked === undefined ? {} : { picked }) });
+  const { picked, actors } = o.view.doing;
+  const seat = actors.at(-1) ?? o.me;
+  o.run.state.stack.push({ at: found.block, pc: 0, seat, ...(picked === undefined ? {} : { picked }) });
   const result = read(found);
   o.run.state.stack.pop();
   return result;
@@ -34,7 +35,7 @@ export function chooseOption(o: Outlook, { about, options }: ChoiceOf<'option'>)
     ({ line }) => {
       const amends = easier(o, line.op);
       if (amends) return amends;
-      return bestForMe(o, options, id => worthOfBlock(o, line.child[id]));
+      return bestForMe(o, options, id => worthOfBranch(o, line.child[id]));
     },
     options[0]?.id ?? '',
   );
@@ -63,7 +64,7 @@ export function yesOrNo(o: Outlook, choice: YesNo): string {
       line.op.op === 'draw'
         ? 'yes'
         : bestForMe(o, [{ id: 'no' }, { id: 'yes' }], id =>
-            worthOfBlock(o, line.child[id === 'yes' ? 'do' : 'else']),
+            worthOfBranch(o, line.child[id === 'yes' ? 'do' : 'else']),
           ),
     'no',
   );

@@ -6,11 +6,13 @@ import type { Library } from '../../engine/index.ts';
 import type { Frame } from '../../engine/model/frame.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
+import { loyaltyDeck } from '../../engine/rules/variants.ts';
 import type { Run } from '../../engine/run/run.ts';
 import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
 import type { Dice } from '../dice.ts';
+import { sideOfMotives } from './expansions/daybreak/motives.ts';
 import { sideOfAgenda } from './expansions/pegasus/agenda.ts';
 import type { Weighed, Worths } from './worth/worth.ts';
 
@@ -144,7 +146,10 @@ export function outlookOf(
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
   const run: Run = { lib, state: positionOf(lib, view), events: [], passIdle: true };
-  const side = sideOfAgenda(run, view, me) ?? (revealed || cylonCard ? 'cylons' : 'humans');
+  const side =
+    sideOfAgenda(run, view, me) ??
+    sideOfMotives(run, view, me) ??
+    (revealed || cylonCard ? 'cylons' : 'humans');
   watch?.stands(side, cylonCard && !revealed);
   return {
     watch,
@@ -154,7 +159,7 @@ export function outlookOf(
     me,
     side,
     hidden: cylonCard && !revealed,
-    cylonShare: cylonShareOf(lib, view),
+    cylonShare: cylonShareOf(run, view),
     dice,
     worths,
   };
@@ -165,13 +170,14 @@ export function isCylonCard(lib: Library, card: Known): boolean {
 }
 
 /**
- * How many "You Are a Cylon" cards are dealt or will be is known from the number of players, and those I have seen are
- * no longer among the rest.
+ * How many "You Are a Cylon" cards are dealt or will be is known from the table, and those I have seen are no longer
+ * among the rest.
  */
-function cylonShareOf(lib: Library, view: View): number {
+function cylonShareOf(run: Run, view: View): number {
+  const { lib } = run;
   const dealt = view.seats.flatMap(seat => seat.loyalty);
   const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));
-  const all = lib.loyaltyDecks.find(deck => deck.players === view.seats.length)?.cylon ?? 0;
+  const all = loyaltyDeck(run)?.cylon ?? 0;
   const unseen = dealt.filter(card => card === undefined).length + view.piles.loyalty.size;
   return unseen === 0 ? 0 : Math.max(0, all - seen.length) / unseen;
 }

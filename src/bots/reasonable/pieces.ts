@@ -8,7 +8,8 @@ import { neighbours } from '../../engine/rules/space.ts';
 import { bestForMe } from './best.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, civilianPrice } from './prices.ts';
-import { raiderPrice, shotPrice, viperPrice } from './threats.ts';
+import { raiderPrice, viperPrice } from './raiders.ts';
+import { shotPrice } from './threats.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 const sectorOf = (id: string | undefined): Sector | undefined => sectors.find(s => s === id);

@@ -2,6 +2,7 @@
 
 import type { LocationId, Seat } from '../../engine/model/vocabulary.ts';
 import { actionsOf } from '../../engine/ops/actions.ts';
+import { locationsOpen } from '../../engine/ops/locationActions.ts';
 import { isHuman, locationOf, seatState } from '../../engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
 import { worthOfBlock } from './worth/worth.ts';
@@ -26,4 +27,22 @@ export function bestPlaceAction(o: Outlook, seat: Seat): number {
   if (at === undefined || !isHuman(o.run, seat)) return 0;
   const open = actionsOf(o.run, seat).some(action => action.id === at);
   return open ? placeWorth(o, seat, at) : 0;
+}
+
+const anywhere = new WeakMap<Outlook, Map<Seat, number>>();
+
+/** The best that player can do after a move; weighed once for each of them. */
+export function bestPlaceAnywhere(o: Outlook, seat: Seat): number {
+  const known = anywhere.get(o) ?? new Map<Seat, number>();
+  anywhere.set(o, known);
+  const before = known.get(seat);
+  if (before !== undefined) return before;
+  // Whatever grants actions is not weighed by granting this one.
+  known.set(seat, 0);
+  const open = locationsOpen(o.run, 'human', seat).filter(
+    ({ source }) => !o.lib.locations.get(source.location)?.hazardous,
+  );
+  const most = Math.max(0, ...open.map(({ block }) => worthOfBlock(o, block, seat)));
+  known.set(seat, most);
+  return most;
 }

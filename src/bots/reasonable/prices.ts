@@ -53,8 +53,8 @@ export function damagePrice(o: Outlook): number {
   return [1.6, 1.8, 2.2, 3, 5, 30][tokens] ?? 30;
 }
 
-/** A centurion by its space on the Boarding Party track. */
-export const centurionPrice = (space: number): number => [1.2, 2, 4, 12, 40][space] ?? 40;
+/** A centurion by its space on the Boarding Party track: few are shot in time, so the first is dear already. */
+export const centurionPrice = (space: number): number => [2, 4, 9, 20, 40][space] ?? 40;
 
 /** How much harder time weighs on the humans for the Cylons who act in the open. */
 function pressure(o: Outlook): number {

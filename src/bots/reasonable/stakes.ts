@@ -1,21 +1,24 @@
 /** What hangs on the check or the roll in hand. */
 import { asFace, faces } from '../../engine/model/die.ts';
 import type { OpName } from '../../engine/model/flow.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
 import { attackResult } from '../../engine/rules/attackTable.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import type { View } from '../../engine/view/view.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, damagePrice } from './prices.ts';
-import { raiderPrice } from './threats.ts';
+import { raiderPrice } from './raiders.ts';
 import { worthOfFace } from './worth/choices.ts';
-import { type Found, lineOf, worthOfBlock } from './worth/worth.ts';
+import { type Found, lineOf, worthOfBranch } from './worth/worth.ts';
 
-/** The instruction of one of these kinds that is being carried out. */
-function innermost(o: Outlook, ...ops: readonly OpName[]): Found | undefined {
-  const nodes = o.view.doing.nodes;
-  for (const node of nodes.toReversed()) {
-    const found = lineOf(o.lib, node);
-    if (found && ops.includes(found.line.op.op)) return found;
+/** The instruction of one of these kinds that is being carried out, and by whom. */
+function innermost(o: Outlook, ...ops: readonly OpName[]): (Found & { readonly actor: Seat }) | undefined {
+  const { nodes, actors } = o.view.doing;
+  for (let i = nodes.length - 1; i >= 0; i--) {
+    const found = lineOf(o.lib, nodes[i]);
+    if (found && ops.includes(found.line.op.op)) {
+      return { ...found, actor: actors[i] ?? o.view.turn?.seat ?? o.me };
+    }
   }
   return undefined;
 }
@@ -28,10 +31,10 @@ export function checkStake(o: Outlook, check: CheckView): number {
   stack.push({
     at: found.block,
     pc: 0,
-    seat: o.view.turn?.seat ?? o.me,
+    seat: found.actor,
     ...(check.aim === undefined ? {} : { picked: check.aim }),
   });
-  const stake = worthOfBlock(o, found.line.child['pass']) - worthOfBlock(o, found.line.child['fail']);
+  const stake = worthOfBranch(o, found.line.child['pass']) - worthOfBranch(o, found.line.child['fail']);
   stack.pop();
   return stake;
 }

@@ -1,26 +1,15 @@
 /** What the Cylon ships on the board are about to do, in points the humans lose. */
 import type { Ship } from '../../engine/model/state.ts';
-import { type Activation, type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import type { Activation } from '../../engine/model/vocabulary.ts';
 import { answering } from '../../engine/queries/modifiers.ts';
 import { ignored } from '../../engine/queries/suspended.ts';
-import { shipsAt, shipsOf } from '../../engine/rules/ships.ts';
-import { neighbours } from '../../engine/rules/space.ts';
+import { shipsOf } from '../../engine/rules/ships.ts';
 import { marchPrice, phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
-import { centurionPrice, civilianPrice, damagePrice } from './prices.ts';
+import { centurionPrice, damagePrice } from './prices.ts';
+import { exposure, raiderPrice, raidersHarm } from './raiders.ts';
 
 export const shipPrices = { raider: -0.35, 'heavy-raider': -0.9, basestar: -1.5, viper: 0.4, civilian: -0.5 };
-
-/** What the civilian ships of a sector stand to lose to the raiders about, while no viper guards them. */
-function exposure(o: Outlook, at: Sector): number {
-  const { run } = o;
-  const civilians = shipsAt(run, at, 'civilian').length;
-  if (civilians === 0 || shipsAt(run, at, 'viper').length > 0) return 0;
-  const here = shipsAt(run, at, 'raider').length;
-  const near = neighbours(at).reduce((n, s) => n + shipsAt(run, s, 'raider').length, 0);
-  const price = civilianPrice(o);
-  return price * (0.55 * Math.min(civilians, here) + 0.25 * Math.min(civilians, near));
-}
 
 /** Everything a jump would leave behind. */
 export function inSpace(o: Outlook): number {
@@ -29,39 +18,14 @@ export function inSpace(o: Outlook): number {
     0.35 * shipsOf(run, 'raider').length +
     0.9 * shipsOf(run, 'heavy-raider').length +
     1.2 * shipsOf(run, 'basestar').length +
-    sectors.reduce((sum, at) => sum + exposure(o, at), 0)
+    exposure(o)
   );
-}
-
-/** What it is worth to be rid of one raider here. */
-export function raiderPrice(o: Outlook, at: Sector): number {
-  const raiders = Math.max(1, shipsAt(o.run, at, 'raider').length);
-  return 0.4 + exposure(o, at) / raiders + 0.3 * neighbours(at).reduce((sum, s) => sum + exposure(o, s), 0);
-}
-
-/** What one more viper in that sector is good for. */
-export function viperPrice(o: Outlook, at: Sector): number {
-  const raiders = shipsAt(o.run, at, 'raider').length;
-  const near = neighbours(at).reduce((n, s) => n + shipsAt(o.run, s, 'raider').length, 0);
-  const crowd = shipsAt(o.run, at, 'viper').length;
-  return exposure(o, at) + 0.12 * Math.min(raiders, 3) + 0.04 * near - 0.1 * crowd;
 }
 
 function raiders(o: Outlook): number {
   const { run } = o;
-  const all = shipsOf(run, 'raider');
-  if (all.length === 0) return 0.35 * 2 * shipsOf(run, 'basestar').length;
-  const anyCivilian = shipsOf(run, 'civilian').length > 0;
-  let harm = 0;
-  for (const at of new Set(all.map(r => r.at))) {
-    const n = shipsAt(run, at, 'raider').length;
-    const vipers = shipsAt(run, at, 'viper').length;
-    const civilians = shipsAt(run, at, 'civilian').length;
-    if (vipers > 0) harm += n * 0.25;
-    else if (civilians > 0) harm += Math.min(n, civilians) * civilianPrice(o);
-    else harm += anyCivilian ? n * 0.15 : (n / 8) * damagePrice(o);
-  }
-  return harm;
+  if (shipsOf(run, 'raider').length === 0) return 0.35 * 2 * shipsOf(run, 'basestar').length;
+  return raidersHarm(o, damagePrice(o) / 8);
 }
 
 function centurions({ run }: Outlook): number {

@@ -226,6 +226,9 @@ function jumpLoss({ event, earlier, step }: Seen<EventOf<'jumped'>>): Question |
     (all, one) => all + (one.type === 'resource-lost' && one.resource === 'population' ? one.amount : 0),
     0,
   );
+  // Where a character or a card changes the loss, roll and space do not say it.
+  const { populationCost = 0 } = step.lib.components.jumpTrack[step.state.jumpTrack] ?? {};
+  if (lost !== 0 && lost !== Math.min(populationCost, step.state.resources.population)) return undefined;
   return draft({
     kind: 'jump-loss',
     state: step.state,

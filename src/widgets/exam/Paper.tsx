@@ -9,6 +9,7 @@ import { lessonOf } from '../../exam/lessonOf.ts';
 import type { Question } from '../../exam/question.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { examMachine } from '../../machines/exam.ts';
+import type { Book } from '../../rules/book.ts';
 import { libraryOf } from '../../machines/sandbox/libraries.ts';
 import { rememberExam } from '../../storage/lessons.ts';
 import type { ExamProps } from '../Exam.tsx';
@@ -17,7 +18,11 @@ import { loadTexts } from '../sandbox/texts.ts';
 import { Result } from './Result.tsx';
 import { type ExamKey, type Examiner, happenedText, questionText, saidText, viewAt } from './told.ts';
 
-type Props = ExamProps & { readonly seed: string; readonly again: () => void };
+type Props = ExamProps & {
+  readonly seed: string;
+  readonly books: readonly Book[];
+  readonly again: () => void;
+};
 
 interface Laid {
   readonly examiner: Examiner;
@@ -27,8 +32,8 @@ interface Laid {
 /** A page that plays games stays awake: it breathes after so many milliseconds. */
 const breath = 14;
 
-async function layOut({ site, texts, seed }: Props): Promise<Laid> {
-  const [lib, words] = await Promise.all([libraryOf(['base']), loadTexts(site, ['base'])]);
+async function layOut({ site, texts, seed, books }: Props): Promise<Laid> {
+  const [lib, words] = await Promise.all([libraryOf(books), loadTexts(site, books)]);
   const t = makeTranslate<ExamKey>(site.language, texts);
   let breathed = performance.now();
   const pause = () => {
@@ -45,7 +50,7 @@ async function layOut({ site, texts, seed }: Props): Promise<Laid> {
 }
 
 export default function Paper(props: Props) {
-  const { seed, texts, site, again, lessons } = props;
+  const { seed, books, texts, site, again, lessons } = props;
   const t = makeTranslate<ExamKey>(site.language, texts);
   const [snapshot, send] = useMachine(examMachine);
   const [laid, lay] = useState<Laid | undefined>(undefined);
@@ -82,7 +87,7 @@ export default function Paper(props: Props) {
   const at = isAnswered ? answers.length - 1 : answers.length;
   const question = laid.questions[at];
   if (isDone || question === undefined)
-    return <Result {...{ t, seed, answers, again, lessons, ...laid }} restart={begin} />;
+    return <Result {...{ t, seed, books, answers, again, lessons, ...laid }} restart={begin} />;
   return (
     <Asked
       {...{ question, at, length, lessons }}

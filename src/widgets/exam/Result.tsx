@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lessonOf } from '../../exam/lessonOf.ts';
 import type { Question } from '../../exam/question.ts';
 import type { ExamAnswer } from '../../machines/exam.ts';
+import { type Book, expansionsIn } from '../../rules/book.ts';
 import type { RuleLink } from '../player/texts.ts';
 import { type Examiner, questionText, saidText } from './told.ts';
 
@@ -11,24 +12,29 @@ type Props = {
   readonly questions: readonly Question[];
   readonly answers: readonly ExamAnswer[];
   readonly seed: string;
+  readonly books: readonly Book[];
   readonly t: Examiner['t'];
   readonly lessons: { readonly [lesson: string]: RuleLink };
   readonly again: () => void;
   readonly restart: () => void;
 };
 
-export function Result({ examiner, questions, answers, seed, t, lessons, again, restart }: Props) {
+export function Result({ examiner, questions, answers, seed, books, t, lessons, again, restart }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const right = answers.filter(answer => answer.right).length;
   const wrong = questions.filter((_, at) => answers[at]?.right === false);
+  const named = [
+    `seed=${seed}`,
+    ...(books.length > 1 ? [`books=${expansionsIn(books).join(',')}`] : []),
+  ].join('&');
   return (
     <div class="exam" data-done>
       <h2 ref={heading} tabIndex={-1}>
         {t('result', { n: right, of: answers.length })}
       </h2>
       <p>
-        {t('share')} <code class="link-text">{`${location.origin}${location.pathname}?seed=${seed}`}</code>
+        {t('share')} <code class="link-text">{`${location.origin}${location.pathname}?${named}`}</code>
       </p>
       <p>
         <button type="button" class="button" onClick={again}>

@@ -9,7 +9,8 @@ import { neighbours } from '../../../engine/rules/space.ts';
 import { nearest, you } from '../../../engine/run/find.ts';
 import type { Outlook } from '../outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from '../prices.ts';
-import { bestShot, harmOf, raiderPrice, shipPrices, viperPrice } from '../threats.ts';
+import { raiderPrice, viperPrice } from '../raiders.ts';
+import { bestShot, harmOf, shipPrices } from '../threats.ts';
 import type { Worths } from './worth.ts';
 
 const isCylon = (ship: Ship) => ship.kind !== 'viper' && ship.kind !== 'civilian';

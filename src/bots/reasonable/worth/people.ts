@@ -8,7 +8,7 @@ import { bestAction, bestMove } from '../actions.ts';
 import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import { departureWorth } from '../expansions/newCaprica/worth.ts';
 import { isCylonCard, mine, type Outlook, suspicion } from '../outlook.ts';
-import { bestPlaceAction } from '../places.ts';
+import { bestPlaceAction, bestPlaceAnywhere } from '../places.ts';
 import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
 import { jumpWorth } from './cards.ts';
 import { type Worths, worthOfBlock } from './worth.ts';
@@ -90,8 +90,9 @@ export const peopleWorth: Worths<
     const [seat] = affected(o.run, op.who);
     if (seat === undefined) return 0;
     if (seat !== o.me) {
-      const each = (0.4 + Math.max(0, bestPlaceAction(o, seat))) * (1 - 1.5 * suspicion(o, seat));
-      return op.n * each + (op.move ? 0.4 : 0);
+      const here = bestPlaceAction(o, seat);
+      const most = op.move && !isPrisoner(o.run, seat) ? Math.max(here, bestPlaceAnywhere(o, seat)) : here;
+      return op.n * (0.4 + Math.max(0, most)) * (1 - 1.5 * suspicion(o, seat));
     }
     const move = op.move ? mine(o, bestMove(o) - bestAction(o)) : 0;
     return op.n * Math.max(0.2, mine(o, bestAction(o))) + move;

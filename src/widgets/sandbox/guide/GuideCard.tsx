@@ -48,7 +48,10 @@ export default function GuideCard({ guide, say }: GuideProps) {
       ) : (
         <About key={kindOf(asked)} {...{ asked, guide, say }} />
       )}
-      {asked !== undefined && <Wise asked={asked} say={say} />}
+      {asked !== undefined && (
+        // Each question anew, also one that is asked again after a step back.
+        <Wise key={`${table.name} ${table.game.log?.length ?? 0}`} asked={asked} say={say} />
+      )}
     </aside>
   );
 }

@@ -14,21 +14,15 @@ type Props = { readonly asked: Choice; readonly say: GuideSaid };
 
 export function Wise({ asked, say }: Props) {
   const { brains, table } = useTable();
-  const [wondering, wonder] = useState<Choice | undefined>(undefined);
+  const [open, wonder] = useState(false);
   const [found, show] = useState<Explained | undefined>(undefined);
-  const open = wondering === asked;
   useEffect(() => {
-    show(undefined);
     if (!open || asked.seat === 'chance') return;
     const { seat } = asked;
     return brains.explain(viewFor(table.game, seat), asked, seedOf(table.game, { seat }), show);
   }, [open, asked, brains]);
   return (
-    <details
-      class="wise"
-      open={open}
-      onToggle={({ currentTarget }) => wonder(currentTarget.open ? asked : undefined)}
-    >
+    <details class="wise" open={open} onToggle={({ currentTarget }) => wonder(currentTarget.open)}>
       <summary>{say('wise.title')}</summary>
       <div role="status">
         {open && (found === undefined ? <p>{say('wise.thinking')}</p> : <Found {...{ asked, say, found }} />)}

@@ -1,18 +1,10 @@
 /** Which side a Cylon Leader is on for now: that of his Agenda, but not before his own conditions are within reach. */
 import type { AgendaCard } from '../../../../engine/expansions/pegasus/cards/words.ts';
-import type { Cond } from '../../../../engine/model/cond.ts';
 import type { Side } from '../../../../engine/model/vocabulary.ts';
 import { holds } from '../../../../engine/queries/holds.ts';
 import type { Run } from '../../../../engine/run/run.ts';
 import type { View } from '../../../../engine/view/view.ts';
-
-/** What only the Cylons' work brings about: losses and damage. */
-function isHarm(cond: Cond): boolean {
-  if ('all' in cond) return cond.all.some(isHarm);
-  if ('any' in cond) return cond.any.some(isHarm);
-  if ('not' in cond) return false;
-  return ['resource', 'all-red', 'lost-ships', 'damaged-locations'].includes(cond.test);
-}
+import { isHarm } from '../harm.ts';
 
 /** The Agenda he holds, if he knows of one. */
 function agendaOf(run: Run, view: View, me: number) {

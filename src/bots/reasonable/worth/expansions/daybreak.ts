@@ -1,9 +1,11 @@
 /** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
+
+import type { Seat } from '../../../../engine/model/vocabulary.ts';
 import { affected } from '../../../../engine/queries/who.ts';
 import { shipsOf } from '../../../../engine/rules/ships.ts';
 import { shipsAct, you } from '../../../../engine/run/find.ts';
-import type { Outlook } from '../../outlook.ts';
-import { cardPrice, civilianPrice } from '../../prices.ts';
+import { type Outlook, suspicion } from '../../outlook.ts';
+import { brigPrice, cardPrice, civilianPrice } from '../../prices.ts';
 import { harmOf, shipPrices } from '../../threats.ts';
 import { type Worths, worthOfBlock } from '../worth.ts';
 
@@ -23,6 +25,15 @@ function missionWorth(o: Outlook): number {
   const worths = ahead.map(id => worthOfBlock(o, `mission/${id}#`, you(o.run)));
   return sparedCrisis + worths.reduce((sum, worth) => sum + worth / ahead.length, 0);
 }
+
+/** To be rid of the card one holds: with the next one it leads to the Brig. */
+export const mutinyPrice = 0.7;
+
+/** One more for that player: the second sends him to the Brig. */
+const mutinyWorth = (o: Outlook, seat: Seat): number =>
+  (o.view.seats[seat]?.slots.mutiny?.length ?? 0) > 0
+    ? brigPrice(o, seat)
+    : -mutinyPrice * (1 - 2 * suspicion(o, seat));
 
 const assaultRaptorPrice = 0.9;
 
@@ -49,9 +60,8 @@ export const daybreakWorth: Worths<
   | 'relocate'
   | 'discard-in-play'
 > = {
-  // A second one costs some turns in the Brig; the first may even be of use.
-  'draw-mutiny': (o, op) => -0.4 * affected(o.run, op.who).length,
-  'discard-mutiny': () => 0.1,
+  'draw-mutiny': (o, op) => affected(o.run, op.who).reduce((sum, seat) => sum + mutinyWorth(o, seat), 0),
+  'discard-mutiny': () => mutinyPrice,
   'gain-miracle': () => 1,
   'spend-miracle': () => -1,
   'into-destiny': (_, op) => (op.skill === 'treachery' ? -0.4 * op.n : 0),

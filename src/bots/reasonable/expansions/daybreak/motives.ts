@@ -1,0 +1,50 @@
+/** Which side a Cylon Leader works for while he holds Motives: that of whoever brings about what they still want. */
+import type { MotiveCard } from '../../../../engine/expansions/daybreak/cards.ts';
+import type { Side } from '../../../../engine/model/vocabulary.ts';
+import { holds } from '../../../../engine/queries/holds.ts';
+import type { Run } from '../../../../engine/run/run.ts';
+import type { View } from '../../../../engine/view/view.ts';
+import { isHarm } from '../harm.ts';
+
+interface Wish {
+  readonly card: MotiveCard;
+  /** It lies open, or could be shown as things stand. */
+  readonly met: boolean;
+}
+
+function wishesOf(run: Run, view: View, me: number): Wish[] {
+  const { motives = [], shownMotives = [] } = view.seats[me]?.slots ?? {};
+  const cards = run.lib.ownCards.get('motive');
+  const find = (id: string | undefined) =>
+    (id === undefined ? undefined : cards?.get(id)) as MotiveCard | undefined;
+  const open = shownMotives.map(id => ({ card: find(id), met: true }));
+  const held = motives.map(id => {
+    const card = find(id);
+    return { card, met: card !== undefined && holds(run, card.cond, me) };
+  });
+  return [...open, ...held].filter((wish): wish is Wish => wish.card !== undefined);
+}
+
+/** With whom he can win: whoever more of his Motives belong to; of two alike, whoever's are nearer. */
+function friends(wishes: readonly Wish[]): Side {
+  const weight = (side: Side) =>
+    wishes.filter(({ card }) => card.side === side).reduce((sum, { met }) => sum + (met ? 1.1 : 1), 0);
+  return weight('humans') > weight('cylons') ? 'humans' : 'cylons';
+}
+
+/** Two Motives of the winning side are needed, and none but one may stay face down. */
+export function sideOfMotives(run: Run, view: View, me: number): Side | undefined {
+  const wishes = wishesOf(run, view, me);
+  if (wishes.length === 0) return undefined;
+  const side = friends(wishes);
+  const theirs = wishes.filter(({ card }) => card.side === side);
+  const lacking =
+    theirs.filter(({ met }) => met).length < 2
+      ? theirs.filter(({ met }) => !met)
+      : wishes.filter(({ met }) => met).length < Math.min(3, wishes.length)
+        ? wishes.filter(({ met }) => !met)
+        : [];
+  const [next] = lacking;
+  if (!next) return side;
+  return isHarm(next.card.cond) ? 'cylons' : 'humans';
+}

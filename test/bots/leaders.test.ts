@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { sideOfMotives } from '../../src/bots/reasonable/expansions/daybreak/motives.ts';
+import { optionsOf, playSeries } from '../../src/bots/series.ts';
+import type { Run } from '../../src/engine/run/run.ts';
+import { newState } from '../../src/engine/setup/newState.ts';
+import { viewOf } from '../../src/engine/view/view.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
+
+const daybreak = await libraryOf(['base', 'daybreak']);
+
+test('a Cylon Leader among random players shows his Motives', () => {
+  const report = playSeries({ games: 14, seats: [6, 7], seed: 1, bots: 'random', lib: daybreak });
+  expect(report.faults).toEqual([]);
+  expect(report.leaders.won).toBeGreaterThan(0);
+});
+
+test('a Cylon Leader among reasonable players wins his share', () => {
+  const report = playSeries({ games: 30, seats: [6, 7], seed: 1, bots: 'reasonable', lib: daybreak });
+  const { won, played } = report.leaders;
+  expect(won / played).toBeGreaterThanOrEqual(0.15);
+  expect(won / played).toBeLessThanOrEqual(0.6);
+}, 60_000);
+
+describe('a Leader with these Motives works', () => {
+  const withMotives = (motives: readonly string[], edit: (run: Run) => void) => {
+    const state = newState(daybreak, optionsOf(4, 1, { books: daybreak.books }));
+    const [leader] = state.seats;
+    if (!leader) throw new Error('Nobody plays');
+    leader.character = 'simon-oneill';
+    leader.revealed = 'cylon';
+    leader.slots.motives = motives.map(card => ({ card, seen: 1 }));
+    state.resources = { fuel: 8, food: 8, morale: 10, population: 12 };
+    const run: Run = { lib: daybreak, state, events: [], passIdle: false };
+    edit(run);
+    return sideOfMotives(run, viewOf(daybreak, state, 0), 0);
+  };
+
+  const scarce = ['pressure-their-leaders', 'keep-them-docile'];
+
+  test('for the Cylons until there are the losses that he wants before the humans win', () => {
+    expect(withMotives(scarce, () => undefined)).toBe('cylons');
+    expect(
+      withMotives(scarce, ({ state }) => {
+        state.resources.morale = 5;
+        state.resources.food = 4;
+      }),
+    ).toBe('humans');
+  });
+
+  test('for the humans until they are as far as he wants them before the Cylons win', () => {
+    const far = ['savor-their-demise', 'harvest-their-resources'];
+    expect(withMotives(far, () => undefined)).toBe('humans');
+    expect(
+      withMotives(far, ({ state }) => {
+        state.travelled = ['desolate-moon', 'desolate-moon', 'desolate-moon'];
+      }),
+    ).toBe('cylons');
+  });
+});
