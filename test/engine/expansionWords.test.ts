@@ -60,10 +60,10 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {
     'src/bots/reasonable.ts': 3,
-    'src/bots/reasonable/actions.ts': 4,
+    'src/bots/reasonable/actions.ts': 6,
     'src/bots/reasonable/cardsInHand.ts': 2,
     'src/bots/reasonable/crises.ts': 6,
-    'src/bots/reasonable/outlook.ts': 1,
+    'src/bots/reasonable/outlook.ts': 5,
     'src/bots/reasonable/prices.ts': 1,
     'src/bots/reasonable/decisions.ts': 4,
     'src/bots/reasonable/threats.ts': 2,

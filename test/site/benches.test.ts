@@ -27,7 +27,8 @@ const walked: { readonly [bench in BenchId]: Walk } = {
   occupation: { keys: [answer, answer] },
   agendas: { keys: [answer, answer] },
   abilities: { keys: [answer, answer] },
-  mutiny: { keys: [answer, '.picks .button', answer] },
+  // The second player draws his first Mutiny card: nobody has to decide anything.
+  mutiny: { keys: ['.answers .button >> nth=1'] },
   mission: { keys: [answer] },
   'assault-raptors': { keys: [answer, answer] },
   motives: { keys: [answer, answer] },
@@ -255,9 +256,15 @@ const presses: { readonly [bench in BenchId]: Presses } = {
     press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
   },
   succession: { press: '.fate .button' },
-  'loyalty-pegasus': { press: '.steps .button:nth-child(2)' },
+  'loyalty-pegasus': {
+    at: 'helena-cain_laura-roslin_gaius-baltar_sharon-valerii_caprica-six.7.dealt',
+    press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
+  },
   'succession-pegasus': { press: '.fate .button' },
-  'loyalty-daybreak': { press: '.steps .button:nth-child(2)' },
+  'loyalty-daybreak': {
+    at: 'louis-hoshi_laura-roslin_gaius-baltar_sharon-valerii_danna-biers.7.dealt',
+    press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
+  },
   'succession-daybreak': { press: '.fate .button' },
   reckless: { press: '.answers .button' },
   execution: { press: '.answers .button' },
