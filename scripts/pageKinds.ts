@@ -12,18 +12,18 @@ const kinds = {
   // Those in which something can be tried out, and those in which it can be seen happening as well. Their boards are
   // drawn twice, wide and for phones, until the width is known: about 2 KB.
   'rules with a widget': {
-    is: /^\w\w\/rules\/base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)\/$/,
+    is: /^\w\w\/rules\/(base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)|pegasus\/(loyalty|succession|cylon-leaders)|daybreak\/(loyalty-deck|succession))\/$/,
     budget: 127,
     script: 98,
   },
   'rules with two widgets': {
-    is: /^\w\w\/rules\/base\/(skill-checks|raiders|heavy-raiders|jumping)\/$/,
+    is: /^\w\w\/rules\/(base\/(skill-checks|raiders|heavy-raiders|jumping)|pegasus\/(skill-cards|execution|occupation)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 153,
     script: 110,
   },
-  // Those of the expansions in which something can be seen happening or tried out; what is tried out is fetched.
+  // Those of the expansions in which something can be seen happening.
   'rules with an example': {
-    is: /^\w\w\/rules\/(pegasus\/(cylon-leaders|skill-cards|execution|occupation|infiltration|new-caprica-end)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
+    is: /^\w\w\/rules\/pegasus\/(infiltration|new-caprica-end)\/$/,
     budget: 142,
     script: 103,
   },

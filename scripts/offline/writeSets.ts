@@ -6,8 +6,8 @@ import { type SetFile, type Sets, setsFile } from '../../src/components/offline/
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type Expansion, expansions } from '../../src/rules/book.ts';
 
-/** What every set of a language needs, in whatever language: scripts, styles, fonts, recordings of scenarios. */
-const shared = /^(_astro|sandbox|scenarios)\/|^[\w-]+\.(svg|png)$/;
+/** What every set of a language needs, in whatever language: scripts, styles, fonts, recordings of scenarios, positions of benches. */
+const shared = /^(_astro|sandbox|scenarios|benches)\/|^[\w-]+\.(svg|png)$/;
 /** Looked at by those who develop the site, or too large for what they are to a table. */
 const leftOut = /^\w\w\/(gallery|proofs|404)\/|^preview\.png$/;
 

@@ -116,7 +116,7 @@ function symbols(main: HTMLElement, path: string): Shown[] {
     return {
       id: `symbols/${id}`,
       kind: 'symbol',
-      book: 'base',
+      book: bookNamed(element.getAttribute('data-with')?.split(' ')[0]),
       path: `${path}#${id}`,
       page,
       heading: '',

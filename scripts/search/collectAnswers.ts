@@ -2,8 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.ts';
+import { termRules } from '../../src/collections/termBooks.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
-import type { Answer } from '../../src/search/answer.ts';
+import type { Book } from '../../src/rules/book.ts';
+import type { WrittenAnswer } from '../../src/search/answer.ts';
+import { fold } from '../../src/search/words/fold.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
@@ -12,7 +15,7 @@ const mostText = 320;
 type ByLanguage<T> = { readonly [language in Language]: T };
 
 /** Everything that can be found on a built site, by language. */
-export function collectAnswers(folder: string, content: string): ByLanguage<readonly Answer[]> {
+export function collectAnswers(folder: string, content: string): ByLanguage<readonly WrittenAnswer[]> {
   const shown = shownIn(folder);
   const glossary: Term[] = parseYaml(readFileSync(join(content, 'glossary.yaml'), 'utf8'));
   const common: Question[] = parseYaml(readFileSync(join(content, 'questions.yaml'), 'utf8'));
@@ -22,9 +25,12 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
   return perLanguage(language => {
     const asked = askedIn(language, content);
     const inCommon = Map.groupBy(common, ({ rule }): string => rule);
+    const places = new Map<Book, number>();
     return shown[language].map(answer => ({
       ...answer,
       text: shortened(answer.text),
+      figure: /\d/.test(`${shortened(answer.text)} ${short.get(answer.id)?.[language]}`),
+      place: nextPlace(places, answer.book),
       words: otherWords(answer, language, glossary, english),
       ...shortOf(short.get(answer.id)?.[language]),
       asked: [
@@ -43,6 +49,12 @@ function shownIn(folder: string): ByLanguage<readonly Shown[]> {
       shown[language].push(...answersOn(readFileSync(join(folder, file), 'utf8'), path, kind));
   }
   return shown;
+}
+
+function nextPlace(places: Map<Book, number>, book: Book): number {
+  const place = places.get(book) ?? 0;
+  places.set(book, place + 1);
+  return place;
 }
 
 /** The words in which players ask, by what they ask for. */
@@ -74,14 +86,20 @@ function otherWords(
 ): string[] {
   const own = id.split(/[/.]/);
   const terms = glossary.filter(
-    term => `term/${term.id}` === id || (kind === 'rule' ? term.rule === id : own.includes(term.id)),
+    term =>
+      `term/${term.id}` === id ||
+      (kind === 'rule' ? termRules(term).some(({ rule }) => rule === id) : own.includes(term.id)),
   );
   const called = terms.flatMap(term => [term[language], ...term.synonyms[language], term.en]);
   const subject =
     kind === 'rule' ? glossary.filter(term => own[0] === term.id).map(term => term[language]) : [];
-  return [...new Set([...called, ...subject, english.get(id) ?? ''])].filter(
-    word => word !== '' && word !== name,
-  );
+  // What stands in English on other pages is a sentence, not a name by which anybody would ask for it.
+  const inEnglish = kind === 'card' || kind === 'character' ? (english.get(id) ?? '') : '';
+  const spelt = (word: string) => fold(word, language);
+  const different = new Map([...called, ...subject, inEnglish].toReversed().map(word => [spelt(word), word]));
+  different.delete('');
+  different.delete(spelt(name));
+  return [...different.values()].toReversed();
 }
 
 function perLanguage<T>(make: (language: Language) => T): ByLanguage<T> {

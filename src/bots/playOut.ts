@@ -61,7 +61,7 @@ export function playOut(
   }
 }
 
-/** What a player may show at any moment he shows at once: no Motive that lies open stands in the way of winning. */
+/** What a player may show at any moment he shows at once: what lies open never stands in the way of winning. */
 function interject(table: Table, lib: Library, answerTo: (choice: Choice) => Made): void {
   for (;;) {
     const [offer] = standing({ lib, state: table.state });

@@ -10,3 +10,11 @@ export function booksWith({ set, also = {} }: Term): readonly Book[] {
 export function ruleIn({ rule, also = {} }: Term, book: Book): Term['rule'] {
   return (book === 'base' ? undefined : also[book]) ?? rule;
 }
+
+/** The rules that explain a term, by its books. */
+export function termRules(term: Term): readonly { readonly book: Book; readonly rule: string }[] {
+  return booksWith(term).flatMap(book => {
+    const rule = ruleIn(term, book);
+    return rule === undefined ? [] : [{ book, rule }];
+  });
+}

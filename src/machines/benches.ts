@@ -13,12 +13,20 @@ export const benches = [
   'jump',
   'loyalty',
   'succession',
+  'loyalty-pegasus',
+  'succession-pegasus',
+  'loyalty-daybreak',
+  'succession-daybreak',
   ...tableBenches,
 ] as const;
 export type BenchId = (typeof benches)[number];
 
 /** The book whose rules a bench is about. */
-const books: { readonly [bench in TableBenchId]: Book } = {
+const books: { readonly [bench in BenchId]?: Book } = {
+  'loyalty-pegasus': 'pegasus',
+  'succession-pegasus': 'pegasus',
+  'loyalty-daybreak': 'daybreak',
+  'succession-daybreak': 'daybreak',
   reckless: 'pegasus',
   execution: 'pegasus',
   occupation: 'pegasus',
@@ -29,7 +37,7 @@ const books: { readonly [bench in TableBenchId]: Book } = {
   'assault-raptors': 'daybreak',
   motives: 'daybreak',
 };
-export const bookOf = (bench: BenchId): Book => (isTableBench(bench) ? books[bench] : 'base');
+export const bookOf = (bench: BenchId): Book => books[bench] ?? 'base';
 
 export const isTableBench = (bench: BenchId): bench is TableBenchId =>
   tableBenches.some(table => table === bench);

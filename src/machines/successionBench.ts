@@ -15,17 +15,18 @@ import {
   unsay,
 } from './bench/course.ts';
 import {
+  areDifferent,
   isSeatingMove,
   makeCharacters,
   parseCharacters,
   reseated,
+  type Seating,
   type SeatingMove,
   seatingMoves,
 } from './bench/seating.ts';
 
 export {
   type Claim,
-  castOf,
   fates,
   type Lines,
   linesIn,
@@ -34,6 +35,17 @@ export {
   officeTable,
   parseWord,
 } from '../engine/tools/succession.ts';
+
+export { reseated } from './bench/seating.ts';
+
+/** Without Cylon Leaders. */
+const seats = { fewest: 3, most: 6 } as const;
+
+export const officeSeating = (lib: Library): Seating => ({
+  cast: castOf(lib),
+  may: characters =>
+    characters.length >= seats.fewest && characters.length <= seats.most && areDifferent(lib, characters),
+});
 
 export interface SuccessionState {
   readonly characters: readonly CharacterId[];
@@ -48,9 +60,10 @@ export type SuccessionMove = SeatingMove | Say | { readonly type: 'choose'; read
 export function successionBench(
   lib: Library,
   start: readonly CharacterId[],
+  name = 'succession',
 ): Bench<SuccessionState, SuccessionMove> {
   const table = officeTable(lib);
-  const cast = castOf(lib);
+  const seating = officeSeating(lib);
   const seated = (characters: readonly CharacterId[], seat: Seat): SuccessionState => ({
     characters,
     course: begin(table, officesAtStart(lib, characters)),
@@ -59,14 +72,14 @@ export function successionBench(
   const withCourse = (state: SuccessionState, course: Course | undefined) => course && { ...state, course };
   const isSeating = ({ course }: SuccessionState) => course.said.length === 0;
   return {
-    name: 'succession',
+    name,
     start: seated(start, 0),
     stages: ['seating', 'playing'],
     stageOf: state => (isSeating(state) ? 'seating' : 'playing'),
     steps: ({ course }) => saysAt(course),
     settings: state => [
       ...state.characters.map((_, seat) => ({ type: 'choose', seat }) as const),
-      ...(isSeating(state) ? seatingMoves(cast, state.characters) : []),
+      ...(isSeating(state) ? seatingMoves(seating, state.characters) : []),
     ],
     answer(state, move) {
       if (move.type === 'say') return withCourse(state, say(table, state.course, move.word));
@@ -74,14 +87,14 @@ export function successionBench(
         return move.seat in state.characters ? { ...state, seat: move.seat } : undefined;
       // Places can be set only before the first step.
       if (!isSeating(state) || !isSeatingMove(move)) return undefined;
-      const characters = reseated(cast, state.characters, move);
+      const characters = reseated(seating, state.characters, move);
       return characters && seated(characters, state.seat);
     },
     before: state => withCourse(state, unsay(state.course)),
     make: ({ characters, course, seat }) => [makeCharacters(characters), makeWords(course), seat].join('.'),
     parse(text) {
       const [names = '', said = '', at = '', ...more] = text.split('.');
-      const characters = parseCharacters(cast, names);
+      const characters = parseCharacters(seating, names);
       if (characters === undefined || more.length > 0 || !/^[0-5]$/.test(at)) return undefined;
       if (Number(at) >= characters.length) return undefined;
       const state = seated(characters, Number(at));

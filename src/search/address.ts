@@ -5,3 +5,8 @@ import type { Book } from '../rules/book.ts';
 export function answersFile(language: Language, book: Book): string {
   return `answers/${language}-${book}.json`;
 }
+
+/** Where the texts of some answers lie, by the number of their sheet. */
+export function textsFile(language: Language, book: Book, sheet: number): string {
+  return `answers/${language}-${book}/${sheet}.json`;
+}

@@ -28,11 +28,17 @@ export type Answer = {
   readonly heading: string;
   /** What it is called, if it has a name of its own. */
   readonly name: string;
-  readonly text: string;
+  /** Whether its text gives a figure. */
+  readonly figure: boolean;
   /** Other words for it: synonyms, its name in English, the terms it explains. */
   readonly words: readonly string[];
   /** How players ask for it; complete questions first. */
   readonly asked: readonly string[];
   /** The answer in a few words, if there is one. */
   readonly short?: string;
+  /** Its place among the answers of its book, by which its text is found. */
+  readonly place: number;
 };
+
+/** An answer with its text, which is sent apart: only what is shown is read. */
+export type WrittenAnswer = Answer & { readonly text: string };

@@ -66,7 +66,7 @@ export function featuresOf(
     kindShare: asked.filter(({ phrasing }) => isSameKind(phrasing.kind)).length / Math.max(1, asked.length),
     name: Math.max(0, ...names.map(name => likenessAsSpelt(wanted, name))) ** 2,
     asSpelt: Math.max(0, ...asked.map(({ asSpelt }) => asSpelt)),
-    figure: question.kind === 'how-many' && /\d/.test(`${answer.text} ${answer.short ?? ''}`) ? 1 : 0,
+    figure: question.kind === 'how-many' && answer.figure ? 1 : 0,
     place: question.kind === 'where' && answer.id.startsWith('location/') ? 1 : 0,
     base: answer.book === 'base' ? 1 : 0,
   };

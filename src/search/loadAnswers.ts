@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
 import { answersFile } from './address.ts';
 import type { Answer } from './answer.ts';
+import { fetchOnce } from './fetchOnce.ts';
 import { type Packed, unpack } from './pack.ts';
 import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
 
@@ -27,15 +28,23 @@ export async function loadAnswers(
   }
 }
 
+/** Fetches answers before anybody asks for them. A failure does not matter: who asks tries again. */
+export async function fetchAhead(
+  base: string,
+  language: Language,
+  version: string,
+  books: readonly Book[],
+): Promise<void> {
+  await Promise.allSettled(books.map(book => fetchAnswers(base, language, book, version)));
+}
+
 async function fetchAnswers(
   base: string,
   language: Language,
   book: Book,
   version: string,
 ): Promise<Answer[]> {
-  const response = await fetch(`${base}${answersFile(language, book)}?v=${version}`);
-  if (!response.ok) throw new Error(`${response.status}`);
-  const packed: Packed = await response.json();
+  const packed: Packed = await fetchOnce(`${base}${answersFile(language, book)}?v=${version}`);
   if (packed.version !== version) throw new Outdated();
   return unpack(packed);
 }

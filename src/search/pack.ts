@@ -1,5 +1,5 @@
 import type { Book } from '../rules/book.ts';
-import { type Answer, type AnswerKind, answerKinds } from './answer.ts';
+import { type Answer, type AnswerKind, answerKinds, type WrittenAnswer } from './answer.ts';
 
 /**
  * The answers of one book in one language as they are sent: a list for each field, because like things compress well
@@ -15,11 +15,18 @@ export type Packed = {
   readonly pages: Told;
   readonly headings: Told;
   readonly names: readonly string[];
-  readonly texts: readonly string[];
   readonly words: readonly string[];
   readonly asked: readonly string[];
   readonly short: { readonly [at: number]: string };
+  /** Those of which the text gives a figure. */
+  readonly figures: readonly number[];
 };
+
+/** The texts of some answers that stand together. */
+export type Sheet = { readonly version: string; readonly texts: readonly string[] };
+
+/** So many texts are sent together: what is shown is spread over few sheets, and little else is read. */
+export const textsOnSheet = 32;
 
 /** Texts of which each stands once, and for each answer which it has. */
 type Told = { readonly texts: readonly string[]; readonly which: readonly number[] };
@@ -38,14 +45,21 @@ export function pack(version: string, book: Book, answers: readonly Answer[]): P
     pages: tellOnce(answers.map(({ page }) => page)),
     headings: tellOnce(answers.map(({ heading }) => heading)),
     names: answers.map(({ name }) => name),
-    texts: answers.map(({ text }) => text),
     words: answers.map(({ words }) => words.join(divider)),
     asked: answers.map(({ asked }) => asked.join(divider)),
     short: Object.fromEntries(short),
+    figures: answers.flatMap(({ figure }, at) => (figure ? [at] : [])),
   };
 }
 
+/** The texts of the answers of one book, sheet by sheet. */
+export function packTexts(version: string, answers: readonly WrittenAnswer[]): Sheet[] {
+  const sheets = Map.groupBy(answers, (_, at) => Math.floor(at / textsOnSheet));
+  return [...sheets.values()].map(some => ({ version, texts: some.map(({ text }) => text) }));
+}
+
 export function unpack(packed: Packed): Answer[] {
+  const figures = new Set(packed.figures);
   return packed.ids.map((id, at): Answer => {
     const kind = answerKinds[packed.kinds[at] ?? 0] ?? 'rule';
     const short = packed.short[at];
@@ -57,7 +71,8 @@ export function unpack(packed: Packed): Answer[] {
       page: told(packed.pages, at),
       heading: told(packed.headings, at),
       name: packed.names[at] ?? '',
-      text: packed.texts[at] ?? '',
+      figure: figures.has(at),
+      place: at,
       words: listed(packed.words[at]),
       asked: listed(packed.asked[at]),
       ...(short === undefined ? {} : { short }),

@@ -18,7 +18,7 @@ export type Phrasing = {
   readonly weight: number;
 };
 
-const fields = ['name', 'words', 'heading', 'page', 'asked', 'text'] as const;
+const fields = ['name', 'words', 'heading', 'page', 'asked'] as const;
 
 export type SearchIndex = {
   readonly lexicon: Lexicon;
@@ -59,7 +59,8 @@ export function makeSearchIndex(language: Language, answers: readonly Answer[]):
     if (known !== undefined || answer === undefined) return known ?? [];
     const names = [answer.name, ...answer.words].filter(name => name !== '');
     const made = [
-      ...names.map(text => makePhrasing(text, true, lexicon, numberOf)),
+      // A ruling is named by the question that it answers.
+      ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, numberOf)),
       ...answer.asked.map(text => makePhrasing(text, false, lexicon, numberOf)),
     ];
     memory[at] = made;
@@ -68,8 +69,8 @@ export function makeSearchIndex(language: Language, answers: readonly Answer[]):
   return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), phrasings };
 }
 
-function allWords({ name, words, heading, page, asked, text }: Answer): string {
-  return [name, ...words, heading, page, ...asked, text].join(' ');
+function allWords({ name, words, heading, page, asked }: Answer): string {
+  return [name, ...words, heading, page, ...asked].join(' ');
 }
 
 /** What an answer says, of length one: rare words much, those that come again a little more. */

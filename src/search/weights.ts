@@ -35,10 +35,10 @@ export const weights: Features = {
 };
 
 /** What a word is worth by where it stands. */
-export const boost = { name: 3, words: 2, heading: 1, page: 1, asked: 2.5, text: 1 };
+export const boost = { name: 3, words: 2, heading: 1, page: 1, asked: 2.5 };
 
 /** How much a word says of an answer by where it stands. */
-export const share = { name: 2, words: 2, heading: 0.5, page: 0.5, asked: 1, text: 0.7 };
+export const share = { name: 2, words: 2, heading: 0.5, page: 0.5, asked: 1 };
 
 /** Rules, cards and characters come before what tells about them. */
 export const prior: { readonly [kind in AnswerKind]: number } = {

@@ -1,4 +1,5 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
+import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import type { Book } from '../engine/model/card.ts';
@@ -6,26 +7,34 @@ import type { CardId, CharacterId } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
 import { random } from '../machines/bench/bench.ts';
+import type { SeatingMove } from '../machines/bench/seating.ts';
 import {
   type Allegiance,
   compile,
   type Deal,
   loyaltiesOf,
   loyaltyBench,
+  reseated,
+  seatingOf,
   seeds,
 } from '../machines/loyaltyBench.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
+import { booksIn } from './bench/booksIn.ts';
 import { count } from './bench/count.ts';
 import { JoinLeave } from './bench/JoinLeave.tsx';
 import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
+import { useWhole } from './bench/useWhole.ts';
 import { dealt as cardsDealt } from './loyalty/dealt.ts';
 
 type LoyaltyTexts = typeof texts.loyalty;
 export type LoyaltyBenchProps = {
   readonly language: Language;
-  readonly book: Book;
+  /** The base game, and the book that it is played with. */
+  readonly books: readonly Book[];
+  readonly name: string;
+  readonly title: string;
   readonly start: Deal;
   readonly texts: LoyaltyTexts;
   readonly frame: FrameTexts;
@@ -34,19 +43,30 @@ export type LoyaltyBenchProps = {
 };
 
 export function LoyaltyBench(props: LoyaltyBenchProps) {
-  const { language, book, start, texts, frame, characterNames, cardNames } = props;
-  const lib = useMemo(() => compile([book]), [book]);
-  const cast = useMemo(() => book.characters.map(({ id }) => id), [book]);
-  const bench = useBench(useMemo(() => loyaltyBench(cast, start), [cast, start]));
+  return (
+    <Suspense fallback={undefined}>
+      <Live {...props} />
+    </Suspense>
+  );
+}
+
+function Live(props: LoyaltyBenchProps) {
+  const { language, name, title, start, texts, frame, characterNames, cardNames } = props;
+  const books = useWhole(props.books);
+  const lib = useMemo(() => compile(books), [books]);
+  const seating = useMemo(() => seatingOf(lib), [lib]);
+  const bench = useBench(useMemo(() => loyaltyBench(seating, start, name), [seating, start, name]));
   const { state, hydrated, answer } = bench;
   const { characters, seed, phase } = state;
   const { deck, dealt, left, woken } = useMemo(
     () => loyaltiesOf(lib, characters, seed),
     [lib, characters, seed],
   );
-  const seating = phase === 'seating';
+  const sitting = phase === 'seating';
+  const may = (move: SeatingMove) => sitting && reseated(seating, characters, move) !== undefined;
   const shown = phase === 'woken' ? woken : dealt;
   const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
+  const leads = (character: CharacterId) => lib.characters.get(character)?.class === 'cylon-leader';
   const sum = {
     seating: fill(texts.deckIs, { cards: told(deck), all: count(texts, language, 'cards', deck.length) }),
     dealt: fill(texts.leftIs, { cards: told(left) }),
@@ -56,32 +76,39 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
   return (
     <BenchFrame
       bench={bench}
-      title={texts.title}
+      title={title}
       texts={frame}
-      sandbox={`new=characters=${characters.join(',')}&seed=${seed}`}
+      sandbox={`new=${booksIn(books)}characters=${characters.join(',')}&seed=${seed}`}
     >
       <ol class="seats">
         {characters.map((character, seat) => (
           <li key={seat}>
-            {seating ? (
+            {sitting ? (
               <Select
                 label={fill(texts.seat, { n: seat + 1 })}
-                options={cast.map(value => ({ value, name: characterNames[value] ?? value }))}
+                options={seating.cast
+                  .filter(one => may({ type: 'play', seat, character: one }))
+                  .map(value => ({ value, name: characterNames[value] ?? value }))}
                 chosen={character}
                 hydrated={hydrated}
                 onChoose={one => answer({ type: 'play', seat, character: one })}
               />
             ) : (
-              <Player name={characterNames[character] ?? character} who={shown[seat]} {...{ texts, told }} />
+              <Player
+                name={characterNames[character] ?? character}
+                who={shown[seat]}
+                leads={leads(character)}
+                {...{ texts, told }}
+              />
             )}
           </li>
         ))}
       </ol>
-      {seating && (
+      {sitting && (
         <p class="steps needs-script">
           <JoinLeave
             {...{ texts, hydrated }}
-            players={characters.length}
+            room={{ join: may({ type: 'join' }), leave: may({ type: 'leave' }) }}
             onChange={type => answer({ type })}
           />
         </p>
@@ -101,7 +128,7 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
           face={texts.again}
           hydrated={hydrated}
           quiet
-          onPress={seating ? undefined : () => answer({ type: 'shuffle', seed: random(seeds) })}
+          onPress={sitting ? undefined : () => answer({ type: 'shuffle', seed: random(seeds) })}
         />
       </StepKeys>
     </BenchFrame>
@@ -111,12 +138,20 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
 type PlayerProps = {
   readonly name: string;
   readonly who: Allegiance | undefined;
+  /** Is a Cylon Leader, who has no Loyalty cards. */
+  readonly leads: boolean;
   readonly texts: LoyaltyTexts;
   readonly told: (cards: readonly CardId[]) => string;
 };
 
-function Player({ name, who, texts, told }: PlayerProps) {
+function Player({ name, who, leads, texts, told }: PlayerProps) {
   if (who === undefined) return <b>{name}</b>;
+  if (leads)
+    return (
+      <>
+        <b>{name}</b> <strong data-side="cylons">{texts.sides.leader}</strong>
+      </>
+    );
   const what = who.revealed === 'sympathizer' ? 'sympathizer' : who.side;
   return (
     <>

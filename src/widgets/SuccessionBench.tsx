@@ -1,29 +1,37 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
+import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Book } from '../engine/model/card.ts';
 import { type CharacterId, titles } from '../engine/model/vocabulary.ts';
 import { fill } from '../i18n/translate.ts';
 import { stopOf } from '../machines/bench/course.ts';
+import type { SeatingMove } from '../machines/bench/seating.ts';
 import {
-  castOf,
   fates,
   linesIn,
   makeWord,
   officeLibrary,
+  officeSeating,
   officeTable,
+  reseated,
   successionBench,
 } from '../machines/successionBench.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
+import { booksIn } from './bench/booksIn.ts';
 import { Choices } from './bench/Choices.tsx';
 import { JoinLeave } from './bench/JoinLeave.tsx';
 import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
+import { useWhole } from './bench/useWhole.ts';
 import { Lines } from './succession/Lines.tsx';
 import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './succession/told.ts';
 
 export type SuccessionBenchProps = {
-  readonly book: Book;
+  /** The base game, and the book that it is played with. */
+  readonly books: readonly Book[];
+  readonly name: string;
+  readonly title: string;
   readonly start: readonly CharacterId[];
   readonly texts: SuccessionTexts;
   readonly frame: FrameTexts;
@@ -32,10 +40,20 @@ export type SuccessionBenchProps = {
   readonly rules: { readonly [rule: string]: string };
 };
 
-export function SuccessionBench({ book, start, texts, frame, names, rules }: SuccessionBenchProps) {
-  const lib = useMemo(() => officeLibrary([book]), [book]);
+export function SuccessionBench(props: SuccessionBenchProps) {
+  return (
+    <Suspense fallback={undefined}>
+      <Live {...props} />
+    </Suspense>
+  );
+}
+
+function Live({ name, title, start, texts, frame, names, rules, ...props }: SuccessionBenchProps) {
+  const books = useWhole(props.books);
+  const lib = useMemo(() => officeLibrary(books), [books]);
+  const seating = useMemo(() => officeSeating(lib), [lib]);
   const table = useMemo(() => officeTable(lib), [lib]);
-  const bench = useBench(useMemo(() => successionBench(lib, start), [lib, start]));
+  const bench = useBench(useMemo(() => successionBench(lib, start, name), [lib, start, name]));
   const { hydrated, answer } = bench;
   const { characters, course, seat } = bench.state;
   const stop = stopOf(course);
@@ -46,13 +64,14 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
   const told = happenedIn(course, texts, names);
   const fate = fill(texts.fate, { name: nameOf(seat) });
   const rule = rules[ruleIn(course)];
+  const may = (move: SeatingMove) => reseated(seating, characters, move) !== undefined;
 
   return (
     <BenchFrame
       bench={bench}
-      title={texts.title}
+      title={title}
       texts={frame}
-      sandbox={`new=characters=${characters.join(',')}`}
+      sandbox={`new=${booksIn(books)}characters=${characters.join(',')}`}
     >
       <div class="bench-controls needs-script">
         <Choices
@@ -98,14 +117,16 @@ export function SuccessionBench({ book, start, texts, frame, names, rules }: Suc
         <div class="seating needs-script">
           <Select
             label={texts.character}
-            options={castOf(lib).map(value => ({ value, name: names[value] ?? value }))}
+            options={seating.cast
+              .filter(one => may({ type: 'play', seat, character: one }))
+              .map(value => ({ value, name: names[value] ?? value }))}
             chosen={characters[seat]}
             hydrated={hydrated}
             onChoose={character => answer({ type: 'play', seat, character })}
           />
           <JoinLeave
             {...{ texts, hydrated }}
-            players={characters.length}
+            room={{ join: may({ type: 'join' }), leave: may({ type: 'leave' }) }}
             onChange={type => answer({ type })}
           />
         </div>

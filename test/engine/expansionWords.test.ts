@@ -43,6 +43,7 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
       'src/engine/ops/turnFlow.ts': 2,
       'src/engine/rules/people.ts': 4,
       'src/engine/rules/variants.ts': 2,
+      'src/engine/tools/succession.ts': 2,
       'src/scenarios/layout/loyalty.ts': 2,
       'src/scenarios/layout/faults.ts': 4,
       'src/scenarios/layout/people.ts': 6,
@@ -60,10 +61,10 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {
     'src/bots/reasonable.ts': 3,
-    'src/bots/reasonable/actions.ts': 4,
+    'src/bots/reasonable/actions.ts': 6,
     'src/bots/reasonable/cardsInHand.ts': 2,
     'src/bots/reasonable/crises.ts': 6,
-    'src/bots/reasonable/outlook.ts': 1,
+    'src/bots/reasonable/outlook.ts': 5,
     'src/bots/reasonable/prices.ts': 1,
     'src/bots/reasonable/decisions.ts': 4,
     'src/bots/reasonable/threats.ts': 2,
@@ -87,9 +88,11 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   'Where a recording finds the code of the books it was played with.': {
     'src/scenarios/recording/bookCode.ts': 6,
   },
-  'A tool about what only Cylon Leaders of the expansions hold; a page loads it with their benches.': {
-    'src/engine/tools/aims.ts': 8,
-  },
+  'What only Cylon Leaders of the expansions hold, and what they never do; pages load it with their benches.':
+    {
+      'src/engine/tools/aims.ts': 8,
+      'src/engine/tools/succession.ts': 2,
+    },
   'An example in a comment.': {
     'src/engine/slots/notation.ts': 1,
   },

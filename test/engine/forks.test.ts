@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { forkFor } from '../../src/engine/index.ts';
+import { diceOf } from '../../src/bots/dice.ts';
+import { baseLibrary, optionsOf } from '../../src/bots/series.ts';
+import { apply, forkFor, type Game, isOver, makeGame, sample, viewFor } from '../../src/engine/index.ts';
 import { lay } from '../kit/table.ts';
 
 /** The hands of one player in several forks for another. */
@@ -42,4 +44,31 @@ test('a hand that is being looked through is the same in every fork of who looks
   expect(play.state.pending).toMatchObject([{ seat: 0, prompt: 'card', about: { hand: 1 } }]);
   expect(handsInForks(play, 'zarek', 'tigh')).toEqual(new Set([String(cards)]));
   expect(handsInForks(play, 'boomer', 'tigh').size).toBeGreaterThan(1);
+});
+
+/** A game by random answers, to its end. */
+function played(seed: number): Game {
+  const made = makeGame(baseLibrary(), optionsOf(4, seed), { passIdle: true });
+  if (!made.ok) throw new Error(made.because);
+  const below = diceOf(seed);
+  let { game } = made;
+  while (!isOver(game)) {
+    const [choice] = game.state.pending;
+    const step =
+      choice && apply(game, { seat: choice.seat, choose: sample(choice, below) }, { passIdle: true });
+    if (!step?.ok) throw new Error('An answer that is offered is refused');
+    game = step.game;
+  }
+  return game;
+}
+
+test('at the end what was held lies open to everybody, and no fork deals it anew', () => {
+  const game = played(7);
+  for (const seat of game.state.seats.keys()) {
+    const view = viewFor(game, seat);
+    expect(view.seats.map(({ loyalty }) => loyalty)).toEqual(
+      game.state.seats.map(({ loyalty }) => loyalty.map(({ card }) => card)),
+    );
+    expect(viewFor(forkFor(game, seat, 1), seat)).toEqual(view);
+  }
 });

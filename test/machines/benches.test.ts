@@ -1,14 +1,15 @@
 import { describe, vi } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
+import { booksNamed } from '../../src/cards/shelf.ts';
 import { benchTable } from '../../src/collections/benchTables.ts';
 import { damageBook } from '../../src/components/benches/damageBook.ts';
 import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
 import { flightBook } from '../../src/components/benches/flightBook.ts';
 import { journeyBook } from '../../src/components/benches/journeyBook.ts';
-import { loyaltyStart } from '../../src/components/benches/loyaltyBook.ts';
-import { officeBook, successionStart } from '../../src/components/benches/officeBook.ts';
+import { loyaltyBook, loyaltyStarts } from '../../src/components/benches/loyaltyBook.ts';
+import { officeBook, successionStarts } from '../../src/components/benches/officeBook.ts';
 import { printedCheck } from '../../src/components/benches/printedCheck.ts';
-import { compileLaidOut } from '../../src/engine/index.ts';
+import { compile, compileLaidOut } from '../../src/engine/index.ts';
 import { attackBench } from '../../src/machines/attackBench.ts';
 import type { Bench } from '../../src/machines/bench/bench.ts';
 import { type BenchId, benches } from '../../src/machines/benches.ts';
@@ -17,12 +18,13 @@ import { damageBench, damageStarts } from '../../src/machines/damageBench.ts';
 import { fleetBench } from '../../src/machines/fleetBench.ts';
 import { flightBench, flightStarts } from '../../src/machines/flightBench.ts';
 import { journeyLibrary, jumpBench } from '../../src/machines/jumpBench.ts';
-import { loyaltyBench } from '../../src/machines/loyaltyBench.ts';
+import { loyaltyBench, seatingOf } from '../../src/machines/loyaltyBench.ts';
 import { officeLibrary, successionBench } from '../../src/machines/successionBench.ts';
 import { libraryOfTable, tableBench } from '../../src/machines/tableBench.ts';
 import { type TableBenchId, tableBenches } from '../../src/machines/tables/tables.ts';
 import { turnSteps } from '../../src/machines/turn/situations.ts';
 import { turnBench } from '../../src/machines/turnBench.ts';
+import type { Book } from '../../src/rules/book.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
 
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));
@@ -47,7 +49,6 @@ const [flight, damage, ships] = [flightBook, damageBook, fleetBook].map(book =>
 );
 if (!flight || !damage || !ships) throw new Error('A library is missing.');
 const { raiders, boarding } = fleetBenches;
-const cast = baseBook.characters.map(({ id }) => id);
 
 /** A bench, ready for its contract. */
 const keeps =
@@ -69,6 +70,15 @@ function table(id: TableBenchId) {
   if (bench === undefined) throw new Error(`The bench ${id} is missing.`);
   return bench;
 }
+const books = {
+  base: await booksNamed(['base']),
+  pegasus: await booksNamed(['pegasus']),
+  daybreak: await booksNamed(['daybreak']),
+};
+const loyalty = (book: Book) =>
+  loyaltyBench(seatingOf(compile(books[book].map(loyaltyBook))), loyaltyStarts[book]);
+const succession = (book: Book) =>
+  successionBench(officeLibrary(books[book].map(officeBook)), successionStarts[book]);
 const goesOn = { over: 'It takes longer than these walks to bring this table to the end of a game.' };
 
 const contracts: { readonly [id in BenchId]: () => void } = {
@@ -80,8 +90,12 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   boarding: keeps(fleetBench('boarding', ships, boarding.start, boarding.activations)),
   damage: keeps(damageBench(damage, damageStarts(damage))),
   jump: keeps(jumpBench(journeyLibrary(journeyBook(baseBook)))),
-  loyalty: keeps(loyaltyBench(cast, loyaltyStart)),
-  succession: keeps(successionBench(officeLibrary([officeBook(baseBook)]), successionStart)),
+  loyalty: keeps(loyalty('base')),
+  'loyalty-pegasus': keeps(loyalty('pegasus')),
+  'loyalty-daybreak': keeps(loyalty('daybreak')),
+  succession: keeps(succession('base')),
+  'succession-pegasus': keeps(succession('pegasus')),
+  'succession-daybreak': keeps(succession('daybreak')),
   reckless: keeps(table('reckless'), goesOn),
   execution: keeps(table('execution')),
   occupation: keeps(table('occupation'), goesOn),

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { loyaltyStart } from '../../src/components/benches/loyaltyBook.ts';
-import { loyaltyBench } from '../../src/machines/loyaltyBench.ts';
+import { booksNamed } from '../../src/cards/shelf.ts';
+import { loyaltyBook, loyaltyStarts } from '../../src/components/benches/loyaltyBook.ts';
+import { compile } from '../../src/engine/index.ts';
+import { loyaltiesOf, loyaltyBench, reseated, seatingOf } from '../../src/machines/loyaltyBench.ts';
 
-const bench = loyaltyBench(
-  baseBook.characters.map(({ id }) => id),
-  loyaltyStart,
-);
+const bench = loyaltyBench(seatingOf(compile([loyaltyBook(baseBook)])), loyaltyStarts.base);
 
 test.each([
   '',
@@ -19,4 +18,26 @@ test.each([
 test('once the cards are dealt, nobody changes places', () => {
   const dealt = bench.answer(bench.start, { type: 'next' });
   expect(dealt && bench.answer(dealt, { type: 'leave' })).toBeUndefined();
+});
+
+describe('with an expansion', async () => {
+  const lib = compile((await booksNamed(['daybreak'])).map(loyaltyBook));
+  const seating = seatingOf(lib);
+  const six = ['saul-tigh', 'laura-roslin', 'gaius-baltar', 'lee-adama', 'kara-thrace', 'tom-zarek'];
+
+  test('seven sit only with a Cylon Leader, and there is only one of them', () => {
+    expect(seating.may([...six, 'louis-hoshi'])).toBe(false);
+    expect(seating.may([...six, 'danna-biers'])).toBe(true);
+    expect(seating.may([...six.slice(1), 'danna-biers', 'aaron-doral'])).toBe(false);
+    expect(reseated(seating, six, { type: 'join' })?.[6]).toBe('aaron-doral');
+  });
+
+  test('nobody sits at a table with another version of himself', () => {
+    expect(seating.may([...six.slice(0, 4), 'lee-adama-alternate'])).toBe(false);
+  });
+
+  test('a Leader is dealt no Loyalty card', () => {
+    const { dealt } = loyaltiesOf(lib, [...six, 'danna-biers'], 1);
+    expect(dealt.at(-1)?.cards).toEqual([]);
+  });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { officeBook, successionStart } from '../../src/components/benches/officeBook.ts';
+import { officeBook, successionStarts } from '../../src/components/benches/officeBook.ts';
 import { stopOf } from '../../src/machines/bench/course.ts';
 import { officeLibrary, parseWord, successionBench } from '../../src/machines/successionBench.ts';
 
-const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStart);
+const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStarts.base);
 
 test('once something has happened, nobody changes places', () => {
   const jailed = bench.answer(bench.start, { type: 'say', word: 'brig-1' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/search/answer.ts';
+import type { WrittenAnswer } from '../../src/search/answer.ts';
 import { ask } from '../../src/search/ask.ts';
 import { complete } from '../../src/search/complete.ts';
 import { marked } from '../../src/search/marks.ts';
-import { pack, unpack } from '../../src/search/pack.ts';
+import { pack, packTexts, textsOnSheet, unpack } from '../../src/search/pack.ts';
 import { makeSearchIndex } from '../../src/search/searchIndex.ts';
 import { sections } from '../../src/search/sections.ts';
 
@@ -11,8 +11,8 @@ const rule = (
   id: string,
   text: string,
   asked: readonly string[] = [],
-  more: Partial<Answer> = {},
-): Answer => ({
+  more: Partial<WrittenAnswer> = {},
+): WrittenAnswer => ({
   id,
   kind: 'rule',
   book: 'base',
@@ -21,12 +21,14 @@ const rule = (
   heading: '',
   name: '',
   text,
+  figure: false,
+  place: 0,
   words: [],
   asked,
   ...more,
 });
 
-const answers: readonly Answer[] = [
+const answers: readonly WrittenAnswer[] = [
   rule('brig.no-moving', 'A character in the Brig may not move.', ['Can I walk out of jail?']),
   rule('hand-limit.ten', 'At the end of each turn you discard down to ten cards.', [
     'How many cards can I keep?',
@@ -88,7 +90,15 @@ test('what is asked for is marked, idle words are not', () => {
 
 test('answers come out of their pack as they went in', () => {
   const base = answers.filter(({ book }) => book === 'base');
-  expect(unpack(JSON.parse(JSON.stringify(pack('v', 'base', base))))).toEqual(base);
+  const expected = base.map(({ text: _, ...answer }, place) => ({ ...answer, place }));
+  expect(unpack(JSON.parse(JSON.stringify(pack('v', 'base', base))))).toEqual(expected);
+});
+
+test('the text of an answer is found on its sheet', () => {
+  const many = Array.from({ length: 2 * textsOnSheet + 1 }, (_, at) => rule(`rule-${at}`, `Text ${at}.`));
+  const sheets = packTexts('v', many);
+  expect(sheets.map(({ texts }) => texts.length)).toEqual([textsOnSheet, textsOnSheet, 1]);
+  expect(sheets[1]?.texts[3]).toBe(`Text ${textsOnSheet + 3}.`);
 });
 
 test('books that are not on the table come last, under their own heading', () => {

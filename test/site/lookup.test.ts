@@ -36,6 +36,48 @@ test('the glossary finds a word without its umlaut, and a word of another langua
   await expect(page.getByRole('status')).not.toBeEmpty();
 });
 
+test('terms of a book that is off the table are out of sight, until a link or their name asks for them', async ({
+  page,
+}) => {
+  const term = (id: string) => page.locator(`.glossary > [id="${id}"]`);
+  await page.goto('en/glossary/?books=base');
+  await expect(term('brig')).toBeVisible();
+  for (const id of ['mutiny-card', 'execution', 'infiltration']) await expect(term(id)).toBeHidden();
+  await page.getByRole('searchbox').fill('airlock');
+  await expect(term('airlock')).toBeVisible();
+  await expect(term('airlock')).toContainText('Pegasus');
+
+  await page.goto('en/glossary/?books=daybreak');
+  await expect(term('mutiny-card')).toBeVisible();
+  await expect(term('execution')).toBeHidden();
+  const rules = term('infiltration').getByRole('link', { name: 'The rule on' });
+  await expect(rules.and(page.locator(':visible'))).toHaveAttribute(
+    'href',
+    /#daybreak\.infiltration\.enter$/,
+  );
+
+  await page.goto('en/rules/daybreak/players/?books=base');
+  await page.goto('en/glossary/#mutiny-card');
+  await expect(term('mutiny-card')).toBeInViewport();
+});
+
+test('the index of terms follows the books on the table; no letter leads to nothing', async ({ page }) => {
+  const line = (id: string) => page.locator(`.term-index [id="${id}"]`);
+  await page.goto('en/terms/?books=base');
+  await expect(line('brig')).toBeVisible();
+  await expect(line('execution')).toBeHidden();
+  await expect(page.locator('.term-index a[href*="/rules/pegasus/"]:visible')).toHaveCount(0);
+  for (const letter of await page.locator('.letters a:visible').all())
+    await expect(page.locator(`[id="${(await letter.getAttribute('href'))?.slice(1)}"]`)).toBeVisible();
+
+  await page.goto('en/terms/?books=pegasus');
+  await expect(line('execution').locator('a.main')).toHaveAttribute('href', /#pegasus\.execution\./);
+  await expect(line('mutiny-card')).toBeHidden();
+  await expect(line('infiltration').locator('a:visible[href*=daybreak]')).toHaveCount(0);
+  await page.goto('en/terms/?books=daybreak');
+  await expect(line('infiltration').locator('a.main:visible')).toHaveAttribute('href', /#daybreak\./);
+});
+
 test('a term is explained under the pointer, at the focus and at a tap', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true });
   await page.goto('en/rules/base/skill-checks/');
@@ -199,6 +241,15 @@ test.describe('without script', () => {
       expect(await page.locator('.glossary > div:visible').count()).toBeGreaterThan(100);
     });
   }
+
+  test('the terms of every book are there, labelled', async ({ page }) => {
+    for (const place of ['glossary', 'terms']) {
+      await page.goto(`en/${place}/`);
+      await expect(page.locator('[id="execution"] .of-books')).toHaveText('Pegasus');
+      await expect(page.locator('[id="infiltration"] .of-books')).toHaveText('Pegasus, Daybreak');
+      await expect(page.locator('[id="brig"] .of-books')).toHaveCount(0);
+    }
+  });
 
   test('a figure names what it shows, and can be enlarged', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -52,8 +52,8 @@ for (const language of inTurns(languages, 4)) {
     await axeFindsNothing(page);
     await done.locator('button').last().click();
     await expect(guide).toHaveCount(0);
-    await page.goto(`${language}/learn/`);
-    await expect(page.locator('[data-lesson="first-round"] small')).toContainText('✓');
+    const kept = await page.evaluate(() => localStorage.getItem('action-stations'));
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ learning: { done: ['first-round'] } });
   });
 }
 

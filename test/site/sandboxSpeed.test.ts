@@ -112,6 +112,41 @@ test('a choice shows its result within 100 ms on a device four times slower', as
   expect(Math.min(...times.filter((_, n) => n % 2 === 1))).toBeLessThan(100);
 });
 
+test('keeping the game holds up no choice by more than 10 ms on a device four times slower', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: number[] = [];
+    Object.assign(globalThis, { held });
+    const timed = <T>(work: () => T): T => {
+      const begun = performance.now();
+      const result = work();
+      held.push(performance.now() - begun);
+      return result;
+    };
+    const { requestIdleCallback: whenIdle } = globalThis;
+    globalThis.requestIdleCallback = (run, options) => whenIdle(time => timed(() => run(time)), options);
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      return timed(() => put.apply(this, what));
+    };
+  });
+  await openSandbox(page, 'en');
+  await slowDown(page, { network: false });
+  await startGame(page, 'watch');
+  await untilStage(page, 'over');
+  await expect(page).toHaveURL(/#saved=/);
+  const held = await page.evaluate((): number[] => Reflect.get(globalThis, 'held'));
+  const longest = held.toSorted((a, b) => b - a).slice(0, 5);
+  console.log(
+    `Kept in ${held.length} pieces of work, the longest ${longest.map(time => time.toFixed(1)).join(', ')} ms`,
+  );
+  expect(held.length).toBeGreaterThan(2);
+  // The first takes the browser some time to compile, and other processes come between a few.
+  const usual = held.toSorted((a, b) => a - b)[Math.floor(held.length * 0.95)];
+  expect(usual).toBeLessThan(10);
+});
+
 test('odds of a thousand roll-outs come within a second, the first of them at once', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/nuke' });
   await untilStage(page, 'asking');

@@ -1,5 +1,6 @@
 import type { Book } from '../../engine/model/card.ts';
 import type { Deal } from '../../machines/loyaltyBench.ts';
+import type { Book as BookName } from '../../rules/book.ts';
 
 /** Loyalty cards, and of the characters what changes the deck or the deal. */
 export function loyaltyBook(book: Book): Book {
@@ -18,8 +19,18 @@ export function loyaltyBook(book: Book): Book {
   };
 }
 
-/** Five players, among them the two who get a card more. */
-export const loyaltyStart: Deal = {
-  characters: ['william-adama', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'kara-thrace'],
-  seed: 1,
+/** Five players, among them the two who get a card more; with an expansion, a Cylon Leader and somebody new. */
+export const loyaltyStarts: { readonly [book in BookName]: Deal } = {
+  base: {
+    characters: ['william-adama', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'kara-thrace'],
+    seed: 1,
+  },
+  pegasus: {
+    characters: ['helena-cain', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'caprica-six'],
+    seed: 1,
+  },
+  daybreak: {
+    characters: ['louis-hoshi', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'danna-biers'],
+    seed: 1,
+  },
 };

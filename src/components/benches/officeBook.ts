@@ -1,5 +1,6 @@
 import type { Book } from '../../engine/model/card.ts';
 import type { CharacterId } from '../../engine/model/vocabulary.ts';
+import type { Book as BookName } from '../../rules/book.ts';
 
 /** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
 export function officeBook(book: Book): Book {
@@ -20,10 +21,9 @@ export function officeBook(book: Book): Book {
   };
 }
 
-/** Those of the printed example. */
-export const successionStart: readonly CharacterId[] = [
-  'lee-adama',
-  'william-adama',
-  'karl-agathon',
-  'tom-zarek',
-];
+/** Those of the printed example; with an expansion, some who are new. */
+export const successionStarts: { readonly [book in BookName]: readonly CharacterId[] } = {
+  base: ['lee-adama', 'william-adama', 'karl-agathon', 'tom-zarek'],
+  pegasus: ['ellen-tigh', 'helena-cain', 'anastasia-dualla', 'tom-zarek'],
+  daybreak: ['lee-adama-alternate', 'louis-hoshi', 'romo-lampkin', 'sherman-cottle'],
+};

@@ -2,11 +2,10 @@ import type { Book } from '../../engine/model/card.ts';
 import type { CardId } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { fill } from '../../i18n/translate.ts';
-import { type Allegiance, compile, loyaltiesOf } from '../../machines/loyaltyBench.ts';
+import { type Allegiance, compile, type Deal, loyaltiesOf } from '../../machines/loyaltyBench.ts';
 import { count } from '../../widgets/bench/count.ts';
 import { dealt as cardsDealt } from '../../widgets/loyalty/dealt.ts';
 import type { BenchTexts } from './benchTexts.ts';
-import { loyaltyStart } from './loyaltyBook.ts';
 
 type Names = {
   readonly characterNames: { readonly [character: string]: string };
@@ -17,17 +16,21 @@ type Names = {
 export function workedLoyalty(
   language: Language,
   texts: BenchTexts['loyalty'],
-  book: Book,
+  books: readonly Book[],
+  { characters, seed }: Deal,
   { characterNames, cardNames }: Names,
 ): readonly string[] {
-  const { characters, seed } = loyaltyStart;
-  const { deck, dealt, left, woken } = loyaltiesOf(compile([book]), characters, seed);
+  const lib = compile(books);
+  const { deck, dealt, left, woken } = loyaltiesOf(lib, characters, seed);
   const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
   const everybody = (all: readonly Allegiance[]) =>
     all
       .map(({ cards, side, revealed }, seat) => {
+        const character = characters[seat] ?? '';
+        if (lib.characters.get(character)?.class === 'cylon-leader')
+          return `${characterNames[character]}: ${texts.sides.leader}`;
         const what = texts.sides[revealed === 'sympathizer' ? revealed : side];
-        return `${characterNames[characters[seat] ?? '']}: ${told(cards)} (${what})`;
+        return `${characterNames[character]}: ${told(cards)} (${what})`;
       })
       .join('; ');
   return [

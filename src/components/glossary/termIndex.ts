@@ -1,20 +1,22 @@
 import { terms } from '../../collections/glossary.ts';
 import { findRule, type IndexedRule, rulesIn } from '../../collections/ruleIndex.ts';
+import { booksWith, termRules } from '../../collections/termBooks.ts';
 import { termForms } from '../../collections/termForms.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Book } from '../../rules/book.ts';
 
 /** A page on which a term is spoken of, and where on it. */
-export type Place = { readonly title: string; readonly href: string };
+export type Place = { readonly book: Book; readonly title: string; readonly href: string };
 
-/** A line of the index: a term with its pages, the one that explains it first, or another word that leads to it. */
-export type Line =
-  | {
-      readonly word: string;
-      readonly id: string;
-      readonly main: Place | undefined;
-      readonly also: readonly Place[];
-    }
-  | { readonly word: string; readonly see: readonly { readonly word: string; readonly id: string }[] };
+/** A line of the index: a term with its pages, those that explain it first, or another word that leads to it. */
+export type Line = {
+  readonly word: string;
+  /** The books that have the term. */
+  readonly books: readonly Book[];
+} & (
+  | { readonly id: string; readonly main: readonly Place[]; readonly also: readonly Place[] }
+  | { readonly see: readonly { readonly word: string; readonly id: string }[] }
+);
 
 /** As in a printed book: more pages than that are no help. */
 const mostPages = 6;
@@ -26,33 +28,41 @@ export async function termIndex(language: Language): Promise<readonly Line[]> {
   const alphabet = new Intl.Collator(language, { ignorePunctuation: true });
   const entries = await Promise.all(
     all.map(async (term): Promise<Line> => {
-      const main = term.rule === undefined ? undefined : await findRule(language, term.rule);
-      const also = (spokenOf.get(term.id) ?? []).filter(({ path }) => path !== main?.path);
+      const rules = await Promise.all(termRules(term).map(({ rule }) => findRule(language, rule)));
+      const main = rules.filter(rule => rule !== undefined);
+      const also = (spokenOf.get(term.id) ?? []).filter(place =>
+        main.every(({ path }) => path !== place.path),
+      );
       return {
         word: term[language],
+        books: booksWith(term),
         id: term.id,
-        main: main === undefined ? undefined : placeOf(main),
+        main: main.map(placeOf),
         also: also.slice(0, mostPages).map(placeOf),
       };
     }),
   );
   const names = new Set(all.map(term => term[language].toLocaleLowerCase(language)));
   const synonyms = all.flatMap(term =>
-    term.synonyms[language].map(word => ({ word, see: { word: term[language], id: term.id } })),
+    term.synonyms[language].map(word => ({
+      word,
+      books: booksWith(term),
+      see: { word: term[language], id: term.id },
+    })),
   );
-  const others = [...Map.groupBy(synonyms, ({ word }) => word.toLocaleLowerCase(language))].flatMap(
-    ([small, alike]): Line[] => {
-      const [first] = alike;
-      return first === undefined || names.has(small)
-        ? []
-        : [{ word: first.word, see: alike.map(({ see }) => see) }];
-    },
-  );
+  // Terms that are not seen with the same books stand in lines of their own.
+  const alike = Map.groupBy(synonyms, ({ word, books }) => `${word.toLocaleLowerCase(language)}/${books}`);
+  const others = [...alike.values()].flatMap((group): Line[] => {
+    const [first] = group;
+    return first === undefined || names.has(first.word.toLocaleLowerCase(language))
+      ? []
+      : [{ word: first.word, books: first.books, see: group.map(({ see }) => see) }];
+  });
   return [...entries, ...others].toSorted((a, b) => alphabet.compare(a.word, b.word));
 }
 
 function placeOf({ page, path, id }: IndexedRule): Place {
-  return { title: page.entry.data.title, href: `${path}#${id}` };
+  return { book: page.book, title: page.entry.data.title, href: `${path}#${id}` };
 }
 
 /** The first rule of every page that speaks of a term, by term, in the order of the books. */

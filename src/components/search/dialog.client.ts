@@ -18,9 +18,30 @@ link?.addEventListener('click', event => {
   event.preventDefault();
   show();
 });
-// Whoever points at the search will use it: by then its script is there.
-for (const type of ['pointerenter', 'focus'])
-  link?.addEventListener(type, () => import('./searchBox.ts'), { once: true });
+// Whoever points at the search will use it: by then its script and the first answers are there. Others may: when the page
+// has nothing else to do, they are fetched, unless the reader is short of data.
+for (const type of ['pointerenter', 'touchstart', 'focus'])
+  link?.addEventListener(type, prepare, { once: true, passive: true });
+if (!savesData()) addEventListener('load', () => setTimeout(() => whenIdle(prepare), 2000));
+
+async function prepare(): Promise<void> {
+  const box = template?.content.querySelector<HTMLElement>('[data-search-box]');
+  // Nobody has asked yet: a failure shows when somebody does.
+  const search = await import('./searchBox.ts').catch(() => undefined);
+  if (box) await search?.prepareSearch(box.dataset['base'] ?? '/');
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else act();
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}
 
 function isTyping(target: EventTarget | null): boolean {
   return (

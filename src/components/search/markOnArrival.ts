@@ -1,13 +1,17 @@
 import { marked } from '../../search/marks.ts';
-import type { SearchIndex } from '../../search/searchIndex.ts';
 import { arrivalKey } from './arrival.ts';
+import type { Asked } from './rows.ts';
 
 /** Tells the page that is about to be opened which words to mark in the answer. */
-export function markOnArrival(href: string, question: string, index: SearchIndex): void {
+export function markOnArrival(
+  href: string,
+  question: string,
+  { index, texts }: Pick<Asked, 'index' | 'texts'>,
+): void {
   const path = new URL(href).pathname.slice(1);
   const answers = index.answers.filter(answer => href.endsWith(answer.path));
-  const texts = answers.flatMap(({ name, text }) => [name, text]);
-  const pieces = texts.flatMap(text => marked(text, question, index));
+  const read = answers.flatMap(answer => [answer.name, texts.there(answer) ?? '']);
+  const pieces = read.flatMap(text => marked(text, question, index));
   const words = new Set(pieces.flatMap(piece => (piece.marked ? [piece.text] : [])));
   try {
     sessionStorage.setItem(arrivalKey, JSON.stringify({ path, words: [...words] }));

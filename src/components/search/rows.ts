@@ -1,4 +1,6 @@
+import type { Answer } from '../../search/answer.ts';
 import type { Found } from '../../search/ask.ts';
+import type { Texts } from '../../search/loadTexts.ts';
 import { marked } from '../../search/marks.ts';
 import type { SearchIndex } from '../../search/searchIndex.ts';
 import type { Section } from '../../search/sections.ts';
@@ -10,6 +12,7 @@ export type Asked = {
   readonly base: string;
   readonly question: string;
   readonly index: SearchIndex;
+  readonly texts: Texts;
 };
 
 /** A heading and the answers below it. */
@@ -36,8 +39,19 @@ function row(found: Found, asked: Asked, words: Words): HTMLElement {
   if (answer.book !== 'base') place.append(' ', element('b', { class: 'book' }, words.books[answer.book]));
   const parts: HTMLElement[] = [place];
   if (answer.name !== '') parts.push(element('strong', {}, ...withMarks(answer.name, asked)));
-  parts.push(element('span', {}, ...withMarks(answer.text, asked)));
+  parts.push(textOf(answer, asked));
   return element('li', {}, element('a', { href: hrefOf(found, asked) }, ...parts));
+}
+
+/** The text of an answer; if it is still on its way, room for it. */
+function textOf(answer: Answer, asked: Asked): HTMLElement {
+  const room = element('span');
+  const show = (text: string) => room.replaceChildren(...withMarks(text, asked));
+  const text = asked.texts.there(answer);
+  if (text !== undefined) show(text);
+  // Without its text an answer still has its page and its place there.
+  else asked.texts.fetch(answer).then(show, () => undefined);
+  return room;
 }
 
 function withMarks(text: string, { question, index }: Asked): (Node | string)[] {

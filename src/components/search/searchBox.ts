@@ -3,7 +3,8 @@ import { books } from '../../rules/book.ts';
 import type { AnswerKind } from '../../search/answer.ts';
 import { ask, type Found } from '../../search/ask.ts';
 import { complete } from '../../search/complete.ts';
-import { loadAnswers, Outdated } from '../../search/loadAnswers.ts';
+import { fetchAhead, loadAnswers, Outdated } from '../../search/loadAnswers.ts';
+import { makeTexts } from '../../search/loadTexts.ts';
 import type { SearchIndex } from '../../search/searchIndex.ts';
 import { kindsIn, sections } from '../../search/sections.ts';
 import { booksAreChosen, expansionsTonight } from '../../storage/books.ts';
@@ -31,6 +32,14 @@ function onTable() {
     : books;
 }
 
+const version: string = import.meta.env['PUBLIC_VERSION'] ?? '';
+
+/** What a search will need first, for somebody who is likely to search. */
+export async function prepareSearch(base: string): Promise<void> {
+  const language = document.documentElement.lang;
+  if (isLanguage(language)) await fetchAhead(base, language, version, onTable().slice(0, 1));
+}
+
 /** Brings a search box to life; `changed` hears every question. Its answers are fetched at once. */
 export function startSearchBox(box: HTMLElement, changed: (question: string) => void): SearchBox | undefined {
   const input = box.querySelector('input');
@@ -48,22 +57,17 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     return undefined;
   const { base = '/', words: texts = '{}' } = box.dataset;
   const words: Words = JSON.parse(texts);
+  const allTexts = makeTexts(base, language, version);
   let index: SearchIndex | undefined;
   let only: AnswerKind | undefined;
   /** Also in books that are not on the table tonight, once somebody has asked for it. */
   let everywhere = false;
 
   const load = () =>
-    loadAnswers(
-      base,
-      language,
-      import.meta.env['PUBLIC_VERSION'] ?? '',
-      everywhere ? books : onTable(),
-      made => {
-        index = made;
-        show();
-      },
-    ).catch((error: unknown) => fail(error instanceof Outdated));
+    loadAnswers(base, language, version, everywhere ? books : onTable(), made => {
+      index = made;
+      show();
+    }).catch((error: unknown) => fail(error instanceof Outdated));
   let loading = load();
 
   function fail(outdated: boolean) {
@@ -79,7 +83,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     showRecent(question);
     if (question === '' || index === undefined) return clear();
     const found = ask(question, index);
-    const asked: Asked = { base, question, index };
+    const asked: Asked = { base, question, index, texts: allTexts };
     showKinds(found);
     showLikely(question, index);
     showShort(found, asked);
@@ -215,7 +219,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     const question = input?.value.trim() ?? '';
     if (link === null || question === '' || index === undefined) return;
     rememberSearch(question);
-    markOnArrival(link.href, question, index);
+    markOnArrival(link.href, question, { index, texts: allTexts });
   }
 
   show();

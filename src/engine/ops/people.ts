@@ -57,7 +57,9 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     const deciding = decider(run, op.by);
     if (deciding === undefined) return;
     const by: Seat = roller(run, deciding);
-    const board = isPrisoner(run, seat) && op.on !== 'any' ? (boardOf(run, seat) ?? op.on) : op.on;
+    // Who is let out stays on the board where he was held; among the Cylons he has left it.
+    const isLetOut = isPrisoner(run, seat) && op.on !== 'any' && op.on !== 'cylon';
+    const board = isLetOut ? (boardOf(run, seat) ?? op.on) : op.on;
     const word = askOne(
       run,
       { seat: by, prompt: 'location', about: seat },

@@ -34,6 +34,8 @@ export interface DeedTable {
   readonly turn: readonly Frame[];
   /** Answers what is asked besides and has nothing to do with the deeds; all of it is left to the reader without this. */
   readonly settle?: (choice: Choice) => Answer | undefined;
+  /** Whoever is asked for some of several things may give none; without this at least one is named. */
+  readonly mayGiveNone?: boolean;
 }
 
 /** Where a word has led. */
@@ -88,7 +90,7 @@ export function nextStop(table: DeedTable, { game, asked }: Stop, word: string):
     events,
     moments,
     asked: choice,
-    open: choice === undefined ? [] : wordsFor(choice),
+    open: choice === undefined ? [] : wordsFor(choice, table.mayGiveNone),
   };
 }
 
@@ -160,7 +162,7 @@ function answerOf({ shape }: Choice, word: string): Answer {
 }
 
 /** Every answer as a word. */
-function wordsFor(choice: Choice): readonly string[] {
+function wordsFor(choice: Choice, mayGiveNone = false): readonly string[] {
   switch (choice.shape) {
     case 'one':
       return choice.options.map(({ id }) => id);
@@ -169,7 +171,7 @@ function wordsFor(choice: Choice): readonly string[] {
     case 'react':
       return [...choice.options.map(({ id }) => id), 'pass'];
     case 'some':
-      return handsOf(choice).map(hand => (hand.length === 0 ? none : hand.join('.')));
+      return handsOf(choice, mayGiveNone ? 0 : 1).map(hand => (hand.length === 0 ? none : hand.join('.')));
   }
 }
 
@@ -177,7 +179,8 @@ function wordsFor(choice: Choice): readonly string[] {
 const mostHands = 64;
 
 /** Equal things are told apart by nobody. */
-function handsOf({ options, min, max }: SomeOf): readonly (readonly string[])[] {
+function handsOf({ options, min: fewest, max }: SomeOf, named: number): readonly (readonly string[])[] {
+  const min = Math.max(named, fewest);
   const hands: (readonly string[])[] = [];
   const after = options.map((_, at) => options.slice(at + 1).reduce((sum, { count = 1 }) => sum + count, 0));
   const pick = (at: number, hand: readonly string[]): void => {

@@ -7,6 +7,7 @@ import type { CardId, CharacterId, Side } from '../model/vocabulary.ts';
 import { sideOf } from '../queries/sides.ts';
 import { advance } from '../run/advance.ts';
 import type { Run } from '../run/run.ts';
+import { optionsRefusal } from '../setup/options.ts';
 import { bareTable, carryOut, isDone } from './table.ts';
 
 /** What one player holds, and what that makes of him. */
@@ -53,6 +54,12 @@ export function loyaltiesOf(lib: Library, characters: readonly CharacterId[], se
   for (const seat of state.seats) seat.place = { in: 'location', location: 'command' };
   const woken = toTheEnd(carryOut(lib, { ...state, stack: turn }, 'sleeper').game);
   return { deck, dealt, left, woken: allegiances(lib, woken.state) };
+}
+
+/** Whether the rules allow a game with these characters. */
+export function maySit(lib: Library, characters: readonly CharacterId[]): boolean {
+  const seats = characters.map(character => ({ id: character, character }));
+  return optionsRefusal(lib, bareTable(lib, seats).options) === undefined;
 }
 
 function setUpFrom(lib: Library): State['stack'] {

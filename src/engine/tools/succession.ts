@@ -54,9 +54,9 @@ export function officeLibrary(books: readonly Book[]): Library {
   );
 }
 
-/** Everybody who may be at the table. */
+/** Everybody who may hold an office: Cylon Leaders never do. */
 export function castOf(lib: Library): readonly CharacterId[] {
-  return [...lib.characters.keys()];
+  return [...lib.characters.values()].flatMap(one => (one.class === 'cylon-leader' ? [] : [one.id]));
 }
 
 /** Everybody aboard, and the titles as the set-up gives them. */

@@ -24,7 +24,8 @@ export function forkFor(game: Game, seat: Seat, seed: number): Game {
     x = nextSeed(x);
     return Math.floor(fraction(x) * n);
   };
-  redealUnseen(lib, state, seat, below);
+  // At the end what everybody holds lies open, and nothing out of a pile comes into play any more.
+  if (!state.over) redealUnseen(lib, state, seat, below);
   state.rng = below(0x7fffffff);
   askAgain(lib, state, seat, below);
   return { lib, state, log: undefined, origin: state, turns: [] };

@@ -36,12 +36,12 @@ export function deedBench(
   lib: Library,
   deeds: Deeds,
   starts: Starts,
-  /** Whether chance draws cards by itself; otherwise the reader says which. */
+  /** Whether chance draws cards by itself and nothing need be given; otherwise the reader says which card, and gives one. */
   draws = false,
 ): Bench<DeedState, DeedMove> {
   const [first] = Object.entries(starts);
   if (first === undefined) throw new Error(`The bench ${name} has no position to begin with.`);
-  const table = { lib, deeds, turn: first[1].stack };
+  const table = { lib, deeds, turn: first[1].stack, mayGiveNone: draws };
   const startWith = (start: string): DeedState | undefined => {
     const state = Object.hasOwn(starts, start) ? starts[start] : undefined;
     return state && { start, course: begin(table, state) };

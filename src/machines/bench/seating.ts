@@ -1,7 +1,15 @@
 /** Who sits at a table on which nothing has happened yet. */
+import type { Library } from '../../engine/index.ts';
 import type { CharacterId } from '../../engine/model/vocabulary.ts';
 
-export const seats = { fewest: 3, most: 6 } as const;
+/** More players than one table can have are not even read. */
+const mostSeats = 9;
+
+/** Who may sit down, in the order in which they are offered, and together with whom. */
+export interface Seating {
+  readonly cast: readonly CharacterId[];
+  readonly may: (characters: readonly CharacterId[]) => boolean;
+}
 
 export type SeatingMove =
   | { readonly type: 'join' | 'leave' }
@@ -9,25 +17,32 @@ export type SeatingMove =
 
 type Characters = readonly CharacterId[];
 
+/** Nobody sits at a table with another version of himself. */
+export function areDifferent({ characters }: Pick<Library, 'characters'>, seated: Characters): boolean {
+  const people = seated.map(id => characters.get(id)?.alternateOf ?? id);
+  return new Set(people).size === seated.length;
+}
+
 export function isSeatingMove(move: { readonly type: string }): move is SeatingMove {
   return move.type === 'join' || move.type === 'leave' || move.type === 'play';
 }
 
 /** Undefined where a table has no seat to spare, or none to give up. */
 export function reseated(
-  cast: Characters,
+  { cast, may }: Seating,
   characters: Characters,
   move: SeatingMove,
 ): Characters | undefined {
+  const isTable = (found: Characters | undefined) => (found !== undefined && may(found) ? found : undefined);
   switch (move.type) {
     case 'join': {
-      const free = cast.find(one => !characters.includes(one));
-      return free === undefined || characters.length >= seats.most ? undefined : [...characters, free];
+      const free = cast.find(one => !characters.includes(one) && may([...characters, one]));
+      return free && [...characters, free];
     }
     case 'leave':
-      return characters.length > seats.fewest ? characters.slice(0, -1) : undefined;
+      return isTable(characters.slice(0, -1));
     case 'play':
-      return recast(cast, characters, move.seat, move.character);
+      return isTable(recast(cast, characters, move.seat, move.character));
   }
 }
 
@@ -44,21 +59,21 @@ function recast(
 }
 
 /** Moves of every kind at this table. */
-export function seatingMoves(cast: Characters, characters: Characters): readonly SeatingMove[] {
+export function seatingMoves(seating: Seating, characters: Characters): readonly SeatingMove[] {
   const all: readonly SeatingMove[] = [
     { type: 'join' },
     { type: 'leave' },
-    ...cast.map(character => ({ type: 'play', seat: 0, character }) as const),
+    ...seating.cast.map(character => ({ type: 'play', seat: 0, character }) as const),
   ];
-  return all.filter(move => reseated(cast, characters, move) !== undefined);
+  return all.filter(move => reseated(seating, characters, move) !== undefined);
 }
 
 export const makeCharacters = (characters: Characters): string => characters.join('_');
 
 /** Undefined when these cannot sit at one table. */
-export function parseCharacters(cast: Characters, text: string): Characters | undefined {
+export function parseCharacters({ cast, may }: Seating, text: string): Characters | undefined {
   const characters = text.split('_');
   const { length } = characters;
-  if (length < seats.fewest || length > seats.most || new Set(characters).size < length) return undefined;
-  return characters.every(one => cast.includes(one)) ? characters : undefined;
+  if (length > mostSeats || new Set(characters).size < length) return undefined;
+  return characters.every(one => cast.includes(one)) && may(characters) ? characters : undefined;
 }

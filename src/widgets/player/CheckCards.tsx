@@ -28,6 +28,13 @@ export function CheckCards({ story: { lib }, check, words, texts }: Props) {
       </span>
     </li>
   );
+  const pile = (name: string, of: typeof faces) =>
+    of.length > 0 && (
+      <div>
+        <p class="label">{name}</p>
+        <ul>{of.map(face)}</ul>
+      </div>
+    );
   const hidden = counts.reduce((sum, { n }) => sum + n, 0);
   return (
     <div class="check-cards">
@@ -49,14 +56,14 @@ export function CheckCards({ story: { lib }, check, words, texts }: Props) {
       </p>
       {revealed && faces.length === 0 ? null : revealed ? (
         <div class="piles">
-          <div>
-            <p class="label">{texts.positive}</p>
-            <ul>{faces.filter(({ skill }) => counted(skill)).map(face)}</ul>
-          </div>
-          <div>
-            <p class="label">{texts.negative}</p>
-            <ul>{faces.filter(({ skill }) => !counted(skill)).map(face)}</ul>
-          </div>
+          {pile(
+            texts.positive,
+            faces.filter(({ skill }) => counted(skill)),
+          )}
+          {pile(
+            texts.negative,
+            faces.filter(({ skill }) => !counted(skill)),
+          )}
         </div>
       ) : (
         <div class="piles">

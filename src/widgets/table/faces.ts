@@ -15,7 +15,7 @@ export const faces: { readonly [bench in TableBenchId]: Face } = {
   reckless: { parts: ['space', 'resources'], held: ['hand'], sandbox: 'card=skill/at-any-cost' },
   execution: { parts: ['players', 'resources'], held: ['loyalty'], sandbox: 'card=location/airlock' },
   occupation: {
-    parts: ['new-caprica', 'space', 'resources'],
+    parts: ['new-caprica', 'resources'],
     held: [],
     sandbox: 'card=location/shipyard',
   },

@@ -62,10 +62,14 @@ export const checkAmendments: readonly Amendment[] = [
     in: 'cylon-crisis',
     put: 'after',
     step: { op: 'resolve-crisis' },
-    do: [
-      { op: 'activate-icons', rule: 'daybreak.infiltration.athena-caprica' },
-      { op: 'prepare-for-jump', rule: 'daybreak.cylon-turn.jump-step' },
-    ],
+    do: [{ op: 'activate-icons', rule: 'daybreak.infiltration.athena-caprica' }],
+  },
+  // As Pegasus puts it, so that with both the step is there once.
+  {
+    in: 'cylon-crisis',
+    put: 'before',
+    step: { op: 'put-crisis-away' },
+    do: [{ op: 'prepare-for-jump', rule: 'daybreak.cylon-turn.jump-step' }],
   },
   paying('turn'),
   paying('move'),

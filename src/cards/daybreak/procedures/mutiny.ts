@@ -95,8 +95,13 @@ export const mutinyAmendments: readonly Amendment[] = [
     in: 'turn',
     put: 'after',
     step: { op: 'keep-hand-limits' },
+    do: [{ op: 'keep-quorum-limit', rule: 'daybreak.quorum-limit.ten' }],
+  },
+  {
+    in: 'turn',
+    put: 'after',
+    step: { op: 'keep-quorum-limit' },
     do: [
-      { op: 'keep-quorum-limit', rule: 'daybreak.quorum-limit.ten' },
       {
         op: 'hand-on-surplus',
         when: 'end-of-turn',

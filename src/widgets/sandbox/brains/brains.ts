@@ -24,7 +24,7 @@ const ponderers = Math.min(4, Math.max(2, (globalThis.navigator?.hardwareConcurr
 
 export class Brains {
   /** The first for what the game waits for, the others for what it does not, each begun when it is first asked. */
-  readonly #workers: Worker[] = [];
+  readonly #workers: (Worker | undefined)[] = [];
   readonly #waiting = new Map<number, (told: Told) => void>();
   #asked = 0;
 
@@ -108,8 +108,10 @@ export class Brains {
     if (known !== undefined) return known;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data: { id, told } }: MessageEvent<FromWorker>) => this.#waiting.get(id)?.(told);
-    // It could not be fetched or has broken down: whoever waits is told.
+    // It could not be fetched or has broken down: whoever waits is told, and whoever asks next begins another one.
     worker.onerror = ({ message }) => {
+      worker.terminate();
+      this.#workers[at] = undefined;
       for (const tell of [...this.#waiting.values()]) tell({ type: 'failed', why: message });
     };
     this.#workers[at] = worker;

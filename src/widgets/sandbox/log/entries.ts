@@ -26,10 +26,20 @@ export function wayTo(table: AtTable): readonly AtTable[] {
 
 type Growing = { step: Step | undefined; events: GameEvent[] };
 
+/** A game that begins with a prepared position begins in the middle of a turn. */
+function begunIn({ game }: AtTable): {
+  number: number | undefined;
+  seat: Seat | undefined;
+  steps: Growing[];
+} {
+  const turn = game.origin?.stack.find(frame => frame.turn !== undefined)?.turn;
+  return turn === undefined
+    ? { number: undefined, seat: undefined, steps: [] }
+    : { number: turn.number, seat: turn.seat, steps: [{ step: turn.step, events: [] }] };
+}
+
 export function logOf(table: AtTable, viewer: Viewer): readonly TurnOfLog[] {
-  const turns: { number: number | undefined; seat: Seat | undefined; steps: Growing[] }[] = [
-    { number: undefined, seat: undefined, steps: [] },
-  ];
+  const turns: { number: number | undefined; seat: Seat | undefined; steps: Growing[] }[] = [begunIn(table)];
   for (const { events } of wayTo(table)) {
     for (const event of eventsFor(events, viewer)) {
       const turn = turns.at(-1);

@@ -1,9 +1,9 @@
 /** A question with its options as a list: every one has a name, a key, and can explain itself. */
 import { optionsOf } from '../../../engine/index.ts';
-import type { Choice, ChoiceOption } from '../../../engine/model/choice.ts';
+import type { Choice, ChoiceOption, SomeOf } from '../../../engine/model/choice.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { useTable } from '../scene.ts';
-import { askedByCard, question, seatName } from '../speech.ts';
+import { askedByCard, question, type Speech, seatName } from '../speech.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
 import { Options } from './Options.tsx';
@@ -13,6 +13,7 @@ export function Asked({ asked }: { readonly asked: Choice }) {
   const { t, reply } = speech;
   const seat = asked.seat as Seat;
   const told = askedByCard(speech, view, asked);
+  const task = told?.task ?? offerOf(speech, asked);
   const why = because(table.game.lib, view, speech);
   const amount = asked.shape === 'some' ? amountOf(speech, asked.min, asked.max) : undefined;
   const alone = table.players.filter(player => player === 'human').length === 1;
@@ -24,10 +25,12 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       <h2 class="prompt-question" id="sandbox-question" tabIndex={-1}>
         {told?.question ?? question(speech, asked)}
       </h2>
-      {told?.task !== undefined && <p class="prompt-task">{told.task}</p>}
+      {task !== undefined && <p class="prompt-task">{task}</p>}
       <p class="prompt-why">
         {asked.prompt === 'reaction' && <>{t(`window.${asked.about}` as 'window.before-check')} </>}
-        {why?.name !== undefined && <>{t('prompt.because', { what: why.name })} </>}
+        {why?.name !== undefined && (
+          <>{why.rule === undefined ? why.name : t('prompt.because', { what: why.name })} </>
+        )}
         {why?.rule !== undefined && <a href={why.rule.href}>{why.rule.name}</a>} {amount}
       </p>
       <Options asked={asked} options={optionsWithPass(asked)} />
@@ -40,9 +43,7 @@ export function Asked({ asked }: { readonly asked: Choice }) {
             data-key="Enter"
             onClick={picking.give}
           >
-            {picking.picked.length === 0
-              ? t('prompt.giveNone')
-              : t('prompt.give', { count: picking.picked.length })}
+            {answerKey(speech, asked, picking.picked.length)}
           </button>
           {picking.refused !== undefined && <small>{reply(`refusals.${picking.refused}`)}</small>}
         </p>
@@ -59,7 +60,20 @@ function optionsWithPass(asked: Choice): readonly ChoiceOption[] {
     : options;
 }
 
-function amountOf({ reply }: ReturnType<typeof useTable>['speech'], min: number, max: number): string {
+/** Cards are given to a check; elsewhere they are drawn or thrown away, and pieces are picked. */
+function answerKey({ t }: Speech, { prompt, min }: SomeOf, count: number): string {
+  const given = prompt === 'contribute';
+  if (count > 0) return given ? t('prompt.give', { count }) : t('prompt.confirmed', { count });
+  return given && min === 0 ? t('prompt.giveNone') : t('prompt.confirm');
+}
+
+/** What a card that has been turned up offers. */
+function offerOf({ card }: Speech, { prompt, about }: Choice): string | undefined {
+  if (prompt !== 'yes-no' || typeof about !== 'string') return undefined;
+  return card(about)?.lines.find(({ part }) => part === 'effect')?.text;
+}
+
+function amountOf({ reply }: Speech, min: number, max: number): string {
   if (min === max) return reply('amount.exactly', { max });
   return min === 0 ? reply('amount.at-most', { max }) : reply('amount.between', { min, max });
 }

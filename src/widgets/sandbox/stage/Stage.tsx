@@ -1,11 +1,12 @@
 /** The board: the ships where the options lie, and the dice that have just been thrown. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../../../board/LiveBoard.tsx';
 import { unmarked } from '../../../board/marks.ts';
 import type { BoardPart } from '../../../board/parts.ts';
 import { useTable } from '../scene.ts';
 import { spotsOf } from '../spots.ts';
 import { Dice } from './Dice.tsx';
+import { useChoicesInView } from './useChoicesInView.ts';
 
 const shipParts = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
 
@@ -14,8 +15,10 @@ export function Stage() {
   const [near, setNear] = useState(false);
   const { choosable, chosen, press } = spotsOf(asked, picking);
   const marks = { ...unmarked, choosable, chosen };
+  const stage = useRef<HTMLDivElement>(null);
+  useChoicesInView(stage, asked);
   return (
-    <div class="stage" data-near={near || undefined}>
+    <div class="stage" ref={stage} data-near={near || undefined}>
       <div class="stage-pane">
         <LiveBoard
           id="sandbox-board"
