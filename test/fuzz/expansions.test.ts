@@ -65,7 +65,7 @@ describe.each(['kobol', 'earth'])('random games with Daybreak, towards %s', obje
     };
     let mutineers = 0;
     // One mission of eight is rare enough to want more games.
-    const games = objective === 'earth' ? 48 : 24;
+    const games = objective === 'earth' ? 64 : 24;
     for (let seed = 1; seed <= games; seed++) {
       const below = random(seed);
       const made = makeGame(lib, options(seed, objective, 'daybreak'));

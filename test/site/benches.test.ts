@@ -34,7 +34,7 @@ const walked: { readonly [bench in BenchId]: Walk } = {
   motives: { keys: [answer, answer] },
 };
 
-everyNth(benches, 2).forEach((bench, at) => {
+everyNth(benches, 4).forEach((bench, at) => {
   for (const language of inTurns(languages, at)) {
     test(`walked by keyboard, kept in the address, clean for axe: ${bench}, ${language}`, async ({
       page,

@@ -226,6 +226,10 @@ test('a card is played from its page, and its questions are asked at once', asyn
   await page.getByRole('link', { name: 'Play it now' }).click();
   await untilStage(page, 'asking');
   await expect(page.locator('.on-table summary')).toContainText('Bomb Threat');
+  // At a table the game goes on; at the door there is none.
+  await page.goto('en/sandbox/#card=crisis/no-such-card');
+  await expect(page.getByRole('alert')).toContainText('The game on the table goes on.');
+  await page.goto('en/');
   await page.goto('en/sandbox/#card=crisis/no-such-card');
   await expect(page.getByRole('alert')).toContainText('does not exist here');
 });

@@ -28,7 +28,7 @@ const questions = [
   ['en', 'tie skill check', 'skill-check.pass'],
   ['de', 'gleichstand', 'skill-check.pass'],
   ['de', 'zentrurio', 'heavy-raiders.centurion-start'],
-  ['de', 'jail', 'location-checks.brig'],
+  ['de', 'jail', 'brig.exit'],
   ['de', 'aus dem gefängnis raus', 'brig.exit'],
   ['de', 'keine jäger mehr', 'limits.current-player-chooses'],
   ['de', 'schicksalsdeck leer', 'destiny.rebuild'],
