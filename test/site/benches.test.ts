@@ -277,8 +277,8 @@ const presses: { readonly [bench in BenchId]: Presses } = {
   motives: { press: '.answers .button' },
 };
 
-// All share one machine and one hook: half of them tell whether a step has become slow.
-everyNth(benches, 2).forEach((bench, at) => {
+// All share one machine and one hook: a quarter of them tells whether a step has become slow.
+everyNth(benches, 4).forEach((bench, at) => {
   const { at: state, press: control } = presses[bench];
   for (const language of inTurns(languages, at)) {
     test(`a step is there within 50 ms, at the best of three: ${bench}, ${language}`, async ({ page }) => {
