@@ -8,7 +8,7 @@ import { benchMachine } from '../../machines/bench/benchMachine.ts';
 import { stateOf } from '../../machines/bench/course.ts';
 import { makePlan } from '../../machines/tonight/plan.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
-import { reminders, remindersAt } from '../../machines/tonight/reminders.ts';
+import { remindersAt, ruleOfReminder } from '../../machines/tonight/reminders.ts';
 import { situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
 import { isSkipped, type Ring, type Situation } from '../../machines/turnBench.ts';
 import { keepEvening, readEvening } from '../../storage/tonight.ts';
@@ -17,6 +17,7 @@ import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
 import { Status } from './Status.tsx';
 import { People } from './table/People.tsx';
+import { NewCaprica } from './table/NewCaprica.tsx';
 import { Tools } from './table/Tools.tsx';
 import { Boarding, Distance, Jump, Resources } from './table/Tracks.tsx';
 import { useAwake } from './table/useAwake.ts';
@@ -62,6 +63,9 @@ export function TonightTable(props: TonightTableProps) {
   );
 }
 
+/** Steps that are others on New Caprica. */
+const changedThere: readonly Step[] = ['movement', 'activate', 'jump'];
+
 type TableProps = TonightTableProps & {
   readonly evening: EveningShown;
   readonly atHand: NonNullable<EveningShown['atHand']>;
@@ -71,7 +75,7 @@ function Table(props: TableProps) {
   const { evening, atHand, texts, common, ring, stepNames, stepTexts, risks } = props;
   const { lib, speech } = atHand;
   const { plan } = evening;
-  const { bench, lines } = useMemo(() => tableBench(lib, plan, ring), []);
+  const { bench, lines, still: stillAt } = useMemo(() => tableBench(lib, plan, ring), []);
   const [{ context }, send] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const { state, undone } = context;
   const awake = useAwake();
@@ -91,6 +95,12 @@ function Table(props: TableProps) {
   const answer = (move: Parameters<typeof bench.answer>[1]) => send({ type: 'ANSWER', move });
   const after = bench.answer(state, { type: 'next' });
   const isHandedOn = after !== undefined && after.turn !== state.turn;
+  const still = stillAt(state);
+  // On the planet its own reminders say what this step is.
+  const told =
+    state.planet !== undefined && changedThere.includes(state.step)
+      ? undefined
+      : stepTexts[situation][state.step];
   const shared = { lib, speech, texts, state, answer };
   return (
     <div class="tonight-table" data-hydrated data-ready data-step={state.step} data-turn={state.turn}>
@@ -110,8 +120,8 @@ function Table(props: TableProps) {
             </li>
           ))}
         </ol>
-        <p class="table-told">{stepTexts[situation][state.step]}</p>
-        <Reminders {...{ lib, speech, texts, state }} objective={plan.objective} />
+        {told !== undefined && <p class="table-told">{told}</p>}
+        <Reminders {...{ lib, speech, texts, state, plan }} />
         <p class="table-keys">
           <button type="button" class="button main" onClick={() => answer({ type: 'next' })}>
             {isHandedOn ? fill(texts.nextTurn, { who: who((state.seat + 1) % seats.length) }) : texts.next}
@@ -136,12 +146,13 @@ function Table(props: TableProps) {
       </header>
       <div class="table-grid">
         <Resources {...shared} />
-        <Jump {...shared} risk={risks[state.jumpTrack] ?? []} />
+        <Jump {...shared} risk={risks[state.jumpTrack] ?? []} still={still} />
         <Distance {...shared} objective={plan.objective} />
+        {state.planet !== undefined && <NewCaprica {...shared} course={state.planet} still={still} />}
         <Boarding {...shared} />
         <People {...shared} who={who} lines={lines(state)} />
       </div>
-      <Tools {...props} />
+      <Tools {...props} noAttacks={still.includes('ships') ? texts.planet.noAttacks : undefined} />
       <p class="hint">
         {awake ? texts.awake : texts.asleep}{' '}
         <button type="button" class="plain" onClick={() => send({ type: 'RESTART' })}>
@@ -153,20 +164,24 @@ function Table(props: TableProps) {
 }
 
 type RemindersProps = Pick<Parameters<typeof Resources>[0], 'lib' | 'speech' | 'texts' | 'state'> & {
-  readonly objective: string;
+  readonly plan: EveningShown['plan'];
 };
 
-function Reminders({ lib, speech, texts, state, objective }: RemindersProps) {
-  const fitting = remindersAt(lib, objective, state);
+function Reminders({ lib, speech, texts, state, plan }: RemindersProps) {
+  const fitting = remindersAt(lib, plan, state);
   const numbers: { readonly [id: string]: number } = {
     'hand-limit': lib.components.handLimit,
     'cylon-draw': lib.components.revealedDraw,
+    'different-types': lib.components.revealedDraw,
+    'leader-types': lib.components.revealedDraw,
   };
   return (
     <ul class="table-reminders" aria-label={texts.reminders}>
       {fitting.map(id => (
         <li key={id} data-reminder={id}>
-          <a href={speech.rule(reminders[id])?.href}>{fill(texts.remind[id], { n: numbers[id] ?? 0 })}</a>
+          <a href={speech.rule(ruleOfReminder(id, plan))?.href}>
+            {fill(texts.remind[id], { n: numbers[id] ?? 0 })}
+          </a>
         </li>
       ))}
     </ul>

@@ -98,11 +98,12 @@ function Turn({ spoken, lib }: FillingProps) {
   );
 }
 
-function Attack({ spoken: { words }, lib }: FillingProps) {
+function Attack({ spoken: { words, speech }, lib }: FillingProps) {
   const { texts, names, results } = words.attack;
   return (
     <AttackTable
-      table={lib.attackTable.filter(({ craft }) => craft === undefined)}
+      table={lib.attackTable}
+      craftName={speech.craft}
       texts={texts}
       names={names as Parameters<typeof AttackTable>[0]['names']}
       results={results}

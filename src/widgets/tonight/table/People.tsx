@@ -4,12 +4,12 @@ import { titles } from '../../../engine/model/vocabulary.ts';
 import { fates, type Lines, makeWord } from '../../../engine/tools/succession.ts';
 import { fill } from '../../../i18n/translate.ts';
 import { stateOf, stopOf } from '../../../machines/bench/course.ts';
-import { situationOf } from '../../../machines/tonight/tableBench.ts';
+import { isLeader, situationOf } from '../../../machines/tonight/tableBench.ts';
 import type { TrackProps } from './Tracks.tsx';
 
 type Props = TrackProps & { readonly who: (seat: number) => string; readonly lines: Lines };
 
-export function People({ speech, texts, state, answer, who, lines }: Props) {
+export function People({ lib, speech, texts, state, answer, who, lines }: Props) {
   const [chosen, choose] = useState<number | undefined>(undefined);
   const { open } = stopOf(state.offices);
   const { seats, titles: held } = stateOf(state.offices);
@@ -18,7 +18,8 @@ export function People({ speech, texts, state, answer, who, lines }: Props) {
     return [
       ...titles.filter(title => held[title] === seat).map(title => texts[title]),
       ...(situation === 'brig' ? [texts.brig] : []),
-      ...(situation === 'revealed' ? [texts.cylon] : []),
+      ...(situation === 'revealed' ? [isLeader(lib, state, seat) ? texts.leader : texts.cylon] : []),
+      ...(state.infiltrating.includes(seat) ? [texts.infiltrator] : []),
     ];
   };
   const can = chosen === undefined ? [] : fates.filter(fate => open.includes(makeWord(fate, chosen)));
@@ -43,6 +44,18 @@ export function People({ speech, texts, state, answer, who, lines }: Props) {
       {chosen !== undefined && (
         <p class="table-fates">
           <span class="label">{fill(texts.happens, { who: who(chosen) })}</span>
+          {isLeader(lib, state, chosen) && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                answer({ type: 'infiltrate', seat: chosen });
+                choose(undefined);
+              }}
+            >
+              {state.infiltrating.includes(chosen) ? texts.returns : texts.infiltrates}
+            </button>
+          )}
           {can.map(fate => (
             <button
               key={fate}
