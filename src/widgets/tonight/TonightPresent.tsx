@@ -53,6 +53,7 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
   const presenter = usePresenter(useMemo(() => new Map(all.map(({ id, stops }) => [id, stops])), [all]));
   const { state, stage, answer } = presenter;
   const [failed, fail] = useState(false);
+  const [blocked, block] = useState(false);
   async function open(id: string): Promise<void> {
     fail(false);
     if (all.some(one => one.id === id)) return answer({ type: 'open', scenario: id });
@@ -65,8 +66,9 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
   }
   const wall = useRef<HTMLDivElement>(null);
   const fullScreen = () => {
-    if (document.fullscreenElement === null) void wall.current?.requestFullscreen();
-    else void document.exitFullscreen();
+    if (document.fullscreenElement !== null) void document.exitFullscreen();
+    // A device without it shows the page as it is.
+    else wall.current?.requestFullscreen?.().catch(() => undefined);
   };
   useWallKeys(presenter, fullScreen);
   // An example named in the address is opened once: a reload goes on where the lesson is.
@@ -121,11 +123,19 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
             type="button"
             class="button quiet"
             disabled={!hydrated}
-            onClick={() => window.open(`${location.pathname}?notes`, 'notes', 'popup,width=900,height=700')}
+            onClick={() => block(openNotes() === null)}
           >
             {texts.openNotes}
           </button>
           <span class="hint">{texts.keys}</span>
+          {blocked && (
+            <span class="notice" role="alert">
+              {texts.blocked}{' '}
+              <a href="?notes" target="_blank" rel="opener">
+                {texts.openNotes}
+              </a>
+            </span>
+          )}
         </p>
       )}
       {scenario === undefined && (
@@ -166,6 +176,9 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
     </div>
   );
 }
+
+/** Nothing where the browser lets no page open another. */
+const openNotes = () => window.open(`${location.pathname}?notes`, 'notes', 'popup,width=900,height=700');
 
 /** The same step in the player, for whoever follows on a phone; what has no page of its own is shown here. */
 function linkTo({ base, language }: Site, scenario: string, { at, place, stops }: Presented): string {

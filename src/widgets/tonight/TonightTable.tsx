@@ -1,6 +1,6 @@
 /** One screen for the table: whose turn and step it is, the tracks, who holds what, and the tools. It knows no secret. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AttackResult } from '../../engine/model/card.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import { fill } from '../../i18n/translate.ts';
@@ -15,7 +15,7 @@ import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
-import { Status } from './Status.tsx';
+import { Faults, Status } from './Status.tsx';
 import { People } from './table/People.tsx';
 import { NewCaprica } from './table/NewCaprica.tsx';
 import { Tools } from './table/Tools.tsx';
@@ -77,7 +77,9 @@ function Table(props: TableProps) {
   const { plan } = evening;
   const { bench, lines, still: stillAt } = useMemo(() => tableBench(lib, plan, ring), []);
   const [{ context }, send] = useMachine(useMemo(() => benchMachine(bench), [bench]));
-  const { state, undone } = context;
+  const { state, undone, broken } = context;
+  /** What was pressed before all of it was put back. */
+  const [cleared, clear] = useState('');
   const awake = useAwake();
 
   useEffect(() => {
@@ -88,6 +90,11 @@ function Table(props: TableProps) {
   useEffect(() => {
     if (text !== '' || undone.length > 0) keepEvening({ table: text });
   }, [text]);
+  const restart = () => {
+    clear(text);
+    keepEvening({ table: '' });
+    send({ type: 'RESTART' });
+  };
 
   const who = (seat: number) => calledAt(evening, speech, seat, n => fill(common.seat, { n }));
   const situation = situationOf(state, state.seat);
@@ -104,6 +111,12 @@ function Table(props: TableProps) {
   const shared = { lib, speech, texts, state, answer };
   return (
     <div class="tonight-table" data-hydrated data-ready data-step={state.step} data-turn={state.turn}>
+      <Faults evening={evening} texts={common} />
+      {broken && (
+        <p class="notice" role="alert">
+          {texts.notFitting}
+        </p>
+      )}
       <header class="table-now">
         <p class="label">{fill(texts.turnOf, { n: state.turn })}</p>
         <p class="table-who" role="status">
@@ -155,9 +168,15 @@ function Table(props: TableProps) {
       <Tools {...props} noAttacks={still.includes('ships') ? texts.planet.noAttacks : undefined} />
       <p class="hint">
         {awake ? texts.awake : texts.asleep}{' '}
-        <button type="button" class="plain" onClick={() => send({ type: 'RESTART' })}>
-          {texts.restart}
-        </button>
+        {text === '' && cleared !== '' ? (
+          <button type="button" class="plain" onClick={() => send({ type: 'LOAD', text: cleared })}>
+            {texts.restore}
+          </button>
+        ) : (
+          <button type="button" class="plain" onClick={restart}>
+            {texts.restart}
+          </button>
+        )}
       </p>
     </div>
   );
