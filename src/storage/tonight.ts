@@ -41,9 +41,11 @@ function storedText(): string {
 }
 
 /** Gives whether the device has kept it. */
-export function keepEvening(change: {
-  readonly [part in keyof Evening]?: Evening[part] | undefined;
-}): boolean {
+export function keepEvening(
+  change: {
+    readonly [part in keyof Evening]?: Evening[part] | undefined;
+  },
+): boolean {
   const { plan, ...rest } = { ...readEvening(), ...change };
   try {
     localStorage.setItem(key, JSON.stringify({ ...rest, plan: plan && makePlan(plan) }));

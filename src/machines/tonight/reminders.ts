@@ -25,6 +25,7 @@ export const reminders = {
   'cylon-location': 'cylon-turn.location-action',
   'cylon-treachery': 'pegasus.treachery.cylons-use-text',
   'leader-action': 'pegasus.cylon-leaders.action-choice',
+  'cylon-jump': 'pegasus.cylon-turn.jump-step',
   'one-miracle': 'daybreak.miracle.spend',
   'attack-patrol': 'pegasus.new-caprica.occupation.attack',
   imprison: 'pegasus.new-caprica.imprison.requirements',
@@ -58,6 +59,7 @@ const rulesOfDaybreak: { readonly [id in Reminder]?: RuleId } = {
   'leader-types': 'daybreak.cylon-leaders.own-skill-types',
   'infiltrator-draw': 'daybreak.infiltration.extra-card',
   'infiltrator-cards': 'daybreak.infiltration.check-limits',
+  'cylon-jump': 'daybreak.cylon-turn.jump-step',
   'cylon-treachery': 'daybreak.treachery.who-uses-it',
   'leader-action': 'daybreak.cylon-leaders.action-ability',
 };
@@ -103,6 +105,7 @@ export function remindersAt(
     action: [
       !isCylon && 'one-action',
       isCylon && (leads ? 'leader-action' : books.length > 1 ? 'cylon-treachery' : 'cylon-location'),
+      isCylon && books.length > 1 && planet === undefined && 'cylon-jump',
       has('daybreak') && !isCylon && 'one-miracle',
       has('daybreak') && !isCylon && 'second-mutiny',
       planet && planet.forces.length > 0 && (isCylon ? 'imprison' : 'attack-patrol'),

@@ -127,6 +127,25 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
           >
             {texts.openNotes}
           </button>
+          {scenario !== undefined && !simulated && (
+            <>
+              <button type="button" class="button quiet" onClick={presenter.back}>
+                {texts.back}
+              </button>
+              <button type="button" class="button quiet" onClick={() => answer({ type: 'next' })}>
+                {stage === 'asking' ? texts.reveal : texts.next}
+              </button>
+            </>
+          )}
+          {scenario !== undefined && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => answer({ type: 'open', scenario: undefined })}
+            >
+              {texts.other}
+            </button>
+          )}
           <span class="hint">{texts.keys}</span>
           {blocked && (
             <span class="notice" role="alert">

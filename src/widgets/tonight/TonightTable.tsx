@@ -9,13 +9,14 @@ import { stateOf } from '../../machines/bench/course.ts';
 import { makePlan } from '../../machines/tonight/plan.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
 import { remindersAt, ruleOfReminder } from '../../machines/tonight/reminders.ts';
-import { situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
-import { isSkipped, type Ring, type Situation } from '../../machines/turnBench.ts';
+import { isLeader, situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
+import { isSkipped, type Ring } from '../../machines/turnBench.ts';
 import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
 import { Faults, Status } from './Status.tsx';
+import { type StepsTold, stepTold } from './stepTold.ts';
 import { People } from './table/People.tsx';
 import { NewCaprica } from './table/NewCaprica.tsx';
 import { Tools } from './table/Tools.tsx';
@@ -33,8 +34,7 @@ export type TonightTableProps = {
   readonly searchPage: string;
   readonly ring: Ring;
   readonly stepNames: { readonly [step in Step]?: string };
-  /** What happens in each step, as the engine has played it. */
-  readonly stepTexts: { readonly [situation in Situation]: { readonly [step in Step]?: string } };
+  readonly stepsTold: StepsTold;
   /** What an early jump costs from each space of the track, by face of the die; nothing where none can be made. */
   readonly risks: readonly (readonly number[])[];
   readonly attack: {
@@ -64,7 +64,9 @@ export function TonightTable(props: TonightTableProps) {
 }
 
 /** Steps that are others on New Caprica. */
-const changedThere: readonly Step[] = ['movement', 'activate', 'jump'];
+const changedThere: readonly Step[] = ['movement', 'crisis', 'activate', 'jump'];
+/** Steps in which a Leader goes by his sheet. */
+const ofTheSheet: readonly Step[] = ['skills', 'action'];
 
 type TableProps = TonightTableProps & {
   readonly evening: EveningShown;
@@ -72,7 +74,7 @@ type TableProps = TonightTableProps & {
 };
 
 function Table(props: TableProps) {
-  const { evening, atHand, texts, common, ring, stepNames, stepTexts, risks } = props;
+  const { evening, atHand, texts, common, ring, stepNames, stepsTold, risks } = props;
   const { lib, speech } = atHand;
   const { plan } = evening;
   const { bench, lines, still: stillAt } = useMemo(() => tableBench(lib, plan, ring), []);
@@ -103,21 +105,21 @@ function Table(props: TableProps) {
   const after = bench.answer(state, { type: 'next' });
   const isHandedOn = after !== undefined && after.turn !== state.turn;
   const still = stillAt(state);
-  // On the planet its own reminders say what this step is.
-  const told =
-    state.planet !== undefined && changedThere.includes(state.step)
-      ? undefined
-      : stepTexts[situation][state.step];
+  // On the planet, and to a Leader, what is special about a step is said below.
+  const isSpecial =
+    (state.planet !== undefined && changedThere.includes(state.step)) ||
+    (isLeader(lib, state, state.seat) && ofTheSheet.includes(state.step));
+  const told = isSpecial ? undefined : stepTold(stepsTold, lib, ring, situation, state.step);
   const shared = { lib, speech, texts, state, answer };
   return (
     <div class="tonight-table" data-hydrated data-ready data-step={state.step} data-turn={state.turn}>
-      <Faults evening={evening} texts={common} />
-      {broken && (
-        <p class="notice" role="alert">
-          {texts.notFitting}
-        </p>
-      )}
       <header class="table-now">
+        <Faults evening={evening} texts={common} />
+        {broken && (
+          <p class="notice" role="alert">
+            {texts.notFitting}
+          </p>
+        )}
         <p class="label">{fill(texts.turnOf, { n: state.turn })}</p>
         <p class="table-who" role="status">
           {who(state.seat)} <span>{stepNames[state.step]}</span>
@@ -163,7 +165,7 @@ function Table(props: TableProps) {
         <Distance {...shared} objective={plan.objective} />
         {state.planet !== undefined && <NewCaprica {...shared} course={state.planet} still={still} />}
         <Boarding {...shared} />
-        <People {...shared} who={who} lines={lines(state)} />
+        <People {...shared} who={who} lines={lines(state)} plan={plan} />
       </div>
       <Tools {...props} noAttacks={still.includes('ships') ? texts.planet.noAttacks : undefined} />
       <p class="hint">

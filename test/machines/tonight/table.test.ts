@@ -172,7 +172,7 @@ test('a Leader who infiltrates has the steps and limits of an infiltrator', () =
   const at = (words: string) => remindersAt(all, seven, pressed(bench, words));
   expect(at('')).toEqual(['leader-types']);
   expect(ruleOfReminder('leader-types', seven)).toBe('daybreak.cylon-leaders.own-skill-types');
-  expect(at('next~next')).toEqual(['leader-action']);
+  expect(at('next~next')).toEqual(['leader-action', 'cylon-jump']);
   expect(at('infiltrate.0')).toEqual(['leader-types', 'infiltrator-draw']);
   expect(pressed(bench, 'infiltrate.0~next~next~next').step).toBe('crisis');
   expect(at('infiltrate.0~next~next~next')).toContain('infiltrator-cards');

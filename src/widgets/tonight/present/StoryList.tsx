@@ -122,7 +122,7 @@ function useSmall(site: Site, isWanted: boolean): readonly Small[] {
 function namedAfter(list: UntoldList, names: { readonly [rule: string]: string }): readonly Small[] {
   return list.map(([id, ...rules]) => ({
     id,
-    name: rules.map(rule => names[rule] ?? rule).join(' · ') || id,
+    name: [...new Set(rules.map(rule => names[rule] ?? rule))].join(' · ') || id,
   }));
 }
 

@@ -64,7 +64,7 @@ export function untold(site: Site, id: string): Promise<Untold> {
     );
     const told = makeSpeech(site, texts);
     const [, ...shown] = list.find(one => one[0] === id) ?? [id];
-    const called = shown.flatMap(rule => names[rule] ?? []);
+    const called = [...new Set(shown.flatMap(rule => names[rule] ?? []))];
     const causes = story.stops.flatMap(({ beat }) => beat.events.flatMap(({ cause }) => cause.rule ?? []));
     return {
       story,

@@ -132,25 +132,31 @@ export function Distance({
         {lastJump !== undefined && fill(texts.toLast, { n: lastJump })}
         {settle !== undefined && distance < settle && fill(texts.planet.settlesAt, { n: settle })}
       </p>
-      <label class="select-line" hidden={state.planet !== undefined}>
-        {texts.arrive}
-        <select
-          value=""
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value !== '') answer({ type: 'arrive', card: currentTarget.value });
-            currentTarget.value = '';
-          }}
-        >
-          <option value="">{texts.choose}</option>
-          {[...lib.destinations.values()].map(({ id, distance: far }) => (
-            <option key={id} value={id}>
-              {speech.cardTitle(id)} ({far})
-            </option>
-          ))}
-        </select>
-      </label>
+      {state.planet === undefined && <Arrivals {...{ lib, speech, texts, answer }} />}
       {state.travelled.length > 0 && <p>{state.travelled.map(speech.cardTitle).join(' · ')}</p>}
     </section>
+  );
+}
+
+function Arrivals({ lib, speech, texts, answer }: Pick<TrackProps, 'lib' | 'speech' | 'texts' | 'answer'>) {
+  return (
+    <label class="select-line">
+      {texts.arrive}
+      <select
+        value=""
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value !== '') answer({ type: 'arrive', card: currentTarget.value });
+          currentTarget.value = '';
+        }}
+      >
+        <option value="">{texts.choose}</option>
+        {[...lib.destinations.values()].map(({ id, distance: far }) => (
+          <option key={id} value={id}>
+            {speech.cardTitle(id)} ({far})
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
