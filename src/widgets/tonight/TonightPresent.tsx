@@ -150,7 +150,7 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
           {blocked && (
             <span class="notice" role="alert">
               {texts.blocked}{' '}
-              <a href="?notes" target="_blank" rel="opener">
+              <a href="?notes" target="_blank" rel="noopener">
                 {texts.openNotes}
               </a>
             </span>

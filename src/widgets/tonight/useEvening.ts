@@ -86,10 +86,13 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     return () => removeEventListener('hashchange', readAddress);
   }, []);
 
-  // The switches of the header and the plan are about the same books.
+  // The switches of the header and the plan are about the same books. They are put there one by one: in between, what
+  // lies on the table is not what anybody wants.
+  const isPutting = useRef(false);
   useEffect(() => {
     if (!read) return;
     const follow = () => {
+      if (isPutting.current) return;
       const on = expansionsTonight();
       const now = actor.getSnapshot().context.state.books;
       for (const book of expansions) {
@@ -107,8 +110,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setKept(keepEvening({ plan, names }));
     changeSettings({ box: plan.box });
     const on = expansionsTonight();
+    isPutting.current = true;
     for (const book of expansions)
       if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
+    isPutting.current = false;
     const url = `${location.pathname}${location.search}#${packPlan(plan)}`;
     history.replaceState(history.state, '', url);
   }, [read, text, names]);

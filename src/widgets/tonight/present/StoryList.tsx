@@ -25,11 +25,9 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
   const [asked, ask] = useState('');
   const [book, choose] = useState<Book | ''>('');
   const small = useSmall(site, asked !== '' || book !== '');
-  const wanted = plainLetters(asked)
-    .split(/[\s·,]+/)
-    .filter(word => word !== '');
+  const wanted = wordsIn(asked);
   const fits = (text: string) => {
-    const words = plainLetters(text).split(/[^\p{L}\p{N}]+/u);
+    const words = wordsIn(text);
     return wanted.every(word => words.some(one => one.startsWith(word)));
   };
   const inBook = (of: Book) => book === '' || book === of;
@@ -125,6 +123,11 @@ function namedAfter(list: UntoldList, names: { readonly [rule: string]: string }
     name: [...new Set(rules.map(rule => names[rule] ?? rule))].join(' · ') || id,
   }));
 }
+
+const wordsIn = (text: string): readonly string[] =>
+  plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '');
 
 /** Those of an expansion lie in its folder. */
 const bookOfScenario = (id: string): Book => expansions.find(one => id.startsWith(`${one}/`)) ?? 'base';

@@ -52,14 +52,14 @@ export function NewCaprica({ speech, texts: { planet: texts }, course, still, an
         {press('lose', texts.lose)}
       </p>
       {orbit && <p>{t('left', { count: locked + prepared })}</p>}
-      <Still {...{ speech, texts, still }} />
+      <StandsStill {...{ speech, texts, still }} />
     </section>
   );
 }
 
 type StillProps = Pick<Props, 'speech' | 'still'> & { readonly texts: TrackProps['texts']['planet'] };
 
-function Still({ speech, texts, still }: StillProps) {
+function StandsStill({ speech, texts, still }: StillProps) {
   if (still.length === 0) return null;
   return (
     <>
