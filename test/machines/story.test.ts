@@ -109,16 +109,16 @@ test.each(stories)(
 );
 
 test('what leads up to a question is told with it, and gives nothing away', () => {
-  const at = (mark: string) =>
+  const at = (lesson: string, mark: string) =>
     stories
-      .flatMap(({ recording, stops }) => (recording.id === 'lessons/goal-and-resources' ? stops : []))
-      .find(stop => stop.kind === 'ask' && stop.question.mark === mark);
-  expect(at('raider')?.beat.events.map(({ type }) => type)).toEqual([
-    'step-began',
-    'activated',
-    'sector-activated',
-  ]);
-  expect(at('people')?.beat.events).toEqual([]);
+      .flatMap(({ recording, stops }) => (recording.id === `lessons/${lesson}` ? stops : []))
+      .find(stop => stop.kind === 'ask' && stop.question.mark === mark)
+      ?.beat.events.map(({ type }) => type);
+  const activated = ['step-began', 'activated', 'sector-activated'];
+  expect(at('goal-and-resources', 'raider')).toEqual(activated);
+  expect(at('goal-and-resources', 'people')).toEqual([]);
+  // The cards of the check before it have been put away with what the check brought.
+  expect(at('crises', 'raiders')).toEqual(activated);
 });
 
 const questions = stories.flatMap(({ recording: { id }, stops }) =>
@@ -280,5 +280,7 @@ test('how much is asked of one resource', () => {
   for (const { id, stop } of amounts) {
     const named = stop.question.options.map(({ event }) => event && 'resource' in event && event.resource);
     expect({ id, resources: new Set(named).size }).toEqual({ id, resources: 1 });
+    // The question says “lost”.
+    expect(stop.question.options.map(({ event }) => event?.type)).not.toContain('resource-gained');
   }
 });

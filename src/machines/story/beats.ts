@@ -31,6 +31,7 @@ const leads: readonly EventType[] = [
   'player-picked',
   'check-began',
   'check-cards-discarded',
+  'rerolled',
   'roll-amended',
   'rolled',
   'destinations-drawn',
@@ -43,6 +44,8 @@ const results: { readonly [T in EventType]?: readonly EventType[] } = {
   jumped: ['ship-returned'],
   'cards-discarded': ['moved'],
 };
+/** These put away what has been dealt with: they are told together with what came before. */
+const closings: readonly EventType[] = ['check-cards-discarded'];
 /** One after the other they add their cards, face down, or are dealt theirs. */
 const rows: readonly (readonly EventType[])[] = [
   ['destiny-added', 'contributed'],
@@ -63,15 +66,15 @@ export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): rea
   for (const [at, moment] of moments.entries()) {
     const told = { ...moment, at, marks: marks.filter(mark => mark.at === at) };
     const open = groups.at(-1);
-    const before = open?.at(-1);
-    if (open !== undefined && before !== undefined && isTogether(before, told)) open.push(told);
+    if (open !== undefined && isTogether(open, told)) open.push(told);
     else groups.push([told]);
   }
   return groups.map(beatOf);
 }
 
 function beatOf(group: Group): Beat {
-  const { state, at, answered = 0 } = group.at(-1) ?? group[0];
+  // What is put away stays in sight until something else happens.
+  const { state, at, answered = 0 } = group.findLast(({ events }) => !onlyCloses(events)) ?? group[0];
   const led = Math.max(
     0,
     group.findIndex(moment => !isLead(moment)),
@@ -86,10 +89,12 @@ function beatOf(group: Group): Beat {
   };
 }
 
-function isTogether(moment: Told, next: Told): boolean {
+function isTogether(group: Group, next: Told): boolean {
+  const moment = group.at(-1) ?? group[0];
   if (moment.at === 0) return false;
-  if (isLead(moment)) return true;
+  if (group.every(isLead)) return true;
   if (!next.marks.every(isAboutNow)) return false;
+  if (onlyCloses(next.events)) return !moment.marks.some(isAboutNow);
   return hasResult(moment, next) || (moment.marks.length === 0 && isRow(moment, next));
 }
 
@@ -100,6 +105,10 @@ function isLead({ at, marks, events }: Told): boolean {
 
 export function onlyLeads(events: readonly GameEvent[]): boolean {
   return events.every(({ type }) => leads.includes(type));
+}
+
+function onlyCloses(events: readonly GameEvent[]): boolean {
+  return events.length > 0 && events.every(({ type }) => closings.includes(type));
 }
 
 function hasResult({ events }: Moment, next: Moment): boolean {

@@ -28,7 +28,7 @@ export function Happened({ stop, speech, texts, narration, rules, named, cards =
   const shows = kind === 'show';
   const links = shows ? linksOf(beat, rules) : [];
   return (
-    <div class="happened">
+    <div class={shows ? 'happened' : 'happened leads'}>
       {events.length > 0 && (
         <ul>
           {events.map((event, i) => (
