@@ -1,8 +1,7 @@
 import { compile } from '../../../../engine/index.ts';
 import type { Book } from '../../../../engine/model/card.ts';
 import type { CardOp } from '../../../../engine/model/effect.ts';
-
-const asks: ReadonlySet<string> = new Set(['may', 'choose', 'pick'] satisfies CardOp['op'][]);
+import { asks } from '../../../../text/index.ts';
 
 /** The lines in which cards and sheets of the last book ask somebody, each with the operations behind it. */
 export function askingLines(books: readonly Book[]): ReadonlyMap<string, readonly CardOp[]> {
@@ -12,7 +11,7 @@ export function askingLines(books: readonly Book[]): ReadonlyMap<string, readonl
     if (block.card === undefined || !own.has(block.card)) continue;
     block.lines.forEach(({ op, id }, at) => {
       // What cards carry out are operations of cards; procedures ask by typed keys.
-      if (asks.has(op.op))
+      if (asks(op as CardOp))
         lines.set(
           id,
           block.lines.slice(at).map(line => line.op as CardOp),
