@@ -121,7 +121,8 @@ for (const prompt of asking) {
       100,
       async () => {
         const give = page.locator('.prompt [data-key="Enter"]');
-        if ((await give.count()) > 0 && (await give.isDisabled())) await page.locator('.option button').first().click();
+        if ((await give.count()) > 0 && (await give.isDisabled()))
+          await page.locator('.option button').first().click();
         await rest();
         const key = (await give.count()) > 0 ? '.prompt [data-key="Enter"]' : '.options .option button';
         const time = await shown(key);
@@ -155,21 +156,35 @@ test('keeping the game holds up no choice by more than 10 ms on a device four ti
     IDBObjectStore.prototype.put = function (...what) {
       return timed(() => put.apply(this, what));
     };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...what) {
+      return timed(() => transaction.apply(this, what));
+    };
   });
   await openSandbox(page, 'en');
   await slowDown(page, { network: false });
-  await startGame(page, 'watch');
-  await untilStage(page, 'over');
-  await expect(page).toHaveURL(/#saved=/);
-  const held = await page.evaluate((): number[] => Reflect.get(globalThis, 'held'));
-  const longest = held.toSorted((a, b) => b - a).slice(0, 5);
-  console.log(
-    `Kept in ${held.length} pieces of work, the longest ${longest.map(time => time.toFixed(1)).join(', ')} ms`,
+  const { best, limit, told } = await bestWithin(
+    10,
+    async () => {
+      await page.evaluate(() => Reflect.get(globalThis, 'held').splice(0));
+      await startGame(page, 'watch');
+      await untilStage(page, 'over');
+      await expect(page).toHaveURL(/#saved=/);
+      const held = await page.evaluate((): number[] => Reflect.get(globalThis, 'held'));
+      const longest = held.toSorted((a, b) => b - a).slice(0, 5);
+      console.log(
+        `Kept in ${held.length} pieces of work, the longest ${longest.map(time => time.toFixed(1)).join(', ')} ms`,
+      );
+      expect(held.length).toBeGreaterThan(2);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog .button', { hasText: 'Leave the game' }).click();
+      await page.locator('.starts .start.main:enabled').waitFor();
+      return longest[0] ?? 0;
+    },
+    5,
   );
-  expect(held.length).toBeGreaterThan(2);
-  // The first takes the browser some time to compile, and other processes come between a few.
-  const usual = held.toSorted((a, b) => a - b)[Math.floor(held.length * 0.9)];
-  expect(usual).toBeLessThan(10);
+  console.log(`The longest piece of work of a game: ${told}`);
+  expect(best).toBeLessThan(limit);
 });
 
 test('odds of a thousand roll-outs come within a second, the first of them at once', async ({ page }) => {
@@ -195,7 +210,9 @@ test('odds of a thousand roll-outs come within a second, the first of them at on
   expect(best).toBeLessThan(limit);
 });
 
-test('bots play at least 20 games a minute, and nothing of them is left when the table is', async ({ page }) => {
+test('bots play at least 20 games a minute, and nothing of them is left when the table is', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   const session = await page.context().newCDPSession(page);
   const used = async () => {

@@ -31,7 +31,8 @@ function paid(game: Game, seat: Seat, to: string): ReadonlySet<MoveCost> {
 
 const hasArrived = (events: readonly GameEvent[], seat: Seat) =>
   events.some(
-    event => event.type === 'step-began' || (event.type === 'moved' && 'seat' in event && event.seat === seat),
+    event =>
+      event.type === 'step-began' || (event.type === 'moved' && 'seat' in event && event.seat === seat),
   );
 
 const plain = (choice: Choice, below: (n: number) => number) =>
