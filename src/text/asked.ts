@@ -1,6 +1,5 @@
 /** What a card asks somebody, told to whoever is asked from the card's own tree. */
 import type { CardOp, Effect, OpBody } from '../engine/model/effect.ts';
-import { wishOf } from './expansions/wishes.ts';
 import { phrasesOf, tell } from './grammar/realise.ts';
 import { planOf } from './plan/build.ts';
 import type { Clause, Plan } from './plan/plan.ts';
@@ -26,17 +25,14 @@ export function askedText(voice: Voice, ops: readonly CardOp[]): AskedText | und
       return { options: optionTexts(voice, op) };
     case 'pick':
       return { task: task(voice, toldTo(op.by, ops)) };
-    default: {
-      const wished = op && wishOf(op);
-      return wished && wish(voice, wished);
-    }
+    case 'draw':
+      return op.may && wish(voice, [{ op: 'draw', who: 'you', n: op.n, from: op.from }]);
+    case 'draw-if-few':
+      return wish(voice, [{ op: 'draw', who: 'you', n: op.n, from: 'own' }]);
+    default:
+      return undefined;
   }
 }
-
-const asking: ReadonlySet<string> = new Set(['may', 'choose', 'pick'] satisfies CardOp['op'][]);
-
-/** Whether an operation asks somebody something of its own. */
-export const asks = (op: CardOp): boolean => asking.has(op.op) || wishOf(op) !== undefined;
 
 /** Whether to do something: its first sentence as a question, and what then comes of it. */
 function wish(voice: Voice, effect: Effect): AskedText | undefined {

@@ -1,6 +1,6 @@
 /** From effect tree to sentence. A `Voice` is one language; everything else takes one. */
 export { type AbilityText, abilityTexts } from './abilities.ts';
-export { type AskedText, askedText, asks } from './asked.ts';
+export { type AskedText, askedText } from './asked.ts';
 export { describeCard } from './cards/index.ts';
 export { characterText, locationText, objectiveText, titleText } from './cards/sheets.ts';
 export { civilianShipText, damageTokenText } from './cards/tokens.ts';

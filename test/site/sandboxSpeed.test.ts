@@ -193,6 +193,7 @@ test('odds of a thousand roll-outs come within a second, the first of them at on
   await page.locator('.odds summary').click();
   const found = page.locator('.odds-found');
   const options = page.locator('.odds select');
+  await expect(options.locator('option').nth(1)).toBeAttached();
   // The last option, to do nothing, has no odds.
   let at = (await options.locator('option').count()) - 1;
   const { best, limit, told } = await bestWithin(1000, async () => {
