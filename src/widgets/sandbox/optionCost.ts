@@ -10,7 +10,7 @@ export function optionCost(
   { prompt, seat }: Choice,
   id: string,
 ): string | undefined {
-  if (prompt !== 'movement' || seat === 'chance') return undefined;
+  if (prompt !== 'movement') return undefined;
   const costs = moveCost(lib, state, seat, id).map(cost => t(`choice.costs.${cost}`));
   return costs.length === 0 ? undefined : costs.join(' ');
 }
