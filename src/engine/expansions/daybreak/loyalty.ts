@@ -4,6 +4,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { passOn } from '../../ops/reveal.ts';
+import { giveLoyalty } from '../../ops/secrets.ts';
 import { distance } from '../../queries/distance.ts';
 import { isHuman, isLeader, locationOf, seatState } from '../../rules/people.ts';
 import { clockwise, current, nearest, turn, you } from '../../run/find.ts';
@@ -40,17 +41,7 @@ function handOnAll(run: Run, seat: Seat): boolean {
   if (held.loyalty.length === 0 || humans.length === 0 || distance(run) > handedOnUpTo) return true;
   const word = askOne(run, { seat, prompt: 'player', about: 'loyalty' }, seatOptions(run, humans));
   if (word === undefined) return false;
-  const to = seatByName(run, word);
-  const given = held.loyalty.splice(0);
-  for (const card of given) card.seen |= bit(to);
-  seatState(run, to).loyalty.push(...given);
-  emit(run, 'loyalty-given', {
-    from: seat,
-    to,
-    n: given.length,
-    cards: given.map(h => h.card),
-    secretTo: bit(seat) | bit(to),
-  });
+  giveLoyalty(run, seat, seatByName(run, word), held.loyalty.splice(0));
   return true;
 }
 
