@@ -4,11 +4,13 @@ import type { Seat, Skill } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { expectedFrom, expectedShare, fromDestiny } from './chances.ts';
-import { mine, type Outlook, suspicion } from './outlook.ts';
+import { mine, type Outlook } from './outlook.ts';
+import { suspicion } from './suspicion.ts';
+import { disguised } from './disguise.ts';
 import { keepPrice } from './prices.ts';
 import { checkStake } from './stakes.ts';
 
-interface Candidate {
+export interface Candidate {
   readonly card: string;
   readonly strength: number;
   readonly price: number;
@@ -21,6 +23,10 @@ function candidates(o: Outlook, choice: SomeOf, counts: (skill: Skill) => boolea
     return Array.from({ length: count ?? 1 }, () => ({ card: id, strength, price: keepPrice(o, id) }));
   });
 }
+
+/** Strength of an unseen card in a check, of a human; and how much less it is of a Cylon. */
+const friendly = 2.4;
+const foul = 4;
 
 /** What lies in the check already: face up for all to see, otherwise by what may be expected of who put it there. */
 function lying(o: Outlook, check: CheckView): number {
@@ -35,7 +41,7 @@ function lying(o: Outlook, check: CheckView): number {
   for (const { by, n } of check.counts) {
     if (by === undefined || by === o.me) continue;
     const doubt = suspicion(o, by);
-    sum += n * (3.1 - 2.5 * doubt);
+    sum += n * (friendly - foul * doubt);
   }
   return sum;
 }
@@ -59,8 +65,9 @@ export function contribute(o: Outlook, choice: SomeOf): string[] {
   const forIt = (skill: Skill) =>
     (check.skills.includes(skill) || check.positive.includes(skill)) && !check.worthless.includes(skill);
   const against = (skill: Skill) => !forIt(skill) && !check.worthless.includes(skill);
-  if (stake > 0) return support(o, check, candidates(o, choice, forIt), stake, choice.max);
-  return spoil(o, check, candidates(o, choice, against), -stake, choice.max);
+  const matching = candidates(o, choice, forIt);
+  if (stake > 0) return support(o, check, matching, stake, choice.max);
+  return spoil(o, check, candidates(o, choice, against), matching, -stake, choice.max);
 }
 
 /** People have more to add than they usually do, and add it where a check depends on it. */
@@ -107,10 +114,19 @@ function comingFor(o: Outlook, check: CheckView, following: readonly Seat[]): nu
 }
 
 /** A Cylon in the open with the strongest card; in hiding with a single one, not always, and never face up. */
-function spoil(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
-  if (cards.length === 0 || stake < 0.5) return [];
+function spoil(
+  o: Outlook,
+  check: CheckView,
+  cards: Candidate[],
+  matching: Candidate[],
+  stake: number,
+  max: number,
+): string[] {
+  if (stake < 0.5) return [];
   if (o.side === 'humans') return foil(o, check, cards, stake, max);
   const hiding = o.view.seats[o.me]?.revealed === 'no';
+  if (hiding && o.conduct && !check.faceUp) return disguised(o, cards, matching, stake, max);
+  if (cards.length === 0) return [];
   if (hiding && (check.faceUp || o.dice(3) > 0)) return [];
   const strongest = cards.sort((a, b) => b.strength - a.strength);
   return strongest.slice(0, Math.min(1, max)).map(c => c.card);

@@ -3,7 +3,7 @@ import type { CardId, Resource, Seat } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import { canPilot } from '../../engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
-import { certain, suspicion } from './outlook.ts';
+import { certain, suspicion } from './suspicion.ts';
 
 /** Of the unit that brings the dial down from `level`; the last one is the game. */
 function unit(level: number): number {
@@ -96,11 +96,11 @@ export function keepPrice(o: Outlook, card: CardId): number {
   return (0.1 * strength + (o.side === 'humans' ? 0.4 : 0.2) * use) * plenty;
 }
 
-/** What it is worth to the humans that this player sits in the Brig: much when he is a Cylon for certain. */
+/** What it is worth to the humans that this player sits in the Brig: much when he is a Cylon, little else. */
 export function brigPrice(o: Outlook, seat: Seat): number {
   // The others do not know what I am.
   const doubt = seat === o.me && o.hidden ? 0.5 : suspicion(o, seat);
-  return doubt > certain ? 3 : -2.2 * (1 - doubt);
+  return 3 * doubt - 2.2 * (1 - doubt);
 }
 
 export function sickbayPrice(o: Outlook, seat: Seat): number {
