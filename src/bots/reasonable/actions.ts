@@ -6,7 +6,7 @@ import { actionsOf } from '../../engine/ops/actions.ts';
 import { movesOf } from '../../engine/ops/moving.ts';
 import { boardOf, isAt, isHuman, meant, seatState } from '../../engine/rules/people.ts';
 import { pilotedBy } from '../../engine/rules/ships.ts';
-import { deedOf, type Deed } from '../conduct/deeds.ts';
+import { type Deed, deedOf } from '../conduct/deeds.ts';
 import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
 import { best } from './best.ts';
 import { standing } from './expansions/newCaprica/choices.ts';

@@ -6,10 +6,10 @@ import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
 import { topShip } from './expansions/newCaprica/choices.ts';
 import { mine, type Outlook } from './outlook.ts';
-import { suspicion } from './suspicion.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';
 import { checkStake } from './stakes.ts';
+import { suspicion } from './suspicion.ts';
 import { lineOf, worthIfPicked, worthOfBlock, worthOfBranch } from './worth/worth.ts';
 
 /** The instruction that asks me, laid on the stack so that `you` and `picked` mean what they mean there. */

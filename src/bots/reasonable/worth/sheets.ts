@@ -4,8 +4,8 @@ import type { PeopleOps } from '../../../engine/expansions/daybreak/words/people
 import { shipsOf } from '../../../engine/rules/ships.ts';
 import { nearest, you } from '../../../engine/run/find.ts';
 import type { Outlook } from '../outlook.ts';
-import { suspicion } from '../suspicion.ts';
 import { cardPrice, civilianPrice } from '../prices.ts';
+import { suspicion } from '../suspicion.ts';
 import type { Worths } from './worth.ts';
 
 const tokenPrice = 1;

@@ -3,8 +3,8 @@ import type { NewCaprica } from '../../../../engine/expansions/pegasus/newCapric
 import { type Resource, resources, type Seat } from '../../../../engine/model/vocabulary.ts';
 import { boardOf, isHuman } from '../../../../engine/rules/people.ts';
 import type { Outlook } from '../../outlook.ts';
-import { suspicion } from '../../suspicion.ts';
 import { civilianPrice, lossOf } from '../../prices.ts';
+import { suspicion } from '../../suspicion.ts';
 
 export const phaseOf = (o: Outlook): NewCaprica | undefined => o.run.state.slots.newCaprica;
 
