@@ -62,8 +62,7 @@ export function faultsAt(node: ts.Node, checker: ts.TypeChecker): Fault[] {
     return [replace('condition', node.condition, `!(${node.condition.getText()})`)];
   }
   if (ts.isCallExpression(node)) return callFaults(node);
-  // What a frame forgets when its line is done is our bookkeeping, no step of the game.
-  if (ts.isExpressionStatement(node) && !ts.isDeleteExpression(node.expression)) {
+  if (ts.isExpressionStatement(node) && !forgets(node.expression)) {
     return [{ ...replace('dropped', node, ';'), change: `${short(node.getText())} → nothing` }];
   }
   if (ts.isArrayLiteralExpression(node)) return listFaults(node);
@@ -71,6 +70,14 @@ export function faultsAt(node: ts.Node, checker: ts.TypeChecker): Fault[] {
   if (ts.isObjectLiteralExpression(node)) return testFaults(node);
   return [];
 }
+
+/** What a frame forgets when its line is done is our bookkeeping, no step of the game. */
+const forgets = (node: ts.Expression) =>
+  ts.isDeleteExpression(node) ||
+  (ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === K.EqualsToken &&
+    node.right.getText() === 'undefined' &&
+    /^frame\.\w+$/.test(node.left.getText()));
 
 const nameOf = ({ parent }: ts.Node) => (ts.isPropertyAssignment(parent) ? `${parent.name.getText()}: ` : '');
 
