@@ -7,7 +7,7 @@ import { passOn } from '../../ops/reveal.ts';
 import { giveLoyalty } from '../../ops/secrets.ts';
 import { distance } from '../../queries/distance.ts';
 import { isHuman, isLeader, locationOf, seatState } from '../../rules/people.ts';
-import { clockwise, current, nearest, turn, you } from '../../run/find.ts';
+import { clockwise, current, nearest, you } from '../../run/find.ts';
 import { drawHidden, pileSize } from '../../run/piles.ts';
 import { type Again, bit, emit, type Position, push, type Run } from '../../run/run.ts';
 
@@ -45,29 +45,18 @@ function handOnAll(run: Run, seat: Seat): boolean {
   return true;
 }
 
-const markOf = (seat: Seat): string => `surplus:${seat}`;
-
-/** Whose cards are due at this moment. */
+/** Whose cards may be due at this moment; only Cylons with cards face down have any to hand on. */
 function owing(run: Run, when: 'reveal' | 'end-of-turn' | 'sleeper'): Seat[] {
-  const at = run.state.rulings['surplus-loyalty-moment'];
-  const seats = clockwise(run, current(run));
-  switch (when) {
-    case 'reveal':
-      if (at === 'at-reveal') return [you(run)];
-      turn(run).spent.push(markOf(you(run)));
-      return [];
-    case 'end-of-turn':
-      return seats.filter(seat => nearest(run, 'turn')?.spent.includes(markOf(seat)));
-    case 'sleeper':
-      return seats.filter(seat => !isHuman(run, seat));
-  }
+  if (when !== 'reveal') return clockwise(run, current(run));
+  return run.state.rulings['surplus-loyalty-moment'] === 'at-reveal' ? [you(run)] : [];
 }
 
 function show(run: Run, seat: Seat, card: CardId): void {
   const held = seatState(run, seat);
-  const i = held.loyalty.findIndex(h => h.card === card);
-  if (i < 0) return;
-  held.loyalty.splice(i, 1);
+  held.loyalty.splice(
+    held.loyalty.findIndex(h => h.card === card),
+    1,
+  );
   held.shown.push(card);
   emit(run, 'loyalty-shown', { seat, card });
 }
@@ -126,15 +115,12 @@ export const loyaltyOps: Resolvers<
   },
 
   'hand-on-surplus'(run, { when }, frame): Again {
-    const due = frame.left ?? owing(run, when);
-    const [seat, ...left] = due;
-    frame.left = due;
+    const [seat, ...left] = frame.left ?? owing(run, when);
     if (seat === undefined) {
       frame.left = undefined;
       return;
     }
-    const held = seatState(run, seat);
-    if (!isHuman(run, seat) && held.loyalty.length > 0 && !handOnAll(run, seat)) return 'again';
+    if (!isHuman(run, seat) && !handOnAll(run, seat)) return 'again';
     frame.left = left;
     return 'again';
   },
