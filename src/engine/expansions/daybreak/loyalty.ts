@@ -34,20 +34,19 @@ export function isImprisoned(run: Position, seat: Seat): boolean {
   return at === 'brig' || (at !== undefined && run.lib.locations.get(at)?.insteadOf === 'brig');
 }
 
-/** All face-down cards of a Cylon player to one human; false while asking. */
-function handOnAll(run: Run, seat: Seat): boolean {
+/** All face-down cards of a Cylon player to one human. */
+function handOnAll(run: Run, seat: Seat): Again {
   const held = seatState(run, seat);
   const humans = receivers(run, seat);
-  if (held.loyalty.length === 0 || humans.length === 0 || distance(run) > handedOnUpTo) return true;
+  if (held.loyalty.length === 0 || humans.length === 0 || distance(run) > handedOnUpTo) return;
   const word = askOne(run, { seat, prompt: 'player', about: 'loyalty' }, seatOptions(run, humans));
-  if (word === undefined) return false;
+  if (word === undefined) return 'again';
   giveLoyalty(run, seat, seatByName(run, word), held.loyalty.splice(0));
-  return true;
 }
 
 /** Whose cards may be due at this moment; only Cylons with cards face down have any to hand on. */
-function owing(run: Run, when: 'reveal' | 'end-of-turn' | 'sleeper'): Seat[] {
-  if (when !== 'reveal') return clockwise(run, current(run));
+function owing(run: Run, revealing: boolean): Seat[] {
+  if (!revealing) return clockwise(run, current(run));
   return run.state.rulings['surplus-loyalty-moment'] === 'at-reveal' ? [you(run)] : [];
 }
 
@@ -114,13 +113,13 @@ export const loyaltyOps: Resolvers<
     if (isMutineer(run, seat)) push(run, 'mutineer-received', { seat });
   },
 
-  'hand-on-surplus'(run, { when }, frame): Again {
-    const [seat, ...left] = frame.left ?? owing(run, when);
+  'hand-on-surplus'(run, { revealing = false }, frame): Again {
+    const [seat, ...left] = frame.left ?? owing(run, revealing);
     if (seat === undefined) {
       frame.left = undefined;
       return;
     }
-    if (!isHuman(run, seat) && !handOnAll(run, seat)) return 'again';
+    if (!isHuman(run, seat) && handOnAll(run, seat)) return 'again';
     frame.left = left;
     return 'again';
   },
