@@ -5,7 +5,8 @@ import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import { resources, type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
 import type { AskedText } from '../../text/asked.ts';
-import { type Seats, type Speech, seatName } from './speech.ts';
+import type { Seats } from './seats.ts';
+import { type Speech, seatName } from './speech.ts';
 
 /** `told` is what the card in hand says of its options. */
 export function optionName(
