@@ -76,7 +76,8 @@ export const edition = z.strictObject({
     .min(1)
     .optional()
     .describe('Scenarios that play it, besides those in content/scenarios/editions under its id.'),
-  toggle: z.boolean(),
+  toggle: z.boolean().describe('Whether a table may settle it the other way.'),
+  switch: id.optional().describe('The option that does so, where its name is not the end of the id.'),
 });
 export type Edition = z.infer<typeof edition>;
 

@@ -5,7 +5,8 @@ import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import { resources, type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
 import type { AskedText } from '../../text/asked.ts';
-import { type Seats, type Speech, seatName } from './speech.ts';
+import type { Seats } from './seats.ts';
+import { type Speech, seatName } from './speech.ts';
 
 /** `told` is what the card in hand says of its options. */
 export function optionName(
@@ -72,7 +73,8 @@ function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string)
   const isLaunch = what === 'launch';
   const craft = more.length > (isLaunch ? 0 : 1) ? speech.craft(more[0] ?? '') : undefined;
   const whither = more.at(-1) ?? '';
-  if (about === 'centurion' && /^\d$/.test(id)) return t('choice.centurion', { n: id });
+  if (about === 'centurion' && /^\d$/.test(id))
+    return id === '0' ? t('choice.centurionAtStart') : t('choice.centurion', { n: id });
   const by = (order: string) => (craft === undefined ? order : t('choice.byCraft', { order, craft }));
   if (isLaunch && where !== '')
     return craft === undefined

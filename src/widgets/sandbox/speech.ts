@@ -2,7 +2,7 @@
 import { boardTexts, makeWords, type Words } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
-import type { SeatView, View } from '../../engine/view/view.ts';
+import type { View } from '../../engine/view/view.ts';
 import { makeTranslate, type Translate } from '../../i18n/translate.ts';
 import type { AskedText } from '../../text/asked.ts';
 import { both } from '../../text/books.ts';
@@ -13,6 +13,7 @@ import type { NounId, Terms } from '../../text/terms.ts';
 import { type Titles, titleId } from '../../text/titles.ts';
 import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
 import type { NamedCard } from '../cards/WithCards.tsx';
+import { playedAfter, type Seats } from './seats.ts';
 import type { AllTexts, BookTexts, CardTold, SandboxKey, Site } from './texts.ts';
 
 export interface Speech {
@@ -40,9 +41,6 @@ export interface Speech {
   /** Where a rule stands. */
   rule(id: string): { readonly href: string; readonly name: string } | undefined;
 }
-
-/** Who sits where: as much of a seat as its name needs. */
-export type Seats = readonly Pick<SeatView, 'id' | 'character'>[];
 
 export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const { language } = site;
@@ -114,8 +112,18 @@ export function seatName({ words }: Speech, seats: Seats, seat: number): string 
   return character === undefined ? words.t('players.number', { n: seat + 1 }) : words.shortName(character);
 }
 
-/** What happened, as somebody at the table would tell it. */
+/** What happened, as somebody at the table would tell it; whoever plays another character goes by another name. */
 export function told(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
+  const at = events.findIndex(event => playedAfter(seats, event) !== seats);
+  const event = events[at];
+  if (event === undefined) return toldOf(speech, seats, events);
+  return [
+    ...toldOf(speech, seats, events.slice(0, at + 1)),
+    ...told(speech, playedAfter(seats, event), events.slice(at + 1)),
+  ];
+}
+
+function toldOf(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
   return tellLog(speech.narrator, events, {
     seatName: seat => seatName(speech, seats, seat),
     civilianName: speech.thing,
