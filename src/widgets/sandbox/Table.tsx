@@ -141,7 +141,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           ) : (
             <>
               {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
-              {decided !== undefined && (
+              {decided !== undefined && stage !== 'over' && (pace !== 'once' || view.check === undefined) && (
                 <Decided
                   key={`${table.name} ${decided.at}`}
                   check={decided}
