@@ -10,7 +10,7 @@ import type { State } from '../../engine/model/state.ts';
 import { type Seat, shipKinds } from '../../engine/model/vocabulary.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { fill } from '../../i18n/translate.ts';
-import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';
+import { type Option, type Question, type Stop, type Story, viewOf } from '../../machines/story/index.ts';
 import { eventText } from '../../text/events/index.ts';
 import type { Narrator } from '../../text/voice.ts';
 import type { Narration, PlayerTexts } from './texts.ts';
@@ -55,6 +55,14 @@ export function tell(
     civilianName: thing,
     tokenName: thing,
   });
+}
+
+/** What a story says at a stop, beside what happens: its beginning, and its marks. */
+export function narrated({ kind, beat: { at, marks } }: Stop, narration: Narration): readonly string[] {
+  return [
+    ...(kind === 'show' && at === 0 ? [narration.text] : []),
+    ...marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
+  ];
 }
 
 /** A question with the roll it is about, or the ship that is to act. */

@@ -72,7 +72,8 @@ function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string)
   const isLaunch = what === 'launch';
   const craft = more.length > (isLaunch ? 0 : 1) ? speech.craft(more[0] ?? '') : undefined;
   const whither = more.at(-1) ?? '';
-  if (about === 'centurion' && /^\d$/.test(id)) return t('choice.centurion', { n: id });
+  if (about === 'centurion' && /^\d$/.test(id))
+    return id === '0' ? t('choice.centurionAtStart') : t('choice.centurion', { n: id });
   const by = (order: string) => (craft === undefined ? order : t('choice.byCraft', { order, craft }));
   if (isLaunch && where !== '')
     return craft === undefined

@@ -58,27 +58,20 @@ function Step({
   if (stop === undefined || board === undefined) return null;
   const { narration, rules } = told;
   const isOut = stage === 'answered';
-  const text = (one: Stop) => {
-    if (one.kind === 'do')
-      return <p class="asked-question">{narration.asks?.[one.deed.mark] ?? player.question}</p>;
-    if (one.kind === 'show')
-      return (
-        <Happened
-          beat={one.beat}
-          speech={speech}
-          texts={player}
-          narration={narration}
-          rules={rules}
-          named={[]}
+  const text = (one: Stop) => (
+    <>
+      <Happened stop={one} texts={player} named={[]} {...{ speech, narration, rules }} />
+      {one.kind === 'do' && (
+        <p class="asked-question">{narration.asks?.[one.deed.mark] ?? player.question}</p>
+      )}
+      {one.kind === 'ask' && (
+        <Asked
+          {...{ one, speech, player, narration, isOut: isOut || show === 'notes', texts }}
+          hands={state.hands}
         />
-      );
-    return (
-      <Asked
-        {...{ one, speech, player, narration, isOut: isOut || show === 'notes', texts }}
-        hands={state.hands}
-      />
-    );
-  };
+      )}
+    </>
+  );
   return (
     <div class={`lesson ${show}`} lang={language} data-stop={state.at} data-kind={stop.kind}>
       {show === 'all' && (
