@@ -1,5 +1,5 @@
 import { isLanguage } from '../../i18n/languages.ts';
-import { books } from '../../rules/book.ts';
+import { type Book, books } from '../../rules/book.ts';
 import type { AnswerKind } from '../../search/answer.ts';
 import { ask, type Found } from '../../search/ask.ts';
 import { complete } from '../../search/complete.ts';
@@ -64,11 +64,16 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   let everywhere = false;
 
   const load = () =>
-    loadAnswers(base, language, version, everywhere ? books : onTable(), made => {
+    loadAnswers(base, language, version, everywhere ? onTableFirst() : onTable(), made => {
       index = made;
       show();
     }).catch((error: unknown) => fail(error instanceof Outdated));
   let loading = load();
+
+  /** What several books have is told as one of tonight's. */
+  function onTableFirst(): Book[] {
+    return [...new Set([...onTable(), ...books])];
+  }
 
   function fail(outdated: boolean) {
     state?.replaceChildren(outdated ? words.outdated : words.failed);

@@ -189,7 +189,8 @@ function Asked({ examiner, question, at, length, level, given, lessons, onAnswer
           )}
         </div>
         <div class="exam-board">
-          <LiveBoard id="exam-board" model={model} words={speech.words} parts={shipParts} silent />
+          {/* Another question is another game: nothing has moved between them. */}
+          <LiveBoard key={at} id="exam-board" model={model} words={speech.words} parts={shipParts} silent />
         </div>
       </div>
     </div>

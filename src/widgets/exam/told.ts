@@ -6,6 +6,7 @@ import { sectorName } from '../../board/describe/sectors.ts';
 import { capital } from '../../board/words.ts';
 import type examTexts from '../../../locales/en/exam.json';
 import { type Library, viewOf } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
 import type { View } from '../../engine/view/view.ts';
 import type { Kind, Question, Said } from '../../exam/question.ts';
 import type { KeyOf, Translate } from '../../i18n/translate.ts';
@@ -52,8 +53,22 @@ export function questionText(examiner: Examiner, question: Question): string {
   });
 }
 
-export function happenedText({ speech }: Examiner, { state, happened }: Question): readonly string[] {
-  return told(speech, state.seats, happened).map(({ text }) => text);
+export function happenedText(examiner: Examiner, { state, happened }: Question): readonly string[] {
+  const { speech } = examiner;
+  return [...told(speech, state.seats, happened).map(({ text }) => text), ...skillsText(examiner, happened)];
+}
+
+/** The skills of the cards of a check, which nobody has to know by their names. */
+function skillsText({ lib, speech }: Examiner, happened: readonly GameEvent[]): readonly string[] {
+  const cards = happened.flatMap(event => (event.type === 'check-revealed' ? event.cards : []));
+  const named = cards.flatMap(card => {
+    const skill = lib.faces.get(card)?.skill;
+    return skill === undefined
+      ? []
+      : [`${speech.cardTitle(card)} (${speech.words.voice.name(skill)('nom')})`];
+  });
+  const list = new Intl.ListFormat(speech.site.language);
+  return named.length === 0 ? [] : [`${list.format(new Set(named))}.`];
 }
 
 /** The parts of a position that a question is about. */

@@ -1,6 +1,6 @@
 /** One screen for the table: whose turn and step it is, the tracks, who holds what, and the tools. It knows no secret. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AttackResult } from '../../engine/model/card.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import { fill } from '../../i18n/translate.ts';
@@ -89,7 +89,8 @@ function Table(props: TableProps) {
     if (kept !== undefined && kept !== '') send({ type: 'LOAD', text: kept });
   }, []);
   const text = bench.make(state);
-  useEffect(() => {
+  // Before anything is drawn: a page closed right after a press has kept it.
+  useLayoutEffect(() => {
     if (text !== '' || undone.length > 0) keepEvening({ table: text });
   }, [text]);
   const restart = () => {

@@ -5,9 +5,10 @@ import { LiveBoard } from '../../../board/LiveBoard.tsx';
 import { useWords } from '../../../board/useWords.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Stop, Story } from '../../../machines/story/index.ts';
+import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';
 import type { PlayerTexts } from '../../player/texts.ts';
-import { boardAt, optionText, questionText, type Speech } from '../../player/told.ts';
+import { boardAt, checkAt, optionText, questionText, type Speech } from '../../player/told.ts';
 import { useNarrator } from '../../player/useNarrator.ts';
 import { useStory } from '../../player/useStory.ts';
 import type { TonightTexts } from '../texts.ts';
@@ -66,30 +67,26 @@ function Step({
   const stop = story.stops[state.at];
   const following = story.stops[state.at + 1];
   const board = useMemo(() => stop && boardAt(story, stop.beat.state), [story, stop]);
+  const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
+  // It stays in sight until its outcome has been told.
+  const check = checks.slice(0, state.at + 1).findLast(one => one !== undefined);
   if (stop === undefined || board === undefined) return null;
   const { narration, rules } = told;
   const isOut = stage === 'answered';
-  const text = (one: Stop) => {
-    if (one.kind === 'do')
-      return <p class="asked-question">{narration.asks?.[one.deed.mark] ?? player.question}</p>;
-    if (one.kind === 'show')
-      return (
-        <Happened
-          beat={one.beat}
-          speech={speech}
-          texts={player}
-          narration={narration}
-          rules={rules}
-          named={[]}
+  const text = (one: Stop) => (
+    <>
+      <Happened stop={one} texts={player} named={[]} {...{ speech, narration, rules }} />
+      {one.kind === 'do' && (
+        <p class="asked-question">{narration.asks?.[one.deed.mark] ?? player.question}</p>
+      )}
+      {one.kind === 'ask' && (
+        <Asked
+          {...{ one, speech, player, narration, isOut: isOut || show === 'notes', texts }}
+          hands={state.hands}
         />
-      );
-    return (
-      <Asked
-        {...{ one, speech, player, narration, isOut: isOut || show === 'notes', texts }}
-        hands={state.hands}
-      />
-    );
-  };
+      )}
+    </>
+  );
   return (
     <div class={`lesson ${show}`} lang={language} data-stop={state.at} data-kind={stop.kind}>
       {show === 'all' && (
@@ -104,6 +101,7 @@ function Step({
         </div>
       )}
       <div class="lesson-words" role={show === 'all' ? 'status' : undefined}>
+        {show === 'all' && check && <CheckCards {...{ story, check, words }} texts={player} />}
         {text(stop)}
       </div>
       {show === 'notes' && (
