@@ -101,7 +101,7 @@ function Step({
         </div>
       )}
       <div class="lesson-words" role={show === 'all' ? 'status' : undefined}>
-        {show === 'all' && check && <CheckCards {...{ story, check, words }} texts={player} />}
+        {show === 'all' && check && <CheckCards {...{ story, check }} words={speech.words} texts={player} />}
         {text(stop)}
       </div>
       {show === 'notes' && (
