@@ -17,7 +17,7 @@ async function choicesMade(page: Page): Promise<number> {
 
 const stories = [
   ['an example', 'en/scenarios/examples/fulfiller-of-prophecy/'],
-  ['a scenario', 'en/scenarios/combat/basestars/each-once/'],
+  ['a scenario', 'en/scenarios/combat/vipers/launch/'],
   ['a lesson', 'en/learn/your-turn/'],
 ] as const;
 
