@@ -106,6 +106,11 @@ test('whatever is done at a place is done on its board', async () => {
   }
 });
 
+test('whoever comes in for an executed character does so for that one', async () => {
+  const { log } = await lessonTold('en', 'execution');
+  expect(log).toContain('“Chief” Galen Tyrol takes the place of Tigh.');
+});
+
 test('the board counts as distance what a mission brings', async () => {
   const story = await storyNamed('daybreak/examples/the-search-for-home');
   const reached = story.stops.map(({ beat }) => distanceOf(boardAt(story, beat.state)));
