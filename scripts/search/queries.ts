@@ -13,7 +13,9 @@ const query = z.strictObject({
   typo: z.boolean().optional(),
   half: z
     .enum(['tune', 'tune-2', 'tune-3', 'held', 'held-2'])
-    .describe('The search is tuned on some; of those that are held, only the rates are looked at: they judge it.'),
+    .describe(
+      'The search is tuned on some; of those that are held, only the rates are looked at: they judge it.',
+    ),
 });
 export type Query = z.infer<typeof query>;
 

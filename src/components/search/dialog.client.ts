@@ -3,6 +3,7 @@ import type { SearchBox } from './searchBox.ts';
 /** `/` and Ctrl+K or ⌘K open the search on every page, as does its button; what it needs is fetched only then. */
 const template = document.querySelector<HTMLTemplateElement>('template[data-search-dialog]');
 const link = document.querySelector<HTMLAnchorElement>('a.to-search');
+let prepared = false;
 let opened: Promise<{ dialog: HTMLDialogElement; box: SearchBox } | undefined> | undefined;
 
 addEventListener('keydown', event => {
@@ -25,6 +26,7 @@ for (const type of ['pointerenter', 'touchstart', 'focus'])
 if (!savesData()) addEventListener('load', () => setTimeout(() => whenIdle(prepare), 2000));
 
 async function prepare(): Promise<void> {
+  prepared = true;
   const box = template?.content.querySelector<HTMLElement>('[data-search-box]');
   // Nobody has asked yet: a failure shows when somebody does.
   const search = await import('./searchBox.ts').catch(() => undefined);
@@ -68,11 +70,18 @@ async function show(): Promise<void> {
   there.box.input.select();
 }
 
+/** The first answers come while the script that asks for them is still on its way. */
+function preload(href = ''): void {
+  const hint = document.createElement('link');
+  document.head.append(Object.assign(hint, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
+}
+
 async function open({ content }: HTMLTemplateElement) {
   const dialog = content.querySelector('dialog')?.cloneNode(true);
   if (!(dialog instanceof HTMLDialogElement)) return undefined;
   document.body.append(dialog);
   dialog.showModal();
+  if (!prepared) preload(dialog.dataset['first']);
   const found = dialog.querySelector<HTMLElement>('[data-search-box]');
   const whole = dialog.querySelector<HTMLAnchorElement>('[data-whole]');
   if (found === null) return undefined;
