@@ -57,6 +57,7 @@ async function show(): Promise<void> {
     document.querySelector<HTMLInputElement>('[data-search-box] input')?.focus();
     return;
   }
+  const again = opened !== undefined;
   opened ??= open(template);
   const there = await opened.catch(() => undefined);
   if (there === undefined) {
@@ -65,6 +66,8 @@ async function show(): Promise<void> {
     if (link !== null) location.href = link.href;
     return;
   }
+  // The first time somebody may be typing already.
+  if (!again) return;
   if (!there.dialog.open) there.dialog.showModal();
   there.box.input.focus();
   there.box.input.select();
@@ -81,6 +84,7 @@ async function open({ content }: HTMLTemplateElement) {
   if (!(dialog instanceof HTMLDialogElement)) return undefined;
   document.body.append(dialog);
   dialog.showModal();
+  dialog.querySelector('input')?.focus();
   if (!prepared) preload(dialog.dataset['first']);
   const found = dialog.querySelector<HTMLElement>('[data-search-box]');
   const whole = dialog.querySelector<HTMLAnchorElement>('[data-whole]');
@@ -89,6 +93,8 @@ async function open({ content }: HTMLTemplateElement) {
   const box = startSearchBox(found, question => {
     if (whole !== null) whole.search = new URLSearchParams(question === '' ? {} : { q: question }).toString();
   });
+  // What was typed before there was anybody to hear it.
+  if (box !== undefined && box.input.value !== '') box.ask(box.input.value);
   // A click beside the dialog, or an answer on this very page, closes it.
   dialog.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element ? target.closest('a') : null;
