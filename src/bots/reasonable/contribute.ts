@@ -70,11 +70,11 @@ export function contribute(o: Outlook, choice: SomeOf): string[] {
   return spoil(o, check, candidates(o, choice, against), matching, -stake, choice.max);
 }
 
-/** Of what those who come later may be expected to have, so much they add where a check depends on it. */
-const willing = 0.5;
+/** People have more to add than they usually do, and add it where a check depends on it. */
+const willing = 1.2;
 
-/** What a card is missed for of its price: there are new ones every turn, and a full hand is thrown away. */
-const thrift = 0.5;
+/** What a card is missed for of its price: there are new ones every turn. */
+const thrift = 0.6;
 
 /** How far the strength of a check may be off what it looks like. */
 const blur = 2.2;
