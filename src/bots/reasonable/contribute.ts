@@ -93,9 +93,10 @@ function promise(check: CheckView, strength: number, stake: number): number {
 function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   const following = later(o);
   const coming = following.reduce((sum, seat) => sum + Math.max(0, expectedFrom(o, seat, check.skills)), 0);
-  o.watch?.reckons({ missing: check.difficulty - lying(o, check), coming });
+  const there = lying(o, check);
+  o.watch?.reckons({ missing: check.difficulty - there, coming });
   const sorted = cards.sort((a, b) => a.price / a.strength - b.price / b.strength);
-  let strength = lying(o, check) + willing * coming;
+  let strength = there + willing * coming;
   let price = 0;
   let most = promise(check, strength, stake);
   let n = 0;
