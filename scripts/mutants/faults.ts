@@ -45,6 +45,7 @@ const opposites: Readonly<Record<string, string>> = { lose: 'gain', gain: 'lose'
 export function faultsAt(node: ts.Node, checker: ts.TypeChecker): Fault[] {
   if (ts.isNumericLiteral(node)) return numberFaults(node, checker);
   if (ts.isStringLiteral(node)) {
+    if (isLocalDefault(node)) return [];
     return otherWords(checker, node).map(word => replace('word', node, `'${word}'`, nameOf(node)));
   }
   if (node.kind === K.TrueKeyword || node.kind === K.FalseKeyword) {
@@ -62,8 +63,7 @@ export function faultsAt(node: ts.Node, checker: ts.TypeChecker): Fault[] {
     return [replace('condition', node.condition, `!(${node.condition.getText()})`)];
   }
   if (ts.isCallExpression(node)) return callFaults(node);
-  // What a frame forgets when its line is done is our bookkeeping, no step of the game.
-  if (ts.isExpressionStatement(node) && !ts.isDeleteExpression(node.expression)) {
+  if (ts.isExpressionStatement(node) && !forgets(node.expression)) {
     return [{ ...replace('dropped', node, ';'), change: `${short(node.getText())} → nothing` }];
   }
   if (ts.isArrayLiteralExpression(node)) return listFaults(node);
@@ -72,10 +72,23 @@ export function faultsAt(node: ts.Node, checker: ts.TypeChecker): Fault[] {
   return [];
 }
 
+/** What a frame forgets when its line is done is our bookkeeping, no step of the game. */
+const forgets = (node: ts.Expression) =>
+  ts.isDeleteExpression(node) ||
+  (ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === K.EqualsToken &&
+    node.right.getText() === 'undefined' &&
+    /^frame\.\w+$/.test(node.left.getText()));
+
 const nameOf = ({ parent }: ts.Node) => (ts.isPropertyAssignment(parent) ? `${parent.name.getText()}: ` : '');
 
-const isDefault = ({ parent }: ts.Node) =>
-  ts.isBinaryExpression(parent) && parent.operatorToken.kind === K.QuestionQuestionToken;
+/** In a parameter it would say what an instruction may leave out. */
+const isLocalDefault = ({ parent }: ts.Node) =>
+  ts.isBindingElement(parent) && ts.isVariableDeclaration(parent.parent.parent);
+
+const isDefault = (node: ts.Node) =>
+  isLocalDefault(node) ||
+  (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind === K.QuestionQuestionToken);
 
 /** One more and one less, as far as a die has such faces and the type such a number. */
 function numberFaults(node: ts.NumericLiteral, checker: ts.TypeChecker): Fault[] {

@@ -28,7 +28,14 @@ export const isLabel = (node: ts.Node): boolean =>
 const longest = 60;
 
 /** Where one player is meant: of several the first would be taken, and nobody picked is the current player. */
-const notOne = ['each-player', 'each-human', 'president-and-admiral', 'picked'];
+const notOne = [
+  'each-player',
+  'each-human',
+  'each-cylon',
+  'president-and-admiral',
+  'admiral-and-current',
+  'picked',
+];
 
 /**
  * The neighbours of a word in its sorted list, and for the player who acts the current one, the likeliest mix-up

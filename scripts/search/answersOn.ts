@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
-import { type Book, bookOf, books } from '../../src/rules/book.ts';
+import { type Book, books } from '../../src/rules/book.ts';
 import type { AnswerKind } from '../../src/search/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
@@ -95,7 +95,7 @@ function rulings(main: HTMLElement, path: string): Shown[] {
       return {
         id: `rulings/${id}`,
         kind: 'ruling',
-        book: bookOf(id),
+        book: booksOf(element)[0] ?? 'base',
         path: `${path}#${id}`,
         page,
         heading,
@@ -108,32 +108,24 @@ function rulings(main: HTMLElement, path: string): Shown[] {
 
 function symbols(main: HTMLElement, path: string): Shown[] {
   const page = words(main.querySelector('h1'));
-  return main.querySelectorAll('[data-answer]').map((element): Shown => {
+  return main.querySelectorAll('[data-answer]').flatMap((element): Shown[] => {
     const { id } = element;
     const name = words(element.querySelector('h3'));
     element.querySelector('h3')?.remove();
     const text = plainText(element);
-    return {
-      id: `symbols/${id}`,
-      kind: 'symbol',
-      book: bookNamed(element.getAttribute('data-with')?.split(' ')[0]),
-      path: `${path}#${id}`,
-      page,
-      heading: '',
-      name,
-      text,
-    };
+    const shown = { kind: 'symbol', path: `${path}#${id}`, page, heading: '', name, text } as const;
+    return booksOf(element).map(book => ({ id: `symbols/${id}`, book, ...shown }));
   });
 }
 
 function glossary(main: HTMLElement, path: string): Shown[] {
   const page = words(main.querySelector('h1'));
-  return main.querySelectorAll('.glossary > div').map((element): Shown => {
+  return main.querySelectorAll('.glossary > div').flatMap((element): Shown[] => {
     const { id } = element;
     const name = words(element.querySelector('dfn'));
     const text = words(element.querySelector('dd:not(.others)'));
-    const book = bookNamed(element.getAttribute('data-book'));
-    return { id: `term/${id}`, kind: 'term', book, path: `${path}#${id}`, page, heading: '', name, text };
+    const shown = { kind: 'term', path: `${path}#${id}`, page, heading: '', name, text } as const;
+    return booksOf(element).map(book => ({ id: `term/${id}`, book, ...shown }));
   });
 }
 
@@ -181,6 +173,10 @@ function whole(main: HTMLElement, path: string, kind: AnswerKind, text: string):
   const name = words(main.querySelector('h1'));
   return { id, kind, book: 'base', path, page: '', heading: '', name, text };
 }
+
+/** With each of these books something is found, whichever of them is on the table. */
+const booksOf = (element: HTMLElement): readonly Book[] =>
+  element.getAttribute('data-with')?.split(' ').map(bookNamed) ?? ['base'];
 
 const bookNamed = (name: string | undefined): Book => books.find(book => book === name) ?? 'base';
 

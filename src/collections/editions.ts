@@ -9,6 +9,7 @@ import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { proofs } from './proofs.ts';
 import { type Edition, editionTranslations } from './schemas.ts';
+import { switchOf } from './switchOf.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** A question as one language tells it: in its own words, or else in English. */
@@ -30,9 +31,10 @@ export async function editionsOf(rule: string, language: Language): Promise<read
   return (await byRule(language)).get(rule) ?? [];
 }
 
-/** The scenarios that play a question: those under its id, and those that it names. */
-export function scenariosOf({ id, scenario = [] }: Pick<Edition, 'id' | 'scenario'>): readonly string[] {
-  const folder = `editions/${id.split('.').at(-1)}/`;
+/** The scenarios that play a question: those of its switch, and those that it names. */
+export function scenariosOf(question: Edition): readonly string[] {
+  const { id, scenario = [] } = question;
+  const folder = `editions/${switchOf(question) ?? id.split('.').at(-1)}/`;
   const own = proofs().filter(proof => proof.id.startsWith(folder));
   return [...own.map(proof => proof.id), ...scenario];
 }

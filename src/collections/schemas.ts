@@ -76,7 +76,8 @@ export const edition = z.strictObject({
     .min(1)
     .optional()
     .describe('Scenarios that play it, besides those in content/scenarios/editions under its id.'),
-  toggle: z.boolean(),
+  toggle: z.boolean().describe('Whether a table may settle it the other way.'),
+  switch: id.optional().describe('The option that does so, where its name is not the end of the id.'),
 });
 export type Edition = z.infer<typeof edition>;
 
@@ -100,7 +101,8 @@ export const ruling = z
     id,
     card: id.describe('The card, character or location it is about.'),
     source: rulingSource,
-    edition: id
+    edition: z
+      .string()
       .optional()
       .describe('The question in content/editions with which a table may settle it otherwise.'),
     scenario: z.array(scenarioId).min(1).describe('Scenarios in which the engine plays it so.'),

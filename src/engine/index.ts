@@ -21,7 +21,7 @@ export { cardsOf } from './library/cardKind.ts';
 export { fingerprint } from './library/fingerprint.ts';
 export { compileLaidOut } from './library/laidOut.ts';
 export type { Library } from './library/library.ts';
-export { proceduresFingerprint } from './library/meaning.ts';
+export { bookFingerprint, proceduresFingerprint } from './library/meaning.ts';
 export { compile } from './library/whole.ts';
 export type { Save } from './save/file.ts';
 export { type Difference, differenceKinds } from './save/replay.ts';

@@ -2,7 +2,7 @@
  * The raider bench and the boarding bench: ships are placed around Galactica and activated, and everything that the
  * engine decides is shown in order.
  */
-import type { Library, Moment } from '../engine/index.ts';
+import type { Library } from '../engine/index.ts';
 import type { State } from '../engine/model/state.ts';
 import { type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { type Activation, cylonShipTable } from '../engine/tools/cylonShips.ts';
@@ -213,16 +213,7 @@ export function fleetStage({ run }: FleetState): FleetStage {
 
 /** What is to be seen of the last word, the position before it left out. */
 function beatsIn(state: State, { moments }: Stop): readonly Beat[] {
-  return beatsOf([{ events: [], state }, ...withRolls(moments)], []).slice(1);
-}
-
-/** A roll is told together with what it does. */
-function withRolls([moment, next, ...rest]: readonly Moment[]): readonly Moment[] {
-  if (moment === undefined) return [];
-  if (next === undefined) return [moment];
-  const isRoll = moment.events.every(({ type }) => type === 'rolled');
-  if (!isRoll) return [moment, ...withRolls([next, ...rest])];
-  return withRolls([{ ...next, events: [...moment.events, ...next.events] }, ...rest]);
+  return beatsOf([{ events: [], state }, ...moments], []).slice(1);
 }
 
 /** How many beats the last word has brought. */

@@ -4,7 +4,6 @@ import type { CharacterId } from '../engine/model/vocabulary.ts';
 import { maySit } from '../engine/tools/loyalty.ts';
 import type { Bench } from './bench/bench.ts';
 import {
-  areDifferent,
   isSeatingMove,
   makeCharacters,
   parseCharacters,
@@ -38,7 +37,7 @@ export const seeds = 10_000;
 /** Everybody of these books, as far as the rules let them sit at one table. */
 export const seatingOf = (lib: Library): Seating => ({
   cast: [...lib.characters.keys()],
-  may: characters => maySit(lib, characters) && areDifferent(lib, characters),
+  may: characters => maySit(lib, characters),
 });
 
 export function loyaltyBench(

@@ -38,8 +38,9 @@ export type SearchIndex = {
   phrasings(at: number): Phrasings;
 };
 
-/** Everything that one search needs of these answers. */
-export function makeSearchIndex(language: Language, answers: readonly Answer[]): SearchIndex {
+/** Everything that one search needs of these answers. What several books have is found once, as the first has it. */
+export function makeSearchIndex(language: Language, all: readonly Answer[]): SearchIndex {
+  const answers = [...new Map(all.toReversed().map(answer => [answer.id, answer])).values()].toReversed();
   const lexicon = makeLexicon(language, answers.map(allWords));
   const mini = new MiniSearch<Answer & { readonly at: number }>({
     idField: 'at',

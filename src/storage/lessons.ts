@@ -118,7 +118,9 @@ export function importLearning(text: string): boolean {
       done: [...new Set([...lessonsDone(), ...theirs.done])],
       places: { ...Object.fromEntries(places), ...kept.places },
       mistakes: { ...theirs.mistakes, ...mistakes() },
-      exams: [...new Map([...theirs.exams, ...examResults()].map(exam => [exam.at, exam])).values()],
+      exams: [...new Map([...theirs.exams, ...examResults()].map(exam => [exam.at, exam])).values()]
+        .toSorted((a, b) => a.at - b.at)
+        .slice(-mostExams),
     });
     return true;
   } catch {

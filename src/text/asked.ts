@@ -25,6 +25,10 @@ export function askedText(voice: Voice, ops: readonly CardOp[]): AskedText | und
       return { options: optionTexts(voice, op) };
     case 'pick':
       return { task: task(voice, toldTo(op.by, ops)) };
+    case 'draw':
+      return op.may && wish(voice, [{ op: 'draw', who: 'you', n: op.n, from: op.from }]);
+    case 'draw-if-few':
+      return wish(voice, [{ op: 'draw', who: 'you', n: op.n, from: 'own' }]);
     default:
       return undefined;
   }

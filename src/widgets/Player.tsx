@@ -223,11 +223,8 @@ function Steps(props: StepsProps) {
               onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
             />
             <div role="status">
-              {stop.kind === 'show' ? (
-                <Happened {...{ beat, speech, texts, narration, rules, named, cards }} />
-              ) : (
-                <span class="visually-hidden">{asked}</span>
-              )}
+              <Happened {...{ stop, speech, texts, narration, rules, named, cards }} />
+              {stop.kind !== 'show' && <span class="visually-hidden">{asked}</span>}
               {isLast && (
                 <p class="told">
                   {texts.end}{' '}

@@ -21,6 +21,12 @@ export function Quiz({ language, texts: t, items, due }: QuizProps) {
   const hydrated = useHydrated();
   const [snapshot, send] = useMachine(examMachine);
   const [asked, ask] = useState<readonly QuizItem[]>([]);
+  const said = useRef<HTMLDivElement>(null);
+  const isDone = snapshot.matches('done');
+  // The last question is gone, and with it the button that was pressed.
+  useEffect(() => {
+    if (isDone) said.current?.focus();
+  }, [isDone]);
   const wanted = () => (due ? mistakesDue().flatMap(id => items.find(item => item.id === id) ?? []) : items);
   const begin = () => {
     const now = wanted();
@@ -49,12 +55,11 @@ export function Quiz({ language, texts: t, items, due }: QuizProps) {
       />
     );
   }
-  const isDone = snapshot.matches('done');
   const right = answers.filter(answer => answer.right).length;
   const ready = hydrated ? wanted().length : items.length;
   return (
     <div class="quiz" data-hydrated={hydrated || undefined} data-done={isDone || undefined}>
-      <div role="status">
+      <div ref={said} role="status" tabIndex={isDone ? -1 : undefined}>
         {isDone && <p>{fill(t.result, { n: right, of: length })}</p>}
         {isDone && !due && right < length && <p>{t.kept}</p>}
         {due && hydrated && <Waiting {...{ t, language, ready }} />}

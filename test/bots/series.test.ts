@@ -105,6 +105,7 @@ describe('with an expansion', () => {
     [['pegasus'], { seats: table(7), options: { 'no-leaders': true } }, 'leader-needed'],
     [['pegasus'], { seats: table(7, [...humans, 'lee-adama']) }, 'leader-needed'],
     [['pegasus'], { seats: table(3, ['caprica-six']) }, 'leader-not-allowed'],
+    [['daybreak'], { seats: table(3, ['lee-adama', 'lee-adama-alternate']) }, 'two-versions-of-a-character'],
     [
       ['pegasus'],
       { seats: table(4, ['caprica-six']), options: { 'no-leaders': true } },

@@ -5,6 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkEditions } from '../../src/collections/checkEditions.ts';
 import type { Edition } from '../../src/collections/schemas.ts';
+import { switchOf } from '../../src/collections/switchOf.ts';
+import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
+import { pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { rulings } from '../../src/engine/model/options.ts';
 import { type Book, books } from '../../src/rules/book.ts';
 
@@ -12,12 +15,9 @@ const entriesOf = (book: Book): Edition[] => parse(readFileSync(`content/edition
 const entries = entriesOf('base');
 
 test('a question has a switch where the engine can be told to settle it the other way', () => {
-  expect(
-    entries
-      .filter(({ toggle }) => toggle)
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(Object.keys(rulings).toSorted());
+  const switches = books.flatMap(entriesOf).flatMap(question => switchOf(question) ?? []);
+  const all = { ...rulings, ...pegasusRulings, ...daybreakRulings };
+  expect([...new Set(switches)].toSorted()).toEqual(Object.keys(all).toSorted());
 });
 
 test('a scenario that is named is there', () => {

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { proofs, taught, told } from '../../src/collections/proofs.ts';
 import { askedStory } from '../../src/machines/story/asked.ts';
 import { optionsOf, refusalOf } from '../../src/engine/index.ts';
+import type { GameEvent } from '../../src/engine/model/event.ts';
+import { onlyLeads } from '../../src/machines/story/beats.ts';
 import { answerKey, type Story } from '../../src/machines/story/index.ts';
 import { questionOf } from '../../src/machines/story/question.ts';
 import { restoreStory, type StoredRecording, storeStory } from '../../src/machines/story/stored.ts';
@@ -77,6 +79,46 @@ test.each(stories)('every stop of $recording.id shows something new', ({ stops }
   for (const stop of stops.slice(1)) {
     if (stop.kind === 'show') expect(stop.beat.events.length + stop.beat.marks.length).toBeGreaterThan(0);
   }
+});
+
+test.each(stories)('no step of $recording.id only says what comes next', ({ stops }) => {
+  const steps = stops.slice(1).filter(({ kind }) => kind === 'show');
+  const idle = steps.filter(
+    ({ beat: { events, marks } }) => onlyLeads(events) && marks.every(mark => mark.do !== undefined),
+  );
+  // An example in which nothing happens says just that.
+  if (stops.length > 2) expect(idle.map(({ beat }) => beat.events)).toEqual([]);
+});
+
+test.each(stories)(
+  'all that happens in $recording.id is told once, in its order',
+  ({ lib, recording, stops }) => {
+    // A roll that is asked about is told by the question.
+    const isTold = ({ type }: GameEvent) => type !== 'rolled';
+    const happened = momentsOf(lib, recording)
+      .slice(0, recording.end + 1)
+      .flatMap(({ events }) => events);
+    const said = stops.flatMap(({ beat }) => beat.events).filter(isTold);
+    expect(said).toEqual(happened.filter(isTold).slice(0, said.length));
+    // At the end nothing is left out but what leads to nothing any more.
+    expect(onlyLeads(happened.filter(isTold).slice(said.length))).toBe(true);
+    const marks = recording.marks.map(({ name }) => name).toSorted();
+    const told = stops.flatMap(({ beat }) => beat.marks.map(({ name }) => name)).toSorted();
+    expect(told).toEqual(marks);
+  },
+);
+
+test('what leads up to a question is told with it, and gives nothing away', () => {
+  const at = (lesson: string, mark: string) =>
+    stories
+      .flatMap(({ recording, stops }) => (recording.id === `lessons/${lesson}` ? stops : []))
+      .find(stop => stop.kind === 'ask' && stop.question.mark === mark)
+      ?.beat.events.map(({ type }) => type);
+  const activated = ['step-began', 'activated', 'sector-activated'];
+  expect(at('goal-and-resources', 'raider')).toEqual(activated);
+  expect(at('goal-and-resources', 'people')).toEqual([]);
+  // The cards of the check before it have been put away with what the check brought.
+  expect(at('crises', 'raiders')).toEqual(activated);
 });
 
 const questions = stories.flatMap(({ recording: { id }, stops }) =>
@@ -238,5 +280,7 @@ test('how much is asked of one resource', () => {
   for (const { id, stop } of amounts) {
     const named = stop.question.options.map(({ event }) => event && 'resource' in event && event.resource);
     expect({ id, resources: new Set(named).size }).toEqual({ id, resources: 1 });
+    // The question says “lost”.
+    expect(stop.question.options.map(({ event }) => event?.type)).not.toContain('resource-gained');
   }
 });

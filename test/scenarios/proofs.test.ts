@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { duties } from '../../scripts/atoms.ts';
 import { proofsOf, readProofs, unprovable } from '../../scripts/proofs.ts';
+import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
+import { pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { rulings } from '../../src/engine/model/options.ts';
 
 interface Example {
@@ -69,12 +71,22 @@ describe('printed examples', () => {
 });
 
 describe('differences between editions', () => {
-  const sides = Object.entries(rulings).flatMap(([ruling, options]) =>
+  const switches = { ...rulings, ...pegasusRulings, ...daybreakRulings };
+  const sides = Object.entries(switches).flatMap(([ruling, options]) =>
     options.map(option => [ruling, option] as const),
   );
 
   test.each(sides)('%s: %s is played', (ruling, option) => {
     const side = proofs.find(({ id }) => id === `editions/${ruling}/${option}`);
     expect(side?.game.rulings).toEqual({ [ruling]: option });
+  });
+
+  /** Each side expects something that the other does not. */
+  test.each(Object.entries(switches))('%s makes a difference', (ruling, options) => {
+    const scripts = options.map(option => {
+      const side = proofs.find(({ id }) => id === `editions/${ruling}/${option}`);
+      return JSON.stringify(side?.script);
+    });
+    expect(new Set(scripts).size).toBe(options.length);
   });
 });

@@ -111,3 +111,12 @@ test('books that are not on the table come last, under their own heading', () =>
     ['term/brig'],
   );
 });
+
+test('a term of two books is found once, as the first of them has it', () => {
+  const treachery = (book: 'pegasus' | 'daybreak') =>
+    rule('term/treachery', 'A skill.', [], { kind: 'term', name: 'Treachery', book });
+  const both = makeSearchIndex('en', [...answers, treachery('daybreak'), treachery('pegasus')]);
+  expect(ask('treachery', both).map(({ answer }) => `${answer.id} ${answer.book}`)).toEqual([
+    'term/treachery daybreak',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { inTurns } from '../kit/sampling.ts';
@@ -75,12 +76,11 @@ test.describe('on a phone', () => {
     const lesson = await open(page, 'de/learn/who-we-are/');
     const next = lesson.locator('.next');
     await next.tap();
-    await next.tap();
     // Elsewhere first: the rules allow it, and say what would come of it.
     await lesson.locator('[data-spot="armory"]:visible').first().tap({ force: true });
     await expect(lesson.locator('.reply')).not.toBeEmpty();
     await lesson.locator('[data-spot="weapons-control"]:visible').first().tap({ force: true });
-    await expect(lesson.locator('.story')).toHaveAttribute('data-stop', '3');
+    await expect(lesson.locator('.story')).toHaveAttribute('data-stop', '2');
     await walk(lesson, one => one.tap());
   });
 });
@@ -97,24 +97,69 @@ test('a lesson goes on where it was left, and what is done is ticked', async ({ 
   await expect(page.locator('[data-lesson="where-to-stand"] small')).toContainText('✓');
 });
 
-test('the exam of a seed has twenty questions of at least twelve kinds', async ({ page }) => {
-  test.slow();
-  await page.goto('en/learn/exam/?seed=friday');
-  await page.locator('.exam-start button:enabled').click();
-  const exam = page.locator('.exam[data-kind]');
-  const kinds = new Set<string>();
-  for (let at = 0; at < 20; at++) {
-    await expect(exam).toHaveAttribute('data-at', `${at}`);
-    kinds.add((await exam.getAttribute('data-kind')) ?? '');
-    await exam.locator('.option').first().click();
-    await expect(exam.locator('.option[data-state=right]')).toHaveCount(1);
-    await expect(exam.locator('.exam-reply a').first()).toBeVisible();
-    await exam.locator('.next').click();
+for (const language of inTurns(languages, 2)) {
+  test(`the exam of a seed by keyboard alone, twenty questions of at least twelve kinds: ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(`${language}/learn/exam/?seed=friday`);
+    const begin = page.locator('.exam-start button:enabled');
+    await expect(begin).toBeVisible();
+    await tabTo(page, begin);
+    await page.keyboard.press('Enter');
+    const exam = page.locator('.exam[data-kind]');
+    const kinds = new Set<string>();
+    for (let at = 0; at < 20; at++) {
+      await expect(exam).toHaveAttribute('data-at', `${at}`);
+      await expect(exam.locator('h2')).toBeFocused();
+      kinds.add((await exam.getAttribute('data-kind')) ?? '');
+      await tabTo(page, exam.locator('.option').nth(at % 2));
+      await page.keyboard.press('Enter');
+      await expect(exam.locator('.option[data-state=right]')).toHaveCount(1);
+      // The rule that decides is on the way to the next question.
+      await tabTo(page, exam.locator('.exam-reply a').first());
+      await tabTo(page, exam.locator('.next'));
+      await page.keyboard.press('Enter');
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(12);
+    const result = page.locator('.exam[data-done]');
+    await expect(result.locator('h2')).toBeFocused();
+    await expect(result.locator('h2')).toContainText('20');
+    // Whatever was wrong leads to its rule and its lesson.
+    const wrongs = result.locator('section li');
+    expect(await wrongs.count()).toBeGreaterThan(0);
+    for (const one of await wrongs.all()) {
+      await expect(one.locator('a[href*="/rules/"]')).toHaveCount(1);
+      await expect(one.locator('a[href*="/learn/"]')).toHaveCount(1);
+    }
+    await page.goto(`${language}/learn/exam/`);
+    await expect(page.locator('.exam.door')).toContainText('friday');
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of inTurns(languages, 3)) {
+    test(`twenty questions with answers lie open, on the screen and on paper: ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(`${language}/learn/exam/`);
+      const [questions, answers] = await page.locator('.exam-print > ol').all();
+      if (questions === undefined || answers === undefined) throw new Error('Nothing is printed.');
+      for (const media of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media });
+        await expect(questions.locator('> li').last()).toBeVisible();
+        await expect(answers.locator('> li').last()).toBeVisible();
+      }
+      await expect(questions.locator('> li:has(.asked):has(ul > li:nth-child(2))')).toHaveCount(20);
+      await expect(answers.locator('> li:has(a)')).toHaveCount(20);
+      await expect(page.locator('noscript, .notice').first()).toBeHidden();
+      await page.goto(`${language}/learn/refresher/`);
+      await expect(page.locator('.exam-print li:has(b):has(a)')).toHaveCount(25);
+      await expect(page.locator('.exam-print li').last()).toBeVisible();
+    });
   }
-  expect(kinds.size).toBeGreaterThanOrEqual(12);
-  await expect(page.locator('.exam[data-done]')).toContainText('of 20');
-  await page.goto('en/learn/exam/');
-  await expect(page.locator('.exam.door')).toContainText('friday');
 });
 
 test('what went wrong in the refresher lies in the mistakes box', async ({ page }) => {
@@ -124,6 +169,57 @@ test('what went wrong in the refresher lies in the mistakes box', async ({ page 
   await expect(page.locator('.quiz .exam-reply')).toContainText('Wrong.');
   await page.goto('en/learn/mistakes/');
   await expect(page.locator('.quiz [role=status]')).toContainText('1 waiting');
+});
+
+test('the mistakes box by keyboard alone, a day later, and what is right waits for longer', async ({
+  page,
+}) => {
+  await page.goto('pl/learn/refresher/');
+  await page.locator('.quiz button:enabled').first().click();
+  await page.locator('.quiz [data-option="yes"]').click();
+  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
+  await page.goto('pl/learn/mistakes/');
+  const quiz = page.locator('.quiz');
+  await tabTo(page, quiz.locator('button:enabled'));
+  await page.keyboard.press('Enter');
+  await expect(quiz.locator('h2')).toBeFocused();
+  await tabTo(page, quiz.locator('[data-option="no"]'));
+  await page.keyboard.press('Enter');
+  await expect(quiz.locator('.option[data-state=right]')).toHaveAttribute('data-option', 'no');
+  await tabTo(page, quiz.locator('.next'));
+  await page.keyboard.press('Enter');
+  await expect(quiz.locator('[role=status]')).toBeFocused();
+  await expect(quiz.locator('button')).toBeDisabled();
+});
+
+test('a lesson is entered at any step by its address, and progress goes to another device as a file', async ({
+  page,
+  browser,
+}) => {
+  const lesson = await open(page, 'es/learn/raiders/?lessons.raiders=4');
+  await expect(lesson.locator('.story')).toHaveAttribute('data-stop', '4');
+  await page.goto('es/learn/');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-export]').click()]);
+  const kept = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(kept.places).toEqual({ raiders: 4 });
+  const other = await browser.newContext({ baseURL: new URL('/', page.url()).href });
+  const there = await other.newPage();
+  await there.goto('es/learn/');
+  const input = there.locator('[data-keep] input');
+  await input.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+  await expect(there.locator('[data-said]')).not.toBeEmpty();
+  const refused = await there.locator('[data-said]').textContent();
+  const brought = { ...kept, done: ['checks'] };
+  await input.setInputFiles({
+    name: 'lessons.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(brought)),
+  });
+  await expect(there.locator('[data-said]')).not.toHaveText(refused ?? '');
+  await expect(there.locator('[data-lesson="checks"] small')).toContainText('✓');
+  const again = await open(there, 'es/learn/raiders/');
+  await expect(again.locator('.story')).toHaveAttribute('data-stop', '4');
+  await other.close();
 });
 
 test('the lessons of a book are on the path while it is on the table', async ({ page }) => {

@@ -6,9 +6,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { makeSave } from '../../src/engine/index.ts';
+import type { Prompt } from '../../src/engine/model/choice.ts';
 import { bestWithin } from '../kit/contention.ts';
 import { full } from '../kit/sampling.ts';
 import { openSandbox, startGame, untilStage } from '../kit/sandboxPage.ts';
+import { gameAsking } from '../storage/longGame.ts';
 
 const folder = process.env['SITE_FOLDER'] ?? '.cache/site';
 
@@ -87,30 +90,53 @@ test('on a slow phone the sandbox can be used within 2 seconds', async ({ page }
   expect(best).toBeLessThan(limit);
 });
 
-test('a choice shows its result within 100 ms on a device four times slower', async ({ page }) => {
-  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check', pace: 'step' });
-  await untilStage(page, 'asking');
-  await slowDown(page, { network: false });
-  const times: number[] = [];
-  for (let n = 0; n < 8; n++) {
-    times.push(
-      await page.evaluate(async at => {
-        const question = () => document.querySelector('.right')?.textContent;
-        const before = question();
-        const key = at % 2 === 0 ? '.options .option button' : '.bar [data-key="u"]';
+/** Where in the middle of a game somebody is asked something of every kind. */
+const asking = ['movement', 'action', 'contribute', 'destination', 'decide'] as const satisfies Prompt[];
+
+for (const prompt of asking) {
+  test(`in the middle of a game a choice shows its result within 100 ms on a device four times slower: ${prompt}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSandbox(page, 'en', { pace: 'step' });
+    await page.locator('.import textarea').fill(makeSave(gameAsking(prompt, 300)));
+    await page.locator('.import').getByRole('button', { name: 'Open', exact: true }).click();
+    await untilStage(page, 'asking');
+    await slowDown(page, { network: false });
+    /** A press, up to the picture that shows what came of it. */
+    const shown = (key: string) =>
+      page.evaluate(async pressed => {
+        const told = () => `${document.querySelector('.right')?.textContent} ${location.hash}`;
+        const before = told();
         const begun = performance.now();
-        document.querySelector<HTMLElement>(key)?.click();
+        const button = document.querySelector<HTMLButtonElement>(pressed);
+        button?.click();
         await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-        if (question() === before) throw new Error('Nothing has changed.');
+        if (told() === before) throw new Error(`${pressed}: nothing has changed.`);
         return performance.now() - begun;
-      }, n),
+      }, key);
+    const rest = () => page.waitForTimeout(150);
+    const undone: number[] = [];
+    const { best, limit, told } = await bestWithin(
+      100,
+      async () => {
+        const give = page.locator('.prompt [data-key="Enter"]');
+        if ((await give.count()) > 0 && (await give.isDisabled()))
+          await page.locator('.option button').first().click();
+        await rest();
+        const key = (await give.count()) > 0 ? '.prompt [data-key="Enter"]' : '.options .option button';
+        const time = await shown(key);
+        await rest();
+        undone.push(await shown('.bar [data-key="u"]'));
+        await rest();
+        return time;
+      },
+      6,
     );
-    await page.waitForTimeout(100);
-  }
-  console.log(`Choices and undo: ${times.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...times.filter((_, n) => n % 2 === 0))).toBeLessThan(100);
-  expect(Math.min(...times.filter((_, n) => n % 2 === 1))).toBeLessThan(100);
-});
+    console.log(`${prompt}: ${told}; taken back: ${undone.map(Math.round).join(', ')} ms`);
+    expect(best).toBeLessThan(limit);
+  });
+}
 
 test('keeping the game holds up no choice by more than 10 ms on a device four times slower', async ({
   page,
@@ -130,21 +156,35 @@ test('keeping the game holds up no choice by more than 10 ms on a device four ti
     IDBObjectStore.prototype.put = function (...what) {
       return timed(() => put.apply(this, what));
     };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...what) {
+      return timed(() => transaction.apply(this, what));
+    };
   });
   await openSandbox(page, 'en');
   await slowDown(page, { network: false });
-  await startGame(page, 'watch');
-  await untilStage(page, 'over');
-  await expect(page).toHaveURL(/#saved=/);
-  const held = await page.evaluate((): number[] => Reflect.get(globalThis, 'held'));
-  const longest = held.toSorted((a, b) => b - a).slice(0, 5);
-  console.log(
-    `Kept in ${held.length} pieces of work, the longest ${longest.map(time => time.toFixed(1)).join(', ')} ms`,
+  const { best, limit, told } = await bestWithin(
+    10,
+    async () => {
+      await page.evaluate(() => Reflect.get(globalThis, 'held').splice(0));
+      await startGame(page, 'watch');
+      await untilStage(page, 'over');
+      await expect(page).toHaveURL(/#saved=/);
+      const held = await page.evaluate((): number[] => Reflect.get(globalThis, 'held'));
+      const longest = held.toSorted((a, b) => b - a).slice(0, 5);
+      console.log(
+        `Kept in ${held.length} pieces of work, the longest ${longest.map(time => time.toFixed(1)).join(', ')} ms`,
+      );
+      expect(held.length).toBeGreaterThan(2);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog .button', { hasText: 'Leave the game' }).click();
+      await page.locator('.starts .start.main:enabled').waitFor();
+      return longest[0] ?? 0;
+    },
+    5,
   );
-  expect(held.length).toBeGreaterThan(2);
-  // The first takes the browser some time to compile, and other processes come between a few.
-  const usual = held.toSorted((a, b) => a - b)[Math.floor(held.length * 0.9)];
-  expect(usual).toBeLessThan(10);
+  console.log(`The longest piece of work of a game: ${told}`);
+  expect(best).toBeLessThan(limit);
 });
 
 test('odds of a thousand roll-outs come within a second, the first of them at once', async ({ page }) => {
@@ -153,6 +193,7 @@ test('odds of a thousand roll-outs come within a second, the first of them at on
   await page.locator('.odds summary').click();
   const found = page.locator('.odds-found');
   const options = page.locator('.odds select');
+  await expect(options.locator('option').nth(1)).toBeAttached();
   // The last option, to do nothing, has no odds.
   let at = (await options.locator('option').count()) - 1;
   const { best, limit, told } = await bestWithin(1000, async () => {
@@ -170,30 +211,49 @@ test('odds of a thousand roll-outs come within a second, the first of them at on
   expect(best).toBeLessThan(limit);
 });
 
-test('bots play at least 20 games a minute, and what they leave behind does not grow', async ({ page }) => {
+test('bots play at least 20 games a minute, and nothing of them is left when the table is', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   const session = await page.context().newCDPSession(page);
   const used = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024;
   };
+  /** Once pieces on the board have come to rest, nothing holds them. */
+  const atRest = async () => {
+    const looks: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      await page.waitForTimeout(400);
+      looks.push(await used());
+    }
+    return Math.min(...looks);
+  };
   await openSandbox(page, 'en');
-  const heaps: number[] = [];
+  const left: number[] = [];
+  const games: number[] = [];
   const play = async () => {
     const begun = Date.now();
     await startGame(page, 'watch');
     await untilStage(page, 'over');
     const time = Date.now() - begun;
+    const whole = await used();
     await page.keyboard.press('Escape');
     await page.locator('dialog .button', { hasText: 'Leave the game' }).click();
     await page.locator('.starts .start.main:enabled').waitFor();
-    heaps.push(await used());
+    const rest = await atRest();
+    left.push(rest);
+    games.push(whole - rest);
     return time;
   };
   const { best, limit, told } = await bestWithin(3000, play);
   console.log(`Games: ${told}`);
   expect(best).toBeLessThan(limit);
-  while (heaps.length < (full ? 10 : 3)) await play();
-  console.log(`In use afterwards: ${heaps.map(heap => heap.toFixed(1)).join(', ')} MB`);
-  expect(heaps.at(-1) ?? 0).toBeLessThan((heaps[0] ?? 0) + 6);
+  while (left.length < (full ? 10 : 3)) await play();
+  const inMb = (list: readonly number[]) => list.map(heap => heap.toFixed(1)).join(', ');
+  console.log(`Memory after each game: ${inMb(left)} MB; of a game itself: ${inMb(games)}`);
+  // What grows is code that the browser has compiled by then: less, over all games together, than half of one of them.
+  const [first = 0] = left;
+  const usual = games.reduce((sum, game) => sum + game, 0) / games.length;
+  expect((left.at(-1) ?? 0) - first).toBeLessThan(usual / 2);
 });

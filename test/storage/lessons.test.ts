@@ -74,6 +74,15 @@ test('progress travels as a text and is added to what is there', () => {
   expect([lessonPlace('crises'), mistakesDue(2 * day), examResults().length]).toEqual([7, ['checks#sum'], 1]);
 });
 
+test('of two devices the last exams are kept, in the order in which they were taken', () => {
+  for (let at = 1; at <= 8; at++) rememberExam({ seed: 'there', right: at, of: 20, at: 2 * at });
+  const text = exportLearning();
+  kept.clear();
+  for (let at = 1; at <= 4; at++) rememberExam({ seed: 'here', right: at, of: 20, at: 2 * at + 1 });
+  expect(importLearning(text)).toBe(true);
+  expect(examResults().map(({ at }) => at)).toEqual([4, 5, 6, 7, 8, 9, 10, 12, 14, 16]);
+});
+
 test.each(['', '{', 'null', '[]', '{"a":1}'])('a file that holds %j changes nothing', text => {
   rememberLesson('raiders');
   expect(importLearning(text)).toBe(false);

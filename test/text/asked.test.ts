@@ -130,6 +130,20 @@ describe('what a card leaves to somebody is asked in the words of the card', () 
     expect(asked(language, amend)?.options?.['subtract']).toBe(subtract);
   });
 
+  test.each(
+    each({
+      en: 'Do you want to draw 2 Skill cards from your skill set?',
+      de: 'Willst du 2 Fertigkeitskarten deiner Fertigkeitstypen ziehen?',
+      es: '¿Quieres robar 2 cartas de Habilidad de tus tipos de Habilidad?',
+      pl: 'Chcesz dobrać 2 karty umiejętności ze swojego zestawu umiejętności?',
+    }),
+  )('%s: cards that one may draw', (language, question) => {
+    expect(asked(language, { op: 'draw-if-few', atMost: 4, n: 2 })).toEqual({ question });
+    expect(asked(language, { op: 'draw', who: 'each-human', n: 2, from: 'own', may: true })).toEqual({
+      question,
+    });
+  });
+
   test('what asks nothing has no question', () => {
     expect(asked('en', { op: 'draw', who: 'you', n: 1, from: 'any' })).toBeUndefined();
   });

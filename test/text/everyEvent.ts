@@ -97,7 +97,10 @@ const bodies: Bodies = {
     { card: 'thirty-three', to: 'deck' },
     { card: 'food-rationing', to: 'box' },
   ],
-  'player-picked': [{ by: 1, seat: 2 }],
+  'player-picked': [
+    { by: 1, seat: 2 },
+    { by: 1, seat: 1 },
+  ],
   'skill-picked': [{ by: 1, skill: 'piloting' }],
   'check-began': [{ difficulty: 13, skills: ['politics', 'leadership', 'engineering'] }],
   'check-amended': [{ difficulty: 11 }],

@@ -99,3 +99,24 @@ test('every sentence knows the events that it tells', () => {
   const events = [draws, drawsMore, moves, flies, flies];
   expect(tellLog(voice, events, table).map(one => one.events)).toEqual([events.slice(0, 3), events.slice(3)]);
 });
+
+const shows = (card: string): GameEvent => ({ type: 'loyalty-shown', seat: 0, card, cause });
+const plays: GameEvent = { type: 'card-played', seat: 0, card: 'repair/2', cause };
+
+test.each<[Language, string]>([
+  ['en', 'Roslin shows “You Are Not a Cylon” and “You Are a Cylon (Brig)” and plays “Repair 2”.'],
+  ['de', 'Roslin deckt „Sie sind kein Zylon“ und „Sie sind ein Zylon (Brig)“ auf und spielt „Reparieren 2“.'],
+  ['es', 'Roslin muestra «No eres un cylon» y «Eres un cylon (Prisión)» y juega «Reparación 2».'],
+  [
+    'pl',
+    'Roslin pokazuje kartę „Nie jesteś Cylonem” i kartę „Jesteś Cylonem (Areszt)” i zagrywa kartę „Naprawa 2”.',
+  ],
+])('the same done to two cards is one deed, with one verb: %s', (language, sentence) => {
+  expect(told(language, [shows('not-a-cylon'), shows('cylon-brig'), plays])).toEqual([sentence]);
+});
+
+test('what a title lets its holder do is told by what then happens', () => {
+  const uses: GameEvent = { type: 'ability-used', seat: 0, ability: 'play-quorum', cause };
+  const quorum: GameEvent = { type: 'quorum-played', seat: 0, card: 'inspirational-speech', cause };
+  expect(told('en', [uses, quorum])).toEqual(['Roslin plays the Quorum card “Inspirational Speech”.']);
+});

@@ -63,7 +63,7 @@ async function itemsOf(language: Language, lesson: string): Promise<readonly Qui
     if (answers === undefined) return [];
     const link = await linkTo(language, ruleOf(story, deed.mark));
     const check = story.stops
-      .slice(0, at)
+      .slice(0, at + 1)
       .flatMap(({ beat: { events } }) => events)
       .findLast(({ type }) => type === 'check-began');
     return [

@@ -2,7 +2,7 @@
 import { scenarioOf } from '../../collections/lessons.ts';
 import { storyNamed } from '../../collections/recordings.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { lessonReader, optionText, questionText, tell } from '../../widgets/player/told.ts';
+import { lessonReader, narrated, optionText, questionText, tell } from '../../widgets/player/told.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { speechFor } from '../scenarios/speechFor.ts';
@@ -30,19 +30,18 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
   const speech = { ...speechFor(language, story).speech, viewer: lessonReader };
   const texts = story.stops.flatMap(stop => {
     const { beat } = stop;
-    if (stop.kind === 'do') return [narration.asks?.[stop.deed.mark] ?? ''];
+    const said = narrated(stop, narration);
+    if (stop.kind === 'do') return [...said, narration.asks?.[stop.deed.mark] ?? ''];
     if (stop.kind === 'ask')
       return [
+        ...said,
         questionText(speech, player, narration, beat.state, stop.question),
         ...stop.question.options.map(option => optionText(speech, player, beat.state, stop.question, option)),
       ];
-    return [
-      ...(beat.at === 0 ? [narration.text] : []),
-      ...beat.marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
-    ];
+    return said;
   });
-  const log = story.stops.flatMap(({ kind, beat }) =>
-    kind === 'show' ? beat.events.map(event => tell(speech, beat.state, event)) : [],
+  const log = story.stops.flatMap(({ beat }) =>
+    beat.events.map(event => tell(speech, beat.state, event, beat.before)),
   );
   const words = [...texts, ...log].flatMap(text => text.split(/\s+/)).filter(isWord).length;
   const choices = story.stops.filter(({ kind }) => kind !== 'show').length;

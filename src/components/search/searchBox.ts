@@ -67,11 +67,16 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   let everywhere = false;
 
   const load = () =>
-    loadAnswers(base, language, version, everywhere ? books : onTable(), made => {
+    loadAnswers(base, language, version, everywhere ? onTableFirst() : onTable(), made => {
       index = made;
       show();
     }).catch((error: unknown) => fail(error instanceof Outdated));
   let loading = load();
+
+  /** What several books have is told as one of tonight's. */
+  function onTableFirst(): Book[] {
+    return [...new Set([...onTable(), ...books])];
+  }
 
   function fail(outdated: boolean) {
     state?.replaceChildren(outdated ? words.outdated : words.failed);

@@ -34,14 +34,14 @@ export function staysAlone(run: Position, seat: Seat, to: LocationId): boolean {
 }
 
 /** Changing ships and landing a viper cost a card; within a ship and among Cylon locations moving is free. */
-function costs(run: Run, seat: Seat, to: LocationId): boolean {
+export function costs(run: Position, seat: Seat, to: LocationId): boolean {
   const from = locationOf(run, seat);
   if (from === undefined) return true;
   return run.lib.locations.get(from)?.board !== run.lib.locations.get(to)?.board;
 }
 
 /** Some may leave a place for a Super Crisis card only. */
-function leavingCosts(run: Run, seat: Seat): boolean {
+export function leavingCosts(run: Position, seat: Seat): boolean {
   const here = locationOf(run, seat);
   return answering(run, 'leaving-costs-super-crisis', { seat }).some(
     ({ modifier }) => modifier.from === here,

@@ -5,10 +5,11 @@ import type { CardId, Seat, SeatName } from '../model/vocabulary.ts';
 import { destinationFor, isHuman, moveTo, seatState } from '../rules/people.ts';
 import { holder, passOn as passTitleOn } from '../rules/titles.ts';
 import { nearest, you } from '../run/find.ts';
-import { type Again, ask, bit, emit, push, type Run, takeWord } from '../run/run.ts';
+import { type Again, ask, emit, push, type Run, takeWord } from '../run/run.ts';
 import { forceDiscards } from './cards.ts';
 import { mayPassOn } from './jumpFlow.ts';
 import type { Resolvers } from './resolver.ts';
+import { giveLoyalty } from './secrets.ts';
 import { discardAttached } from './thisCard.ts';
 
 /** Hand cards a revealed Cylon keeps (reveal.discard-to-three). */
@@ -21,9 +22,7 @@ export function passOn(run: Run, frame: Frame, seat: Seat, card: CardId, name: S
   const i = held.loyalty.findIndex(h => h.card === card);
   const [passed] = i < 0 ? [] : held.loyalty.splice(i, 1);
   if (!passed) return;
-  passed.seen |= bit(to);
-  seatState(run, to).loyalty.push(passed);
-  emit(run, 'loyalty-given', { from: seat, to, n: 1, cards: [card], secretTo: bit(seat) | bit(to) });
+  giveLoyalty(run, seat, to, [passed]);
   frame.seat = to;
 }
 

@@ -32,6 +32,19 @@ function scoutedBy(run: Run, seat: Seat): number {
   return Math.max(1, ...depths.map(({ modifier }) => modifier.set));
 }
 
+/** Face-down Loyalty cards come to another player, who looks at them. */
+export function giveLoyalty(run: Run, from: Seat, to: Seat, cards: readonly Hidden[]): void {
+  for (const card of cards) card.seen |= bit(to);
+  seatState(run, to).loyalty.push(...cards);
+  emit(run, 'loyalty-given', {
+    from,
+    to,
+    n: cards.length,
+    cards: cards.map(h => h.card),
+    secretTo: bit(from) | bit(to),
+  });
+}
+
 export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'inspect-civilians'> = {
   'peek-loyalty'(run, op) {
     const by = decider(run, op.by);
@@ -50,16 +63,7 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     const [from] = affected(run, op.from);
     const [to] = affected(run, op.to);
     if (from === undefined || to === undefined) return;
-    const cards = seatState(run, from).loyalty.splice(0);
-    for (const card of cards) card.seen |= bit(to);
-    seatState(run, to).loyalty.push(...cards);
-    emit(run, 'loyalty-given', {
-      from,
-      to,
-      n: cards.length,
-      cards: cards.map(h => h.card),
-      secretTo: bit(from) | bit(to),
-    });
+    giveLoyalty(run, from, to, seatState(run, from).loyalty.splice(0));
   },
 
   scout(run, op, frame): Again {

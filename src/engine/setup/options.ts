@@ -2,7 +2,7 @@
 import { answered } from '../library/bookCode.ts';
 import type { Library } from '../library/library.ts';
 import type { GameOptions, SeatOptions } from '../model/options.ts';
-import { difficulties } from '../model/vocabulary.ts';
+import { type CharacterId, difficulties } from '../model/vocabulary.ts';
 
 export const optionsRefusals = [
   'malformed-options',
@@ -16,6 +16,7 @@ export const optionsRefusals = [
   'seat-named-twice',
   'unknown-character',
   'character-taken-twice',
+  'two-versions-of-a-character',
   'too-many-leaders',
   'leader-not-allowed',
   'leader-needed',
@@ -43,7 +44,14 @@ export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefus
   const characters = options.seats.flatMap(s => s.character ?? []);
   if (characters.some(c => !lib.characters.has(c))) return 'unknown-character';
   if (new Set(characters).size < characters.length) return 'character-taken-twice';
+  if (!areDifferent(lib, characters)) return 'two-versions-of-a-character';
   return leadersRefusal(lib, options) ?? answered({ lib }, rules => rules.refuses?.(lib, options));
+}
+
+/** Nobody sits at a table with another version of himself (daybreak.characters.alternate-versions). */
+function areDifferent({ characters }: Library, seated: readonly CharacterId[]): boolean {
+  const people = seated.map(id => characters.get(id)?.alternateOf ?? id);
+  return new Set(people).size === people.length;
 }
 
 /** One Cylon Leader at most, and only where there is a Loyalty deck for a table with one, or without. */

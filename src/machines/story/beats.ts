@@ -9,7 +9,11 @@ type Moment = EngineMoment & { readonly answered?: number };
 
 export interface Beat {
   readonly events: readonly GameEvent[];
+  /** So many of them, the first, only lead up to the others. */
+  readonly leads: number;
   readonly state: State;
+  /** The state in which it began. */
+  readonly before: State;
   readonly marks: readonly Mark[];
   /** The last of its moments. */
   readonly at: number;
@@ -17,40 +21,109 @@ export interface Beat {
   readonly answered: number;
 }
 
-/** These only say what comes next, so they are told together with it. */
-const leads: readonly EventType[] = ['turn-began', 'step-began', 'activated', 'sector-activated'];
-/** These say what came of an attack, so they are told together with it. */
-const results: readonly EventType[] = [
-  'ship-damaged',
-  'ship-destroyed',
-  'galactica-damaged',
-  'centurion-destroyed',
+/** These only say what comes next, and the board does not show them: they are told together with it. */
+const leads: readonly EventType[] = [
+  'turn-began',
+  'step-began',
+  'activated',
+  'sector-activated',
+  'action-taken',
+  'card-played',
+  'option-chosen',
+  'player-picked',
+  'check-began',
+  'check-cards-discarded',
+  'rerolled',
+  'roll-amended',
+  'rolled',
+  'destinations-drawn',
+  'destination-chosen',
+];
+/** These say what came of it, so they are told together with it. */
+const results: { readonly [T in EventType]?: readonly EventType[] } = {
+  attacked: ['ship-damaged', 'ship-destroyed', 'galactica-damaged', 'centurion-destroyed'],
+  risked: ['ship-damaged', 'ship-destroyed', 'galactica-damaged', 'centurion-destroyed'],
+  jumped: ['ship-returned'],
+  'cards-discarded': ['moved'],
+};
+/** These put away what has been dealt with: they are told together with what came before. */
+const closings: readonly EventType[] = ['check-cards-discarded'];
+/** One after the other they add their cards, face down, or are dealt theirs. */
+const rows: readonly (readonly EventType[])[] = [
+  ['destiny-added', 'contributed'],
+  ['cards-drawn'],
+  ['loyalty-dealt'],
 ];
 
-export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): readonly Beat[] {
-  const beats: Beat[] = [];
-  let events: GameEvent[] = [];
-  let marked: Mark[] = [];
-  moments.forEach((moment, at) => {
-    const here = marks.filter(mark => mark.at === at);
-    events.push(...moment.events);
-    marked.push(...here);
-    const next = moments[at + 1];
-    const isNextMarked = marks.some(mark => mark.at === at + 1);
-    if (at > 0 && next !== undefined) {
-      if (here.length === 0 && onlyLeads(moment)) return;
-      if (here.length === 0 && !isNextMarked && isContribution(moment) && isContribution(next)) return;
-      if (!isNextMarked && isAttack(moment) && onlyResults(next)) return;
-    }
-    beats.push({ events, state: moment.state, marks: marked, at, answered: moment.answered ?? 0 });
-    events = [];
-    marked = [];
-  });
-  return beats;
+/** A moment with what the script says to it. */
+interface Told extends Moment {
+  readonly at: number;
+  readonly marks: readonly Mark[];
 }
 
-const onlyLeads = ({ events }: Moment) => events.every(({ type }) => leads.includes(type));
-const onlyResults = ({ events }: Moment) => events.every(({ type }) => results.includes(type));
-/** One after the other they add their cards, face down. */
-const isContribution = ({ events }: Moment) => events.every(({ type }) => type === 'contributed');
-const isAttack = ({ events }: Moment) => events.some(({ type }) => type === 'attacked' || type === 'risked');
+type Group = [Told, ...Told[]];
+
+export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): readonly Beat[] {
+  const groups: Group[] = [];
+  for (const [at, moment] of moments.entries()) {
+    const told = { ...moment, at, marks: marks.filter(mark => mark.at === at) };
+    const open = groups.at(-1);
+    if (open !== undefined && isTogether(open, told)) open.push(told);
+    else groups.push([told]);
+  }
+  return groups.map((group, at) => beatOf(group, groups[at - 1]));
+}
+
+function beatOf(group: Group, earlier: Group | undefined): Beat {
+  // What is put away stays in sight until something else happens.
+  const { state, at, answered = 0 } = group.findLast(({ events }) => !onlyCloses(events)) ?? group[0];
+  const led = Math.max(
+    0,
+    group.findIndex(moment => !isLead(moment)),
+  );
+  return {
+    events: group.flatMap(({ events }) => events),
+    leads: group.slice(0, led).flatMap(({ events }) => events).length,
+    state,
+    before: (earlier?.at(-1) ?? group[0]).state,
+    marks: group.flatMap(({ marks }) => marks),
+    at,
+    answered,
+  };
+}
+
+function isTogether(group: Group, next: Told): boolean {
+  const moment = group.at(-1) ?? group[0];
+  if (moment.at === 0) return false;
+  if (group.every(isLead)) return true;
+  if (!next.marks.every(isAboutNow)) return false;
+  if (onlyCloses(next.events)) return !moment.marks.some(isAboutNow);
+  return hasResult(moment, next) || (moment.marks.length === 0 && isRow(moment, next));
+}
+
+/** Nothing stops at it. */
+function isLead({ at, marks, events }: Told): boolean {
+  return at > 0 && marks.length === 0 && onlyLeads(events);
+}
+
+export function onlyLeads(events: readonly GameEvent[]): boolean {
+  return events.every(({ type }) => leads.includes(type));
+}
+
+function onlyCloses(events: readonly GameEvent[]): boolean {
+  return events.length > 0 && events.every(({ type }) => closings.includes(type));
+}
+
+function hasResult({ events }: Moment, next: Moment): boolean {
+  const expected = events.flatMap(({ type }) => results[type] ?? []);
+  return expected.length > 0 && next.events.every(({ type }) => expected.includes(type));
+}
+
+function isRow(moment: Moment, next: Moment): boolean {
+  return rows.some(row => [...moment.events, ...next.events].every(({ type }) => row.includes(type)));
+}
+
+/** Whether it is asked of the position as it stands then: something is to be done, is allowed, or is known. */
+export function isAboutNow({ do: deed, ask }: Pick<Mark, 'do' | 'ask'>): boolean {
+  return deed !== undefined || ask === 'allowed' || ask === 'knows';
+}

@@ -30,6 +30,8 @@ export interface Question {
   readonly right: string;
   /** The roll it is about. */
   readonly roll?: GameEvent;
+  /** What somebody would like to do, of a question whether that is allowed. */
+  readonly tried?: string;
   /** The rule that decides. */
   readonly rule?: RuleId;
 }
@@ -85,7 +87,12 @@ function allowed(lib: Library, recording: Recording, mark: Mark): Question {
   if (tries === undefined) throw new Error(`At "${name}" nobody tries anything.`);
   const { made, after } = tries;
   const right = refusal(positionAfter(lib, recording, after), made) === undefined ? 'yes' : 'no';
-  return { mark: name, ask: 'allowed', options: [{ id: 'yes' }, { id: 'no' }], right, ...ruleOf(mark) };
+  const tried = typeof made.choose === 'string' ? { tried: made.choose } : {};
+  return {
+    ...{ mark: name, ask: 'allowed', options: [{ id: 'yes' }, { id: 'no' }], right },
+    ...tried,
+    ...ruleOf(mark),
+  };
 }
 
 /** What the script expects is right: that somebody sees something, or that something happens. */

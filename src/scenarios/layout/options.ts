@@ -32,6 +32,7 @@ const words: { readonly [because in OptionsRefusal]: string } = {
   'seat-named-twice': 'Two seats have the same name.',
   'unknown-character': 'There is no such character.',
   'character-taken-twice': 'Two seats have the same character.',
+  'two-versions-of-a-character': 'Two seats have versions of the same character.',
   'too-many-leaders': 'There is more than one Cylon Leader.',
   'leader-not-allowed': 'No Cylon Leader takes part in this game.',
   'leader-needed': 'So many players need a Cylon Leader among them.',

@@ -98,8 +98,11 @@ export const cardEvents: Tellers<CardEvents> = {
     ),
   'loyalty-shown': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('loyalty-shown', { who: who(seat), card: name(card) }),
-  'character-replaced': ({ character }, { voice }) =>
-    voice.tell('character-replaced', { character: voice.title('characters', character).title }),
+  'character-replaced': ({ seat, character }, { voice, who }) =>
+    voice.tell('character-replaced', {
+      who: who(seat),
+      character: voice.title('characters', character).title,
+    }),
   executed: ({ seat, character }, { voice, who }) =>
     voice.tell('executed', { who: who(seat), character: voice.title('characters', character).title }),
   infiltrated: ({ seat }, { voice, who }) => voice.tell('infiltrated', { who: who(seat) }),
@@ -130,7 +133,7 @@ export const cardEvents: Tellers<CardEvents> = {
   'mutiny-played': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('mutiny-played', { who: who(seat), card: name(card) }),
   'mutiny-discarded': ({ seat, cards }, { voice, who, cards: list }) =>
-    voice.tell('mutiny-discarded', { who: who(seat), list: list(cards) }),
+    voice.tell('mutiny-discarded', { who: who(seat), n: cards.length, list: list(cards) }),
 };
 
 type OtherPile = (typeof corePiles)[number] | keyof DaybreakPiles | keyof PegasusPiles;

@@ -42,7 +42,8 @@ export const checkEvents: Tellers<CheckEvents> = {
     voice.tell('skill-picked', { by: who(by), skill: voice.name(skill) }),
   'check-began': ({ difficulty, skills }, { voice }) =>
     voice.tell('check-began', { difficulty, skills: skills.map(skill => voice.name(skill)) }),
-  'check-amended': ({ difficulty }, { voice }) => voice.tell('check-amended', { difficulty }),
+  'check-amended': ({ difficulty }, { voice }) =>
+    voice.tell('check-amended', { difficulty: `${difficulty}`.replace('-', '−') }),
   'destiny-added': ({ n }, { voice }) => voice.tell('destiny-added', { n }),
   contributed: ({ seat, n, cards }, { voice, who, cards: list }) =>
     n === 0

@@ -39,7 +39,9 @@ export const turnEvents: Tellers<TurnEvents> = {
   'not-sent': ({ seat, to }, { voice, who }) =>
     voice.tell('not-sent', { who: who(seat), place: voice.place(to) }),
   'player-picked': ({ by, seat }, { voice, who }) =>
-    voice.tell('player-picked', { by: who(by), who: who(seat) }),
+    by === seat
+      ? voice.tell('player-picked', { by: who(by) }, 'self')
+      : voice.tell('player-picked', { by: who(by), who: who(seat) }),
   'title-given': ({ title, to }, { voice, who }) =>
     voice.tell('title-given', { who: who(to), title: voice.name(title) }),
   'resource-lost': ({ resource, amount, now }, { voice }) =>

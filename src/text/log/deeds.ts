@@ -34,6 +34,7 @@ export const deeds = {
   sent: { frame: 'be-sent' },
   'not-sent': { frame: 'cannot-be-sent' },
   'player-picked': { frame: 'pick', by: 'by', names: ['who'] },
+  'player-picked_self': { frame: 'pick-oneself', by: 'by' },
   'skill-picked': { frame: 'name-this-skill', by: 'by' },
   'title-given': { frame: 'take-title' },
   'nuke-spent': { frame: 'nuke-is-spent' },

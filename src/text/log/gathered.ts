@@ -27,6 +27,13 @@ const countable: ReadonlySet<string> = new Set([
   'ship-repaired',
 ]);
 
+/** Abilities of titles, which have no names, by what they begin with. */
+const byTitle: { readonly [ability: string]: readonly GameEvent['type'][] } = {
+  'draw-quorum': ['quorum-drawn'],
+  'play-quorum': ['quorum-played'],
+  'launch-nuke': ['nuke-spent'],
+};
+
 export function gathered(events: readonly GameEvent[]): readonly Gathered[] {
   const all: Gathered[] = [];
   for (const event of events) {
@@ -45,6 +52,8 @@ function together(one: GameEvent & Several, next: GameEvent): (GameEvent & Sever
     const cards = one.cards && next.cards ? { cards: [...one.cards, ...next.cards] } : {};
     return { ...one, ...cards, also: [...also, { skill: next.skill, n: next.n }] };
   }
+  // What a title lets its holder do is told by what then happens.
+  if (one.type === 'ability-used' && byTitle[one.ability]?.includes(next.type)) return next;
   const same = countable.has(one.type) && alike(one) === alike(next);
   return same ? { ...one, times: (one.times ?? 1) + 1 } : undefined;
 }

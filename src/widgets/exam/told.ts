@@ -1,11 +1,13 @@
 /** What the exam says: a question, its options, and the position in words. */
 import { boardOf } from '../../board/boardOf.ts';
 import { describe, type Topic } from '../../board/describe.ts';
+import { type BoardPart, boardParts } from '../../board/parts.ts';
 import { lineText } from '../../board/describe/line.ts';
 import { sectorName } from '../../board/describe/sectors.ts';
 import { capital } from '../../board/words.ts';
 import type examTexts from '../../../locales/en/exam.json';
 import { type Library, viewOf } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/model/event.ts';
 import type { View } from '../../engine/view/view.ts';
 import type { Kind, Question, Said } from '../../exam/question.ts';
 import type { KeyOf, Translate } from '../../i18n/translate.ts';
@@ -52,8 +54,25 @@ export function questionText(examiner: Examiner, question: Question): string {
   });
 }
 
-export function happenedText({ speech }: Examiner, { state, happened }: Question): readonly string[] {
-  return told(speech, state.seats, happened).map(({ text }) => text);
+export function happenedText(examiner: Examiner, { state, happened }: Question): readonly string[] {
+  const others = happened.filter(({ type }) => type !== 'check-revealed');
+  return [
+    ...told(examiner.speech, state.seats, others).map(({ text }) => text),
+    ...cardsText(examiner, happened),
+  ];
+}
+
+/** The cards of a check with their skills, which nobody has to know by heart. */
+function cardsText({ lib, speech }: Examiner, happened: readonly GameEvent[]): readonly string[] {
+  const cards = happened.flatMap(event => (event.type === 'check-revealed' ? event.cards : []));
+  const named = cards.flatMap(card => {
+    const skill = lib.faces.get(card)?.skill;
+    return skill === undefined
+      ? []
+      : [`${speech.cardTitle(card)} (${speech.words.voice.name(skill)('nom')})`];
+  });
+  const list = new Intl.ListFormat(speech.site.language);
+  return named.length === 0 ? [] : [`${list.format(named)}.`];
 }
 
 /** The parts of a position that a question is about. */
@@ -73,10 +92,20 @@ const about: { readonly [kind in Kind]: readonly Topic[] } = {
   fly: [],
   'jump-loss': ['jump'],
   'how-far': ['jump'],
-  succession: ['players'],
+  succession: ['galactica', 'players'],
   knows: ['players'],
   over: ['resources', 'boarding', 'galactica'],
 };
+
+const ships = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
+
+/** The parts of the board that a question is about; the ships where it is about none in particular. */
+export function partsAbout(kind: Kind): readonly BoardPart[] {
+  const topics: readonly string[] = about[kind];
+  const isAboard = topics.length === 0 || topics.includes('galactica');
+  const shown: readonly string[] = isAboard ? [...ships, ...topics] : topics;
+  return boardParts.filter(part => shown.includes(part));
+}
 
 /** The position, as far as the question needs it, for those who do not see the board. */
 export function factsText(examiner: Examiner, question: Question): readonly string[] {

@@ -51,7 +51,7 @@ export function Deed(props: Props) {
                   {some ? (n > 0 ? n : '+') : state === 'right' ? '✓' : state === 'wrong' ? '✗' : '›'}
                 </span>
                 <Face {...props} id={id} />
-                {some && count > 1 && <small> ×{count}</small>}
+                {some && count > 1 && <span class="times">×{count}</span>}
               </button>
             </li>
           );

@@ -1,14 +1,14 @@
-/** What happened at a stop, in words, and the rules that made it happen. */
-import type { Beat } from '../../machines/story/index.ts';
+/** What happened at a stop, in words, and the rules that made it happen; nothing where nothing is told. */
+import type { Stop } from '../../machines/story/index.ts';
 import { type NamedCard, WithCards } from '../cards/WithCards.tsx';
 import { CardTold } from './CardTold.tsx';
 import { cardsToldAt } from './cardsToldAt.ts';
 import { linksOf } from './links.ts';
 import type { CardSaid, Narration, PlayerTexts, RuleLink } from './texts.ts';
-import { type Speech, tell } from './told.ts';
+import { narrated, type Speech, tell } from './told.ts';
 
 type Props = {
-  readonly beat: Beat;
+  readonly stop: Stop;
   readonly speech: Speech;
   readonly texts: PlayerTexts;
   readonly narration: Narration;
@@ -19,20 +19,21 @@ type Props = {
   readonly cards?: { readonly [card: string]: CardSaid };
 };
 
-export function Happened({ beat, speech, texts, narration, rules, named, cards = {} }: Props) {
-  const { events, marks, at } = beat;
-  const told = [
-    ...(at === 0 ? [narration.text] : []),
-    ...marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
-  ];
-  const links = linksOf(beat, rules);
+export function Happened({ stop, speech, texts, narration, rules, named, cards = {} }: Props) {
+  const { beat, kind } = stop;
+  const { events } = beat;
+  const told = narrated(stop, narration);
+  if (events.length + told.length === 0) return undefined;
+  // Before a question only what leads up to it: there is enough to read.
+  const shows = kind === 'show';
+  const links = shows ? linksOf(beat, rules) : [];
   return (
-    <div class="happened">
+    <div class={shows ? 'happened' : 'happened leads'}>
       {events.length > 0 && (
         <ul>
           {events.map((event, i) => (
             <li key={i}>
-              <WithCards text={tell(speech, beat.state, event)} cards={named} />
+              <WithCards text={tell(speech, beat.state, event, beat.before)} cards={named} />
             </li>
           ))}
         </ul>
@@ -42,7 +43,7 @@ export function Happened({ beat, speech, texts, narration, rules, named, cards =
           {text}
         </p>
       ))}
-      {cardsToldAt(beat).map(id => {
+      {(shows ? cardsToldAt(beat) : []).map(id => {
         const card = cards[id];
         return card && <CardTold key={id} label={texts.cardLabel} card={card} />;
       })}

@@ -1,6 +1,6 @@
-import type { Story } from '../../machines/story/index.ts';
+import type { Stop } from '../../machines/story/index.ts';
 import type { Narration } from './texts.ts';
-import { type Speech, tell } from './told.ts';
+import { narrated, type Speech, tell } from './told.ts';
 
 /** To look at the board, and to read a word, in milliseconds. */
 const look = 1800;
@@ -8,13 +8,9 @@ const perWord = 330;
 const shortest = 3000;
 
 /** How long autoplay shows a stop: as long as its text takes to read. */
-export function holdOf({ beat }: Story['stops'][number], speech: Speech, narration: Narration): number {
-  const { events, marks, state, at } = beat;
-  const texts = [
-    ...(at === 0 ? [narration.text] : []),
-    ...events.map(event => tell(speech, state, event)),
-    ...marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
-  ];
+export function holdOf(stop: Stop, speech: Speech, narration: Narration): number {
+  const { events, state, before } = stop.beat;
+  const texts = [...events.map(event => tell(speech, state, event, before)), ...narrated(stop, narration)];
   const words = texts.flatMap(text => text.split(/\s+/)).length;
   return Math.max(shortest, look + words * perWord);
 }

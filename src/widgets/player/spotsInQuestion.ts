@@ -1,5 +1,6 @@
 import type { SpotId } from '../../board/marks.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
+import { sectors } from '../../engine/model/vocabulary.ts';
 import type { Stop } from '../../machines/story/index.ts';
 
 /** Where on the board that lies which is told, or which an answer would change: a dial, a space area, a place. */
@@ -8,7 +9,11 @@ export function spotsInQuestion(stop: Stop): readonly SpotId[] {
     case 'show':
       return stop.beat.events.flatMap(spotsOf);
     case 'ask':
-      return stop.question.options.flatMap(({ event }) => (event === undefined ? [] : spotsOf(event)));
+      return [
+        ...stop.question.options.flatMap(({ event }) => (event === undefined ? [] : spotsOf(event))),
+        // `launch:bow` is about the bow, the name of a location about itself.
+        ...(stop.question.tried?.split(':') ?? []),
+      ];
     case 'do':
       return Object.values(stop.deed.outcomes).flat().flatMap(spotsOf);
   }
@@ -32,6 +37,13 @@ function spotsOf(event: GameEvent): readonly SpotId[] {
       return ['jump-track'];
     case 'distance-reached':
       return ['distance'];
+    // It leaves everything behind.
+    case 'jumped':
+      return [...sectors];
+    case 'boarded':
+      return ['boarding-0'];
+    case 'centurion-advanced':
+      return [`boarding-${event.to}`];
     default:
       return [];
   }

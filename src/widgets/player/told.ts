@@ -10,7 +10,7 @@ import type { State } from '../../engine/model/state.ts';
 import { type Seat, shipKinds } from '../../engine/model/vocabulary.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { fill } from '../../i18n/translate.ts';
-import { type Option, type Question, type Story, viewOf } from '../../machines/story/index.ts';
+import { type Option, type Question, type Stop, type Story, viewOf } from '../../machines/story/index.ts';
 import { eventText } from '../../text/events/index.ts';
 import type { Narrator } from '../../text/voice.ts';
 import type { Narration, PlayerTexts } from './texts.ts';
@@ -44,17 +44,28 @@ export function tell(
   { words, narrator, things, viewer: reader }: Speech,
   state: State,
   happened: GameEvent,
+  before: State = state,
 ): string {
   const [event = happened] = reader === undefined ? [] : eventsFor([happened], reader);
   const thing = (id: string): string => things[id] ?? id;
   return eventText(narrator, event, {
     seatName(seat) {
-      const character = state.seats[seat]?.character;
-      return character === undefined ? (state.seats[seat]?.id ?? '') : words.shortName(character);
+      // Whoever comes in for somebody else does so for the one who was there before.
+      const { seats } = event.type === 'character-replaced' ? before : state;
+      const character = seats[seat]?.character;
+      return character === undefined ? (seats[seat]?.id ?? '') : words.shortName(character);
     },
     civilianName: thing,
     tokenName: thing,
   });
+}
+
+/** What a story says at a stop, beside what happens: its beginning, and its marks. */
+export function narrated({ kind, beat: { at, marks } }: Stop, narration: Narration): readonly string[] {
+  return [
+    ...(kind === 'show' && at === 0 ? [narration.text] : []),
+    ...marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
+  ];
 }
 
 /** A question with the roll it is about, or the ship that is to act. */

@@ -14,7 +14,7 @@ export function useChangeInView(player: RefObject<HTMLElement>, at: number, abou
     const isFirst = shown.current === at;
     shown.current = at;
     const top = player.current?.getBoundingClientRect().top ?? 0;
-    if (!isFirst && top > innerHeight / 4) player.current?.scrollIntoView({ block: 'start' });
+    if (!isFirst && (top < 0 || top > innerHeight / 4)) player.current?.scrollIntoView({ block: 'start' });
     const inQuestion = about.map(spot => `[data-help="spot:${CSS.escape(spot)}"]`).join(', ');
     const marks = ['.can-choose', inQuestion, '.is-changed']
       .map(found => (found === '' ? [] : seen(pane, found)))

@@ -2,7 +2,7 @@
 import { boardTexts, makeWords, type Words } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
-import type { SeatView, View } from '../../engine/view/view.ts';
+import type { View } from '../../engine/view/view.ts';
 import { makeTranslate, type Translate } from '../../i18n/translate.ts';
 import type { AskedText } from '../../text/asked.ts';
 import { both } from '../../text/books.ts';
@@ -13,6 +13,7 @@ import type { NounId, Terms } from '../../text/terms.ts';
 import { type Titles, titleId } from '../../text/titles.ts';
 import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
 import type { NamedCard } from '../cards/WithCards.tsx';
+import { playedAfter, type Seats } from './seats.ts';
 import type { AllTexts, BookTexts, CardTold, SandboxKey, Site } from './texts.ts';
 
 export interface Speech {
@@ -33,6 +34,8 @@ export interface Speech {
   /** A craft that flies like a viper, by its own name. */
   craft(id: string): string | undefined;
   character(id: string): CardTold | undefined;
+  /** What an ability of a character says. */
+  ability(id: string): string | undefined;
   location(id: string): CardTold | undefined;
   office(id: string): CardTold | undefined;
   /** A card or place that has a page. */
@@ -40,9 +43,6 @@ export interface Speech {
   /** Where a rule stands. */
   rule(id: string): { readonly href: string; readonly name: string } | undefined;
 }
-
-/** Who sits where: as much of a seat as its name needs. */
-export type Seats = readonly Pick<SeatView, 'id' | 'character'>[];
 
 export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const { language } = site;
@@ -59,6 +59,11 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
       texts.books.map((book: BookTexts) => book[kind][id]).findLast(card => card !== undefined);
   const places = new Map(
     texts.books.flatMap(book => book.rules.flatMap(at => at.slice(2).map(rule => [rule, at] as const))),
+  );
+  const abilities = new Map(
+    texts.books
+      .flatMap(book => Object.values(book.characters).flatMap(character => character?.lines ?? []))
+      .flatMap(({ label, text }) => (label === undefined ? [] : [[label, text] as const])),
   );
   const card = found('cards');
   const place = found('locations');
@@ -78,6 +83,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     cardTitle: id => titledCard(titles, id),
     craft: id => (isNoun(terms, id) ? names.noun(id, 1)('nom').replace(/^1 /, '') : undefined),
     character: found('characters'),
+    ability: id => abilities.get(titles.abilities[id]?.title ?? ''),
     location: place,
     office: found('offices'),
     named(id) {
@@ -114,8 +120,18 @@ export function seatName({ words }: Speech, seats: Seats, seat: number): string 
   return character === undefined ? words.t('players.number', { n: seat + 1 }) : words.shortName(character);
 }
 
-/** What happened, as somebody at the table would tell it. */
+/** What happened, as somebody at the table would tell it; whoever plays another character goes by another name. */
 export function told(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
+  const at = events.findIndex(event => playedAfter(seats, event) !== seats);
+  const event = events[at];
+  if (event === undefined) return toldOf(speech, seats, events);
+  return [
+    ...toldOf(speech, seats, events.slice(0, at + 1)),
+    ...told(speech, playedAfter(seats, event), events.slice(at + 1)),
+  ];
+}
+
+function toldOf(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
   return tellLog(speech.narrator, events, {
     seatName: seat => seatName(speech, seats, seat),
     civilianName: speech.thing,

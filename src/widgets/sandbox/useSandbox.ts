@@ -61,13 +61,17 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
 
   useEffect(() => {
     let due: ReturnType<typeof setTimeout> | undefined;
+    let drawn = 0;
     const draw = () => {
       due = undefined;
+      drawn = performance.now();
       show(actor.getSnapshot().context);
     };
     const { unsubscribe } = actor.subscribe(({ context: next }) => {
       const isQuiet = stageOf(next.state) === 'watching' || stageOf(next.state) === 'thinking';
-      if (hurried && isQuiet) due ??= setTimeout(draw, between);
+      const rest = between - (performance.now() - drawn);
+      // What a human has chosen is seen before the bots go on.
+      if (hurried && isQuiet && rest > 0) due ??= setTimeout(draw, rest);
       else {
         clearTimeout(due);
         draw();

@@ -4,7 +4,8 @@ import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
 import { aimsOf, winners } from '../../engine/tools/aims.ts';
 import { fill } from '../../i18n/translate.ts';
-import { type Seats, type Speech, seatName } from '../sandbox/speech.ts';
+import type { Seats } from '../sandbox/seats.ts';
+import { type Speech, seatName } from '../sandbox/speech.ts';
 
 type Props = {
   readonly lib: Library;

@@ -85,7 +85,7 @@ export const mutinyAmendments: readonly Amendment[] = [
       },
       {
         op: 'hand-on-surplus',
-        when: 'reveal',
+        revealing: true,
         rule: 'daybreak.loyalty-passing.on-reveal',
         also: ['daybreak.loyalty-passing.distance-seven'],
       },
@@ -104,7 +104,6 @@ export const mutinyAmendments: readonly Amendment[] = [
     do: [
       {
         op: 'hand-on-surplus',
-        when: 'end-of-turn',
         rule: 'daybreak.loyalty-passing.on-reveal',
         also: ['daybreak.loyalty-passing.distance-seven'],
       },
@@ -130,7 +129,6 @@ export const mutinyAmendments: readonly Amendment[] = [
       { op: 'deal-motives', n: 2, rule: 'daybreak.motives.two-plus-two' },
       {
         op: 'hand-on-surplus',
-        when: 'sleeper',
         rule: 'daybreak.loyalty-passing.sleeper-phase',
         also: ['daybreak.loyalty-passing.distance-seven'],
       },

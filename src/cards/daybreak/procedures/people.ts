@@ -7,10 +7,7 @@ export const peopleProcedures: Procedures = {
   'resource-lost': [{ op: 'window', point: 'resource-lost' }],
   'scout-cards': [{ op: 'scout-several', rule: 'raptors.risk-success' }],
   'card-price': [{ op: 'pay-for-card', rule: 'actions.skill-card' }],
-  'return-at-once': [
-    { op: 'reveal-arrival', rule: 'daybreak.infiltration.any-return-ends-it' },
-    { op: 'call', block: 'infiltration-over', rule: 'daybreak.infiltration.any-return-ends-it' },
-  ],
+  'return-at-once': [{ op: 'reveal-arrival', rule: 'daybreak.infiltration.any-return-ends-it' }],
   'return-elsewhere': [
     {
       op: 'when',
@@ -24,7 +21,6 @@ export const peopleProcedures: Procedures = {
       on: 'cylon',
       rule: 'daybreak.infiltration.return-action',
     },
-    { op: 'call', block: 'infiltration-over', rule: 'daybreak.infiltration.any-return-ends-it' },
   ],
 };
 

@@ -16,7 +16,7 @@ import type { Withdrawal } from './words/checks.ts';
 /** Cards that may go: of two copies of the card that speaks, the other one may, where only the card is spared. */
 export function withdrawable(run: Position, { atMost, spares }: Withdrawal): CardId[] {
   const speaker = maybeSpeaking(run);
-  let spared = spares === 'this-card' ? 1 : 0;
+  let spared = 1;
   return (nearest(run, 'check')?.cards ?? []).flatMap(({ card }) => {
     const { strength, card: printed } = face(run, card);
     if (atMost !== undefined && strength > atMost) return [];
@@ -64,7 +64,7 @@ export const checkCardOps: Resolvers<'withdraw' | 'play-into-check' | 'keep-prom
 
   'play-into-check'(run, op): Again {
     const by = decider(run, op.by);
-    if (by === undefined || !mayAddCard(run, by)) return;
+    if (by === undefined) return;
     const { hand } = seatState(run, by);
     const card = askOne(run, { seat: by, prompt: 'card', about: { hand: by } }, counted(hand));
     if (card === undefined) return 'again';

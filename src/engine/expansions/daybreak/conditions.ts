@@ -32,9 +32,9 @@ export const daybreakConditions: Readers<keyof DaybreakTests> = {
   },
   'picked-lacks-miracle'(run) {
     const picked = nearest(run, 'picked');
-    return picked !== undefined && picked >= 0 && mayGainMiracle(run, picked, true);
+    return picked !== undefined && picked >= 0 && mayGainMiracle(run, picked);
   },
-  'lacks-miracle': (run, _, seat) => mayGainMiracle(run, seat, true),
+  'lacks-miracle': (run, _, seat) => mayGainMiracle(run, seat),
   'drew-mutiny': (run, _, seat) => drewMutiny(run) === seat,
   'owes-brig': run => turn(run).spent.includes(owesBrig),
   'has-miracle': (run, _, seat) => onceAGame.canPay(run, seat),

@@ -47,7 +47,6 @@ export const dealingOps: Resolvers<'deal-mutiny' | 'play-mutiny' | 'draw-first-m
     const card = askOne(run, { seat, prompt: 'mutiny-card' }, counted(cards.map(h => h.card)));
     if (card === undefined) return 'again';
     const to = you(run);
-    if (cards.length === 0) return;
     choose(run, seat, card);
     mutiny(run, to).push({ card, seen: bit(seat) | bit(to) });
     emit(run, 'mutiny-drawn', { seat: to, card, secretTo: bit(seat) | bit(to) });

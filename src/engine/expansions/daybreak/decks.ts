@@ -154,9 +154,8 @@ function sinkQuorum(run: Run, n: number, frame: FrameOf<'sink-quorum'>): Again {
   return 'again';
 }
 
-/** A Quorum card that has stayed, before somebody or for all. */
-export const liesInPlay = ({ state }: Position, card: CardId): boolean =>
-  state.inPlay.includes(card) || state.seats.some(({ attached }) => attached.includes(card));
+/** A Quorum card that has stayed. */
+export const liesInPlay = ({ state }: Position, card: CardId): boolean => state.inPlay.includes(card);
 
 export const deckOps: Resolvers<
   'order-crises' | 'search-deck' | 'draw-named' | 'share-quorum' | 'sink-quorum' | 'discard-in-play'

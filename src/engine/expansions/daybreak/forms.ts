@@ -30,7 +30,7 @@ export const daybreakForms: Forms = {
     'draw-and-keep': { n: number, keep: number, skill },
     'give-cards': { to: who, n: number },
     'take-all': { from: who },
-    'hand-on-surplus': { when: named('moment', ['reveal', 'end-of-turn', 'sleeper']) },
+    'hand-on-surplus': { revealing: flag },
     'drop-miracles': { all: flag },
     'draw-first-mutinies': { who: named('word for players', ['you', 'all']) },
     'gain-assault-raptor': { n: number },

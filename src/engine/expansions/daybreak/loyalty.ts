@@ -4,9 +4,10 @@ import type { FrameOf } from '../../model/frame.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { passOn } from '../../ops/reveal.ts';
+import { giveLoyalty } from '../../ops/secrets.ts';
 import { distance } from '../../queries/distance.ts';
 import { isHuman, isLeader, locationOf, seatState } from '../../rules/people.ts';
-import { clockwise, current, nearest, turn, you } from '../../run/find.ts';
+import { clockwise, current, nearest, you } from '../../run/find.ts';
 import { drawHidden, pileSize } from '../../run/piles.ts';
 import { type Again, bit, emit, type Position, push, type Run } from '../../run/run.ts';
 
@@ -33,50 +34,28 @@ export function isImprisoned(run: Position, seat: Seat): boolean {
   return at === 'brig' || (at !== undefined && run.lib.locations.get(at)?.insteadOf === 'brig');
 }
 
-/** All face-down cards of a Cylon player to one human; false while asking. */
-function handOnAll(run: Run, seat: Seat): boolean {
+/** All face-down cards of a Cylon player to one human. */
+function handOnAll(run: Run, seat: Seat): Again {
   const held = seatState(run, seat);
   const humans = receivers(run, seat);
-  if (held.loyalty.length === 0 || humans.length === 0 || distance(run) > handedOnUpTo) return true;
+  if (held.loyalty.length === 0 || humans.length === 0 || distance(run) > handedOnUpTo) return;
   const word = askOne(run, { seat, prompt: 'player', about: 'loyalty' }, seatOptions(run, humans));
-  if (word === undefined) return false;
-  const to = seatByName(run, word);
-  const given = held.loyalty.splice(0);
-  for (const card of given) card.seen |= bit(to);
-  seatState(run, to).loyalty.push(...given);
-  emit(run, 'loyalty-given', {
-    from: seat,
-    to,
-    n: given.length,
-    cards: given.map(h => h.card),
-    secretTo: bit(seat) | bit(to),
-  });
-  return true;
+  if (word === undefined) return 'again';
+  giveLoyalty(run, seat, seatByName(run, word), held.loyalty.splice(0));
 }
 
-const markOf = (seat: Seat): string => `surplus:${seat}`;
-
-/** Whose cards are due at this moment. */
-function owing(run: Run, when: 'reveal' | 'end-of-turn' | 'sleeper'): Seat[] {
-  const at = run.state.rulings['surplus-loyalty-moment'];
-  const seats = clockwise(run, current(run));
-  switch (when) {
-    case 'reveal':
-      if (at === 'at-reveal') return [you(run)];
-      turn(run).spent.push(markOf(you(run)));
-      return [];
-    case 'end-of-turn':
-      return seats.filter(seat => nearest(run, 'turn')?.spent.includes(markOf(seat)));
-    case 'sleeper':
-      return seats.filter(seat => !isHuman(run, seat));
-  }
+/** Whose cards may be due at this moment; only Cylons with cards face down have any to hand on. */
+function owing(run: Run, revealing: boolean): Seat[] {
+  if (!revealing) return clockwise(run, current(run));
+  return run.state.rulings['surplus-loyalty-moment'] === 'at-reveal' ? [you(run)] : [];
 }
 
 function show(run: Run, seat: Seat, card: CardId): void {
   const held = seatState(run, seat);
-  const i = held.loyalty.findIndex(h => h.card === card);
-  if (i < 0) return;
-  held.loyalty.splice(i, 1);
+  held.loyalty.splice(
+    held.loyalty.findIndex(h => h.card === card),
+    1,
+  );
   held.shown.push(card);
   emit(run, 'loyalty-shown', { seat, card });
 }
@@ -134,16 +113,13 @@ export const loyaltyOps: Resolvers<
     if (isMutineer(run, seat)) push(run, 'mutineer-received', { seat });
   },
 
-  'hand-on-surplus'(run, { when }, frame): Again {
-    const due = frame.left ?? owing(run, when);
-    const [seat, ...left] = due;
-    frame.left = due;
+  'hand-on-surplus'(run, { revealing = false }, frame): Again {
+    const [seat, ...left] = frame.left ?? owing(run, revealing);
     if (seat === undefined) {
       frame.left = undefined;
       return;
     }
-    const held = seatState(run, seat);
-    if (!isHuman(run, seat) && held.loyalty.length > 0 && !handOnAll(run, seat)) return 'again';
+    if (!isHuman(run, seat) && handOnAll(run, seat)) return 'again';
     frame.left = left;
     return 'again';
   },

@@ -10,12 +10,14 @@ import { emit, type Position } from '../../run/run.ts';
 
 export const miracles = (run: Position, seat: Seat): number => seatState(run, seat).slots.miracles ?? 0;
 
-/** Below the limit and no revealed Cylon, save a Leader, who may hold one wherever he is (daybreak.miracle.recipient). */
-export function mayGainMiracle(run: Position, seat: Seat, passed = false): boolean {
+/**
+ * Below the limit and no revealed Cylon, save a Leader, who may hold one wherever he is (daybreak.miracle.recipient).
+ * The supply is never used up: of seven players one may hold three, the others one each.
+ */
+export function mayGainMiracle(run: Position, seat: Seat): boolean {
   const { miracles: all } = run.lib.supplies;
   if (!all || miracles(run, seat) >= foldMost(run, 'miracle-limit', { seat }, all.limit)) return false;
-  const out = run.state.seats.reduce((sum, s) => sum + (s.slots.miracles ?? 0), 0);
-  return (passed || out < all.supply) && (isHuman(run, seat) || isLeader(run, seat));
+  return isHuman(run, seat) || isLeader(run, seat);
 }
 
 /** One pays for what is otherwise done once a game (daybreak.miracle.spend). */
@@ -35,7 +37,6 @@ export const miracleOps: Resolvers<
     const [other] = affected(run, 'picked');
     if (other === undefined) return;
     const [from, to] = end === 'you' ? [other, seat] : [seat, other];
-    if (miracles(run, from) === 0 || !mayGainMiracle(run, to, true)) return;
     seatState(run, from).slots.miracles = miracles(run, from) - 1;
     seatState(run, to).slots.miracles = miracles(run, to) + 1;
     emit(run, 'miracle-passed', { from, to });

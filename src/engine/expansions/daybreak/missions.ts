@@ -1,7 +1,6 @@
 /** Missions and the space they lie on. */
 
 import type { Resolvers } from '../../ops/resolver.ts';
-import { thisCard } from '../../ops/thisCard.ts';
 import { current, turn, you } from '../../run/find.ts';
 import { discardTo, draw, shuffleIn } from '../../run/piles.ts';
 import { emit, push } from '../../run/run.ts';
@@ -18,11 +17,10 @@ export const missionOps: Resolvers<'begin-mission' | 'turn-down' | 'clear-missio
   },
 
   'turn-down'(run) {
-    const card = thisCard(run);
     const { mission } = run.state.slots;
-    if (mission?.card !== card) return;
+    if (!mission) return;
     mission.up = false;
-    emit(run, 'card-turned-down', { card });
+    emit(run, 'card-turned-down', { card: mission.card });
   },
 
   /** With a distance it goes beside the objective, where it counts already; face down it goes back unseen. */

@@ -58,11 +58,10 @@ export const standing: NonNullable<BookRules['standing']> = {
  */
 function leaderWins(lib: Library, { slots }: SeatState, { over, rulings }: State): boolean {
   const winner = over?.winner;
-  const least = rulings['motives-at-an-early-end'] === 'three-needed' ? 3 : 2;
   const { motives: held = [], shownMotives = [] } = slots;
   return (
     held.length <= 1 &&
-    shownMotives.length >= least &&
+    (rulings['motives-at-an-early-end'] === 'two-suffice' || shownMotives.length >= 3) &&
     shownMotives.filter(card => cardsOf(lib, 'motive').get(card)?.side === winner).length >= 2
   );
 }

@@ -47,18 +47,15 @@ export function mutinyLimit(run: Position, seat: Seat): number {
 /** Too many where nobody may have them, and a Leader's infiltration. */
 export const arrived: NonNullable<BookRules['arrived']> = (run, seat) => {
   backAmongCylons(run, seat);
-  if (isImprisoned(run, seat) && mutiny(run, seat).length > mutinyLimit(run, seat)) {
-    push(run, 'jailed-with-mutinies', { seat });
-  }
+  if (isImprisoned(run, seat)) push(run, 'jailed-with-mutinies', { seat });
 };
 
 /** Titles that this player may not hold are no use to him. */
 const isIdle = (run: Position, effect: Effect, seat: Seat): boolean =>
-  anyAnswer(run, 'may-hold-title', { seat }) && effect.some(op => op.op === 'title' && op.to === 'you');
+  anyAnswer(run, 'may-hold-title', { seat }) && effect.some(({ op }) => op === 'title');
 
 /** Playing one from the hand is an action like others. */
 export function playMutinies(run: Run, seat: Seat): Action[] {
-  if (!isHuman(run, seat)) return [];
   return mutiny(run, seat).flatMap(({ card: id }) => {
     const card = cardsOf(run.lib, 'mutiny').get(id);
     if (!card || (card.when && !holds(run, card.when, seat))) return [];
@@ -128,7 +125,6 @@ export const mutinyOps: Resolvers<'draw-mutiny' | 'discard-mutiny' | 'keep-mutin
   'discard-mutiny'(run): Again {
     const seat = you(run);
     const held = mutiny(run, seat);
-    if (held.length === 0) return;
     const options = counted(held.map(h => h.card));
     const words = askSome(run, { seat, prompt: 'discard', about: 'mutiny' }, options, 1, 1);
     if (words === undefined) return 'again';

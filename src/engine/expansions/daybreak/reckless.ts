@@ -16,12 +16,9 @@ function turnUp(run: Run): CardId | undefined {
 }
 
 function discard(run: Run, turned: readonly CardId[]): void {
-  const { cards } = check(run);
-  for (const card of turned) {
-    const at = cards.findLastIndex(each => each.late === true && each.card === card);
-    if (at >= 0) cards.splice(at, 1);
-    toDiscardPile(run, card);
-  }
+  // They have come last.
+  check(run).cards.splice(-turned.length);
+  for (const card of turned) toDiscardPile(run, card);
   emit(run, 'check-cards-discarded', { cards: turned });
 }
 
@@ -41,7 +38,6 @@ export const recklessOps: Resolvers<'turn-up-treachery'> = {
       if (first === undefined) return;
       const second = face(run, first).strength === 0 ? turnUp(run) : undefined;
       frame.turned = second === undefined ? [first] : [first, second];
-      frame.spoken = 0;
     }
     const { turned, spoken = 0 } = frame;
     // A strength above 0 has no effect (daybreak.combine-pegasus.reckless-positive).

@@ -1,6 +1,6 @@
 /** Where the rules of Daybreak can be read in two ways. */
 
-/** The id of the question in `content/editions/daybreak.yaml`, and its answers, the default first. */
+/** By the name that `switch` gives it in `content/editions/daybreak.yaml`, or the end of the id there; the default first. */
 export const daybreakRulings = {
   'passed-mutineer': ['draws', 'draws-none'],
   'infiltrator-loyalty': ['never', 'allowed'],

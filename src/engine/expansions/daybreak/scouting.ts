@@ -16,7 +16,6 @@ export const scoutingOps: Resolvers<'scout-several'> = {
       const seen = drawSeveral(run, name, unsettled);
       pile.top.unshift(...seen.map(h => ({ card: h.card, seen: h.seen | bit(seat) })));
       for (const { card } of seen) emit(run, 'scouted', { seat, pile: name, card, secretTo: bit(seat) });
-      frame.unsettled = seen.length;
       frame.settled = 0;
     }
     const { settled } = frame;

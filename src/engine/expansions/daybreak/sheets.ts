@@ -40,7 +40,7 @@ export const sheetOps: SheetOps = {
     const seat = you(run);
     const owing = run.state.stack.findLast(frame => frame.owed !== undefined);
     const others = (owing?.owed ?? []).filter(owed => owed.seat !== seat && owed.n > 0);
-    if (!owing?.owed || others.length === 0) return;
+    if (!owing?.owed) return;
     const options = seatOptions(
       run,
       others.map(owed => owed.seat),
@@ -84,7 +84,6 @@ export const sheetOps: SheetOps = {
     if (word === undefined) return 'again';
     // The block ends here: the ship is not lost.
     threatened.pc = blockOf(run, threatened).lines.length;
-    threatened.window = undefined;
     shuffleIn(run, 'civilians', [cargo]);
     emit(run, 'civilian-spared', { seat });
     const viper = shipNamed(inSpace, word);

@@ -7,6 +7,7 @@ import type { Board, CardId, CharacterId, Seat } from '../../model/vocabulary.ts
 import { dealLoyalty } from '../../ops/jumpFlow.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { enter } from '../../ops/setupFlow.ts';
+import { giveLoyalty } from '../../ops/secrets.ts';
 import { distance } from '../../queries/distance.ts';
 import { inForce } from '../../queries/inForce.ts';
 import { endGame } from '../../rules/ending.ts';
@@ -15,7 +16,7 @@ import { removeFromGame } from '../../rules/ships.ts';
 import { holder, passOn } from '../../rules/titles.ts';
 import { nearest, you } from '../../run/find.ts';
 import { shuffleIn } from '../../run/piles.ts';
-import { type Again, bit, emit, push, type Run } from '../../run/run.ts';
+import { type Again, emit, push, type Run } from '../../run/run.ts';
 import { receivers } from './cards/leaders.ts';
 
 /** Distance up to which face-down Loyalty cards are handed on (pegasus.loyalty-passing.distance-limit). */
@@ -164,17 +165,7 @@ export const executionOps: Resolvers<
     if (held.loyalty.length === 0 || others.length === 0 || distance(run) > handedOnUpTo) return;
     const word = askOne(run, { seat, prompt: 'player', about: 'loyalty' }, seatOptions(run, others));
     if (word === undefined) return 'again';
-    const to = seatByName(run, word);
-    const given = held.loyalty.splice(0);
-    for (const card of given) card.seen |= bit(to);
-    seatState(run, to).loyalty.push(...given);
-    emit(run, 'loyalty-given', {
-      from: seat,
-      to,
-      n: given.length,
-      cards: given.map(h => h.card),
-      secretTo: bit(seat) | bit(to),
-    });
+    giveLoyalty(run, seat, seatByName(run, word), held.loyalty.splice(0));
   },
 
   'show-all-loyalty'(run) {

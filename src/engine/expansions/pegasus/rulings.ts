@@ -3,7 +3,7 @@ import type { Library } from '../../library/library.ts';
 import type { GameOptions } from '../../model/options.ts';
 import type { OptionsRefusal } from '../../setup/options.ts';
 
-/** The id of the question in `content/editions/pegasus.yaml`, and its answers, the default first. */
+/** By the end of the id of the question in `content/editions/pegasus.yaml`; the default answer first. */
 export const pegasusRulings = {
   'infiltrator-receives-loyalty': ['never', 'allowed'],
   'cylon-draw-scope': ['receive-step', 'every-draw'],

@@ -5,6 +5,7 @@ import type { ToldEvents } from '../../../text/log/tellLog.ts';
 import { cardsNamed } from '../../cards/cardsNamed.ts';
 import { WithCards } from '../../cards/WithCards.tsx';
 import { useTable } from '../scene.ts';
+import type { Seats } from '../seats.ts';
 import { seatName, told } from '../speech.ts';
 import { logOf, type TurnOfLog } from './entries.ts';
 import { isOfKind, type LogKind, logKinds } from './kinds.ts';
@@ -39,8 +40,8 @@ export function Log() {
 type TurnProps = { readonly turn: TurnOfLog; readonly kind: LogKind; readonly open: boolean };
 
 /** A folded turn draws nothing: a game has thousands of lines. */
-function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
-  const { speech, view } = useTable();
+function Turn({ turn: { number, seat, seats, steps }, kind, open }: TurnProps) {
+  const { speech } = useTable();
   const [unfolded, unfold] = useState<boolean | undefined>(undefined);
   const isOpen = unfolded ?? open;
   const { t, narrator } = speech;
@@ -53,16 +54,16 @@ function Turn({ turn: { number, seat, steps }, kind, open }: TurnProps) {
       <summary>
         {number === undefined || seat === undefined
           ? t('log.before')
-          : t('log.turn', { n: number, who: seatName(speech, view.seats, seat) })}
+          : t('log.turn', { n: number, who: seatName(speech, seats, seat) })}
       </summary>
       {isOpen &&
-        steps.toReversed().map(({ step, events }, at) => {
+        steps.toReversed().map(({ step, events, seats: playing }, at) => {
           return (
             events.some(event => isOfKind(event, kind)) && (
               <section key={steps.length - at}>
                 {step !== undefined && <p class="label">{narrator.tell(`step.${step}`)}</p>}
                 <ol>
-                  <Lines events={events} kind={kind} />
+                  <Lines events={events} seats={playing} kind={kind} />
                 </ol>
               </section>
             )
@@ -77,13 +78,16 @@ const sentences = new WeakMap<readonly GameEvent[], readonly ToldEvents[]>();
 /** Events as sentences, each with the rules that made it happen. */
 export function Lines({
   events,
+  seats,
   kind = 'all',
 }: {
   readonly events: readonly GameEvent[];
+  /** Who played whom before them; now, unless it says otherwise. */
+  readonly seats?: Seats;
   readonly kind?: LogKind;
 }) {
   const { speech, view } = useTable();
-  const all = sentences.get(events) ?? told(speech, view.seats, events);
+  const all = sentences.get(events) ?? told(speech, seats ?? view.seats, events);
   sentences.set(events, all);
   return all
     .filter(({ events: of }) => of.some(event => isOfKind(event, kind)))

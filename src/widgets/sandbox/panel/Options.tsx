@@ -3,6 +3,7 @@ import { skills, symbols } from '../../../board/symbols.ts';
 import type { Choice, ChoiceOption } from '../../../engine/model/choice.ts';
 import type { Skill } from '../../../engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
+import { optionCost } from '../optionCost.ts';
 import { optionHint } from '../optionHint.ts';
 import { optionName } from '../optionName.ts';
 import { type TableScene, useTable } from '../scene.ts';
@@ -50,6 +51,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
   const { speech, view, table } = useTable();
   const skill = skillOf(table, id);
   const hint = optionHint(speech, asked, id);
+  const cost = optionCost(speech, table.game, asked, id);
   const told = askedByCard(speech, view, asked);
   return (
     <span class="option-face">
@@ -61,6 +63,12 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
       )}
       <span>
         {optionName(speech, view.seats, asked, id, told)}
+        {cost !== undefined && (
+          <>
+            {' '}
+            <span class="cost">{cost}</span>
+          </>
+        )}
         {hint !== undefined && <small>{hint}</small>}
       </span>
     </span>

@@ -36,8 +36,8 @@ export interface PeopleFlows {
   'hand-on-mutineer': object;
   /** His next character receives it again. */
   'return-mutineer': object;
-  /** Cylon players give away what Loyalty cards they have left, at that moment. */
-  'hand-on-surplus': { readonly when: 'reveal' | 'end-of-turn' | 'sleeper' };
+  /** Cylon players give away what Loyalty cards they have left; at a reveal, where a table plays it so, who reveals. */
+  'hand-on-surplus': { readonly revealing?: true };
   /** Somebody draws the last Loyalty cards' Mutineer, for which he draws no other. */
   'draw-leftover': object;
   'keep-quorum-limit': object;

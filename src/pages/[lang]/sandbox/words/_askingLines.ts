@@ -1,8 +1,10 @@
 import { compile } from '../../../../engine/index.ts';
 import type { Book } from '../../../../engine/model/card.ts';
 import type { CardOp } from '../../../../engine/model/effect.ts';
+import type { Instruction } from '../../../../engine/model/flow.ts';
 
-const asks: ReadonlySet<string> = new Set(['may', 'choose', 'pick'] satisfies CardOp['op'][]);
+const asks: ReadonlySet<string> = new Set(['may', 'choose', 'pick', 'draw-if-few'] satisfies CardOp['op'][]);
+const isAsking = (op: Instruction) => asks.has(op.op) || (op.op === 'draw' && op.may === true);
 
 /** The lines in which cards and sheets of the last book ask somebody, each with the operations behind it. */
 export function askingLines(books: readonly Book[]): ReadonlyMap<string, readonly CardOp[]> {
@@ -12,7 +14,7 @@ export function askingLines(books: readonly Book[]): ReadonlyMap<string, readonl
     if (block.card === undefined || !own.has(block.card)) continue;
     block.lines.forEach(({ op, id }, at) => {
       // What cards carry out are operations of cards; procedures ask by typed keys.
-      if (asks.has(op.op))
+      if (isAsking(op))
         lines.set(
           id,
           block.lines.slice(at).map(line => line.op as CardOp),

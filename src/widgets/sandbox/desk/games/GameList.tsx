@@ -17,8 +17,12 @@ type Props = {
   readonly version?: unknown;
 };
 
+/** Every game is kept, and after many evenings the last few are what one looks for. */
+const shownFirst = 6;
+
 export function GameList({ said, current, open, version }: Props) {
   const { t } = said;
+  const [all, showAll] = useState(false);
   const [listed, list] = useState<readonly Kept[] | KeepFault | undefined>(undefined);
   const [gone, miss] = useState<string | undefined>(undefined);
   const read = () => games.list().then(done => list(done.ok ? done.value : done.fault));
@@ -37,43 +41,51 @@ export function GameList({ said, current, open, version }: Props) {
   if (listed === undefined) return <p role="status">{t('games.reading')}</p>;
   if (typeof listed === 'string') return <p class="notice">{t(`notKept.${listed}`)}</p>;
   if (listed.length === 0) return <p>{t('games.none')}</p>;
+  const shown = all ? listed : listed.slice(0, shownFirst);
   return (
-    <ul class="kept-games">
-      {listed.map(kept => (
-        <li key={kept.id} aria-current={kept.id === current || undefined}>
-          {isPicture(kept.picture) && <Picture picture={kept.picture} label={t('games.picture')} />}
-          <div class="kept-told">
-            <p class="kept-name">{nameOf(said, kept)}</p>
-            <p class="kept-facts">{factsOf(said, kept)}</p>
-            {gone === kept.id && (
-              <p class="notice" role="alert">
-                {t('games.gone')}
+    <>
+      <ul class="kept-games">
+        {shown.map(kept => (
+          <li key={kept.id} aria-current={kept.id === current || undefined}>
+            {isPicture(kept.picture) && <Picture picture={kept.picture} label={t('games.picture')} />}
+            <div class="kept-told">
+              <p class="kept-name">{nameOf(said, kept)}</p>
+              <p class="kept-facts">{factsOf(said, kept)}</p>
+              {gone === kept.id && (
+                <p class="notice" role="alert">
+                  {t('games.gone')}
+                </p>
+              )}
+              <p class="kept-keys">
+                <button
+                  type="button"
+                  class="button quiet"
+                  onClick={() => withText(kept, text => open(kept, text))}
+                >
+                  {t('games.open')}
+                </button>
+                <Rename said={said} kept={kept} rename={name => change(games.rename(kept.id, name))} />
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() =>
+                    withText(kept, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
+                  }
+                >
+                  {t('games.export')}
+                </button>
+                <Remove said={said} remove={() => change(games.remove(kept.id))} />
               </p>
-            )}
-            <p class="kept-keys">
-              <button
-                type="button"
-                class="button quiet"
-                onClick={() => withText(kept, text => open(kept, text))}
-              >
-                {t('games.open')}
-              </button>
-              <Rename said={said} kept={kept} rename={name => change(games.rename(kept.id, name))} />
-              <button
-                type="button"
-                class="plain"
-                onClick={() =>
-                  withText(kept, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
-                }
-              >
-                {t('games.export')}
-              </button>
-              <Remove said={said} remove={() => change(games.remove(kept.id))} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < listed.length && (
+        <button type="button" class="button quiet" onClick={() => showAll(true)}>
+          {t('games.all', { n: listed.length })}
+        </button>
+      )}
+    </>
   );
 }
 

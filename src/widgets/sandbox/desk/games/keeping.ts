@@ -1,10 +1,11 @@
 /** Keeps the game that is played: after each choice, once the page has time, and only in the tab that leads. */
-import { isOver, makeSave, viewFor } from '../../../../engine/index.ts';
+import { bookFingerprint, isOver, type Library, makeSave, viewFor } from '../../../../engine/index.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
 import { Autosave } from '../../../../storage/saves/autosave.ts';
 import type { Kept } from '../../../../storage/saves/kept.ts';
 import { type Leading, leadOf } from '../../../../storage/saves/lead.ts';
 import { pictureOf } from '../../../../storage/saves/picture.ts';
+import { whenIdle } from '../../../../storage/whenIdle.ts';
 import { type Keeping, notKept } from './notKept.ts';
 import { games } from './onDevice.ts';
 
@@ -39,6 +40,7 @@ export class Keeper {
   #name: string | undefined;
   #kept: Pick<Kept, 'name' | 'by'> = { by: 'itself' };
   #leading: Leading | undefined;
+  #ready: Library | undefined;
   readonly #tell: (keeping: Keeping) => void;
   readonly #save = new Autosave<AtTable & { readonly id: string }>(noted => this.#write(noted));
 
@@ -65,6 +67,7 @@ export class Keeper {
     const { id, lead } = this.#keeping;
     // A game in which nothing has been decided is not worth a place in the list.
     if (id === undefined || lead === 'follows' || table.game.log === undefined) return;
+    this.#getReady(table.game.lib);
     this.#save.note({ ...table, id });
   }
 
@@ -82,6 +85,13 @@ export class Keeper {
     removeEventListener('pagehide', this.#hide);
     document.removeEventListener('visibilitychange', this.#hide);
     void this.#save.flush();
+  }
+
+  /** What a save says of its books is worked out once: a book at a time, so that the first save is no longer than others. */
+  #getReady(lib: Library): void {
+    if (lib === this.#ready) return;
+    this.#ready = lib;
+    for (const book of lib.sources) whenIdle(() => void bookFingerprint(book));
   }
 
   readonly #hide = () => {
