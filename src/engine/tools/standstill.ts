@@ -1,4 +1,4 @@
-/** What does something in a position and what does not, without doing it. */
+/** What does nothing as things are, found out without doing it. */
 import type { Library } from '../library/library.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { State } from '../model/state.ts';
