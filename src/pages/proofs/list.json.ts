@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { untold } from '../../collections/proofs.ts';
+import { proofs } from '../../collections/proofs.ts';
 
-/** Every scenario that has no page of its own, with the rules that it shows at work. */
-export const GET: APIRoute = () => Response.json(untold().map(({ id, rules }) => [id, ...rules]));
+/** Every scenario with the rules that it shows at work. */
+export const GET: APIRoute = () => Response.json(proofs().map(({ id, rules }) => [id, ...rules]));

@@ -27,8 +27,6 @@ export interface StoryToPresent {
   readonly title: string;
   /** A letter a stop (`machines/tonight/presenterBench.ts`). */
   readonly stops: string;
-  /** The rules that it shows at work, by their names. */
-  readonly about?: string;
   readonly book: Book;
 }
 

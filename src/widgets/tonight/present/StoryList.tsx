@@ -24,23 +24,25 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
   const t = makeTranslate<'more'>(site.language, texts);
   const [asked, ask] = useState('');
   const [book, choose] = useState<Book | ''>('');
-  const small = useSmall(site, asked !== '' || book !== '');
+  const all = useScenarios(site, asked !== '' || book !== '');
   const wanted = wordsIn(asked);
   const fits = (text: string) => {
     const words = wordsIn(text);
     return wanted.every(word => words.some(one => one.startsWith(word)));
   };
+  const isListed = (id: string) => groups.some(({ stories }) => stories.some(story => story.id === id));
+  const aboutOf = (id: string) => aboutRules(all.find(one => one.id === id));
   const inBook = (of: Book) => book === '' || book === of;
   const shown = groups
     .map(group => ({
       ...group,
       stories: group.stories.filter(
-        ({ title, book: of, about = '' }) => inBook(of) && fits(`${title} ${group.name} ${about}`),
+        ({ id, title, book: of }) => inBook(of) && fits(`${title} ${group.name} ${aboutOf(id)}`),
       ),
     }))
     .filter(({ stories }) => stories.length > 0);
-  const found = small.filter(
-    ({ id, name, rules }) => inBook(bookOfScenario(id)) && fits(`${name} ${id} ${rules.join(' ')}`),
+  const found = all.filter(
+    one => inBook(bookOfScenario(one.id)) && fits(`${one.id} ${aboutRules(one)}`) && !isListed(one.id),
   );
   const key = (id: string, name: string, note?: string) => (
     <li key={id}>
@@ -95,18 +97,18 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
   );
 }
 
-interface Small {
+interface Scenario {
   readonly id: string;
   /** The rules that it shows at work, and what they are called. */
   readonly rules: readonly string[];
   readonly name: string;
 }
 
-/** The scenarios without a page of their own, once somebody looks for something. */
-function useSmall(site: Site, isWanted: boolean): readonly Small[] {
-  const [small, take] = useState<readonly Small[]>([]);
+/** All scenarios, once somebody looks for something. */
+function useScenarios(site: Site, isWanted: boolean): readonly Scenario[] {
+  const [all, take] = useState<readonly Scenario[]>([]);
   useEffect(() => {
-    if (!isWanted || small.length > 0) return;
+    if (!isWanted || all.length > 0) return;
     let left = false;
     Promise.all([untoldList(site), ruleNames(site)]).then(
       ([list, names]) => left || take(namedAfter(list, names)),
@@ -117,15 +119,18 @@ function useSmall(site: Site, isWanted: boolean): readonly Small[] {
       left = true;
     };
   }, [isWanted]);
-  return small;
+  return all;
 }
 
-function namedAfter(list: UntoldList, names: { readonly [rule: string]: string }): readonly Small[] {
+function namedAfter(list: UntoldList, names: { readonly [rule: string]: string }): readonly Scenario[] {
   return list.map(([id, ...rules]) => {
     const called = [...new Set(rules.map(rule => names[rule] ?? rule))];
     return { id, rules, name: called.join(' · ') || id };
   });
 }
+
+const aboutRules = (one: Scenario | undefined): string =>
+  one === undefined ? '' : `${one.name} ${one.rules.join(' ')}`;
 
 const wordsIn = (text: string): readonly string[] =>
   plainLetters(text)

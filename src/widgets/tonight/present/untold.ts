@@ -21,7 +21,7 @@ export interface Untold {
 export const isUntold = (shown: object | string | undefined): shown is Untold =>
   typeof shown === 'object' && 'story' in shown;
 
-/** Every one of them: its id, and the rules that it shows at work. */
+/** Every scenario, told or not: its id, and the rules that it shows at work. */
 export type UntoldList = readonly (readonly [id: string, ...rules: readonly string[]])[];
 
 const kept = new Map<string, Promise<unknown>>();
