@@ -1,9 +1,7 @@
 import type { Location } from '../../engine/model/card.ts';
-import type { Cond } from '../../engine/model/cond.ts';
 import type { CardOp } from '../../engine/model/effect.ts';
 
-const canPay: Cond = { any: [{ test: 'has-miracle' }, { test: 'has-super-crisis' }] };
-
+/** Where nobody can pay the action is not open. */
 const pay: CardOp = {
   op: 'choose',
   by: 'you',
@@ -29,7 +27,6 @@ export const rebelBasestar = [
         id: 'hybrid-tank',
         kind: 'action',
         rule: 'daybreak.rebel-basestar.enters',
-        when: canPay,
         do: [pay, { op: 'order-crises', n: 5 }],
       },
     ],
@@ -44,7 +41,6 @@ export const rebelBasestar = [
         id: 'datastream',
         kind: 'action',
         rule: 'daybreak.rebel-basestar.enters',
-        when: canPay,
         do: [pay, { op: 'search-deck', n: 3 }],
       },
     ],
@@ -59,7 +55,6 @@ export const rebelBasestar = [
         id: 'raider-bay',
         kind: 'action',
         rule: 'daybreak.rebel-basestar.bay-only-new-ships',
-        when: canPay,
         do: [
           pay,
           {
