@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
-import { type Book, bookOf, books } from '../../src/rules/book.ts';
+import { type Book, books } from '../../src/rules/book.ts';
 import type { AnswerKind } from '../../src/search/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
@@ -95,7 +95,7 @@ function rulings(main: HTMLElement, path: string): Shown[] {
       return {
         id: `rulings/${id}`,
         kind: 'ruling',
-        book: bookOf(id),
+        book: booksOf(element)[0] ?? 'base',
         path: `${path}#${id}`,
         page,
         heading,

@@ -28,6 +28,7 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
     resources: view.resources,
     jumpTrack: view.jumpTrack,
     travelled: view.travelled.map(card => ({ card, distance: far.get(card) ?? 0 })),
+    distance: view.distance,
     boarding: view.centurions,
     reserves: view.reserves,
     damagedVipers: view.damagedVipers,

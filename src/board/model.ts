@@ -69,6 +69,8 @@ export interface Position {
   readonly resources: { readonly [resource in Resource]: number };
   readonly jumpTrack: number;
   readonly travelled: readonly Travelled[];
+  /** Where something else than destinations counts as distance as well. */
+  readonly distance?: number;
   /** One number a centurion: its space of the boarding party track. */
   readonly boarding: readonly number[];
   readonly reserves: { readonly vipers: number; readonly raptors: number };
@@ -130,8 +132,8 @@ export interface BoardModel extends Position {
   readonly print: Print;
 }
 
-export function distanceOf({ travelled }: Position): number {
-  return travelled.reduce((sum, { distance }) => sum + distance, 0);
+export function distanceOf({ travelled, distance: reached }: Position): number {
+  return reached ?? travelled.reduce((sum, { distance }) => sum + distance, 0);
 }
 
 export function tokensAt({ tokens = [] }: Position, at: LocationId): readonly Token[] {

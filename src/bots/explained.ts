@@ -3,7 +3,8 @@ import type { Library } from '../engine/index.ts';
 import type { Answer, Choice } from '../engine/model/choice.ts';
 import type { Side } from '../engine/model/vocabulary.ts';
 import type { View } from '../engine/view/view.ts';
-import type { Reckoned } from './reasonable/outlook.ts';
+import type { Conduct } from './conduct/conduct.ts';
+import type { Reckoned, Watch } from './reasonable/outlook.ts';
 import { reasonable } from './reasonable.ts';
 
 export interface Explained {
@@ -18,11 +19,17 @@ export interface Explained {
 }
 
 /** The same view, question and seed make the same decision again; this time with what was weighed. */
-export function explained(lib: Library, view: View, choice: Choice, seed: number): Explained {
+export function explained(
+  lib: Library,
+  view: View,
+  choice: Choice,
+  seed: number,
+  conduct?: Conduct,
+): Explained {
   const weighed = new Map<string, number>();
   let stance: Pick<Explained, 'side' | 'hidden'> = { side: 'humans', hidden: false };
   let reckoned: Reckoned | undefined;
-  const answer = reasonable(lib, view, choice, seed, {
+  const watch: Watch = {
     stands: (side, hidden) => {
       stance = { side, hidden };
     },
@@ -30,7 +37,8 @@ export function explained(lib: Library, view: View, choice: Choice, seed: number
     reckons: check => {
       reckoned = check;
     },
-  });
+  };
+  const answer = reasonable(lib, view, choice, seed, { watch, conduct });
   const options = [...weighed].map(([option, worth]) => ({ option, worth }));
   return { ...stance, answer, weighed: options.toSorted((a, b) => b.worth - a.worth), reckoned };
 }

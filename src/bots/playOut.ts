@@ -8,6 +8,7 @@ import type { Seat } from '../engine/model/vocabulary.ts';
 import { winners } from '../engine/queries/sides.ts';
 import { isLeader } from '../engine/rules/people.ts';
 import type { Bot } from './bot.ts';
+import { Memory, memorable } from './conduct/conduct.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
 
@@ -31,23 +32,26 @@ export function playOut(
   seating: Seating,
   onLine?: NonNullable<Drive['onLine']>,
 ): Played {
-  const drive: Drive = { passIdle: true, silent: true, ...(onLine ? { onLine } : {}) };
+  const drive: Drive = { passIdle: true, hears: memorable, ...(onLine ? { onLine } : {}) };
   const made = makeGame(lib, options, drive);
   if (!made.ok) throw new Error(`No such game: ${made.because}`);
   const table = new Table(made.game, drive);
+  const memory = new Memory();
+  memory.note(made.events);
   const seeds = diceOf(~options.seed);
   const answerTo = (choice: Choice): Made => {
     const { seat } = choice;
     if (seat === 'chance') throw new Error('Bots do not answer for chance');
     const { state } = table;
-    const sight = { lib, seed: seeds(0x7fffffff), view: () => viewOf(lib, state, seat) };
+    const { conduct } = memory;
+    const sight = { lib, seed: seeds(0x7fffffff), view: () => viewOf(lib, state, seat), conduct };
     return { seat, choose: seating(state, seat)(choice, sight) };
   };
   const interjects = lib.rules.some(rules => rules.standing);
   let decisions = 0;
   for (let choices = 0; ; choices += 1) {
     const { state } = table;
-    if (interjects) interject(table, lib, answerTo);
+    if (interjects) interject(table, lib, answerTo, memory);
     if (state.over)
       return { over: state.over, turns: turnsOf(state), decisions, leader: leaderOf(lib, state) };
     const [choice] = state.pending;
@@ -58,15 +62,17 @@ export function playOut(
     if (because) throw new Error(`Refused (${because}): ${JSON.stringify({ choice, answer })}`);
     if (isDecision(choice)) decisions += 1;
     table.play(answer);
+    memory.note(table.run.events);
   }
 }
 
 /** What a player may show at any moment he shows at once: what lies open never stands in the way of winning. */
-function interject(table: Table, lib: Library, answerTo: (choice: Choice) => Made): void {
+function interject(table: Table, lib: Library, answerTo: (choice: Choice) => Made, memory: Memory): void {
   for (;;) {
     const [offer] = standing({ lib, state: table.state });
     if (!offer) return;
     table.interject(answerTo(offer));
+    memory.note(table.run.events);
   }
 }
 

@@ -27,7 +27,7 @@ import {
 } from './reasonable/decisions.ts';
 import { chooseForce, chooseResource } from './reasonable/expansions/newCaprica/choices.ts';
 import { area, arrange, damagedShip, shield, study } from './reasonable/expansions/pegasus/choices.ts';
-import { type Outlook, outlookOf, type Watch } from './reasonable/outlook.ts';
+import { type Besides, type Outlook, outlookOf } from './reasonable/outlook.ts';
 import {
   chooseCivilian,
   chooseCivilians,
@@ -44,9 +44,15 @@ import { react } from './reasonable/reactions.ts';
 import { allWorths } from './reasonable/worth/all.ts';
 import { worthOfBlock } from './reasonable/worth/worth.ts';
 
-export function reasonable(lib: Library, view: View, choice: Choice, seed: number, watch?: Watch): Answer {
+export function reasonable(
+  lib: Library,
+  view: View,
+  choice: Choice,
+  seed: number,
+  besides?: Besides,
+): Answer {
   if (choice.seat === 'chance') throw new Error('Bots do not answer for chance');
-  const o = outlookOf(lib, view, choice.seat, diceOf(seed), allWorths, watch);
+  const o = outlookOf(lib, view, choice.seat, diceOf(seed), allWorths, besides);
   switch (choice.shape) {
     case 'react':
       return react(o, choice);

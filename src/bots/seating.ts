@@ -15,7 +15,7 @@ export function botOf(name: BotName): Bot {
     case 'novelty':
       return makeNovelty();
     case 'reasonable':
-      return (choice, { lib, view, seed }) => reasonable(lib, view(), choice, seed);
+      return (choice, { lib, view, seed, conduct }) => reasonable(lib, view(), choice, seed, { conduct });
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { baseBook } from '../cards/base/index.ts';
 import type { Book } from '../rules/book.ts';
+import { booksOfCards } from './booksOfCards.ts';
 import type { Problem } from './problem.ts';
 import { edition, ruling } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
@@ -21,7 +21,7 @@ export function checkRulings(root: string, book: Book): Problem[] {
     const found: Problem[] = [];
     if (seen.has(id)) found.push(complain('two rulings have this id.', 'Rename one of them.'));
     seen.add(id);
-    if (!subjects.has(card)) found.push(complain(`there is no card ${card}.`, 'Mend the id of the card.'));
+    if (!hasCard(book, card)) found.push(complain(`there is no card ${card}.`, 'Mend the id of the card.'));
     if (question !== undefined && !switches.has(question)) {
       found.push(
         complain(`no edition can be set either way at ${question}.`, 'Name a question that has a switch.'),
@@ -37,13 +37,12 @@ export function checkRulings(root: string, book: Book): Problem[] {
   });
 }
 
-const subjects: ReadonlySet<string> = new Set(
-  [
-    baseBook.cards,
-    baseBook.characters,
-    baseBook.locations,
-    baseBook.titles,
-    baseBook.damageTokens,
-    baseBook.objectives,
-  ].flatMap(list => list.map(({ id }) => id)),
-);
+/** A card, sheet or location of this book, or of the base game. */
+function hasCard(book: Book, card: string): boolean {
+  return [booksOfCards[book], booksOfCards.base].some(
+    ({ cards, characters, locations, titles, damageTokens, objectives }) =>
+      [cards, characters, locations, titles, damageTokens, objectives].some(list =>
+        list.some(({ id }) => id === card),
+      ),
+  );
+}

@@ -101,7 +101,8 @@ export const ruling = z
     id,
     card: id.describe('The card, character or location it is about.'),
     source: rulingSource,
-    edition: id
+    edition: z
+      .string()
       .optional()
       .describe('The question in content/editions with which a table may settle it otherwise.'),
     scenario: z.array(scenarioId).min(1).describe('Scenarios in which the engine plays it so.'),

@@ -3,7 +3,7 @@
 import { refusalOf } from './choices/check.ts';
 import type { Library, Line } from './library/library.ts';
 import type { Choice, Logged, Made, Prompt, Refusal } from './model/choice.ts';
-import type { GameEvent } from './model/event.ts';
+import type { EventType, GameEvent } from './model/event.ts';
 import type { GameOptions } from './model/options.ts';
 import type { State } from './model/state.ts';
 import { standingChoices, takeStanding } from './queries/standing.ts';
@@ -44,8 +44,8 @@ export interface Refused {
 export interface Drive {
   /** Pass at once for seats that have nothing to react with; for play that nobody watches. */
   readonly passIdle?: boolean;
-  /** Keep no events: quicker, for play that is only counted. */
-  readonly silent?: boolean;
+  /** Keep events of these kinds only: the fewer the quicker, for play that is only counted. */
+  readonly hears?: ReadonlySet<EventType>;
   /** Called before each line is carried out, with the position and the events so far. */
   readonly onLine?: (line: Line, run: Pick<Run, 'state' | 'events'>) => void;
   /** What the generator answered when this game was played before: the same again, whatever its version. */
@@ -62,7 +62,7 @@ function runOn({ lib, state }: Position, drive: Drive, kept?: Pick<Run, 'trail' 
     state,
     events: [],
     passIdle: drive.passIdle ?? false,
-    ...(drive.silent ? { silent: true } : {}),
+    ...(drive.hears ? { hears: drive.hears } : {}),
     ...(drive.onLine ? { onLine: drive.onLine } : {}),
     ...(drive.recall ? { recall: drive.recall } : {}),
     ...(drive.onSettled ? { onSettled: drive.onSettled } : {}),

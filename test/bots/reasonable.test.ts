@@ -212,6 +212,8 @@ describe('a Cylon', () => {
     const play = action(b => {
       b.loyalty('tigh', 'cylon-damage');
       b.put('tigh', 'brig');
+      // Not what only he can do.
+      b.seat('tigh').used = ['declare-martial-law'];
       b.state.passed = passed;
     });
     expect(answer(play, 'tigh', 'action')).toBe(expected);

@@ -3,6 +3,7 @@
  * secret lies open, whoever may not know it must see no difference: not in the view, not in what is asked of whom,
  * not in the events, not in what a fork deals.
  */
+import { remembered } from '../../src/bots/conduct/conduct.ts';
 import {
   eventsFor,
   forkFor,
@@ -137,6 +138,7 @@ function ignorant(pair: Pair): Viewer[] {
 
 function mustSeeTheSame(pair: Pair, events: Events): void {
   const [ofA = [], ofB = []] = events;
+  mustEqual(remembered(ofA), remembered(ofB), 'What bots remember');
   for (const viewer of ignorant(pair)) {
     mustEqual(viewFor(pair.a, viewer), viewFor(pair.b, viewer), `The views of ${viewer}`);
     mustEqual(eventsFor(ofA, viewer), eventsFor(ofB, viewer), `The events for ${viewer}`);

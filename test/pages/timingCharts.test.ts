@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
+import { booksOfCards } from '../../src/collections/booksOfCards.ts';
 import type { Ability } from '../../src/engine/model/ability.ts';
 import { type TimingPoint, timingPoints } from '../../src/engine/timing/points.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -18,7 +18,8 @@ test('every timing point of the closed list stands in one chart', () => {
 
 test('the points of a skill check stand in the order of the check', () => {
   const check = timingCharts().find(({ id }) => id === 'check');
-  expect(check?.rows.flatMap(row => ('point' in row ? [row.point] : []))).toEqual([
+  const base = check?.rows.filter(({ books }) => books.includes('base')) ?? [];
+  expect(base.flatMap(row => ('point' in row ? [row.point] : []))).toEqual([
     'check-called',
     'location-check',
     'before-check',
@@ -35,10 +36,18 @@ function abilitiesIn(part: unknown): Ability[] {
   return own ? [part as Ability] : Object.values(part).flatMap(abilitiesIn);
 }
 
+/** Cards, sheets, locations and titles of every book. */
+const borne = Object.values(booksOfCards).map(({ cards, characters, locations, titles }) => [
+  cards,
+  characters,
+  locations,
+  titles,
+]);
+
 test.each(languages)('everything that acts at a timing point is told: %s', language => {
   const told = points.flatMap(point => actorsAt(point, voiceOf(language)));
   expect(told.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
-  expect(told).toHaveLength(abilitiesIn(baseBook).length);
+  expect(told).toHaveLength(abilitiesIn(borne).length);
 });
 
 const uses = ['once.game', 'once.turn', 'once.check', 'once.roll'] as const;
@@ -54,8 +63,9 @@ function isUsed(ability: Ability, use: (typeof uses)[number]): boolean {
 test.each(languages)('what is optional is told as optional, and what is limited as limited: %s', language => {
   const voice = voiceOf(language);
   for (const point of points) {
-    const told = actorsAt(point, voice).map(({ text }) => text.toLocaleLowerCase(language));
-    const meant = abilitiesIn(baseBook).filter(ability => 'on' in ability && ability.on === point);
+    const acting = actorsAt(point, voice).filter(({ book }) => book === 'base');
+    const told = acting.map(({ text }) => text.toLocaleLowerCase(language));
+    const meant = abilitiesIn(booksOfCards.base).filter(ability => 'on' in ability && ability.on === point);
     const optional = meant.filter(ability => ability.kind === 'reaction');
     expect(told.filter(text => text.includes(may[language])).length, point).toBe(optional.length);
     for (const use of uses) {
@@ -65,4 +75,25 @@ test.each(languages)('what is optional is told as optional, and what is limited 
       );
     }
   }
+});
+
+const rowsOf = (id: string) => timingCharts().find(chart => chart.id === id)?.rows ?? [];
+
+test('what an expansion adds to a procedure stands where it happens, and is its own', () => {
+  const check = rowsOf('check').map(row => ('point' in row ? row.point : row.rule));
+  const added = rowsOf('check').filter(({ books }) => !books.includes('base'));
+  expect(new Set(added.flatMap(({ books }) => books))).toEqual(new Set(['pegasus', 'daybreak']));
+  expect(check.indexOf('cards-revealed')).toBeGreaterThan(check.indexOf('cards-added'));
+  expect(check.indexOf('cards-revealed')).toBeLessThan(check.indexOf('check-totalled'));
+  expect(rowsOf('execution').flatMap(({ books }) => books)).not.toContain('base');
+});
+
+test('a card that a later book brings anew gives way to it', () => {
+  const committees = actorsAt('before-check', voiceOf('en')).filter(
+    ({ name }) => name === 'Investigative Committee',
+  );
+  expect(committees.map(({ book, renewedBy }) => [book, renewedBy])).toEqual([
+    ['base', ['pegasus']],
+    ['pegasus', []],
+  ]);
 });

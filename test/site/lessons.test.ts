@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { inTurns } from '../kit/sampling.ts';
@@ -189,6 +190,36 @@ test('the mistakes box by keyboard alone, a day later, and what is right waits f
   await page.keyboard.press('Enter');
   await expect(quiz.locator('[role=status]')).toBeFocused();
   await expect(quiz.locator('button')).toBeDisabled();
+});
+
+test('a lesson is entered at any step by its address, and progress goes to another device as a file', async ({
+  page,
+  browser,
+}) => {
+  const lesson = await open(page, 'es/learn/raiders/?lessons.raiders=4');
+  await expect(lesson.locator('.story')).toHaveAttribute('data-stop', '4');
+  await page.goto('es/learn/');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-export]').click()]);
+  const kept = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(kept.places).toEqual({ raiders: 4 });
+  const other = await browser.newContext({ baseURL: new URL('/', page.url()).href });
+  const there = await other.newPage();
+  await there.goto('es/learn/');
+  const input = there.locator('[data-keep] input');
+  await input.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+  await expect(there.locator('[data-said]')).not.toBeEmpty();
+  const refused = await there.locator('[data-said]').textContent();
+  const brought = { ...kept, done: ['checks'] };
+  await input.setInputFiles({
+    name: 'lessons.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(brought)),
+  });
+  await expect(there.locator('[data-said]')).not.toHaveText(refused ?? '');
+  await expect(there.locator('[data-lesson="checks"] small')).toContainText('✓');
+  const again = await open(there, 'es/learn/raiders/');
+  await expect(again.locator('.story')).toHaveAttribute('data-stop', '4');
+  await other.close();
 });
 
 test('the lessons of a book are on the path while it is on the table', async ({ page }) => {

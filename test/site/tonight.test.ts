@@ -158,6 +158,9 @@ test('wall and notes stay in step, through clicker keys and a reload of either',
     );
   await wall.keyboard.press('PageDown');
   await at(1);
+  // The first one brings the answer to the question, the second goes on.
+  await notes.keyboard.press('ArrowRight');
+  await expect(wall.locator('.present')).toHaveAttribute('data-stage', 'answered');
   await notes.keyboard.press('ArrowRight');
   await at(2);
   await wall.reload();

@@ -1,5 +1,6 @@
 /** How a moment ends when bots play on from it, many times over. */
 import { forkFor, type Game, sample, Table, viewOf } from '../../engine/index.ts';
+import type { EventType } from '../../engine/model/event.ts';
 import type { Ending, Seat, Side } from '../../engine/model/vocabulary.ts';
 import { endings } from '../../engine/model/vocabulary.ts';
 import { diceOf } from '../dice.ts';
@@ -9,6 +10,8 @@ export interface Outcome {
   readonly winner: Side;
   readonly because: Ending;
 }
+
+const nothing: ReadonlySet<EventType> = new Set();
 
 /** More choices than a game has needed; one that gets here is left out. */
 const endless = 50_000;
@@ -21,7 +24,7 @@ export function endingOf(game: Game, seat: Seat | undefined, seed: number): Outc
   const dice = diceOf(seed);
   const known = seat === undefined ? game : forkFor(game, seat, dice(0x7fffffff));
   const state = { ...known.state, rng: dice(0x7fffffff) };
-  const table = new Table({ lib: game.lib, state }, { passIdle: true, silent: true });
+  const table = new Table({ lib: game.lib, state }, { passIdle: true, hears: nothing });
   for (let n = 0; n < endless && table.state.over === undefined; n++) {
     const [choice] = table.state.pending;
     if (choice === undefined) return undefined;

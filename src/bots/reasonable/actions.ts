@@ -6,6 +6,8 @@ import { actionsOf } from '../../engine/ops/actions.ts';
 import { movesOf } from '../../engine/ops/moving.ts';
 import { boardOf, isAt, isHuman, meant, seatState } from '../../engine/rules/people.ts';
 import { pilotedBy } from '../../engine/rules/ships.ts';
+import { type Deed, deedOf } from '../conduct/deeds.ts';
+import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
 import { best } from './best.ts';
 import { standing } from './expansions/newCaprica/choices.ts';
 import { departureWorth } from './expansions/newCaprica/worth.ts';
@@ -13,14 +15,15 @@ import { isCylonCard, mine, type Outlook } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
 import { recount } from './raiders.ts';
 import { revealing } from './revealing.ts';
+import { exposure } from './suspicion.ts';
 import { mutinyPrice } from './worth/expansions/daybreak.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 /** An action by the name it is offered under. */
 function actionGain(o: Outlook, id: string): number {
   if (id === 'pass') return 0;
-  if (id === 'viper') return helpful(o, worthOfBlock(o, 'fly'));
-  if (id === 'attack-occupation' || id === 'imprison') return helpful(o, worthOfBlock(o, id));
+  if (id === 'viper') return helpful(o, worthOfBlock(o, 'fly'), 'work');
+  if (id === 'attack-occupation' || id === 'imprison') return helpful(o, worthOfBlock(o, id), 'work');
   // It ends the game: nothing is left to hide for.
   if (id === 'leave-new-caprica') return mine(o, departureWorth(o));
   if (isCylonCard(o.lib, id)) return revealing(o, id);
@@ -37,17 +40,16 @@ function actionGain(o: Outlook, id: string): number {
   if (!filed) return 0;
   // Who passes for a human does not call for the death of one.
   if (o.hidden && id === 'resistance-hq') return 0;
-  const gain = helpful(o, worthOfBlock(o, filed.block));
+  const gain = helpful(o, worthOfBlock(o, filed.block), deedOf(filed.ability.do));
   const price = card === undefined ? 0 : keepPrice(o, id);
   // What can be done once in a game waits for the moment it is worth it.
   const patience = filed.ability.once === 'game' ? 1 : 0;
   return gain - price - patience;
 }
 
-/** A Cylon in hiding does no great harm openly and no great good either. */
-function helpful(o: Outlook, worth: number): number {
-  if (!o.hidden) return mine(o, worth);
-  return worth > 0 ? 0.2 * Math.min(worth, 1) : Math.min(-worth, 1);
+/** In hiding it counts besides what a deed makes the others think. */
+function helpful(o: Outlook, worth: number, deed: Deed = 'other'): number {
+  return o.hidden ? -worth - exposure(o, evidenceOfDeed(deed) + evidenceOfHarm(-worth)) : mine(o, worth);
 }
 
 export function chooseAction(o: Outlook, choice: OneOf): string {

@@ -2,7 +2,8 @@
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import { contributionLimit } from '../../engine/ops/checkFlow.ts';
 import { face } from '../../engine/rules/hands.ts';
-import { type Outlook, suspicion } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { suspicion } from './suspicion.ts';
 
 /** Strength of an average card. */
 const average = 1.9;

@@ -4,11 +4,13 @@ import type { Seat, Skill } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import type { CheckView } from '../../engine/view/now.ts';
 import { expectedFrom, expectedShare, fromDestiny } from './chances.ts';
-import { mine, type Outlook, suspicion } from './outlook.ts';
+import { disguised } from './disguise.ts';
+import { mine, type Outlook } from './outlook.ts';
 import { keepPrice } from './prices.ts';
 import { checkStake } from './stakes.ts';
+import { suspicion } from './suspicion.ts';
 
-interface Candidate {
+export interface Candidate {
   readonly card: string;
   readonly strength: number;
   readonly price: number;
@@ -21,6 +23,10 @@ function candidates(o: Outlook, choice: SomeOf, counts: (skill: Skill) => boolea
     return Array.from({ length: count ?? 1 }, () => ({ card: id, strength, price: keepPrice(o, id) }));
   });
 }
+
+/** Strength of an unseen card in a check, of a human; and how much less it is of a Cylon. */
+const friendly = 2.4;
+const foul = 4;
 
 /** What lies in the check already: face up for all to see, otherwise by what may be expected of who put it there. */
 function lying(o: Outlook, check: CheckView): number {
@@ -35,7 +41,7 @@ function lying(o: Outlook, check: CheckView): number {
   for (const { by, n } of check.counts) {
     if (by === undefined || by === o.me) continue;
     const doubt = suspicion(o, by);
-    sum += n * (3.1 - 2.5 * doubt);
+    sum += n * (friendly - foul * doubt);
   }
   return sum;
 }
@@ -59,41 +65,49 @@ export function contribute(o: Outlook, choice: SomeOf): string[] {
   const forIt = (skill: Skill) =>
     (check.skills.includes(skill) || check.positive.includes(skill)) && !check.worthless.includes(skill);
   const against = (skill: Skill) => !forIt(skill) && !check.worthless.includes(skill);
-  if (stake > 0) return support(o, check, candidates(o, choice, forIt), stake, choice.max);
-  return spoil(o, check, candidates(o, choice, against), -stake, choice.max);
+  const matching = candidates(o, choice, forIt);
+  if (stake > 0) return support(o, check, matching, stake, choice.max);
+  return spoil(o, check, candidates(o, choice, against), matching, -stake, choice.max);
 }
 
-/** People have more to add than they usually do, and add it where a check depends on it. */
-const inNeed = 1.5;
+/** Of what those who come later may be expected to have, so much they add where a check depends on it. */
+const willing = 0.5;
 
-/** What one point of strength costs those who pay for it together. */
-const strengthPrice = 0.1;
+/** What a card is missed for of its price: there are new ones every turn, and a full hand is thrown away. */
+const thrift = 0.5;
 
-/** My part of what is missing, paid with the cards I miss least; nothing where it cannot be reached or is not worth it. */
+/** How far the strength of a check may be off what it looks like. */
+const blur = 2.2;
+
+/** The chance that a check passes whose strength is expected to be so much above the difficulty. */
+const chanceAbove = (margin: number): number => 1 / (1 + Math.exp(-(margin + 0.5) / blur));
+
+/** What it is worth that the check comes to that strength; passing in part counts as less than half. */
+function promise(check: CheckView, strength: number, stake: number): number {
+  const whole = chanceAbove(strength - check.difficulty);
+  if (check.partial === undefined) return stake * whole;
+  return stake * (0.6 * whole + 0.4 * chanceAbove(strength - check.partial));
+}
+
+/** As many of the cards I miss least as pay: nothing where it cannot be reached, or is reached without me. */
 function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   const following = later(o);
   const coming = following.reduce((sum, seat) => sum + Math.max(0, expectedFrom(o, seat, check.skills)), 0);
   o.watch?.reckons({ missing: check.difficulty - lying(o, check), coming });
-  const margin = 2 + (following.length > 0 ? 0 : 1);
-  const missing = check.difficulty + margin - lying(o, check);
-  if (missing <= 0) return [];
-  const able = cards.reduce((sum, c) => sum + c.strength, 0);
-  const least = (check.partial ?? check.difficulty) - lying(o, check);
-  if (able + inNeed * coming < least - 1) return [];
-  if (stake < strengthPrice * missing) return [];
-  const share = following.length === 0 ? missing : missing * (able / Math.max(1, able + coming));
   const sorted = cards.sort((a, b) => a.price / a.strength - b.price / b.strength);
-  const put: Candidate[] = [];
-  let sum = 0;
+  let strength = lying(o, check) + willing * coming;
   let price = 0;
-  for (const card of sorted) {
-    if (sum >= share || put.length >= max) break;
-    if (price + card.price > stake) break;
-    put.push(card);
-    sum += card.strength;
+  let most = promise(check, strength, stake);
+  let n = 0;
+  for (const [i, card] of sorted.slice(0, max).entries()) {
+    strength += card.strength;
     price += card.price;
+    const gain = promise(check, strength, stake) - thrift * price;
+    if (gain <= most) continue;
+    most = gain;
+    n = i + 1;
   }
-  return put.map(c => c.card);
+  return sorted.slice(0, n).map(({ card }) => card);
 }
 
 /** What those who want it passed may still add: Cylons among the rest, and whoever began it. */
@@ -107,10 +121,19 @@ function comingFor(o: Outlook, check: CheckView, following: readonly Seat[]): nu
 }
 
 /** A Cylon in the open with the strongest card; in hiding with a single one, not always, and never face up. */
-function spoil(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
-  if (cards.length === 0 || stake < 0.5) return [];
+function spoil(
+  o: Outlook,
+  check: CheckView,
+  cards: Candidate[],
+  matching: Candidate[],
+  stake: number,
+  max: number,
+): string[] {
+  if (stake < 0.5) return [];
   if (o.side === 'humans') return foil(o, check, cards, stake, max);
   const hiding = o.view.seats[o.me]?.revealed === 'no';
+  if (hiding && o.conduct && !check.faceUp) return disguised(o, cards, matching, stake, max);
+  if (cards.length === 0) return [];
   if (hiding && (check.faceUp || o.dice(3) > 0)) return [];
   const strongest = cards.sort((a, b) => b.strength - a.strength);
   return strongest.slice(0, Math.min(1, max)).map(c => c.card);

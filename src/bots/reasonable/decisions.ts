@@ -5,10 +5,11 @@ import type { CardId, ScoutedPile } from '../../engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
 import { topShip } from './expansions/newCaprica/choices.ts';
-import { mine, type Outlook, suspicion } from './outlook.ts';
+import { mine, type Outlook } from './outlook.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';
 import { checkStake } from './stakes.ts';
+import { suspicion } from './suspicion.ts';
 import { lineOf, worthIfPicked, worthOfBlock, worthOfBranch } from './worth/worth.ts';
 
 /** The instruction that asks me, laid on the stack so that `you` and `picked` mean what they mean there. */

@@ -11,6 +11,7 @@ import type { Run } from '../../engine/run/run.ts';
 import { mapSlots } from '../../engine/slots/each.ts';
 import type { Slot } from '../../engine/slots/slot.ts';
 import type { Known, View } from '../../engine/view/view.ts';
+import type { Conduct } from '../conduct/conduct.ts';
 import type { Dice } from '../dice.ts';
 import { sideOfMotives } from './expansions/daybreak/motives.ts';
 import { sideOfAgenda } from './expansions/pegasus/agenda.ts';
@@ -31,6 +32,14 @@ export interface Outlook {
   /** What each operation is worth to the humans. */
   readonly worths: Worths<Weighed>;
   readonly watch?: Watch | undefined;
+  /** What the players have done so far; without it only cards count. */
+  readonly conduct: Conduct | undefined;
+}
+
+/** What a player is told besides what it sees, and who is told in turn. */
+export interface Besides {
+  readonly watch?: Watch | undefined;
+  readonly conduct?: Conduct | undefined;
 }
 
 /** Somebody who wants to know why: told what a player goes by. */
@@ -140,7 +149,7 @@ export function outlookOf(
   me: Seat,
   dice: Dice,
   worths: Worths<Weighed>,
-  watch?: Watch,
+  { watch, conduct }: Besides = {},
 ): Outlook {
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
@@ -153,6 +162,7 @@ export function outlookOf(
   watch?.stands(side, cylonCard && !revealed);
   return {
     watch,
+    conduct,
     lib,
     view,
     run,
@@ -180,24 +190,6 @@ function cylonShareOf(run: Run, view: View): number {
   const all = loyaltyDeck(run)?.cylon ?? 0;
   const unseen = dealt.filter(card => card === undefined).length + view.piles.loyalty.size;
   return unseen === 0 ? 0 : Math.max(0, all - seen.length) / unseen;
-}
-
-/** How likely this player is a Cylon, for all I know. */
-export function suspicion(o: Outlook, seat: Seat): number {
-  const other = o.view.seats[seat];
-  if (!other) return 0;
-  if (seat === o.me) return o.side === 'cylons' ? 1 : 0;
-  if (other.revealed !== 'no' || other.loyalty.some(card => isCylonCard(o.lib, card))) return 1;
-  const unknown = other.loyalty.filter(card => card === undefined).length;
-  return Math.min(0.9, unknown * o.cylonShare);
-}
-
-/** Below this one gives a player the benefit of the doubt. */
-export const certain = 0.75;
-
-/** On whose side I take a player to decide. */
-export function sideOf(o: Outlook, seat: Seat): Side {
-  return suspicion(o, seat) > certain ? 'cylons' : 'humans';
 }
 
 /** What is good for the humans, as it is for me. */

@@ -3,7 +3,7 @@ import type { CardId, Resource, Seat } from '../../engine/model/vocabulary.ts';
 import { face } from '../../engine/rules/hands.ts';
 import { canPilot } from '../../engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
-import { certain, suspicion } from './outlook.ts';
+import { suspicion } from './suspicion.ts';
 
 /** Of the unit that brings the dial down from `level`; the last one is the game. */
 function unit(level: number): number {
@@ -64,7 +64,7 @@ function pressure(o: Outlook): number {
 
 /** A step of the fleet marker: a turn or two less under fire, more where the next jump ends the game. */
 export function stepPrice(o: Outlook): number {
-  return (o.view.passed.includes('last-jump') ? 2.5 : 1.1) * pressure(o);
+  return (o.view.passed.includes('last-jump') ? 2.5 : 1.6) * pressure(o);
 }
 
 export const distancePrice = (o: Outlook): number => 5 * pressure(o);
@@ -92,15 +92,16 @@ export function keepPrice(o: Outlook, card: CardId): number {
   const { card: printed, strength } = face(o.run, card);
   const use = uses[printed.id] ?? (canPilot(o.run, o.me) ? flying[printed.id] : 0.1) ?? 0.1;
   const held = o.view.seats[o.me]?.handSize ?? 0;
-  const plenty = held >= 8 ? 0.4 : held >= 5 ? 0.7 : 1;
+  const plenty = held >= 9 ? 0.15 : held >= 7 ? 0.35 : held >= 5 ? 0.6 : 1;
   return (0.1 * strength + (o.side === 'humans' ? 0.4 : 0.2) * use) * plenty;
 }
 
-/** What it is worth to the humans that this player sits in the Brig: much when he is a Cylon for certain. */
+/** What it is worth to the humans that this player sits in the Brig: much when he is a Cylon, little else. */
 export function brigPrice(o: Outlook, seat: Seat): number {
-  // The others do not know what I am.
-  const doubt = seat === o.me && o.hidden ? 0.5 : suspicion(o, seat);
-  return doubt > certain ? 3 : -2.2 * (1 - doubt);
+  // Nobody is as sorry for it as the Cylon himself: he can do nothing there.
+  if (seat === o.me && o.hidden) return 1.5;
+  const doubt = suspicion(o, seat);
+  return 0.6 * doubt - 2.2 * (1 - doubt);
 }
 
 export function sickbayPrice(o: Outlook, seat: Seat): number {

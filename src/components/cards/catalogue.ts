@@ -1,8 +1,6 @@
-import { baseBook } from '../../cards/base/index.ts';
-import { daybreakBook } from '../../cards/daybreak/index.ts';
-import { pegasusBook } from '../../cards/pegasus/index.ts';
-import type { Book, Card } from '../../engine/model/card.ts';
-import type { Book as BookName } from '../../rules/book.ts';
+import { booksOfCards } from '../../collections/booksOfCards.ts';
+import type { Card } from '../../engine/model/card.ts';
+import { type Book as BookName, books } from '../../rules/book.ts';
 import {
   type CardText,
   characterText,
@@ -36,17 +34,12 @@ export interface Entry {
   readonly versions: readonly [Version, ...Version[]];
 }
 
-const shelf: { readonly [book in BookName]: Book } = {
-  base: baseBook,
-  pegasus: pegasusBook,
-  daybreak: daybreakBook,
-};
-
 type Thing = { readonly id: string; readonly count?: number };
 type Found = Version & { readonly kind: CardKind; readonly id: string };
 
 function foundIn(book: BookName): Found[] {
-  const { cards, characters, locations, titles, damageTokens, civilianShips, objectives } = shelf[book];
+  const { cards, characters, locations, titles, damageTokens, civilianShips, objectives } =
+    booksOfCards[book];
   const found = <T extends Thing>(
     kind: CardKind,
     things: readonly T[],
@@ -90,7 +83,7 @@ function copies(thing: Thing & { readonly strengths?: { readonly [strength: numb
 
 /** Everything there is, by kind and then by book. */
 export const catalogue: readonly Entry[] = (() => {
-  const all = Object.keys(shelf).flatMap(book => foundIn(book as BookName));
+  const all = books.flatMap(foundIn);
   const byName = Map.groupBy(all, ({ kind, id }) => `${kind}/${id}`);
   const entries = [...byName.values()].flatMap(([first, ...later]) =>
     first === undefined

@@ -1,4 +1,5 @@
 import { exportLearning, importLearning } from '../../storage/lessons.ts';
+import { showProgress } from './progress.client.ts';
 
 /** Progress as a file, out and in. */
 const part = document.querySelector<HTMLElement>('[data-keep]');
@@ -17,6 +18,7 @@ input?.addEventListener('change', async () => {
   const [file] = input.files ?? [];
   if (file === undefined || !said || part === null) return;
   const taken = importLearning(await file.text());
+  if (taken) showProgress();
   said.textContent = (taken ? part.dataset['done'] : part.dataset['bad']) ?? '';
   input.value = '';
 });

@@ -40,7 +40,9 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
       ];
     return said;
   });
-  const log = story.stops.flatMap(({ beat }) => beat.events.map(event => tell(speech, beat.state, event)));
+  const log = story.stops.flatMap(({ beat }) =>
+    beat.events.map(event => tell(speech, beat.state, event, beat.before)),
+  );
   const words = [...texts, ...log].flatMap(text => text.split(/\s+/)).filter(isWord).length;
   const choices = story.stops.filter(({ kind }) => kind !== 'show').length;
   const deeds = story.stops.filter(({ kind }) => kind === 'do').length;

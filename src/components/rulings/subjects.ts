@@ -1,4 +1,5 @@
-import { baseBook } from '../../cards/base/index.ts';
+import { booksOfCards } from '../../collections/booksOfCards.ts';
+import type { Book } from '../../rules/book.ts';
 import {
   type CardText,
   characterText,
@@ -18,6 +19,7 @@ export const subjectKinds = [
   'location',
   'quorum',
   'loyalty',
+  'mutiny',
   'crisis',
   'super-crisis',
   'destination',
@@ -29,30 +31,41 @@ export type SubjectKind = (typeof subjectKinds)[number];
 /** What a ruling is about: its kind, and its text as the language tells it. */
 export type Subject = { readonly kind: SubjectKind; readonly text: CardText };
 
-/** Decks of expansions have none yet. */
+/** Other decks have none yet. */
 const isKind = (deck: string): deck is SubjectKind => subjectKinds.some(kind => kind === deck);
 
-const { cards, characters, titles, locations, objectives, damageTokens } = baseBook;
+type Tell = (voice: Voice) => Subject;
 
-const subjects: ReadonlyMap<string, (voice: Voice) => Subject> = new Map([
-  ...cards.flatMap(card => (isKind(card.deck) ? [entry(card.deck, card, describeCard)] : [])),
-  ...characters.map(one => entry('character', one, characterText)),
-  ...titles.map(one => entry('title', one, titleText)),
-  ...locations.map(one => entry('location', one, locationText)),
-  ...objectives.map(one => entry('objective', one, objectiveText)),
-  ...damageTokens.map(one => entry('damage', one, damageTokenText)),
-]);
+const subjects: ReadonlyMap<string, Tell> = new Map(
+  Object.values(booksOfCards).flatMap(
+    ({ id, cards, characters, titles, locations, objectives, damageTokens }) => {
+      const entry =
+        <Thing extends { readonly id: string }>(
+          kind: SubjectKind,
+          tell: (voice: Voice, thing: Thing) => CardText,
+        ) =>
+        (thing: Thing): readonly [string, Tell] => [
+          `${id}/${thing.id}`,
+          voice => ({ kind, text: tell(voice, thing) }),
+        ];
+      return [
+        ...cards.flatMap(card => (isKind(card.deck) ? [entry(card.deck, describeCard)(card)] : [])),
+        ...characters.map(entry('character', characterText)),
+        ...titles.map(entry('title', titleText)),
+        ...locations.map(entry('location', locationText)),
+        ...objectives.map(entry('objective', objectiveText)),
+        ...damageTokens.map(entry('damage', damageTokenText)),
+      ];
+    },
+  ),
+);
 
-function entry<Thing extends { readonly id: string }>(
-  kind: SubjectKind,
-  thing: Thing,
-  tell: (voice: Voice, thing: Thing) => CardText,
-) {
-  return [thing.id, (voice: Voice): Subject => ({ kind, text: tell(voice, thing) })] as const;
-}
-
-export function subjectOf(voice: Voice, card: string): Subject {
-  const tell = subjects.get(card);
+/** A card as the book of the ruling has it, or else the base game. */
+export function subjectOf(
+  voice: Voice,
+  { card, book }: { readonly card: string; readonly book: Book },
+): Subject {
+  const tell = subjects.get(`${book}/${card}`) ?? subjects.get(`base/${card}`);
   if (tell === undefined) throw new Error(`There is a ruling on ${card}, which is no card.`);
   return tell(voice);
 }

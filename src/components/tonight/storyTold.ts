@@ -1,10 +1,10 @@
-import { changingParts } from '../../board/changing.ts';
 import { recordingFile, storyNamed } from '../../collections/recordings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { boardAt } from '../../widgets/player/told.ts';
 import type { StoryTold } from '../../widgets/tonight/present/told.ts';
 import { address } from '../addresses.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
+import { partsShown } from '../scenarios/partsShown.ts';
 import { ruleLinks } from '../scenarios/ruleLinks.ts';
 import { speechFor } from '../scenarios/speechFor.ts';
 
@@ -20,6 +20,6 @@ export async function storyTold(language: Language, id: string): Promise<StoryTo
     things,
     titles,
     ...(more === undefined ? {} : { more }),
-    parts: changingParts(boards, speech.words),
+    parts: partsShown(story, boards, speech.words),
   };
 }

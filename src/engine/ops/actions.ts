@@ -9,18 +9,18 @@ import { inForce } from '../queries/inForce.ts';
 import { anyAnswer, foldSum } from '../queries/modifiers.ts';
 import { affected } from '../queries/who.ts';
 import { isDamaged } from '../rules/damage.ts';
-import { discard, takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { discard } from '../rules/hands.ts';
 import { isAt, isHuman, isLeader, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
 import { type Again, emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
-import { isForbidden } from './cardsForbidden.ts';
 import { canPayForViper } from './flight.ts';
 import { locationsOpen, mayUse } from './locationActions.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
+import { mayUseCard, useCard } from './usedCards.ts';
 
 function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
   const { by } = filed.ability;
@@ -48,12 +48,6 @@ function heldCards(run: Run, seat: Seat): Map<CardId, CardId[]> {
   return held;
 }
 
-function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
-  if (isForbidden(run, seat, card)) return false;
-  // What using it costs besides can be paid.
-  return seatState(run, seat).hand.length > foldSum(run, 'card-cost', { seat });
-}
-
 export function actionsOf(run: Run, seat: Seat): Action[] {
   const actions: Action[] = [];
   const human = isHuman(run, seat);
@@ -73,7 +67,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         if (source.forCylons === human) break;
         for (const card of held.get(source.card) ?? []) {
           if (mayUseCard(run, seat, source.card) && open(run, filed, seat)) {
-            actions.push({ id: card, start: () => startCard(run, seat, filed, card) });
+            actions.push({ id: card, start: () => useCard(run, seat, filed, card) });
           }
         }
         break;
@@ -117,17 +111,6 @@ function startLocation(run: Run, seat: Seat, block: BlockId, location: LocationI
   emit(run, 'action-taken', { seat, action: location });
   // Laid over the action, so that the price is paid first (Terminal Illness).
   if (foldSum(run, 'activation-cost', { seat }) > 0) push(run, 'pay-for-location', { seat });
-}
-
-function startCard(run: Run, seat: Seat, filed: Filed<ActionAbility>, card: CardId): void {
-  spend(run, filed, seat);
-  takeFromHand(run, seat, card);
-  toDiscardPile(run, card);
-  push(run, 'card-used', { seat, user: seat, card });
-  push(run, filed.block, { seat });
-  // Said from within the card, so that the card is the cause.
-  emit(run, 'card-played', { seat, card });
-  if (foldSum(run, 'card-cost', { seat }) > 0) push(run, 'card-price', { seat });
 }
 
 export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-location'> = {

@@ -2,15 +2,14 @@
 import type { Filed } from '../library/library.ts';
 import type { MovementAbility } from '../model/ability.ts';
 import type { Frame } from '../model/frame.ts';
-import type { CardId, Seat } from '../model/vocabulary.ts';
+import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
-import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
 import { emit, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
-import { isForbidden } from './cardsForbidden.ts';
 import { possible } from './possible.ts';
+import { mayUseCard, useCard } from './usedCards.ts';
 
 interface Movement {
   readonly id: string;
@@ -37,10 +36,10 @@ export function insteadOfMoving(
   const abilities = run.lib.movements.flatMap((filed): Movement[] => {
     const { source, ability, block } = filed;
     if (source.on === 'skill') {
-      if (source.forCylons === human || isForbidden(run, seat, source.card)) return [];
+      if (source.forCylons === human || !mayUseCard(run, seat, source.card)) return [];
       if (!open(run, filed, seat)) return [];
       const cards = [...hand].filter(card => run.lib.faces.get(card)?.card.id === source.card);
-      return cards.map(card => ({ id: card, start: () => startCard(run, seat, filed, card) }));
+      return cards.map(card => ({ id: card, start: () => useCard(run, seat, filed, card) }));
     }
     if (!(human || isLeader(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat))
       return [];
@@ -56,14 +55,4 @@ export function insteadOfMoving(
     ];
   });
   return { abilities, asked: hand.size > 0 || abilities.length > 0 };
-}
-
-function startCard(run: Run, seat: Seat, filed: Filed<MovementAbility>, card: CardId): void {
-  spend(run, filed, seat);
-  takeFromHand(run, seat, card);
-  toDiscardPile(run, card);
-  push(run, 'card-used', { seat, user: seat, card });
-  push(run, filed.block, { seat });
-  // Said from within the card, so that the card is the cause.
-  emit(run, 'card-played', { seat, card });
 }

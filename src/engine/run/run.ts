@@ -31,8 +31,8 @@ export interface Run extends Position {
   readonly onTurn?: (state: State) => void;
   /** Called with every choice that had one possible answer and was made without asking. */
   readonly onSettled?: (choice: Choice, answer: Answer) => void;
-  /** Keep no events; for play that nobody hears of. */
-  readonly silent?: boolean;
+  /** Keep events of these kinds only; for play that nobody watches. */
+  readonly hears?: ReadonlySet<EventType>;
   /** How much had happened when the option in hand began; a run in which it did not begin knows nothing of it. */
   optionFrom?: number | undefined;
   /** Halt where this instruction would come next. */
@@ -48,7 +48,7 @@ export type Again = 'again' | void;
 export type Emitted<T extends EventType> = EventBody<T> & { readonly secretTo?: number };
 
 export function emit<T extends EventType>(run: Run, type: T, body: Emitted<T>): void {
-  if (run.silent) return;
+  if (run.hears && !run.hears.has(type)) return;
   run.events.push({ type, ...body, cause: causeOf(run) } as unknown as GameEvent);
 }
 

@@ -12,6 +12,8 @@ export interface Beat {
   /** So many of them, the first, only lead up to the others. */
   readonly leads: number;
   readonly state: State;
+  /** The state in which it began. */
+  readonly before: State;
   readonly marks: readonly Mark[];
   /** The last of its moments. */
   readonly at: number;
@@ -69,10 +71,10 @@ export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): rea
     if (open !== undefined && isTogether(open, told)) open.push(told);
     else groups.push([told]);
   }
-  return groups.map(beatOf);
+  return groups.map((group, at) => beatOf(group, groups[at - 1]));
 }
 
-function beatOf(group: Group): Beat {
+function beatOf(group: Group, earlier: Group | undefined): Beat {
   // What is put away stays in sight until something else happens.
   const { state, at, answered = 0 } = group.findLast(({ events }) => !onlyCloses(events)) ?? group[0];
   const led = Math.max(
@@ -83,6 +85,7 @@ function beatOf(group: Group): Beat {
     events: group.flatMap(({ events }) => events),
     leads: group.slice(0, led).flatMap(({ events }) => events).length,
     state,
+    before: (earlier?.at(-1) ?? group[0]).state,
     marks: group.flatMap(({ marks }) => marks),
     at,
     answered,

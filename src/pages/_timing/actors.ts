@@ -1,28 +1,50 @@
-import { baseBook } from '../../cards/base/index.ts';
+import { booksOfCards } from '../../collections/booksOfCards.ts';
 import type { Ability } from '../../engine/model/ability.ts';
 import type { TimingPoint } from '../../engine/timing/points.ts';
+import { type Book, books } from '../../rules/book.ts';
 import { abilityLines, abilityTexts, type Voice } from '../../text/index.ts';
 import type { TitleKind } from '../../text/titles.ts';
 
 /** What acts at a timing point: its card, character, location or title, and its text as the card has it. */
-export type Actor = { readonly name: string; readonly text: string };
+export type Actor = {
+  readonly name: string;
+  readonly text: string;
+  readonly book: Book;
+  /** Later books that bring the same card anew, and so take this one out. */
+  readonly renewedBy: readonly Book[];
+};
 
-type Bearer = { readonly kind: TitleKind; readonly id: string; readonly abilities?: readonly Ability[] };
+type Bearer = {
+  readonly kind: TitleKind;
+  readonly id: string;
+  readonly book: Book;
+  readonly abilities?: readonly Ability[];
+};
 
-const bearers: readonly Bearer[] = [
-  ...baseBook.cards.map(card => ({ ...card, kind: 'cards' as const })),
-  ...baseBook.characters.map(card => ({ ...card, kind: 'characters' as const })),
-  ...baseBook.locations.map(card => ({ ...card, kind: 'locations' as const })),
-  ...baseBook.titles.map(card => ({ ...card, kind: 'titles' as const })),
-];
+const bearers: readonly Bearer[] = books.flatMap(book => {
+  const { cards, characters, locations, titles } = booksOfCards[book];
+  return [
+    ...cards.map(card => ({ ...card, book, kind: 'cards' as const })),
+    ...characters.map(card => ({ ...card, book, kind: 'characters' as const })),
+    ...locations.map(card => ({ ...card, book, kind: 'locations' as const })),
+    ...titles.map(card => ({ ...card, book, kind: 'titles' as const })),
+  ];
+});
+const byName = Map.groupBy(bearers, ({ kind, id }) => `${kind}/${id}`);
 
-/** Everything of the base game that may act, or acts by itself, at a timing point. */
+/** Everything that may act, or acts by itself, at a timing point. */
 export function actorsAt(point: TimingPoint, voice: Voice): Actor[] {
-  return bearers.flatMap(({ kind, id, abilities = [] }) => {
+  return bearers.flatMap(({ kind, id, book, abilities = [] }) => {
     const mine = abilities.filter(ability => 'on' in ability && ability.on === point);
+    const versions = (byName.get(`${kind}/${id}`) ?? []).map(one => one.book);
     return mine.map(ability => {
       const [told] = abilityLines(voice, abilityTexts(voice, [ability], 'you'));
-      return { name: voice.title(kind, id).title, text: told?.text ?? '' };
+      return {
+        name: voice.title(kind, id).title,
+        text: told?.text ?? '',
+        book,
+        renewedBy: versions.slice(versions.indexOf(book) + 1),
+      };
     });
   });
 }

@@ -1,9 +1,11 @@
-import type { Instruction } from '../../engine/model/flow.ts';
-import { procedures } from '../../engine/procedures/index.ts';
+import { booksOfCards } from '../../collections/booksOfCards.ts';
+import { proceduresOf } from '../../engine/library/amend.ts';
+import type { Instruction, Procedures } from '../../engine/model/flow.ts';
 import { type TimingPoint, timingPoints } from '../../engine/timing/points.ts';
+import { type Book, books, withBase } from '../../rules/book.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 
-/** The procedures that a table asks about, each with the blocks of the engine that make it up. */
+/** The procedures that a table asks about, each with the blocks of the engine and of its books that make it up. */
 const blocks = {
   turn: ['turn'],
   crisis: ['crisis-step'],
@@ -11,44 +13,70 @@ const blocks = {
   roll: ['roll'],
   attack: ['attack', 'vipers-launched', 'ship-destroyed'],
   jump: ['jump', 'sleeper'],
+  reveal: ['reveal'],
+  execution: ['execution'],
+  'new-caprica': ['new-caprica', 'activate-occupation-forces', 'orbit', 'leave-new-caprica'],
+  mutiny: ['mutiny-drawn'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ChartId = keyof typeof blocks | 'elsewhere';
 /** A step of the procedure, or a moment between steps at which abilities act. */
-export type Row = { readonly rule: RuleId } | { readonly point: TimingPoint };
+type Entry = { readonly rule: RuleId } | { readonly point: TimingPoint };
+/** With the books that have it: the base game, or else one expansion or several. */
+export type Row = Entry & { readonly books: readonly Book[] };
 export type Chart = { readonly id: ChartId; readonly rows: readonly Row[] };
 
 const charted: ReadonlySet<string> = new Set(Object.values(blocks).flat());
 const isPoint = (name: string): name is TimingPoint => name in timingPoints;
 const ids = Object.keys(blocks).filter((id): id is keyof typeof blocks => id in blocks);
+const nameOf = (entry: Entry): string => ('point' in entry ? entry.point : entry.rule);
 
-/** The charts, read off the engine's own procedures; what no procedure holds stands in the last. */
+/** The charts, read off the procedures themselves; moments that no procedure holds stand in the last. */
 export function timingCharts(): Chart[] {
+  const each = books.map(book => ({
+    book,
+    procedures: proceduresOf(withBase([book]).map(one => booksOfCards[one])),
+  }));
   const charts: Chart[] = ids.map(id => ({
     id,
-    rows: blocks[id].flatMap(block => rowsOf(procedures[block] ?? [])).filter(isNew()),
+    rows: each.reduce<readonly Row[]>(
+      (rows, { book, procedures }) => laidOver(rows, entriesOf(blocks[id], procedures), book),
+      [],
+    ),
   }));
-  const held = new Set(
-    charts.flatMap(({ rows }) => rows.flatMap(row => ('point' in row ? [row.point] : []))),
-  );
+  const held = new Set(charts.flatMap(({ rows }) => rows.map(nameOf)));
   const rest = Object.keys(timingPoints).filter(point => isPoint(point) && !held.has(point));
-  return [...charts, { id: 'elsewhere', rows: rest.filter(isPoint).map(point => ({ point })) }];
+  const elsewhere = rest.filter(isPoint).map(point => ({ point, books: ['base'] as const }));
+  return [...charts, { id: 'elsewhere', rows: elsewhere }];
+}
+
+/** What a book adds to a procedure stands behind what it follows there; where the base game has it, it is no addition. */
+function laidOver(rows: readonly Row[], entries: readonly Entry[], book: Book): readonly Row[] {
+  const all = [...rows];
+  let at = 0;
+  for (const entry of entries) {
+    const known = all.findIndex(row => nameOf(row) === nameOf(entry));
+    const row = all[known];
+    if (row === undefined) all.splice(at, 0, { ...entry, books: [book] });
+    else if (!row.books.includes('base')) all.splice(known, 1, { ...row, books: [...row.books, book] });
+    at = (row === undefined ? at : known) + 1;
+  }
+  return all;
+}
+
+function entriesOf(names: readonly string[], procedures: Procedures): readonly Entry[] {
+  const entries = names.flatMap(name => entriesIn(procedures[name] ?? [], procedures));
+  return [...new Map(entries.map(entry => [nameOf(entry), entry])).values()];
 }
 
 /** Branches follow one another: what happens in only one case is told by the rule. */
-function rowsOf(instructions: readonly Instruction[]): Row[] {
-  return instructions.flatMap((line): Row[] => {
-    if (line.op === 'when' || line.op === 'if') return [...rowsOf(line.then), ...rowsOf(line.else ?? [])];
-    if (line.op === 'call' && !charted.has(line.block)) return rowsOf(procedures[line.block] ?? []);
+function entriesIn(instructions: readonly Instruction[], procedures: Procedures): Entry[] {
+  return instructions.flatMap((line): Entry[] => {
+    if (line.op === 'when' || line.op === 'if')
+      return entriesIn([...line.then, ...(line.else ?? [])], procedures);
+    if (line.op === 'call' && !charted.has(line.block))
+      return entriesIn(procedures[line.block] ?? [], procedures);
     if (line.op === 'window') return [{ point: line.point }];
     return line.rule === undefined ? [] : [{ rule: line.rule }];
   });
-}
-
-function isNew(): (row: Row) => boolean {
-  const seen = new Set<string>();
-  return row => {
-    const name = 'point' in row ? row.point : row.rule;
-    return !seen.has(name) && seen.add(name) !== undefined;
-  };
 }

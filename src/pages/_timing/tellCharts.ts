@@ -5,6 +5,7 @@ import { addressIn } from '../../components/addresses.ts';
 import { timingPoints } from '../../engine/timing/points.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '../../i18n/nonBreakingSpaces.ts';
+import type { Book } from '../../rules/book.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 import { voiceOf } from '../../text/index.ts';
 import { type Actor, actorsAt } from './actors.ts';
@@ -15,12 +16,14 @@ type ToldRule = { readonly name: string; readonly href: string; readonly words: 
 /** Rules under one heading, one after the other. */
 type Step = {
   readonly kind: 'step';
+  readonly books: readonly Book[];
   readonly name: string;
   readonly href: string;
   readonly words: readonly string[];
 };
 type Point = {
   readonly kind: 'point';
+  readonly books: readonly Book[];
   readonly when: string;
   readonly cancels: boolean;
   readonly actors: readonly Actor[];
@@ -38,7 +41,7 @@ export function tellCharts(language: Language): Promise<ToldChart[]> {
 async function tellRows(language: Language, rows: readonly Row[]): Promise<(Step | Point)[]> {
   const steps = new Map<RuleId, Step>();
   for (const row of rows) {
-    const step = 'rule' in row ? await tellStep(language, row.rule) : undefined;
+    const step = 'rule' in row ? await tellStep(language, row) : undefined;
     if ('rule' in row && step !== undefined) steps.set(row.rule, step);
   }
   const told: (Step | Point)[] = [];
@@ -48,7 +51,7 @@ async function tellRows(language: Language, rows: readonly Row[]): Promise<(Step
       const step = steps.get(row.rule);
       const last = told.at(-1);
       if (step === undefined) continue;
-      if (last?.kind === 'step' && last.name === step.name)
+      if (last?.kind === 'step' && last.name === step.name && `${last.books}` === `${step.books}`)
         told.splice(-1, 1, { ...last, words: [...last.words, ...step.words] });
       else told.push(step);
     }
@@ -56,28 +59,35 @@ async function tellRows(language: Language, rows: readonly Row[]): Promise<(Step
   return told;
 }
 
-async function tellStep(language: Language, rule: RuleId): Promise<Step | undefined> {
+async function tellStep(
+  language: Language,
+  { rule, books }: Extract<Row, { readonly rule: RuleId }>,
+): Promise<Step | undefined> {
   const told = await tellRule(language, rule);
   // What a piece is made of is nothing that happens.
   const happens = (await getEntry('atoms', rule))?.data.kind !== 'component';
-  return told !== undefined && happens ? { kind: 'step', ...told, words: [told.words] } : undefined;
+  return told !== undefined && happens ? { kind: 'step', books, ...told, words: [told.words] } : undefined;
 }
 
 /** A rule that is itself a step of the chart is told there. */
 async function tellPoint(
   language: Language,
-  { point }: { readonly point: keyof typeof timingPoints },
+  { point, books }: Extract<Row, { readonly point: unknown }>,
   steps: ReadonlyMap<RuleId, Step>,
 ): Promise<Point> {
   const voice = voiceOf(language);
   const when = voice.say(`on.${point}`);
   const others = timingPoints[point].atoms.filter(rule => !steps.has(rule));
   const rules = await Promise.all(others.map(rule => tellRule(language, rule)));
+  const actors = allNonBreaking(language, actorsAt(point, voice));
+  // A moment at which only expansions have something to say is theirs.
+  const acting = new Set(actors.map(({ book }) => book));
   return {
     kind: 'point',
+    books: books.includes('base') && acting.size > 0 && !acting.has('base') ? [...acting] : books,
     when: nonBreaking(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
     cancels: 'cancels' in timingPoints[point],
-    actors: allNonBreaking(language, actorsAt(point, voice)),
+    actors,
     rules: rules.filter(rule => rule !== undefined),
   };
 }

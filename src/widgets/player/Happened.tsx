@@ -33,7 +33,7 @@ export function Happened({ stop, speech, texts, narration, rules, named, cards =
         <ul>
           {events.map((event, i) => (
             <li key={i}>
-              <WithCards text={tell(speech, beat.state, event)} cards={named} />
+              <WithCards text={tell(speech, beat.state, event, beat.before)} cards={named} />
             </li>
           ))}
         </ul>

@@ -9,8 +9,8 @@ const shortest = 3000;
 
 /** How long autoplay shows a stop: as long as its text takes to read. */
 export function holdOf(stop: Stop, speech: Speech, narration: Narration): number {
-  const { events, state } = stop.beat;
-  const texts = [...events.map(event => tell(speech, state, event)), ...narrated(stop, narration)];
+  const { events, state, before } = stop.beat;
+  const texts = [...events.map(event => tell(speech, state, event, before)), ...narrated(stop, narration)];
   const words = texts.flatMap(text => text.split(/\s+/)).length;
   return Math.max(shortest, look + words * perWord);
 }

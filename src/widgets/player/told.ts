@@ -44,13 +44,16 @@ export function tell(
   { words, narrator, things, viewer: reader }: Speech,
   state: State,
   happened: GameEvent,
+  before: State = state,
 ): string {
   const [event = happened] = reader === undefined ? [] : eventsFor([happened], reader);
   const thing = (id: string): string => things[id] ?? id;
   return eventText(narrator, event, {
     seatName(seat) {
-      const character = state.seats[seat]?.character;
-      return character === undefined ? (state.seats[seat]?.id ?? '') : words.shortName(character);
+      // Whoever comes in for somebody else does so for the one who was there before.
+      const { seats } = event.type === 'character-replaced' ? before : state;
+      const character = seats[seat]?.character;
+      return character === undefined ? (seats[seat]?.id ?? '') : words.shortName(character);
     },
     civilianName: thing,
     tokenName: thing,

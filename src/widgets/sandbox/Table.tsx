@@ -71,6 +71,9 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   const pace = settings.pace ?? 'human';
   const decided = useMemo(() => (pace === 'once' ? lastDecided : decidedIn)(table), [table, pace]);
   const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
+  // A check from a while ago is put away when the next one is called, or the game is over.
+  const sorted =
+    showsCheck || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
   const [editing, edit] = useState(false);
   const halted = showsCheck || replay !== undefined || sheet !== undefined || editing;
   const bots = useBots(play, brains, pace, halted);
@@ -141,7 +144,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           ) : (
             <>
               {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
-              {decided !== undefined && (
+              {decided !== undefined && sorted && (
                 <Decided
                   key={`${table.name} ${decided.at}`}
                   check={decided}
@@ -150,8 +153,8 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
                   onAgain={() => look(undefined)}
                 />
               )}
-              {stage !== 'over' && <Crisis />}
-              <BotWhy />
+              {stage !== 'over' && <Crisis sorted={sorted} />}
+              {stage !== 'over' && <BotWhy />}
             </>
           )}
           <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />

@@ -1,16 +1,19 @@
 import type { Game } from '../../engine/index.ts';
 import type { Choice } from '../../engine/model/choice.ts';
-import { moveCost } from '../../engine/tools/moveCost.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
+import { costsOf } from '../../engine/tools/costs.ts';
 import type { Speech } from './speech.ts';
 
 /** What an option will cost, where that is asked for only once it has been chosen. */
 export function optionCost(
   { t }: Pick<Speech, 't'>,
   { lib, state }: Game,
-  { prompt, seat }: Choice,
+  choice: Choice,
   id: string,
 ): string | undefined {
-  if (prompt !== 'movement') return undefined;
-  const costs = moveCost(lib, state, seat, id).map(cost => t(`choice.costs.${cost}`));
-  return costs.length === 0 ? undefined : costs.join(' ');
+  // Chance pays nothing, and is asked on no screen.
+  const costs = costsOf(lib, state, choice.seat as Seat, choice, id);
+  return costs.length === 0
+    ? undefined
+    : costs.map(({ card, n }) => t(`choice.costs.${card}`, { count: n })).join(', ');
 }

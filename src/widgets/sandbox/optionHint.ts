@@ -3,15 +3,17 @@ import type { Speech } from './speech.ts';
 
 /** What an option does, where that is not said by its name. */
 export function optionHint(
-  speech: Pick<Speech, 'card' | 'location'>,
+  speech: Pick<Speech, 'ability' | 'card' | 'location'>,
   { prompt }: Pick<Choice, 'prompt'>,
   id: string,
 ): string | undefined {
   if (prompt === 'action' || prompt === 'reaction') {
     const place = speech.location(id);
     const card = speech.card(id);
-    return (place ?? card)?.lines.find(({ part }) => part === 'ability' || part === 'effect')?.text;
+    const line = (place ?? card)?.lines.find(({ part }) => part === 'ability' || part === 'effect');
+    return line?.text ?? speech.ability(id);
   }
+  if (prompt === 'movement') return speech.ability(id);
   if (prompt === 'destination')
     return speech
       .card(id)

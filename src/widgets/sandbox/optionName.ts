@@ -56,7 +56,6 @@ function seatOption(speech: Speech, seats: Seats, id: string): string | undefine
 }
 
 const sectorIn = (word: string | undefined): Sector | undefined => sectors.find(one => one === word);
-/** Ships that differ are numbered. */
 const kindIn = (word: string | undefined): ShipKind | undefined =>
   shipKinds.find(kind => kind === word?.replace(/-\d+$/, ''));
 
@@ -83,23 +82,31 @@ function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string)
   if (what === 'move' && whither !== '') return by(t('choice.fly', { from: area(where), to: area(whither) }));
   const kind = kindIn(whither);
   if (what === 'attack' && kind !== undefined)
-    return by(t('choice.attack', { ship: shipName(words, kind), area: area(where) }));
+    return by(t('choice.attack', { ship: numbered(shipName(words, kind), whither), area: area(where) }));
   if (sectorIn(what) === undefined || where === '') return undefined;
   const here = kindIn(where);
-  const number = /-(\d+)$/.exec(where)?.[1];
   const pilot = seatOption(speech, seats, where);
   const ship =
     here === undefined
       ? (pilot ?? speech.craft(where) ?? narrator.maybeTitle('cards', where)?.title)
       : shipName(words, here);
   if (ship === undefined) return undefined;
-  const named = number === undefined ? ship : `${ship} ${number}`;
-  return t('choice.shipIn', { ship: named, area: area(what) });
+  return t('choice.shipIn', { ship: numbered(ship, where), area: area(what) });
+}
+
+/** Ships that differ are numbered: `basestar-2`. */
+function numbered(ship: string, word: string): string {
+  const number = /-(\d+)$/.exec(word)?.[1];
+  return number === undefined ? ship : `${ship} ${number}`;
 }
 
 /** Which ship is meant wherever vipers are; the same word means something else among actions. */
-function craftOption({ craft }: Speech, { prompt }: Choice, id: string): string | undefined {
-  return prompt === 'craft' ? craft(id) : undefined;
+function craftOption({ craft, t, words }: Speech, { prompt }: Choice, id: string): string | undefined {
+  if (prompt !== 'craft' && prompt !== 'viper') return undefined;
+  const [where, waiting] = id.split(':');
+  if (where !== 'reserves' || waiting === undefined) return craft(id);
+  const ship = craft(waiting);
+  return ship && t('choice.shipIn', { ship, area: words.t('parts.reserves') });
 }
 
 function placeOption({ narrator, t }: Speech, { prompt }: Choice, id: string): string | undefined {
@@ -109,12 +116,15 @@ function placeOption({ narrator, t }: Speech, { prompt }: Choice, id: string): s
 }
 
 function cardOption(
-  { narrator, cardTitle, card, t }: Speech,
+  { narrator, cardTitle, card, optionWord, t }: Speech,
   { prompt }: Choice,
   id: string,
 ): string | undefined {
   const ability = narrator.maybeTitle('abilities', id)?.title;
   const character = narrator.maybeTitle('characters', id)?.title;
+  const [one = '', end] = id.split(':');
+  if (end !== undefined && card(one) !== undefined)
+    return `${cardTitle(one)}: ${optionWord('arrange', end) ?? end}`;
   if (card(id) === undefined) return ability ?? character;
   const title = cardTitle(id);
   const isSecret = prompt === 'action' && !id.includes('/') && ability === undefined;

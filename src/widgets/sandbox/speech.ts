@@ -34,6 +34,8 @@ export interface Speech {
   /** A craft that flies like a viper, by its own name. */
   craft(id: string): string | undefined;
   character(id: string): CardTold | undefined;
+  /** What an ability of a character says. */
+  ability(id: string): string | undefined;
   location(id: string): CardTold | undefined;
   office(id: string): CardTold | undefined;
   /** A card or place that has a page. */
@@ -58,6 +60,11 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const places = new Map(
     texts.books.flatMap(book => book.rules.flatMap(at => at.slice(2).map(rule => [rule, at] as const))),
   );
+  const abilities = new Map(
+    texts.books
+      .flatMap(book => Object.values(book.characters).flatMap(character => character?.lines ?? []))
+      .flatMap(({ label, text }) => (label === undefined ? [] : [[label, text] as const])),
+  );
   const card = found('cards');
   const place = found('locations');
   const names = makeNames(language, { terms, titles });
@@ -76,6 +83,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     cardTitle: id => titledCard(titles, id),
     craft: id => (isNoun(terms, id) ? names.noun(id, 1)('nom').replace(/^1 /, '') : undefined),
     character: found('characters'),
+    ability: id => abilities.get(titles.abilities[id]?.title ?? ''),
     location: place,
     office: found('offices'),
     named(id) {

@@ -1,11 +1,10 @@
 /** Bots move by themselves while they are asked: at a pace one can follow, at once, or one step a press. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Game, viewFor } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import { askedOfBots, isAtTable } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
+import { askedOf } from './brains/asked.ts';
 import type { Brains } from './brains/brains.ts';
 import { isTold } from './isTold.ts';
 import type { Sandbox } from './useSandbox.ts';
@@ -45,7 +44,7 @@ export function useBots(
         if (left || !isAtTable(table) || asked === undefined || asked.seat === 'chance') return;
         const { seat } = asked;
         try {
-          const answer = brains.answer(viewFor(table.game, seat), asked, seedOf(table.game, asked));
+          const answer = brains.answer(askedOf(table, seat, asked));
           await Promise.all([
             answer,
             pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined,
@@ -83,7 +82,3 @@ function timeFor(events: readonly GameEvent[]): number {
   const lines = events.filter(isTold).length;
   return lines === 0 ? 0 : Math.min(pause.most, pause.least + lines * pause.line);
 }
-
-/** The same position gives the same answer, so that a step can be taken back and made again. */
-export const seedOf = ({ state, log }: Game, { seat }: Pick<Choice, 'seat'>): number =>
-  Math.imul(state.options.seed + 31 * (log?.length ?? 0), 0x9e3779b1) ^ Number(seat);

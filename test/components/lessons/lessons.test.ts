@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { changingParts } from '../../../src/board/changing.ts';
 import { describe, topics } from '../../../src/board/describe.ts';
+import { distanceOf } from '../../../src/board/model.ts';
+import { partsShown } from '../../../src/components/scenarios/partsShown.ts';
 import { speechFor } from '../../../src/components/scenarios/speechFor.ts';
 import { boardAt } from '../../../src/widgets/player/told.ts';
 import { answersTo } from '../../../src/machines/story/inWords.ts';
@@ -82,7 +83,7 @@ test('the spot that the first words of a lesson are about is on its board', asyn
     const story = await storyNamed(scenarioOf(id));
     const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
     const { words } = speechFor('en', story).speech;
-    const parts: readonly string[] = changingParts(boards, words);
+    const parts: readonly string[] = partsShown(story, boards, words);
     const shown = topics.filter(topic => parts.includes(topic === 'galactica' ? 'space' : topic));
     const spots = boards
       .slice(0, 1)
@@ -90,6 +91,30 @@ test('the spot that the first words of a lesson are about is on its board', asyn
       .flatMap(spotsOf);
     expect(spots, id).toContain(look);
   }
+});
+
+test('whatever is done at a place is done on its board', async () => {
+  for (const { id } of path) {
+    const story = await storyNamed(scenarioOf(id));
+    const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
+    const parts: readonly string[] = partsShown(story, boards, speechFor('en', story).speech.words);
+    const places = boards[0]?.print.locations ?? [];
+    for (const stop of story.stops) {
+      const at = places.find(place => stop.kind === 'do' && stop.deed.right === place.id);
+      if (at !== undefined) expect(parts, id).toContain(at.board === 'galactica' ? 'space' : at.board);
+    }
+  }
+});
+
+test('whoever comes in for an executed character does so for that one', async () => {
+  const { log } = await lessonTold('en', 'execution');
+  expect(log).toContain('“Chief” Galen Tyrol takes the place of Tigh.');
+});
+
+test('the board counts as distance what a mission brings', async () => {
+  const story = await storyNamed('daybreak/examples/the-search-for-home');
+  const reached = story.stops.map(({ beat }) => distanceOf(boardAt(story, beat.state)));
+  expect([reached[0], reached.at(-1)]).toEqual([8, 10]);
 });
 
 test('every term that a lesson is said to explain is in the glossary, and explained once', () => {

@@ -7,9 +7,10 @@ import { you } from '../../../engine/run/find.ts';
 import { bestAction, bestMove } from '../actions.ts';
 import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import { departureWorth } from '../expansions/newCaprica/worth.ts';
-import { isCylonCard, mine, type Outlook, suspicion } from '../outlook.ts';
+import { isCylonCard, mine, type Outlook } from '../outlook.ts';
 import { bestPlaceAction, bestPlaceAnywhere } from '../places.ts';
 import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
+import { suspicion } from '../suspicion.ts';
 import { jumpWorth } from './cards.ts';
 import { type Worths, worthOfBlock } from './worth.ts';
 

@@ -3,8 +3,9 @@
 import type { PeopleOps } from '../../../engine/expansions/daybreak/words/people.ts';
 import { shipsOf } from '../../../engine/rules/ships.ts';
 import { nearest, you } from '../../../engine/run/find.ts';
-import { type Outlook, suspicion } from '../outlook.ts';
+import type { Outlook } from '../outlook.ts';
 import { cardPrice, civilianPrice } from '../prices.ts';
+import { suspicion } from '../suspicion.ts';
 import type { Worths } from './worth.ts';
 
 const tokenPrice = 1;

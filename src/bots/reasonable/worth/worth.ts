@@ -12,7 +12,8 @@ import type { OpOf } from '../../../engine/model/flow.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { suspended } from '../../../engine/queries/suspended.ts';
 import { decider, eligible } from '../../../engine/queries/who.ts';
-import { type Outlook, sideOf } from '../outlook.ts';
+import type { Outlook } from '../outlook.ts';
+import { sideOf } from '../suspicion.ts';
 
 export type Worth<K extends CardOpName> = (o: Outlook, op: OpOf<K>, child: Line['child']) => number;
 export type Worths<K extends CardOpName> = { readonly [N in K]: Worth<N> };

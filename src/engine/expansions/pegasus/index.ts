@@ -1,7 +1,7 @@
 /** What Pegasus brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { backAmongCylons, leaderCode } from '../leaders/index.ts';
+import { leaderCode } from '../leaders/index.ts';
 import { deckCode } from './cards/index.ts';
 import { pegasusKinds } from './cards.ts';
 import { pegasusConditions, pegasusFlowTests } from './conditions.ts';
@@ -36,5 +36,5 @@ export const pegasusCode: BookCode = {
   marks: ['reckless', 'no-destiny', 'executed-instead'],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
-  rules: [deckCode.rules, newCapricaRules, { refuses, arrived: backAmongCylons }],
+  rules: [deckCode.rules, newCapricaRules, { refuses }],
 };

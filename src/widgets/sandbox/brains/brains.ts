@@ -1,10 +1,9 @@
 /** The workers, as the table sees them: questions that are answered some time later, and can be cancelled. */
 import { type Tally, together } from '../../../bots/lookahead/tally.ts';
 import { type Game, storeState } from '../../../engine/index.ts';
-import type { Answer, Choice, Made } from '../../../engine/model/choice.ts';
+import type { Answer, Made } from '../../../engine/model/choice.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
-import type { View } from '../../../engine/view/view.ts';
-import type { Ask, Explained, FromWorker, Sent, Share, Told, ToWorker } from './messages.ts';
+import type { Ask, Asked, Explained, FromWorker, Sent, Share, Told, ToWorker } from './messages.ts';
 
 export type Cancel = () => void;
 
@@ -28,9 +27,9 @@ export class Brains {
   readonly #waiting = new Map<number, (told: Told) => void>();
   #asked = 0;
 
-  answer(view: View, choice: Choice, seed: number): Promise<Answer> {
+  answer(asked: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#ask(0, { type: 'answer', view, choice, seed }, told => {
+      this.#ask(0, { type: 'answer', ...asked }, told => {
         if (told.type === 'answer') resolve(told.answer);
         else reject(new Error(told.type === 'failed' ? told.why : told.type));
         return true;
@@ -56,8 +55,8 @@ export class Brains {
     );
   }
 
-  explain(view: View, choice: Choice, seed: number, tell: (explained: Explained) => void): Cancel {
-    return this.#ask(1, { type: 'explain', view, choice, seed }, told => {
+  explain(asked: Asked, tell: (explained: Explained) => void): Cancel {
+    return this.#ask(1, { type: 'explain', ...asked }, told => {
       if (told.type === 'explain') tell(told.explained);
       return true;
     });

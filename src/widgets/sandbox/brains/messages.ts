@@ -1,4 +1,5 @@
 /** What the table asks the worker, and what comes back. */
+import type { Conduct } from '../../../bots/conduct/conduct.ts';
 import type { Explained } from '../../../bots/explained.ts';
 import type { Tally } from '../../../bots/lookahead/tally.ts';
 import type { StoredState } from '../../../engine/index.ts';
@@ -19,9 +20,17 @@ export interface Sent {
   readonly state: StoredState;
 }
 
+/** A question as it is put to a bot: with what its seat sees, and what everybody remembers. */
+export interface Asked {
+  readonly view: View;
+  readonly conduct: Conduct;
+  readonly choice: Choice;
+  readonly seed: number;
+}
+
 export type Ask =
   /** What a bot answers, by what its seat may see. */
-  | { readonly type: 'answer'; readonly view: View; readonly choice: Choice; readonly seed: number }
+  | ({ readonly type: 'answer' } & Asked)
   /** What becomes of a position, for all a seat knows. */
   | {
       readonly type: 'odds';
@@ -31,8 +40,8 @@ export type Ask =
       readonly runs: number;
       readonly share: Share;
     }
-  /** Why a bot answered so: the same view and seed make the same decision again. */
-  | { readonly type: 'explain'; readonly view: View; readonly choice: Choice; readonly seed: number }
+  /** Why a bot answered so: the same view, past and seed make the same decision again. */
+  | ({ readonly type: 'explain' } & Asked)
   /** How often the humans win from here when bots play on; all cards lie open. */
   | { readonly type: 'estimate'; readonly sent: Sent; readonly runs: number; readonly share: Share }
   /** What will be needed is loaded before somebody waits for it. */

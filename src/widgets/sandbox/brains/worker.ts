@@ -36,17 +36,17 @@ type Tell = (told: Told) => void;
 async function answerTo(ask: Ask, tell: Tell, isCancelled: () => boolean): Promise<void> {
   switch (ask.type) {
     case 'answer': {
-      const { view, choice, seed } = ask;
+      const { view, conduct, choice, seed } = ask;
       return tell({
         type: 'answer',
-        answer: reasonable(await libraryOf(view.options.books), view, choice, seed),
+        answer: reasonable(await libraryOf(view.options.books), view, choice, seed, { conduct }),
       });
     }
     case 'explain': {
-      const { view, choice, seed } = ask;
+      const { view, conduct, choice, seed } = ask;
       return tell({
         type: 'explain',
-        explained: explained(await libraryOf(view.options.books), view, choice, seed),
+        explained: explained(await libraryOf(view.options.books), view, choice, seed, conduct),
       });
     }
     case 'odds':

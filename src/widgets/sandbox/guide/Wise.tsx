@@ -1,13 +1,12 @@
 /** “What would be wise here?”: what a bot in this seat would answer, and by what it goes. */
 import { useEffect, useState } from 'preact/hooks';
-import { viewFor } from '../../../engine/index.ts';
 import type { Choice } from '../../../engine/model/choice.ts';
+import { askedOf } from '../brains/asked.ts';
 import type { Explained } from '../brains/messages.ts';
 import { optionName } from '../optionName.ts';
 import { WorthList } from '../panel/WorthList.tsx';
 import { useTable } from '../scene.ts';
 import { askedByCard } from '../speech.ts';
-import { seedOf } from '../useBots.ts';
 import type { GuideSaid } from './texts.ts';
 
 type Props = { readonly asked: Choice; readonly say: GuideSaid };
@@ -19,7 +18,7 @@ export function Wise({ asked, say }: Props) {
   useEffect(() => {
     if (!open || asked.seat === 'chance') return;
     const { seat } = asked;
-    return brains.explain(viewFor(table.game, seat), asked, seedOf(table.game, { seat }), show);
+    return brains.explain(askedOf(table, seat, asked), show);
   }, [open, asked, brains]);
   return (
     <details class="wise" open={open} onToggle={({ currentTarget }) => wonder(currentTarget.open)}>

@@ -1,6 +1,7 @@
 /** The end: who has won and why, how the game went, and everything that was secret. */
 import { secretsOf, viewFor } from '../../../engine/index.ts';
 import type { Ending, Side } from '../../../engine/model/vocabulary.ts';
+import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 import { Charts } from './Charts.tsx';
@@ -13,6 +14,10 @@ export function Over() {
   const open = viewFor(table.game, 'teacher');
   const { over } = open;
   if (over === undefined) return;
+  const listOf = (cards: readonly (string | undefined)[]) =>
+    counted(cards.flatMap(card => card ?? []))
+      .map(({ id, count }) => (count === 1 ? speech.cardTitle(id) : `${speech.cardTitle(id)} (×${count})`))
+      .join(', ') || '–';
   return (
     <section class="over" aria-labelledby="sandbox-over">
       <h2 id="sandbox-over" tabIndex={-1}>
@@ -37,12 +42,8 @@ export function Over() {
           {open.seats.map((seat, at) => (
             <tr key={seat.id}>
               <th scope="row">{seatName(speech, open.seats, at)}</th>
-              <td>
-                {[...seat.shown, ...seat.loyalty, ...secretsOf(table.game, at)]
-                  .map(card => card && speech.cardTitle(card))
-                  .join(', ')}
-              </td>
-              <td>{seat.hand?.map(card => speech.cardTitle(card)).join(', ') || '–'}</td>
+              <td>{listOf([...seat.shown, ...seat.loyalty, ...secretsOf(table.game, at)])}</td>
+              <td>{listOf(seat.hand ?? [])}</td>
             </tr>
           ))}
         </tbody>

@@ -27,7 +27,7 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       </h2>
       {task !== undefined && <p class="prompt-task">{task}</p>}
       <p class="prompt-why">
-        {asked.prompt === 'reaction' && <>{t(`window.${asked.about}` as 'window.before-check')} </>}
+        {asked.prompt === 'reaction' && <>{t(`window.${asked.about}`)} </>}
         {why?.name !== undefined && (
           <>{why.rule === undefined ? why.name : t('prompt.because', { what: why.name })} </>
         )}
@@ -45,7 +45,9 @@ export function Asked({ asked }: { readonly asked: Choice }) {
           >
             {answerKey(speech, asked, picking.picked.length)}
           </button>
-          {picking.refused !== undefined && <small>{reply(`refusals.${picking.refused}`)}</small>}
+          {picking.refused !== undefined && picking.picked.length > 0 && (
+            <small>{reply(`refusals.${picking.refused}`)}</small>
+          )}
         </p>
       )}
       <Odds asked={asked} />

@@ -1,15 +1,14 @@
 /** “Why did it do that?”: what the bot weighed, as far as the viewer may know for which side it weighs. */
 import { useEffect, useState } from 'preact/hooks';
 import { averageOf, type Tally } from '../../../bots/lookahead/tally.ts';
-import { viewFor } from '../../../engine/index.ts';
 import type { Choice } from '../../../engine/model/choice.ts';
 import { resources, type Seat } from '../../../engine/model/vocabulary.ts';
 import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { askedOf } from '../brains/asked.ts';
 import type { Explained } from '../brains/messages.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
-import { seedOf } from '../useBots.ts';
 import { lastBotStep } from './lastBotStep.ts';
 import { WorthList } from './WorthList.tsx';
 
@@ -58,7 +57,7 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
   const { speech, view, brains } = useTable();
   const { t } = speech;
   const [found, show] = useState<Explained | undefined>(undefined);
-  useEffect(() => brains.explain(viewFor(before.game, seat), asked, seedOf(before.game, { seat }), show), []);
+  useEffect(() => brains.explain(askedOf(before, seat, asked), show), []);
   if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
   return (
     <div role="status">

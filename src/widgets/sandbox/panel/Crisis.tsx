@@ -3,7 +3,12 @@ import { useTable } from '../scene.ts';
 import { Card } from './Card.tsx';
 import { Check } from './Check.tsx';
 
-export function Crisis() {
+type Props = {
+  /** Its cards are being sorted for all to see: that is enough of the check. */
+  readonly sorted: boolean;
+};
+
+export function Crisis({ sorted }: Props) {
   const { view, speech } = useTable();
   const { crisis, check } = view;
   const card = crisis && speech.card(crisis.card);
@@ -17,7 +22,7 @@ export function Crisis() {
           <Card card={card} />
         </details>
       )}
-      {check !== undefined && <Check check={check} />}
+      {check !== undefined && !sorted && <Check check={check} />}
     </>
   );
 }

@@ -22,6 +22,8 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
   const { speech, table } = useTable();
   const { t } = speech;
   const [at, go] = useState(hurried ? beats.length - 1 : 0);
+  // Where bots move at once it has been decided a while ago: then a line is enough, until somebody wants to see it.
+  const [brief, shorten] = useState(hurried);
   useEffect(() => {
     if (at === beats.length - 1) {
       onDone();
@@ -46,7 +48,12 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
   );
   const { totalled, result } = check;
   return (
-    <section class="check-decided" aria-label={t('check.label')} data-result={at === 3 ? result : undefined}>
+    <section
+      class="check-decided"
+      aria-label={t('check.label')}
+      data-result={at === 3 ? result : undefined}
+      data-brief={brief || undefined}
+    >
       <p class="check-needs">
         <span class="label">{t('check.difficulty')}</span> <b>{check.difficulty}</b>
         {at >= 2 && totalled !== undefined && (
@@ -59,9 +66,8 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
           <strong class="check-result">{t(`check.result.${result}`)}</strong>
         )}
       </p>
-      {at === 0 ? (
-        row(faces)
-      ) : (
+      {at === 0 && row(faces)}
+      {at > 0 && !brief && (
         <div class="check-sides">
           <div>
             <p class="label">
@@ -82,6 +88,7 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
         class="plain"
         onClick={() => {
           if (at === 3) onAgain();
+          shorten(false);
           go(at < 3 ? 3 : 0);
         }}
       >

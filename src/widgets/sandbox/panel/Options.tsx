@@ -50,7 +50,8 @@ export function Options({ asked, options }: Props) {
 function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string }) {
   const { speech, view, table } = useTable();
   const skill = skillOf(table, id);
-  const hint = optionHint(speech, asked, id) ?? optionCost(speech, table.game, asked, id);
+  const hint = optionHint(speech, asked, id);
+  const cost = optionCost(speech, table.game, asked, id);
   const told = askedByCard(speech, view, asked);
   return (
     <span class="option-face">
@@ -62,6 +63,12 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
       )}
       <span>
         {optionName(speech, view.seats, asked, id, told)}
+        {cost !== undefined && (
+          <>
+            {' '}
+            <span class="cost">{cost}</span>
+          </>
+        )}
         {hint !== undefined && <small>{hint}</small>}
       </span>
     </span>

@@ -27,7 +27,7 @@ export function Curtain() {
           : t('curtain.title', { who: seatName(speech, view.seats, seats[0] ?? 0) })}
       </h2>
       <p>
-        {isWindow && point !== undefined ? `${t(`window.${point}` as 'window.before-check')} ` : ''}
+        {isWindow && point !== undefined ? `${t(`window.${point}`)} ` : ''}
         {isWindow ? t('curtain.windowText') : t('curtain.text')}
       </p>
       <p class="prompt-keys">

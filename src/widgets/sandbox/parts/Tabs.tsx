@@ -29,7 +29,7 @@ export function Tabs({ tabs, label, chosen, choose }: Props) {
     requestAnimationFrame(() => document.getElementById(`${id}-${next.id}`)?.focus());
   };
   return (
-    <div class="tabs">
+    <div class="tabs" data-tab={tab?.id}>
       <div
         role="tablist"
         aria-label={label}

@@ -4,6 +4,7 @@ import { peopleSymbols } from '../../../board/symbols/people.ts';
 import { symbols } from '../../../board/symbols.ts';
 import { optionsOf } from '../../../engine/index.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
+import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 
@@ -34,12 +35,6 @@ export function Hand() {
       </ul>
     </section>
   );
-}
-
-function counted(cards: readonly string[]): readonly { readonly id: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
 }
 
 function SkillCard({ id, count }: { readonly id: string; readonly count: number }) {

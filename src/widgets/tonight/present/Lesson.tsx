@@ -5,9 +5,10 @@ import { LiveBoard } from '../../../board/LiveBoard.tsx';
 import { useWords } from '../../../board/useWords.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Stop, Story } from '../../../machines/story/index.ts';
+import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';
 import type { PlayerTexts } from '../../player/texts.ts';
-import { boardAt, optionText, questionText } from '../../player/told.ts';
+import { boardAt, checkAt, optionText, questionText } from '../../player/told.ts';
 import { useNarrator } from '../../player/useNarrator.ts';
 import { useStory } from '../../player/useStory.ts';
 import type { TonightTexts } from '../texts.ts';
@@ -55,6 +56,9 @@ function Step({
   const stop = story.stops[state.at];
   const following = story.stops[state.at + 1];
   const board = useMemo(() => stop && boardAt(story, stop.beat.state), [story, stop]);
+  const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
+  // It stays in sight until its outcome has been told.
+  const check = checks.slice(0, state.at + 1).findLast(one => one !== undefined);
   if (stop === undefined || board === undefined) return null;
   const { narration, rules } = told;
   const isOut = stage === 'answered';
@@ -80,6 +84,7 @@ function Step({
         </div>
       )}
       <div class="lesson-words" role={show === 'all' ? 'status' : undefined}>
+        {show === 'all' && check && <CheckCards {...{ story, check, words }} texts={player} />}
         {text(stop)}
       </div>
       {show === 'notes' && (

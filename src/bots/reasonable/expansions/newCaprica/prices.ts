@@ -2,8 +2,9 @@
 import type { NewCaprica } from '../../../../engine/expansions/pegasus/newCaprica/slot.ts';
 import { type Resource, resources, type Seat } from '../../../../engine/model/vocabulary.ts';
 import { boardOf, isHuman } from '../../../../engine/rules/people.ts';
-import { type Outlook, suspicion } from '../../outlook.ts';
+import type { Outlook } from '../../outlook.ts';
 import { civilianPrice, lossOf } from '../../prices.ts';
+import { suspicion } from '../../suspicion.ts';
 
 export const phaseOf = (o: Outlook): NewCaprica | undefined => o.run.state.slots.newCaprica;
 

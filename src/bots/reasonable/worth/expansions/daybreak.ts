@@ -4,8 +4,9 @@ import type { Seat } from '../../../../engine/model/vocabulary.ts';
 import { affected } from '../../../../engine/queries/who.ts';
 import { shipsOf } from '../../../../engine/rules/ships.ts';
 import { shipsAct, you } from '../../../../engine/run/find.ts';
-import { type Outlook, suspicion } from '../../outlook.ts';
+import type { Outlook } from '../../outlook.ts';
 import { brigPrice, cardPrice, civilianPrice } from '../../prices.ts';
+import { suspicion } from '../../suspicion.ts';
 import { harmOf, shipPrices } from '../../threats.ts';
 import { type Worths, worthOfBlock } from '../worth.ts';
 

@@ -39,10 +39,9 @@ export const deckConditions: Readers<keyof DeckTests> = {
     [...run.state.seats.keys()].some(seat => isHuman(run, seat) && inJail(run, seat)),
   'execution-mourned': run => run.state.slots.mourned === true,
 
-  'damaged-locations': ({ lib, state }, { on, atLeast, atMost }) => {
-    const galactica = state.galacticaDamage.filter(id => lib.tokens.get(id)?.location !== undefined).length;
+  'damaged-locations': ({ state }, { on, atLeast, atMost }) => {
     const pegasus = on === 'both' ? (state.slots.pegasus?.damage.length ?? 0) : 0;
-    return within(galactica + pegasus, atLeast, atMost);
+    return within(state.galacticaDamage.length + pegasus, atLeast, atMost);
   },
   'all-red': ({ lib, state }) =>
     resources.every(resource => state.resources[resource] <= lib.components.redAtOrBelow[resource]),

@@ -85,7 +85,6 @@ export const handOps: Resolvers<
       frame.left = undefined;
       return;
     }
-    frame.left = [seat, ...left];
     const draws = frame.draws ?? askYes(run, { seat, prompt: 'yes-no' });
     if (draws === undefined) return 'again';
     frame.draws = draws;
@@ -125,7 +124,7 @@ export const handOps: Resolvers<
   'pass-cards'(run, op): Again {
     const seat = you(run);
     const [to] = affected(run, op.to);
-    if (to === undefined || to === seat) return;
+    if (to === undefined) return;
     const mine = seatState(run, seat);
     const his = seatState(run, to);
     if (op.n === 'hand') {

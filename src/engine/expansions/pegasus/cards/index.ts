@@ -3,7 +3,7 @@ import type { BookCode, BookRules } from '../../../library/bookCode.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
 import { isHuman, locationOf } from '../../../rules/people.ts';
 import { nearest } from '../../../run/find.ts';
-import { deckConditions, deckFlowTests, inJail } from './conditions.ts';
+import { inJail } from './conditions.ts';
 import { deckOps } from './decks.ts';
 import { handOps, ofOneType } from './hands.ts';
 import { benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
@@ -37,8 +37,6 @@ const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable, im
 export const deckCode = {
   slots: deckSlots,
   operations,
-  conditions: deckConditions,
-  flowTests: deckFlowTests,
   prompts: pegasusPrompts,
   rules: {
     benefit,

@@ -8,7 +8,7 @@ import { shipById } from '../../../rules/ships.ts';
 import { giveTitle, holder, mayHold, passOn } from '../../../rules/titles.ts';
 import { nearest, turn, you } from '../../../run/find.ts';
 import type { Position } from '../../../run/run.ts';
-import { mark, spendMark } from './marks.ts';
+import { mark } from './marks.ts';
 
 function nameOf(run: Position, place: Place): string {
   switch (place.in) {
@@ -51,10 +51,9 @@ export const officeOps: Resolvers<'note-place' | 'borrow-title' | 'return-titles
     for (const title of titles) {
       const word = marks.find(each => each.startsWith(`borrowed:${title}:`));
       if (word === undefined) continue;
-      spendMark(run, word);
       if (holder(run, title) !== seat) continue;
       const before = word.split(':').at(-1) ?? '';
-      const keeps = run.lib.titles.get(title)?.keptInBrig ?? true;
+      const keeps = run.lib.titles.get(title)?.keptInBrig === true;
       const fit =
         before !== '' &&
         isHuman(run, Number(before)) &&

@@ -1,8 +1,7 @@
 /** Areas and ships that are picked first and hit afterwards. */
 import { askOne, ids } from '../../../choices/ask.ts';
-import type { OpOf } from '../../../model/flow.ts';
 import type { Ship } from '../../../model/state.ts';
-import { type Sector, sectors } from '../../../model/vocabulary.ts';
+import { sectors } from '../../../model/vocabulary.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
 import { asOptions, shipNamed, shipOptions } from '../../../ops/shipIds.ts';
 import {
@@ -20,12 +19,6 @@ import { damagePegasus } from './ship.ts';
 function pickedShip(run: Run): Ship | undefined {
   const id = nearest(run, 'ship');
   return id === undefined ? undefined : shipById(run, id);
-}
-
-/** The ships of the area that can be hit; which of them, whoever acts says where they differ. */
-function inArea(run: Run, op: OpOf<'hit'>, at: Sector): Ship[] {
-  if (op.what === 'picked-basestar' || op.what === 'picked-civilian' || op.what === 'pegasus') return [];
-  return destructible(run, shipsAt(run, at, op.what), op.as ?? 0);
 }
 
 function strike(run: Run, ship: Ship): void {
@@ -69,7 +62,8 @@ export const targetOps: Resolvers<'pick-target' | 'hit' | 'withdraw-picked' | 'f
     const at = op.yours ? pilotedBy(run, you(run))?.at : nearest(run, 'sector');
     if (at === undefined) return;
     frame.count ??= op.n;
-    const options = shipOptions(run, inArea(run, op, at));
+    // Which of those that can be hit, whoever acts says where they differ.
+    const options = shipOptions(run, destructible(run, shipsAt(run, at, op.what), op.as ?? 0));
     if (frame.count === 0 || options.length === 0) {
       frame.count = undefined;
       return;

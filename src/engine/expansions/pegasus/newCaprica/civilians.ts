@@ -7,7 +7,7 @@ import { destroyCivilian } from '../../../rules/damage.ts';
 import { addShip } from '../../../rules/ships.ts';
 import { crisis, current, you } from '../../../run/find.ts';
 import { pileSize } from '../../../run/piles.ts';
-import { type Again, bit, emit, type Position, type Run } from '../../../run/run.ts';
+import { type Again, bit, emit, type Run } from '../../../run/run.ts';
 import { onNewCaprica, settled } from './board.ts';
 import type { NewCaprica } from './slot.ts';
 
@@ -54,13 +54,6 @@ function evacuateOne(run: Run): boolean | undefined {
   if (cargo) addShip(run, 'civilian', at, { cargo });
   emit(run, 'civilian-evacuated', { at });
   return true;
-}
-
-/** There is a ship for it, and for an evacuation Galactica. */
-export function hasShipFor(run: Position, what: 'prepare' | 'evacuate' | 'scout-locked'): boolean {
-  const here = settled(run);
-  if (!here) return false;
-  return what === 'evacuate' ? here.orbit && here.prepared.length > 0 : here.locked.length > 0;
 }
 
 export const civilianOps: Resolvers<

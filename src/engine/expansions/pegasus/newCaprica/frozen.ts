@@ -29,7 +29,7 @@ const aroundGalactica: Frozen = {
 
 /** Only the Admiral's order brings the fleet away (pegasus.new-caprica.crisis.jump-icon-dead). */
 const jumps: Frozen = {
-  procedure: (_, { of }: { readonly of: string }) => of === 'jump' || of === 'blind-jump',
+  procedure: (_, { of }: { readonly of: string }) => of === 'jump',
 };
 const inOrbit: Frozen = { ...jumps, 'jump-track': true };
 const away: Frozen = { ...jumps, ...aroundGalactica };

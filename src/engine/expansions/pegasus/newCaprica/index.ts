@@ -7,10 +7,10 @@ import { you } from '../../../run/find.ts';
 import { destinyOps } from '../../shared/destiny.ts';
 import { actions } from './actions.ts';
 import { isInOrbit, opens, sentInstead, settled } from './board.ts';
-import { civilianOps, hasShipFor, loseCivilian } from './civilians.ts';
+import { civilianOps, loseCivilian } from './civilians.ts';
 import { crisisOps } from './crises.ts';
 import { ignores, suspends } from './frozen.ts';
-import { inReach, occupationOps, someForce } from './occupation.ts';
+import { inReach, occupationOps } from './occupation.ts';
 import { orbitOps } from './orbit.ts';
 import { phaseOps } from './phase.ts';
 import type { NewCapricaFlows, NewCapricaOps } from './words.ts';
@@ -36,9 +36,7 @@ export const newCapricaRules = {
     return among.here && !inReach(run, you(run), seat) ? false : undefined;
   },
   possible(run, op) {
-    if (op.op === 'prepare' || op.op === 'evacuate' || op.op === 'scout-locked')
-      return hasShipFor(run, op.op);
-    if (op.op === 'destroy-force') return someForce(run);
+    if (op.op === 'scout-locked') return (settled(run)?.locked.length ?? 0) > 0;
     // To be let out somebody must be in prison; nobody is asked whether he would.
     if (op.op === 'pick' && op.among.at === 'detention') return eligible(run, op.among, you(run)).length > 0;
     return undefined;

@@ -62,7 +62,7 @@ export function inReach(run: Position, seat: Seat, other: Seat): boolean {
   return at !== undefined && isHuman(run, other) && locationOf(run, other) === at && forceBeside(run, seat);
 }
 
-export const someForce = (run: Position): boolean => spaces(run).length > 0;
+const someForce = (run: Position): boolean => spaces(run).length > 0;
 
 export const occupationOps: Resolvers<
   'occupy' | 'advance-occupation' | 'activate-force' | 'destroy-force' | 'destroy-force-here'

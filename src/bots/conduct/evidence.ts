@@ -1,0 +1,116 @@
+/** What the open deeds of the players speak for, as the log of odds: above nothing for a Cylon, below for a human. */
+import type { Library } from '../../engine/index.ts';
+import type { Seat } from '../../engine/model/vocabulary.ts';
+import { checkEvidence, type OpenCheck } from './checks.ts';
+import type { Conduct, Memorable } from './conduct.ts';
+import { type Deed, deedsOf } from './deeds.ts';
+
+/** What one deed says; an accusation says more the less its victim is suspected. */
+const says: { readonly [deed in Deed]: number } = { work: -0.25, accusation: 0.9, bid: 0.25, other: 0.08 };
+
+/** What the others make of a deed, before it is known whom it hits. */
+export const evidenceOfDeed = (deed: Deed): number => (deed === 'accusation' ? accusing(0) : says[deed]);
+
+/** What they make of harm to the fleet; a little passes for an honest mistake. */
+export const evidenceOfHarm = (points: number): number => Math.min(1.5, 0.4 * Math.max(0, points - 1));
+
+/** No player is ever beyond doubt, or lost for certain, by what he did. */
+const cap = 3;
+
+/** A second Loyalty card: who has been found human so far may be one no longer. */
+const afterSleeper = 0.4;
+
+interface Judged {
+  /** How many deeds have been looked at. */
+  upTo: number;
+  readonly evidence: number[];
+  readonly open: Set<Seat>;
+  check: OpenCheck | undefined;
+}
+
+const judged = new WeakMap<Conduct, Judged>();
+
+/** By seat. Deeds are looked at once, so a record may be written on and asked again. */
+export function evidenceOf(lib: Library, conduct: Conduct): readonly number[] {
+  const so: Judged = judged.get(conduct) ?? { upTo: 0, evidence: [], open: new Set(), check: undefined };
+  judged.set(conduct, so);
+  for (; so.upTo < conduct.length; so.upTo++) {
+    const event = conduct[so.upTo];
+    if (event) judge(lib, so, event);
+  }
+  return so.evidence;
+}
+
+function add({ evidence }: Judged, seat: Seat, what: number): void {
+  evidence[seat] = Math.max(-cap, Math.min(cap, (evidence[seat] ?? 0) + what));
+}
+
+function soften({ evidence }: Judged, seat: Seat, by: number): void {
+  const now = evidence[seat] ?? 0;
+  if (now < 0) evidence[seat] = now * by;
+}
+
+function judge(lib: Library, so: Judged, event: Memorable): void {
+  switch (event.type) {
+    case 'character-chosen':
+      if (lib.characters.get(event.character)?.class === 'cylon-leader') so.open.add(event.seat);
+      break;
+    case 'character-replaced':
+      so.evidence[event.seat] = 0;
+      break;
+    case 'revealed':
+      so.open.add(event.seat);
+      break;
+    case 'sleeper-phase':
+      for (const seat of so.evidence.keys()) soften(so, seat, afterSleeper);
+      break;
+    case 'loyalty-given':
+      soften(so, event.to, afterSleeper);
+      break;
+    case 'check-began': {
+      const card: string = event.cause.card ?? '';
+      so.check = lib.crises.has(card) ? { skills: event.skills, destiny: 0, given: [] } : undefined;
+      break;
+    }
+    case 'contributed':
+      if (so.check) so.check = { ...so.check, given: [...so.check.given, { seat: event.seat, n: event.n }] };
+      break;
+    case 'destiny-added':
+      if (so.check) so.check = { ...so.check, destiny: event.n };
+      break;
+    case 'check-revealed': {
+      const { check } = so;
+      so.check = undefined;
+      if (!check) break;
+      const helps = (card: string) => check.skills.some(skill => skill === lib.faces.get(card)?.skill);
+      const hurt = event.cards.filter(card => !helps(card)).length;
+      const found = checkEvidence(check, hurt, lib.skills.length, seat => so.open.has(seat));
+      for (const [seat, what] of found) add(so, seat, what);
+      break;
+    }
+    case 'action-taken':
+      didAs(so, event.seat, deedsOf(lib).actions.get(event.action));
+      break;
+    case 'card-played':
+      didAs(so, event.seat, deedsOf(lib).actions.get(lib.faces.get(event.card)?.card.id ?? ''));
+      break;
+    case 'player-picked':
+      if (deedsOf(lib).picks.get(event.cause.node) === 'accusation') accused(so, event.by, event.seat);
+      break;
+  }
+}
+
+/** An accusation is judged by whom it hits. */
+function didAs(so: Judged, seat: Seat, deed: Deed | undefined): void {
+  if (deed !== undefined && deed !== 'accusation') add(so, seat, says[deed]);
+}
+
+function accused(so: Judged, by: Seat, victim: Seat): void {
+  if (by === victim) return;
+  add(so, by, so.open.has(victim) ? 0 : accusing(so.evidence[victim] ?? 0));
+}
+
+/** What it says of a player that he accuses one of whom that much is thought. */
+export function accusing(ofVictim: number): number {
+  return says.accusation * (1 - 2 / (1 + Math.exp(0.9 - 1.5 * ofVictim)));
+}

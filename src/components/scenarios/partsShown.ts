@@ -1,0 +1,22 @@
+import { changingParts } from '../../board/changing.ts';
+import type { BoardModel } from '../../board/model.ts';
+import { type BoardPart, boardParts } from '../../board/parts.ts';
+import type { Words } from '../../board/words.ts';
+import type { Story } from '../../machines/story/index.ts';
+
+/** The parts of the board that a story needs: those that change in it, and those on which the reader acts. */
+export function partsShown(
+  { stops }: Story,
+  boards: readonly BoardModel[],
+  words: Words,
+): readonly BoardPart[] {
+  const locations = boards[0]?.print.locations ?? [];
+  const done = new Set(stops.map(stop => (stop.kind === 'do' ? stop.deed.right : undefined)));
+  const acted = locations.flatMap(({ id, board }) => (done.has(id) ? [board] : []));
+  const shown: readonly string[] = [
+    ...changingParts(boards, words),
+    // Galactica lies in the midst of space.
+    ...acted.map(board => (board === 'galactica' ? 'space' : board)),
+  ];
+  return boardParts.filter(part => shown.includes(part));
+}
