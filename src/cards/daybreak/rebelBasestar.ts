@@ -1,7 +1,9 @@
 import type { Location } from '../../engine/model/card.ts';
+import type { Cond } from '../../engine/model/cond.ts';
 import type { CardOp } from '../../engine/model/effect.ts';
 
-/** Where nobody can pay the action is not open. */
+const canPay: Cond = { any: [{ test: 'has-miracle' }, { test: 'has-super-crisis' }] };
+
 const pay: CardOp = {
   op: 'choose',
   by: 'you',
@@ -27,6 +29,7 @@ export const rebelBasestar = [
         id: 'hybrid-tank',
         kind: 'action',
         rule: 'daybreak.rebel-basestar.enters',
+        when: canPay,
         do: [pay, { op: 'order-crises', n: 5 }],
       },
     ],
@@ -41,6 +44,7 @@ export const rebelBasestar = [
         id: 'datastream',
         kind: 'action',
         rule: 'daybreak.rebel-basestar.enters',
+        when: canPay,
         do: [pay, { op: 'search-deck', n: 3 }],
       },
     ],
@@ -55,6 +59,7 @@ export const rebelBasestar = [
         id: 'raider-bay',
         kind: 'action',
         rule: 'daybreak.rebel-basestar.bay-only-new-ships',
+        when: canPay,
         do: [
           pay,
           {
