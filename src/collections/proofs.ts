@@ -35,6 +35,12 @@ export const told = memoize((): readonly Proof[] =>
 /** The lessons of the path, which has pages of its own (`content/lessons.yaml` says in which order). */
 export const taught = memoize((): readonly Proof[] => proofs().filter(({ id }) => isTaught(id)));
 
+/** All others. */
+export const untold = memoize((): readonly Proof[] => {
+  const named = new Set([...told(), ...taught()]);
+  return proofs().filter(proof => !named.has(proof));
+});
+
 export const lessonsFolder = 'lessons/';
 const isTaught = (id: string) => id.startsWith(lessonsFolder);
 

@@ -40,11 +40,18 @@ function storedText(): string {
   }
 }
 
-export function keepEvening(change: { readonly [part in keyof Evening]?: Evening[part] | undefined }): void {
+/** Gives whether the device has kept it. */
+export function keepEvening(
+  change: {
+    readonly [part in keyof Evening]?: Evening[part] | undefined;
+  },
+): boolean {
   const { plan, ...rest } = { ...readEvening(), ...change };
   try {
     localStorage.setItem(key, JSON.stringify({ ...rest, plan: plan && makePlan(plan) }));
+    return true;
   } catch {
-    // Without storage the evening lasts as long as the page.
+    // Without storage the evening lasts as long as the page, and the page says so.
+    return false;
   }
 }

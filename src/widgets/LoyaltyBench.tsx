@@ -18,6 +18,7 @@ import {
   seatingOf,
   seeds,
 } from '../machines/loyaltyBench.ts';
+import { loyaltyBook } from '../machines/loyaltyBook.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { count } from './bench/count.ts';
@@ -25,13 +26,13 @@ import { JoinLeave } from './bench/JoinLeave.tsx';
 import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
-import { useWhole } from './bench/useWhole.ts';
+import { useBooks } from './bench/useBooks.ts';
 import { dealt as cardsDealt } from './loyalty/dealt.ts';
 
 type LoyaltyTexts = typeof texts.loyalty;
 export type LoyaltyBenchProps = {
   readonly language: Language;
-  /** The base game, and the book that it is played with. */
+  /** The base game, and the book that the bench is about; tonight's join them. */
   readonly books: readonly Book[];
   readonly name: string;
   readonly title: string;
@@ -45,14 +46,19 @@ export type LoyaltyBenchProps = {
 export function LoyaltyBench(props: LoyaltyBenchProps) {
   return (
     <Suspense fallback={undefined}>
-      <Live {...props} />
+      <WithBooks {...props} />
     </Suspense>
   );
 }
 
+/** Other books, another bench. */
+function WithBooks(props: LoyaltyBenchProps) {
+  const books = useBooks(props.books, loyaltyBook);
+  return <Live key={booksIn(books)} {...props} books={books} />;
+}
+
 function Live(props: LoyaltyBenchProps) {
-  const { language, name, title, start, texts, frame, characterNames, cardNames } = props;
-  const books = useWhole(props.books);
+  const { language, books, name, title, start, texts, frame, characterNames, cardNames } = props;
   const lib = useMemo(() => compile(books), [books]);
   const seating = useMemo(() => seatingOf(lib), [lib]);
   const bench = useBench(useMemo(() => loyaltyBench(seating, start, name), [seating, start, name]));

@@ -6,6 +6,7 @@ import { type CharacterId, titles } from '../engine/model/vocabulary.ts';
 import { fill } from '../i18n/translate.ts';
 import { stopOf } from '../machines/bench/course.ts';
 import type { SeatingMove } from '../machines/bench/seating.ts';
+import { officeBook } from '../machines/officeBook.ts';
 import {
   fates,
   linesIn,
@@ -23,12 +24,12 @@ import { JoinLeave } from './bench/JoinLeave.tsx';
 import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
-import { useWhole } from './bench/useWhole.ts';
+import { useBooks } from './bench/useBooks.ts';
 import { Lines } from './succession/Lines.tsx';
 import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './succession/told.ts';
 
 export type SuccessionBenchProps = {
-  /** The base game, and the book that it is played with. */
+  /** The base game, and the book that the bench is about; tonight's join them. */
   readonly books: readonly Book[];
   readonly name: string;
   readonly title: string;
@@ -43,13 +44,18 @@ export type SuccessionBenchProps = {
 export function SuccessionBench(props: SuccessionBenchProps) {
   return (
     <Suspense fallback={undefined}>
-      <Live {...props} />
+      <WithBooks {...props} />
     </Suspense>
   );
 }
 
-function Live({ name, title, start, texts, frame, names, rules, ...props }: SuccessionBenchProps) {
-  const books = useWhole(props.books);
+/** Other books, another bench. */
+function WithBooks(props: SuccessionBenchProps) {
+  const books = useBooks(props.books, officeBook);
+  return <Live key={booksIn(books)} {...props} books={books} />;
+}
+
+function Live({ books, name, title, start, texts, frame, names, rules }: SuccessionBenchProps) {
   const lib = useMemo(() => officeLibrary(books), [books]);
   const seating = useMemo(() => officeSeating(lib), [lib]);
   const table = useMemo(() => officeTable(lib), [lib]);

@@ -153,6 +153,28 @@ describe('a player who remembers', () => {
     expect(ask(against)).not.toBe('tyrol');
   });
 
+  test('and is a Cylon in hiding adds nothing, spoils a check or helps a little, so that nobody can tell', () => {
+    const play = lay({
+      cast,
+      step: 'crisis',
+      edit(b) {
+        b.top('crisis', 'prison-labor');
+        b.top('destiny', 'repair/1', 'launch-scout/1');
+        b.loyalty('tyrol', 'cylon-damage');
+        b.hand('tyrol', 'scientific-research/3', 'repair/1', 'consolidate-power/1', 'executive-order/1');
+      },
+    });
+    const choice = play.asked('tyrol', 'contribute');
+    const ask = (seed: number) =>
+      reasonable(lib, viewFor(play.game, 1), choice, seed, { conduct: against }).toString();
+    const answers = new Set(Array.from({ length: 40 }, (_, seed) => ask(seed)));
+    expect(answers).toContain('scientific-research/3');
+    expect(answers.size).toBeGreaterThan(1);
+    expect([...answers].every(cards => !cards.includes('repair') || !cards.includes('scientific'))).toBe(
+      true,
+    );
+  });
+
   test('answers the same to the same past', () => {
     const play = lay({ cast, step: 'movement', edit: b => b.hand('tigh', 'repair/1') });
     const ask = () =>

@@ -26,20 +26,22 @@ test('among reasonable players with Pegasus both sides win their share of the wa
   expect(humanWins(report)).toBeLessThanOrEqual(65);
 }, 1_800_000);
 
-describe('a Cylon Leader wins 15 to 60 of a hundred games', () => {
+/** Humans are to win 25 of a hundred; where they do not come as far, they must not fall behind what they reach. */
+describe('a Cylon Leader wins 15 to 60 of a hundred games, humans no fewer than they do by now', () => {
   test.each([
-    ['Pegasus to New Caprica', pegasus, 'new-caprica'],
-    ['Daybreak to Kobol', daybreak, 'kobol'],
-    ['Daybreak to Earth', daybreak, 'earth'],
-    ['both to Kobol', both, 'kobol'],
-    ['both to New Caprica', both, 'new-caprica'],
-    ['both to Earth', both, 'earth'],
+    ['Pegasus to New Caprica', pegasus, 'new-caprica', 9],
+    ['Daybreak to Kobol', daybreak, 'kobol', 10],
+    ['Daybreak to Earth', daybreak, 'earth', 3],
+    ['both to Kobol', both, 'kobol', 13],
+    ['both to New Caprica', both, 'new-caprica', 1],
+    ['both to Earth', both, 'earth', 1],
   ])(
     'with %s',
-    (_, lib, objective) => {
+    (_, lib, objective, least) => {
       const game = { objective };
       const report = playSeries({ games: 600, seats: [4, 5, 6, 7], seed: 1, bots: 'reasonable', lib, game });
       expect(report.faults).toEqual([]);
+      expect(humanWins(report)).toBeGreaterThanOrEqual(least);
       const { won, played } = report.leaders;
       expect(share(won, played)).toBeGreaterThanOrEqual(15);
       expect(share(won, played)).toBeLessThanOrEqual(60);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
 import { booksNamed } from '../../src/cards/shelf.ts';
-import { loyaltyBook, loyaltyStarts } from '../../src/components/benches/loyaltyBook.ts';
 import { compile } from '../../src/engine/index.ts';
 import { loyaltiesOf, loyaltyBench, reseated, seatingOf } from '../../src/machines/loyaltyBench.ts';
+import { loyaltyBook, loyaltyStarts } from '../../src/machines/loyaltyBook.ts';
 
 const bench = loyaltyBench(seatingOf(compile([loyaltyBook(baseBook)])), loyaltyStarts.base);
 
@@ -39,5 +39,23 @@ describe('with an expansion', async () => {
   test('a Leader is dealt no Loyalty card', () => {
     const { dealt } = loyaltiesOf(lib, [...six, 'danna-biers'], 1);
     expect(dealt.at(-1)?.cards).toEqual([]);
+  });
+});
+
+describe('with both expansions', async () => {
+  const lib = compile((await booksNamed(['pegasus', 'daybreak'])).map(loyaltyBook));
+  const seating = seatingOf(lib);
+
+  test('Leaders of both books may sit down, and the Mutineer is in the deck', () => {
+    const four = ['saul-tigh', 'laura-roslin', 'gaius-baltar', 'lee-adama'];
+    expect(seating.may([...four, 'caprica-six'])).toBe(true);
+    expect(seating.may([...four, 'danna-biers'])).toBe(true);
+    expect(loyaltiesOf(lib, [...four, 'kara-thrace', 'louis-hoshi'], 1).deck).toContain('mutineer');
+  });
+
+  test.each(Object.values(loyaltyStarts))('what the benches begin with can be dealt: $characters', start => {
+    const both = loyaltyBench(seating, start);
+    expect(both.parse(both.make(both.start))).toEqual(both.start);
+    expect(loyaltiesOf(lib, start.characters, start.seed).woken).toHaveLength(start.characters.length);
   });
 });

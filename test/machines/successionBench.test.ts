@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { officeBook, successionStarts } from '../../src/components/benches/officeBook.ts';
+import { booksNamed } from '../../src/cards/shelf.ts';
 import { stopOf } from '../../src/machines/bench/course.ts';
+import { officeBook, successionStarts } from '../../src/machines/officeBook.ts';
 import { officeLibrary, parseWord, successionBench } from '../../src/machines/successionBench.ts';
 
 const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStarts.base);
@@ -27,3 +28,16 @@ test.each([
   'tom-zarek_tom-zarek_lee-adama..0',
   'tom-zarek_saul-tigh_lee-adama..0.0',
 ])('the address "%s" names no table', text => expect(bench.parse(text)).toBeUndefined());
+
+test.each(Object.values(successionStarts))(
+  'with both expansions the lines of the later one decide: $0 and others',
+  async (...start) => {
+    const both = (await booksNamed(['pegasus', 'daybreak'])).map(officeBook);
+    const { start: begun, answer } = successionBench(officeLibrary(both), start);
+    const { state } = stopOf(begun.course).game;
+    const admiral = state.titles.admiral ?? 0;
+    const jailed = answer(begun, { type: 'say', word: `brig-${admiral}` });
+    if (jailed === undefined) throw new Error('The Admiral cannot be sent to the Brig.');
+    expect(stopOf(jailed.course).game.state.titles.admiral).not.toBe(admiral);
+  },
+);

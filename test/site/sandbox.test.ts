@@ -88,14 +88,52 @@ test('“why not?” names the rule', async ({ page }) => {
   expect(await stageOf(page)).toBe('asking');
 });
 
-test('a game by keyboard alone to its end', async ({ page }) => {
+test('a game by keyboard alone to its end, on a laptop whose page never scrolls', async ({ page }) => {
   test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    const watch = { beyond: 0 };
+    Object.assign(globalThis, { watch });
+    setInterval(() => {
+      const { scrollHeight, dataset } = document.documentElement;
+      if (dataset['table'] !== undefined) watch.beyond = Math.max(watch.beyond, scrollHeight - innerHeight);
+    }, 50);
+  });
   await openSandbox(page, 'en');
   await page.locator('.starts .start.main:enabled').focus();
   await page.keyboard.press('Enter');
   await page.locator('.at-table').waitFor();
   expect(await playByKeys(page, 2000)).toBeGreaterThan(10);
   await untilStage(page, 'over');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'watch').beyond)).toBe(0);
+});
+
+test('a device that is turned round keeps what has been picked, and a page that has slept goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
+  await untilStage(page, 'asking');
+  const several = page.locator('.options[data-shape="some"]');
+  for (let asked = 0; asked < 12 && (await several.count()) === 0; asked++) await playByKeys(page, 1);
+  await page.keyboard.press('1');
+  const picked = page.locator('.options [aria-pressed="true"]');
+  await expect(picked).toHaveCount(1);
+  const question = await page.locator('#sandbox-question').textContent();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(picked).toHaveCount(1);
+  await expect(page.locator('#sandbox-question')).toHaveText(question ?? '');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const device = await page.context().newCDPSession(page);
+  const log = page.locator('.log');
+  const before = (await log.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await device.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise(resolve => setTimeout(resolve, 1500));
+  await device.send('Page.setWebLifecycleState', { state: 'active' });
+  await untilStage(page, 'asking', 'over');
+  await expect(page.locator('.at-table [role=alert]')).toHaveCount(0);
+  await expect(log).not.toHaveText(before);
 });
 
 test('odds are there within moments', async ({ page }) => {

@@ -143,6 +143,96 @@ test('the calculator adds up as the engine does', async ({ page }) => {
   await expect(calculator).toHaveAttribute('data-result', 'pass');
 });
 
+const onNewCaprica: Plan = { ...six, books: ['base', 'pegasus', 'daybreak'], objective: 'new-caprica' };
+
+test('the table follows New Caprica, says what stands still, and its attack table knows assault raptors', async ({
+  page,
+}) => {
+  await openPart(page, 'de/tonight/table/', onNewCaprica);
+  const arrive = page.locator('.table-part select');
+  for (let i = 0; i < 3; i++) await arrive.selectOption('asteroid-field');
+  const planet = page.locator('.table-planet');
+  await expect(planet.locator('[data-still]')).toHaveCount(4);
+  await expect(arrive).toHaveCount(0);
+  await planet.locator('button').filter({ hasText: 'aktivieren' }).click();
+  await expect(planet.locator('[data-patrol=occupation-authority]')).toBeVisible();
+  await page.reload();
+  await expect(planet.locator('[data-patrol=occupation-authority]')).toBeVisible();
+  await page.locator('.table-tools summary').first().click();
+  await expect(page.locator('.table-tools .notice')).toBeVisible();
+  const forward = page.locator('.stepper').nth(4).locator('button').last();
+  for (let i = 0; i < 5; i++) await forward.click();
+  await expect(planet).toHaveAttribute('data-orbit', 'true');
+  await expect(forward).toBeDisabled();
+  await expect(page.locator('.table-tools .notice')).toHaveCount(0);
+  await expect(page.locator('.attack-table [data-craft=assault-raptor]')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('links that cannot be read say why, and nothing kept is lost', async ({ page }) => {
+  await openPart(page, 'pl/tonight/', five);
+  const whole = packPlan(five);
+  const notice = page.locator('main .notice[role=alert]');
+  const open = async (hash: string) => {
+    await page.evaluate(to => {
+      location.hash = to;
+    }, hash);
+  };
+  await open(whole.slice(0, -6));
+  await expect(notice).toContainText('ucięty');
+  await expect(page.locator('.plan-seats select').first()).toHaveValue('gaius-baltar');
+  await open(whole.replace('plan=a', 'plan=b'));
+  await expect(notice).toContainText('inna wersja');
+  await open(packPlan({ ...five, seats: ['starbuck-of-elsewhere', ...five.seats.slice(1)] }));
+  await page.reload();
+  await expect(notice).toContainText('starbuck-of-elsewhere');
+  await expect(page.locator('.plan-seats select').first()).toHaveValue('');
+  await expect(page.locator('.plan-seats select').nth(1)).toHaveValue('sharon-valerii');
+});
+
+test('a device that keeps nothing, and a browser that opens no window, are told of', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+    window.open = () => null;
+  });
+  await page.goto('es/tonight/');
+  await expect(page.locator('main .notice[role=alert]')).toContainText('no deja guardar');
+  await page.goto('es/tonight/present/');
+  await page.locator('.present[data-hydrated]').waitFor();
+  await page.locator('.present-keys .button').nth(1).click();
+  await expect(page.locator('.present-keys a[href="?notes"]')).toBeVisible();
+});
+
+test('any scenario is found by word, rule or book, shown step by step, and its code opens the step', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('de/tonight/present/');
+  await page.locator('.present[data-hydrated]').waitFor();
+  const search = page.locator('.present-search');
+  await search.locator('input').fill('succession.brig-not-eligible');
+  await expect(page.locator('[data-story="titles/admiral/all-in-the-brig"]')).toBeVisible();
+  await search.locator('select').selectOption('pegasus');
+  await expect(page.locator('[data-story="titles/admiral/all-in-the-brig"]')).toHaveCount(0);
+  await search.locator('select').selectOption('');
+  await page.locator('[data-story="titles/admiral/all-in-the-brig"]').click();
+  await page.locator('.present.wall .lesson-words').waitFor();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown');
+  const words = await page.locator('.lesson-words').innerText();
+  await page.keyboard.press('q');
+  const link = (await readQr(page.locator('.present-code .qr'))) ?? '';
+  await page.reload();
+  await expect(page.locator('.present')).toHaveAttribute('data-at', '3');
+  await expect(page.locator('.lesson-words')).toHaveText(words, { useInnerText: true });
+  const phone = await browser.newPage();
+  await phone.goto(link);
+  await expect(phone.locator('.present')).toHaveAttribute('data-at', '3');
+  await phone.close();
+});
+
 const shown = 'examples/raiders-activated';
 
 test('wall and notes stay in step, through clicker keys and a reload of either', async ({ context }) => {

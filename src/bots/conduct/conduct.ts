@@ -31,8 +31,9 @@ const isMemorable = (event: GameEvent): event is Memorable => memorable.has(even
 
 /** What of these events is remembered. */
 export function remembered(events: readonly GameEvent[]): Conduct {
-  const found = events.filter(isMemorable);
-  return found.length === 0 ? found : eventsFor(found, 'table').filter(isMemorable);
+  const memory = new Memory();
+  memory.note(events);
+  return memory.conduct;
 }
 
 /** Written on as a game is played. */
@@ -42,6 +43,10 @@ export class Memory {
     return this.#deeds;
   }
   note(events: readonly GameEvent[]): void {
-    if (events.length > 0) this.#deeds.push(...remembered(events));
+    for (const event of events) {
+      if (!isMemorable(event)) continue;
+      if (event.secretTo === undefined) this.#deeds.push(event);
+      else this.#deeds.push(...eventsFor([event], 'table').filter(isMemorable));
+    }
   }
 }

@@ -111,6 +111,6 @@ function accused(so: Judged, by: Seat, victim: Seat): void {
 }
 
 /** What it says of a player that he accuses one of whom that much is thought. */
-export function accusing(ofVictim: number): number {
+function accusing(ofVictim: number): number {
   return says.accusation * (1 - 2 / (1 + Math.exp(0.9 - 1.5 * ofVictim)));
 }

@@ -70,11 +70,11 @@ export function contribute(o: Outlook, choice: SomeOf): string[] {
   return spoil(o, check, candidates(o, choice, against), matching, -stake, choice.max);
 }
 
-/** Of what those who come later may be expected to have, so much they add where a check depends on it. */
-const willing = 0.5;
+/** People have more to add than they usually do, and add it where a check depends on it. */
+const willing = 1.2;
 
-/** What a card is missed for of its price: there are new ones every turn, and a full hand is thrown away. */
-const thrift = 0.5;
+/** What a card is missed for of its price: there are new ones every turn. */
+const thrift = 0.6;
 
 /** How far the strength of a check may be off what it looks like. */
 const blur = 2.2;
@@ -93,9 +93,10 @@ function promise(check: CheckView, strength: number, stake: number): number {
 function support(o: Outlook, check: CheckView, cards: Candidate[], stake: number, max: number): string[] {
   const following = later(o);
   const coming = following.reduce((sum, seat) => sum + Math.max(0, expectedFrom(o, seat, check.skills)), 0);
-  o.watch?.reckons({ missing: check.difficulty - lying(o, check), coming });
+  const there = lying(o, check);
+  o.watch?.reckons({ missing: check.difficulty - there, coming });
   const sorted = cards.sort((a, b) => a.price / a.strength - b.price / b.strength);
-  let strength = lying(o, check) + willing * coming;
+  let strength = there + willing * coming;
   let price = 0;
   let most = promise(check, strength, stake);
   let n = 0;

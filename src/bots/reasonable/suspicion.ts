@@ -54,7 +54,7 @@ function all(o: Outlook): readonly number[] {
 export const suspicion = (o: Outlook, seat: Seat): number => all(o)[seat] ?? 0;
 
 /** Below this one gives a player the benefit of the doubt. */
-export const certain = 0.75;
+const certain = 0.75;
 
 /** On whose side I take a player to decide. */
 export function sideOf(o: Outlook, seat: Seat): Side {

@@ -5,6 +5,7 @@ import type { Ability } from '../../engine/model/ability.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { fill } from '../../i18n/translate.ts';
+import { crisisDeck, figuresIn } from '../../machines/turn/crisisDeck.ts';
 import { type Question, type StepOfTurn, turnIn, turnSteps } from '../../machines/turn/situations.ts';
 import { type Ring, type Situation, situations } from '../../machines/turnBench.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../../text/index.ts';
 import type { Group, StepFace, TurnFaces, TurnTexts } from '../../widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
-import { crisisDeck } from './crisisDeck.ts';
 
 /** Why somebody has no such step. */
 const skippedBy: { readonly [situation in Situation]?: string } = {
@@ -98,13 +98,10 @@ function nameOfSeat(voice: Voice) {
   return ({ seats }: Seats, seat: number): string => voice.shortName(seats[seat]?.character ?? '');
 }
 
-const figures = crisisDeck(baseBook);
+const figures = crisisDeck(baseBook.cards);
 
 function figuresOf(step: Step): { readonly [name: string]: number } {
-  const { all, check, choice, attack, activate, jump } = figures;
-  if (step === 'activate') return { all, n: activate };
-  if (step === 'jump') return { all, n: jump };
-  return { all, check, choice, attack, n: baseBook.components?.handLimit ?? 0 };
+  return { n: baseBook.components?.handLimit ?? 0, ...figuresIn(figures, step) };
 }
 
 function groupsOf(voice: Voice, texts: TurnTexts, { choice, paid }: Question): readonly Group[] {

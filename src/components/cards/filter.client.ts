@@ -1,17 +1,9 @@
+import { plainLetters as plain } from '../../i18n/plainLetters.ts';
+
 /** The list of cards, narrowed by what is typed and chosen; both stand in the address. */
 const page = document.querySelector<HTMLElement>('.cards-list');
 const form = page?.querySelector<HTMLFormElement>('form[data-filters]');
 if (page && form) start(page, form);
-
-/** Letters without accents, so that nobody has to type them. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .toLowerCase();
-}
 
 function start(list: HTMLElement, filters: HTMLFormElement) {
   const rows = [...list.querySelectorAll<HTMLLIElement>('.cards-rows > li')].map(row => ({

@@ -1,14 +1,23 @@
-import type { Step } from '../../engine/model/vocabulary.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { type Situation, situations } from '../../machines/turnBench.ts';
-import type { TurnFaces } from '../../widgets/TurnBench.tsx';
+import type { StepsTold, StepTexts } from '../../widgets/tonight/stepTold.ts';
+import { benchTexts } from '../benches/benchTexts.ts';
+import { turnFaces } from '../benches/turnFaces.ts';
+import { tonightTexts } from './tonightTexts.ts';
 
 /** What happens in each step of a turn, in a sentence or two. */
-export type StepTexts = { readonly [situation in Situation]: { readonly [step in Step]?: string } };
-
-export function stepTextsOf(faces: TurnFaces): StepTexts {
-  const told = situations.map(situation => [
-    situation,
-    Object.fromEntries(Object.entries(faces[situation]).map(([step, { text }]) => [step, text])),
-  ]);
-  return Object.fromEntries(told);
+export async function stepsTold(language: Language): Promise<StepsTold> {
+  const { turn } = benchTexts(language);
+  const faces = await turnFaces(language, turn);
+  const { crisis, activate, jump } = turn.told;
+  return {
+    texts: Object.fromEntries(
+      situations.map(situation => [
+        situation,
+        Object.fromEntries(Object.entries(faces[situation]).map(([step, { text }]) => [step, text])),
+      ]),
+    ) as { readonly [situation in Situation]: StepTexts },
+    deck: { crisis, activate, jump },
+    revealedWithBooks: tonightTexts(language).revealedWithBooks,
+  };
 }

@@ -14,8 +14,9 @@ export function tonightTexts(language: Language): TonightTexts {
 }
 
 export function commonOf(language: Language): CommonTexts {
-  const { seat, nobody, unfinished, toPlan, loading, unreachable, badLink } = texts[language];
-  return { seat, nobody, unfinished, toPlan, loading, unreachable, badLink };
+  const { seat, nobody, unfinished, toPlan, loading, unreachable, badLink, otherLink, strangers, unkept } =
+    texts[language];
+  return { seat, nobody, unfinished, toPlan, loading, unreachable, badLink, otherLink, strangers, unkept };
 }
 
 /** A part of a lesson plan; plans and their parts have the same names as in `lessonPlans.ts`. */

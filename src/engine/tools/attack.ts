@@ -3,7 +3,7 @@ import type { Library } from '../library/library.ts';
 import type { AttackResult, AttackRow } from '../model/card.ts';
 import { faces } from '../model/die.ts';
 import type { Ship, State } from '../model/state.ts';
-import { type Sector, type ShipKind, shipKinds } from '../model/vocabulary.ts';
+import { type Craft, type Sector, type ShipKind, shipKinds } from '../model/vocabulary.ts';
 import { attackResult } from '../rules/attackTable.ts';
 import type { DeedTable } from './deeds.ts';
 import { bareTable } from './table.ts';
@@ -28,8 +28,9 @@ export function attackFaces(
   attackTable: AttackTable,
   by: Attacker,
   target: AttackTarget,
+  craft?: Craft,
 ): readonly AttackResult[] {
-  return faces.map(face => attackResult({ attackTable }, target, by, face));
+  return faces.map(face => attackResult({ attackTable }, target, by, face, craft));
 }
 
 /** Where it happens. */

@@ -104,6 +104,17 @@ export function fitted(lib: Library, plan: Plan): Plan {
   return makePlan(next) === makePlan(plan) ? plan : next;
 }
 
+/** What a plan names that these books do not have: it falls out when the plan is fitted. */
+export function strangersIn(lib: Library, plan: Plan): readonly string[] {
+  const { seats, objective, rulings, options } = plan;
+  return [
+    ...seats.filter(one => one !== undefined && !lib.characters.has(one)),
+    ...(lib.objectives.has(objective) ? [] : [objective]),
+    ...Object.entries(rulings).flatMap(([id, option]) => (lib.rulings[id]?.includes(option) ? [] : [id])),
+    ...options.filter(id => !lib.gameOptions.includes(id)),
+  ].filter(one => one !== undefined);
+}
+
 function recast(
   seats: Plan['seats'],
   { seat, character }: { readonly seat: number; readonly character: CharacterId | undefined },

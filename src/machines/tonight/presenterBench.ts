@@ -10,6 +10,8 @@ const asks = 'a';
 
 export interface Presented {
   readonly scenario: string | undefined;
+  /** Of a scenario that is not in the list; it asks nothing. */
+  readonly stops: Stops | undefined;
   readonly at: number;
   /** Questions whose answer is out. */
   readonly answered: readonly number[];
@@ -27,7 +29,7 @@ export interface Presented {
 }
 
 export type PresentMove =
-  | { readonly type: 'open'; readonly scenario: string | undefined }
+  | { readonly type: 'open'; readonly scenario: string | undefined; readonly stops?: Stops }
   | { readonly type: 'next' }
   | { readonly type: 'go'; readonly to: number }
   | { readonly type: 'hand'; readonly option: number; readonly by: 1 | -1 }
@@ -46,8 +48,13 @@ const limits = { options: 6, hands: 60 } as const;
 /** No simulator needs more to say where it is. */
 const longestPlace = 4000;
 
+/** A scenario that is not in the list is played by whoever opens it. */
+const shownOnly = /^s{1,500}$/;
+const anyScenario = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
+
 const start: Presented = {
   scenario: undefined,
+  stops: undefined,
   at: 0,
   answered: [],
   hands: [],
@@ -59,7 +66,7 @@ const start: Presented = {
 };
 
 export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Presented, PresentMove> {
-  const stopsOf = ({ scenario = '' }: Presented): Stops => stories.get(scenario) ?? '';
+  const stopsOf = ({ scenario = '', stops = '' }: Presented): Stops => stories.get(scenario) ?? stops;
   const isAsked = (state: Presented) => stopsOf(state)[state.at] === asks;
   const isHeldBack = (state: Presented) => isAsked(state) && !state.answered.includes(state.at);
 
@@ -73,9 +80,11 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
   function answer(state: Presented, move: PresentMove): Presented | undefined {
     switch (move.type) {
       case 'open': {
-        if (move.scenario !== undefined && !stories.has(move.scenario)) return undefined;
+        const { scenario, stops } = move;
+        if (scenario !== undefined && !mayShow(stories, scenario, stops)) return undefined;
         const { beside, code } = state;
-        return { ...start, beside, code, scenario: move.scenario };
+        const own = scenario === undefined || stories.has(scenario) ? undefined : stops;
+        return { ...start, beside, code, scenario, stops: own };
       }
       case 'next':
         if (state.blank || state.scenario === undefined) return undefined;
@@ -120,6 +129,7 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
     steps: state => (answer(state, { type: 'next' }) === undefined ? [] : [{ type: 'next' }]),
     settings: state => [
       ...[...stories.keys()].map(scenario => ({ type: 'open', scenario }) as const),
+      { type: 'open', scenario: 'titles/any', stops: 'sss' },
       { type: 'blank' },
       { type: 'code' },
       { type: 'place', place: '?attack=raider.viper.5' },
@@ -150,14 +160,16 @@ function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Pres
   if (typeof read !== 'object' || read === null) return undefined;
   const found: { readonly [field: string]: unknown } = { ...read };
   const { scenario, at, answered, hands, blank, ends, beside, code, place } = found;
-  const stops = typeof scenario === 'string' ? stories.get(scenario) : undefined;
-  if (scenario !== undefined && stops === undefined) return undefined;
+  const own = typeof found['stops'] === 'string' ? found['stops'] : undefined;
+  const stops = typeof scenario === 'string' ? (stories.get(scenario) ?? own) : undefined;
+  if (scenario !== undefined && !mayShow(stories, scenario, own)) return undefined;
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= Math.max(1, stops?.length ?? 0))
     return undefined;
   if (!isNumbers(answered) || !isNumbers(hands) || hands.length > limits.options) return undefined;
   if (typeof blank !== 'boolean' || typeof code !== 'boolean') return undefined;
   return {
     scenario: typeof scenario === 'string' ? scenario : undefined,
+    stops: typeof scenario === 'string' && !stories.has(scenario) ? own : undefined,
     at,
     answered,
     hands,
@@ -167,6 +179,14 @@ function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Pres
     code,
     place: typeof place === 'string' && place.length <= longestPlace ? place : '',
   };
+}
+
+/** One of the list, or a scenario of another place with its stops. */
+function mayShow(stories: ReadonlyMap<string, Stops>, scenario: unknown, stops: Stops | undefined): boolean {
+  if (typeof scenario !== 'string') return false;
+  return (
+    stories.has(scenario) || (stops !== undefined && shownOnly.test(stops) && anyScenario.test(scenario))
+  );
 }
 
 function isNumbers(value: unknown): value is readonly number[] {

@@ -16,7 +16,17 @@ import { type Lines, linesIn, officeLibrary, officeTable } from '../../engine/to
 import type { Bench } from '../bench/bench.ts';
 import { begin, type Course, say, saysAt, stateOf, stopOf } from '../bench/course.ts';
 import { isSkipped, type Ring, type Situation } from '../turnBench.ts';
+import {
+  galacticaReturns,
+  planetOf,
+  planetTable,
+  type Still,
+  settle,
+  standsStill,
+  stills,
+} from './newCaprica.ts';
 import { optionsFor, type Plan } from './plan.ts';
+import { makeMove, parseMove, type TableMove } from './tableMoves.ts';
 
 export interface TableState {
   /** Turns of all players, counted from 1. */
@@ -31,24 +41,20 @@ export interface TableState {
   readonly boarding: readonly number[];
   /** Titles, the Brig and reveals. */
   readonly offices: Course;
+  /** Cylon Leaders who are among the humans. */
+  readonly infiltrating: readonly Seat[];
+  /** The planet, once the fleet has settled there. */
+  readonly planet: Course | undefined;
   /** Everything that was pressed, and the table before the last press. */
   readonly pressed: readonly string[];
   readonly earlier: TableState | undefined;
 }
 
-export type TableMove =
-  | { readonly type: 'next' }
-  | { readonly type: 'resource'; readonly resource: Resource; readonly by: 1 | -1 }
-  | { readonly type: 'track'; readonly by: 1 | -1 }
-  | { readonly type: 'arrive'; readonly card: CardId }
-  | { readonly type: 'board' }
-  | { readonly type: 'advance' | 'repel'; readonly at: number }
-  /** A word of the offices: `brig-0`. */
-  | { readonly type: 'say'; readonly word: string };
-
 export interface Evening {
   readonly bench: Bench<TableState, TableMove>;
   readonly lines: (state: TableState) => Lines;
+  /** What does nothing now, although the cards and the board say it. */
+  readonly still: (state: TableState) => readonly Still[];
 }
 
 /** A whole evening is about four hundred presses. */
@@ -58,6 +64,8 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
   const offices = officeTable(officeLibrary(lib.sources));
   const laid = setUpSteps(lib, optionsFor(plan)).at(-1)?.after;
   if (laid === undefined) throw new Error('This table cannot be set up.');
+  const settlesAt = lib.objectives.get(plan.objective)?.settle;
+  const planets = settlesAt === undefined ? undefined : planetTable(lib);
   const [first = 'skills'] = ring.steps;
   const start: TableState = {
     turn: 1,
@@ -68,6 +76,8 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
     travelled: [],
     boarding: [],
     offices: begin(offices, laid),
+    infiltrating: [],
+    planet: undefined,
     pressed: [],
     earlier: undefined,
   };
@@ -93,7 +103,11 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
       }, start);
     },
   };
-  return { bench, lines: ({ offices: course }) => linesIn(offices, stopOf(course)) };
+  const still = ({ planet }: Pick<TableState, 'planet'>): readonly Still[] => {
+    if (planets === undefined || planet === undefined) return [];
+    return stills.filter(one => standsStill(planets, planet, one));
+  };
+  return { bench, lines: ({ offices: course }) => linesIn(offices, stopOf(course)), still };
 
   function changed(state: TableState, move: TableMove): Partial<TableState> | undefined {
     const { components } = lib;
@@ -107,13 +121,15 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
       }
       case 'track': {
         const to = state.jumpTrack + move.by;
-        return components.jumpTrack[to] === undefined ? undefined : { jumpTrack: to };
+        if (components.jumpTrack[to] === undefined || still(state).includes('marker')) return undefined;
+        return { jumpTrack: to, ...reached(state, to) };
       }
-      case 'arrive':
+      case 'arrive': {
+        if (!lib.destinations.has(move.card) || still(state).includes('jumps')) return undefined;
+        const travelled = [...state.travelled, move.card];
         // The marker goes back to the start of its track (jump.reset-track).
-        return lib.destinations.has(move.card)
-          ? { travelled: [...state.travelled, move.card], jumpTrack: start.jumpTrack }
-          : undefined;
+        return { travelled, jumpTrack: start.jumpTrack, ...settled(travelled) };
+      }
       case 'board':
         return state.boarding.length < components.centurions
           ? { boarding: [...state.boarding, 0] }
@@ -127,11 +143,38 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
         return move.at in state.boarding
           ? { boarding: state.boarding.filter((_, at) => at !== move.at) }
           : undefined;
+      case 'infiltrate': {
+        if (!isLeader(lib, state, move.seat)) return undefined;
+        const { infiltrating: now } = state;
+        const left = now.filter(seat => seat !== move.seat);
+        return { infiltrating: left.length < now.length ? left : [...now, move.seat] };
+      }
       case 'say': {
         const course = say(offices, state.offices, move.word);
         return course && { offices: course };
       }
+      case 'planet': {
+        // Only the track brings Galactica back.
+        if (planets === undefined || state.planet === undefined || move.word === galacticaReturns)
+          return undefined;
+        const planet = say(planets, state.planet, move.word);
+        return planet && { planet };
+      }
     }
+  }
+
+  /** The destination that goes that far brings the fleet down (pegasus.new-caprica.trigger). */
+  function settled(travelled: readonly CardId[]): Partial<TableState> {
+    if (planets === undefined || settlesAt === undefined || distanceOf(lib, { travelled }) < settlesAt)
+      return {};
+    return { planet: settle(planets, plan) };
+  }
+
+  /** At the end of its track the marker brings Galactica back (pegasus.new-caprica.orbit.trigger). */
+  function reached({ planet }: TableState, space: number): Partial<TableState> {
+    if (planets === undefined || planet === undefined || planetOf(planet).orbit) return {};
+    if (lib.components.jumpTrack[space]?.zone !== 'auto') return {};
+    return { planet: say(planets, planet, galacticaReturns) };
   }
 
   function movesAt(state: TableState): readonly TableMove[] {
@@ -148,8 +191,14 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
         { type: 'advance', at } as const,
         { type: 'repel', at } as const,
       ]),
+      ...stateOf(state.offices).seats.map((_, seat) => ({ type: 'infiltrate', seat }) as const),
     ];
-    return [...moves.filter(move => changed(state, move) !== undefined), ...saysAt(state.offices)];
+    const said = state.planet === undefined ? [] : saysAt(state.planet);
+    return [
+      ...moves.filter(move => changed(state, move) !== undefined),
+      ...saysAt(state.offices),
+      ...said.flatMap(({ word }) => (word === galacticaReturns ? [] : [{ type: 'planet', word } as const])),
+    ];
   }
 }
 
@@ -164,51 +213,27 @@ function next(ring: Ring, state: TableState): Partial<TableState> {
 }
 
 /** As far as the screen is told; whoever is in Sickbay or in a viper has the same steps. */
-export function situationOf({ offices }: Pick<TableState, 'offices'>, seat: Seat): Situation {
+export function situationOf(
+  { offices, infiltrating }: Pick<TableState, 'offices' | 'infiltrating'>,
+  seat: Seat,
+): Situation {
   const one = stateOf(offices).seats[seat];
-  if (one?.revealed === 'cylon') return 'revealed';
+  if (one?.revealed === 'cylon' && !infiltrating.includes(seat)) return 'revealed';
   return one !== undefined && isIn(one.place, 'brig') ? 'brig' : 'aboard';
 }
 
 const isIn = (place: State['seats'][number]['place'], location: string): boolean =>
   place.in === 'location' && place.location === location;
 
+export function isLeader(
+  { characters }: Library,
+  { offices }: Pick<TableState, 'offices'>,
+  seat: Seat,
+): boolean {
+  const character = stateOf(offices).seats[seat]?.character;
+  return character !== undefined && characters.get(character)?.class === 'cylon-leader';
+}
+
 export function distanceOf({ destinations }: Library, { travelled }: Pick<TableState, 'travelled'>): number {
   return travelled.reduce((sum, card) => sum + (destinations.get(card)?.distance ?? 0), 0);
-}
-
-/** A press as a word: `fuel-1`, `track1`, `arrive.icy-moon`, `say.brig-0`. */
-function makeMove(move: TableMove): string {
-  switch (move.type) {
-    case 'next':
-    case 'board':
-      return move.type;
-    case 'resource':
-      return `${move.resource}${move.by}`;
-    case 'track':
-      return `track${move.by}`;
-    case 'arrive':
-      return `arrive.${move.card}`;
-    case 'advance':
-    case 'repel':
-      return `${move.type}.${move.at}`;
-    case 'say':
-      return `say.${move.word}`;
-  }
-}
-
-function parseMove(word: string): TableMove | undefined {
-  if (word === 'next' || word === 'board') return { type: word };
-  const [, name, sign] = /^([a-z]+?)(1|-1)$/.exec(word) ?? [];
-  if (name !== undefined) {
-    const by = sign === '1' ? 1 : -1;
-    const resource = resources.find(one => one === name);
-    if (resource !== undefined) return { type: 'resource', resource, by };
-    return name === 'track' ? { type: 'track', by } : undefined;
-  }
-  const [, type, what = ''] = /^(arrive|advance|repel|say)\.(.+)$/.exec(word) ?? [];
-  if (type === 'arrive') return { type, card: what };
-  if (type === 'say') return { type, word: what };
-  if ((type === 'advance' || type === 'repel') && /^\d$/.test(what)) return { type, at: Number(what) };
-  return undefined;
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../i18n/translate.ts';
 import type { CommonTexts } from './texts.ts';
 import type { EveningShown } from './useEvening.ts';
 
@@ -7,19 +8,27 @@ type StatusProps = { readonly evening: EveningShown; readonly texts: CommonTexts
 export function Status(props: StatusProps) {
   return (
     <>
-      <Fault {...props} />
+      <Faults {...props} />
       <Waiting {...props} />
     </>
   );
 }
 
-/** A link that cannot be read, or books that cannot be fetched. */
-export function Fault({ evening: { fault }, texts }: StatusProps) {
-  if (fault === undefined) return null;
+/** A link that cannot be read or names what is not there, books that cannot be fetched, a device that keeps nothing. */
+export function Faults({ evening: { fault, strangers, isKept }, texts }: StatusProps) {
+  const said = [
+    ...(fault === undefined ? [] : [texts[fault]]),
+    ...(strangers.length === 0 ? [] : [fill(texts.strangers, { what: strangers.join(', ') })]),
+    ...(isKept ? [] : [texts.unkept]),
+  ];
   return (
-    <p class="notice" role="alert">
-      {texts[fault]}
-    </p>
+    <>
+      {said.map(text => (
+        <p key={text} class="notice" role="alert">
+          {text}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { RulingList, Variants } from '../sandbox/door/readings.tsx';
 import type { Site } from '../sandbox/texts.ts';
 import { Seats } from './plan/Seats.tsx';
 import { SharePlan } from './plan/SharePlan.tsx';
-import { Fault, Waiting } from './Status.tsx';
+import { Faults, Waiting } from './Status.tsx';
 import type { CommonTexts, TonightTexts } from './texts.ts';
 import { useEvening } from './useEvening.ts';
 
@@ -34,7 +34,7 @@ export function TonightPlan(props: TonightPlanProps) {
   const refused = atHand && whyNotPlayed(atHand.lib, plan);
   return (
     <div class="tonight-plan" data-hydrated={hydrated || undefined} data-ready={atHand ? true : undefined}>
-      <Fault evening={evening} texts={common} />
+      <Faults evening={evening} texts={common} />
       <section aria-label={texts.table} class="plan-table">
         <fieldset class="choices" disabled={!hydrated}>
           <legend class="label">{texts.books}</legend>

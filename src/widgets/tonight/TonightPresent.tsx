@@ -1,20 +1,24 @@
 /** The presenter: examples on the wall, controls and notes in a second window of the same device. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isLanguage, languages, nativeNames } from '../../i18n/languages.ts';
+import { isLanguage } from '../../i18n/languages.ts';
 import { fill } from '../../i18n/translate.ts';
 import { makePlace } from '../../machines/player.ts';
 import type { Presented } from '../../machines/tonight/presenterBench.ts';
 import { benchId } from '../bench/useAddress.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
+import type { Book } from '../../rules/book.ts';
 import type { PlayerTexts } from '../player/texts.ts';
 import { Qr } from '../sandbox/desk/share/Qr.tsx';
 import type { Site } from '../sandbox/texts.ts';
+import { Controls } from './present/Controls.tsx';
 import { Lesson } from './present/Lesson.tsx';
 import { isSimulator, pathOfStory } from './present/pathOfStory.ts';
 import { Simulator } from './present/Simulator.tsx';
+import { StoryList } from './present/StoryList.tsx';
 import { Timer } from './present/Timer.tsx';
-import { useTold } from './present/told.ts';
+import { isUntold, untold } from './present/untold.ts';
 import { usePresenter } from './present/usePresenter.ts';
+import { useShown } from './present/useShown.ts';
 import { useWallKeys } from './present/useWallKeys.ts';
 import type { TonightTexts } from './texts.ts';
 
@@ -23,26 +27,48 @@ export interface StoryToPresent {
   readonly title: string;
   /** A letter a stop (`machines/tonight/presenterBench.ts`). */
   readonly stops: string;
+  /** The rules that it shows at work, by their names. */
+  readonly about?: string;
+  readonly book: Book;
+}
+
+export interface StoryGroup {
+  readonly name: string;
+  readonly stories: readonly StoryToPresent[];
 }
 
 export type TonightPresentProps = {
   readonly site: Site;
   readonly texts: TonightTexts['present'];
   readonly player: PlayerTexts;
-  readonly stories: readonly { readonly name: string; readonly stories: readonly StoryToPresent[] }[];
+  readonly bookNames: { readonly [book in Book]: string };
+  readonly stories: readonly StoryGroup[];
 };
 
-export function TonightPresent({ site, texts, player, stories }: TonightPresentProps) {
+export function TonightPresent({ site, texts, player, bookNames, stories }: TonightPresentProps) {
   const hydrated = useHydrated();
   const [isNotes, setNotes] = useState(false);
   useEffect(() => setNotes(new URLSearchParams(location.search).has('notes')), []);
   const all = useMemo(() => stories.flatMap(group => group.stories), [stories]);
   const presenter = usePresenter(useMemo(() => new Map(all.map(({ id, stops }) => [id, stops])), [all]));
-  const { state, stage, answer, back } = presenter;
+  const { state, stage, answer } = presenter;
+  const [failed, fail] = useState(false);
+  const [blocked, block] = useState(false);
+  async function open(id: string): Promise<void> {
+    fail(false);
+    if (all.some(one => one.id === id)) return answer({ type: 'open', scenario: id });
+    try {
+      const { story } = await untold(site, id);
+      answer({ type: 'open', scenario: id, stops: story.stops.map(() => 's').join('') });
+    } catch {
+      fail(true);
+    }
+  }
   const wall = useRef<HTMLDivElement>(null);
   const fullScreen = () => {
-    if (document.fullscreenElement === null) void wall.current?.requestFullscreen();
-    else void document.exitFullscreen();
+    if (document.fullscreenElement !== null) void document.exitFullscreen();
+    // A device without it shows the page as it is.
+    else wall.current?.requestFullscreen?.().catch(() => undefined);
   };
   useWallKeys(presenter, fullScreen);
   // An example named in the address is opened once: a reload goes on where the lesson is.
@@ -50,21 +76,33 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
     const url = new URL(location.href);
     const named = url.searchParams.get('scenario');
     if (named === null) return;
-    answer({ type: 'open', scenario: named });
-    url.searchParams.delete('scenario');
+    const step = Number(url.searchParams.get('step') ?? 0);
+    void open(named).then(() => step > 0 && answer({ type: 'go', to: step }));
+    for (const name of ['scenario', 'step']) url.searchParams.delete(name);
     history.replaceState(history.state, '', url);
   }, []);
 
   const { scenario } = state;
   const simulated = scenario !== undefined && isSimulator(scenario);
-  const stepped = simulated ? undefined : scenario;
-  const told = useTold(site.base, stepped === undefined ? undefined : site.language, stepped ?? '');
   const second = state.beside !== undefined && isLanguage(state.beside) ? state.beside : undefined;
-  const toldBeside = useTold(site.base, stepped === undefined ? undefined : second, stepped ?? '');
-  const title = all.find(({ id }) => id === scenario)?.title;
-  const stops = all.find(({ id }) => id === scenario)?.stops ?? '';
+  const stepped = simulated ? undefined : scenario;
+  const listed = all.find(({ id }) => id === scenario);
+  const shown = useShown(
+    site.base,
+    stepped === undefined ? undefined : site.language,
+    stepped,
+    listed !== undefined,
+  );
+  const shownBeside = useShown(
+    site.base,
+    stepped === undefined ? undefined : second,
+    stepped,
+    listed !== undefined,
+  );
+  const title = listed?.title ?? (isUntold(shown) ? shown.narration.title : '');
+  const steps = (listed?.stops ?? state.stops ?? '').length;
   const link = scenario === undefined || !hydrated ? '' : linkTo(site, scenario, state);
-  const isRunning = simulated || (scenario !== undefined && typeof told === 'object');
+  const isRunning = simulated || (scenario !== undefined && typeof shown === 'object');
   const lesson = { id: scenario ?? '', presenter, texts, player };
 
   return (
@@ -85,41 +123,48 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
             type="button"
             class="button quiet"
             disabled={!hydrated}
-            onClick={() => window.open(`${location.pathname}?notes`, 'notes', 'popup,width=900,height=700')}
+            onClick={() => block(openNotes() === null)}
           >
             {texts.openNotes}
           </button>
+          {scenario !== undefined && !simulated && (
+            <>
+              <button type="button" class="button quiet" onClick={presenter.back}>
+                {texts.back}
+              </button>
+              <button type="button" class="button quiet" onClick={() => answer({ type: 'next' })}>
+                {stage === 'asking' ? texts.reveal : texts.next}
+              </button>
+            </>
+          )}
+          {scenario !== undefined && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => answer({ type: 'open', scenario: undefined })}
+            >
+              {texts.other}
+            </button>
+          )}
           <span class="hint">{texts.keys}</span>
+          {blocked && (
+            <span class="notice" role="alert">
+              {texts.blocked}{' '}
+              <a href="?notes" target="_blank" rel="noopener">
+                {texts.openNotes}
+              </a>
+            </span>
+          )}
         </p>
       )}
       {scenario === undefined && (
-        <div class="present-list">
-          <h2>{texts.choose}</h2>
-          {stories.map(({ name, stories: some }) => (
-            <section key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {some.map(one => (
-                  <li key={one.id}>
-                    <button
-                      type="button"
-                      disabled={!hydrated}
-                      onClick={() => answer({ type: 'open', scenario: one.id })}
-                    >
-                      {one.title}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <StoryList {...{ site, texts, bookNames, open }} groups={stories} disabled={!hydrated} />
       )}
-      {told === 'failed' && scenario !== undefined && <p role="alert">{texts.failed}</p>}
+      {(shown === 'failed' || failed) && <p role="alert">{texts.failed}</p>}
       {isRunning && (
         <div class="present-stage">
           <p class="present-title">
-            {title} <span>{fill(texts.step, { n: state.at + 1, of: stops.length })}</span>{' '}
+            {title} <span>{fill(texts.step, { n: state.at + 1, of: steps })}</span>{' '}
             <Timer ends={state.ends} over={texts.timeUp} />
           </p>
           <div class="present-lesson">
@@ -127,15 +172,15 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
               <Simulator
                 key={scenario}
                 page={`${site.base}${site.language}/${pathOfStory(scenario)}`}
-                title={title ?? ''}
+                title={title}
                 presenter={presenter}
               />
             )}
-            {typeof told === 'object' && (
-              <Lesson {...lesson} language={site.language} told={told} show={isNotes ? 'notes' : 'all'} />
+            {typeof shown === 'object' && (
+              <Lesson {...lesson} language={site.language} told={shown} show={isNotes ? 'notes' : 'all'} />
             )}
-            {!isNotes && second !== undefined && typeof toldBeside === 'object' && (
-              <Lesson {...lesson} language={second} told={toldBeside} show="words" />
+            {!isNotes && second !== undefined && typeof shownBeside === 'object' && (
+              <Lesson {...lesson} language={second} told={shownBeside} show="words" />
             )}
           </div>
           {!isNotes && state.code && (
@@ -146,86 +191,18 @@ export function TonightPresent({ site, texts, player, stories }: TonightPresentP
           {!isNotes && state.blank && <div class="present-blank" role="img" aria-label={texts.blank} />}
         </div>
       )}
-      {isNotes && (
-        <div class="present-controls">
-          <p>
-            <button type="button" class="button quiet" onClick={back}>
-              {texts.back}
-            </button>
-            <button type="button" class="button" onClick={() => answer({ type: 'next' })}>
-              {stage === 'asking' ? texts.reveal : texts.next}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              aria-pressed={state.blank}
-              onClick={() => answer({ type: 'blank' })}
-            >
-              {texts.blank}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              aria-pressed={state.code}
-              onClick={() => answer({ type: 'code' })}
-            >
-              {texts.code}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => answer({ type: 'open', scenario: undefined })}
-            >
-              {texts.other}
-            </button>
-          </p>
-          <p>
-            <span class="label">{texts.timer}</span>
-            {[1, 3, 5, 10].map(minutes => (
-              <button
-                key={minutes}
-                type="button"
-                class="button quiet"
-                onClick={() => answer({ type: 'timer', ends: Date.now() + minutes * 60_000 })}
-              >
-                {fill(texts.minutes, { n: minutes })}
-              </button>
-            ))}
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => answer({ type: 'timer', ends: undefined })}
-            >
-              {texts.noTimer}
-            </button>
-          </p>
-          <label class="select-line">
-            {texts.beside}
-            <select
-              value={second ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                answer({ type: 'beside', language: value === '' ? undefined : value })
-              }
-            >
-              <option value="">{texts.none}</option>
-              {languages
-                .filter(one => one !== site.language)
-                .map(one => (
-                  <option key={one} value={one}>
-                    {nativeNames[one]}
-                  </option>
-                ))}
-            </select>
-          </label>
-          <p class="hint">{texts.handKeys}</p>
-        </div>
-      )}
+      {isNotes && <Controls {...{ site, texts, presenter }} />}
     </div>
   );
 }
 
-/** The same step in the player, for whoever follows on a phone. */
-function linkTo({ base, language }: Site, scenario: string, { at, place }: Presented): string {
+/** Nothing where the browser lets no page open another. */
+const openNotes = () => window.open(`${location.pathname}?notes`, 'notes', 'popup,width=900,height=700');
+
+/** The same step in the player, for whoever follows on a phone; what has no page of its own is shown here. */
+function linkTo({ base, language }: Site, scenario: string, { at, place, stops }: Presented): string {
+  if (stops !== undefined)
+    return new URL(`${base}${language}/tonight/present/?scenario=${scenario}&step=${at}`, location.href).href;
   if (isSimulator(scenario))
     return new URL(`${base}${language}/${pathOfStory(scenario)}${place}`, location.href).href;
   const name = scenario.replaceAll('/', '.');

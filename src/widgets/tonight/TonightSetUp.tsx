@@ -30,11 +30,12 @@ export type TonightSetUpProps = {
   readonly common: CommonTexts;
   readonly boxes: Boxes;
   readonly planPage: string;
+  readonly tablePage: string;
 };
 
 const mostHands = 6;
 
-export function TonightSetUp({ site, texts, common, boxes, planPage }: TonightSetUpProps) {
+export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }: TonightSetUpProps) {
   const evening = useEvening(site, boxes);
   const hydrated = useHydrated();
   const { plan, atHand, stage } = evening;
@@ -159,6 +160,13 @@ export function TonightSetUp({ site, texts, common, boxes, planPage }: TonightSe
           );
         })}
       </ol>
+      {done === tasks.length && (
+        <p>
+          <a class="button" href={`${tablePage}${evening.fragment}`}>
+            {texts.toTable}
+          </a>
+        </p>
+      )}
       <p>
         <button type="button" class="plain" onClick={() => keep({})}>
           {texts.reset}

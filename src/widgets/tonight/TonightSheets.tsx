@@ -44,11 +44,16 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
   const kinds = sheetKinds.filter(
     kind => !left.includes(kind) && (seated || (kind !== 'loyalty' && kind !== 'characters')),
   );
-  const ready = atHand !== undefined && spoken !== undefined;
+  const ready = atHand !== undefined && typeof spoken === 'object';
   return (
     <div class="tonight-sheets" data-hydrated={hydrated || undefined} data-ready={ready || undefined}>
       <div class="sheets-controls needs-script">
         <Status evening={evening} texts={common} />
+        {spoken === 'unreachable' && evening.fault === undefined && (
+          <p class="notice" role="alert">
+            {common.unreachable}
+          </p>
+        )}
         <Choices
           legend={texts.paper}
           name="sheets-paper"
@@ -119,10 +124,10 @@ function useSpoken(
   base: string,
   wanted: readonly Language[],
   books: readonly string[],
-): readonly SheetSpeech[] | undefined {
+): readonly SheetSpeech[] | 'unreachable' | undefined {
   const key = `${wanted.join(' ')} | ${books.join(' ')}`;
   const [found, find] = useState<
-    { readonly key: string; readonly spoken: readonly SheetSpeech[] } | undefined
+    { readonly key: string; readonly spoken: readonly SheetSpeech[] | 'unreachable' } | undefined
   >();
   useEffect(() => {
     let left = false;
@@ -137,7 +142,7 @@ function useSpoken(
       }),
     ).then(
       spoken => left || find({ key, spoken }),
-      () => undefined,
+      () => left || find({ key, spoken: 'unreachable' }),
     );
     return () => {
       left = true;

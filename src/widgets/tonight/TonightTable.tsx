@@ -1,6 +1,6 @@
 /** One screen for the table: whose turn and step it is, the tracks, who holds what, and the tools. It knows no secret. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AttackResult } from '../../engine/model/card.ts';
 import type { Step } from '../../engine/model/vocabulary.ts';
 import { fill } from '../../i18n/translate.ts';
@@ -8,15 +8,17 @@ import { benchMachine } from '../../machines/bench/benchMachine.ts';
 import { stateOf } from '../../machines/bench/course.ts';
 import { makePlan } from '../../machines/tonight/plan.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
-import { reminders, remindersAt } from '../../machines/tonight/reminders.ts';
-import { situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
-import { isSkipped, type Ring, type Situation } from '../../machines/turnBench.ts';
+import { remindersAt, ruleOfReminder } from '../../machines/tonight/reminders.ts';
+import { isLeader, situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
+import { isSkipped, type Ring } from '../../machines/turnBench.ts';
 import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
-import { Status } from './Status.tsx';
+import { Faults, Status } from './Status.tsx';
+import { type StepsTold, stepTold } from './stepTold.ts';
 import { People } from './table/People.tsx';
+import { NewCaprica } from './table/NewCaprica.tsx';
 import { Tools } from './table/Tools.tsx';
 import { Boarding, Distance, Jump, Resources } from './table/Tracks.tsx';
 import { useAwake } from './table/useAwake.ts';
@@ -32,8 +34,7 @@ export type TonightTableProps = {
   readonly searchPage: string;
   readonly ring: Ring;
   readonly stepNames: { readonly [step in Step]?: string };
-  /** What happens in each step, as the engine has played it. */
-  readonly stepTexts: { readonly [situation in Situation]: { readonly [step in Step]?: string } };
+  readonly stepsTold: StepsTold;
   /** What an early jump costs from each space of the track, by face of the die; nothing where none can be made. */
   readonly risks: readonly (readonly number[])[];
   readonly attack: {
@@ -62,18 +63,25 @@ export function TonightTable(props: TonightTableProps) {
   );
 }
 
+/** Steps that are others on New Caprica. */
+const changedThere: readonly Step[] = ['movement', 'crisis', 'activate', 'jump'];
+/** Steps in which a Leader goes by his sheet. */
+const ofTheSheet: readonly Step[] = ['skills', 'action'];
+
 type TableProps = TonightTableProps & {
   readonly evening: EveningShown;
   readonly atHand: NonNullable<EveningShown['atHand']>;
 };
 
 function Table(props: TableProps) {
-  const { evening, atHand, texts, common, ring, stepNames, stepTexts, risks } = props;
+  const { evening, atHand, texts, common, ring, stepNames, stepsTold, risks } = props;
   const { lib, speech } = atHand;
   const { plan } = evening;
-  const { bench, lines } = useMemo(() => tableBench(lib, plan, ring), []);
+  const { bench, lines, still: stillAt } = useMemo(() => tableBench(lib, plan, ring), []);
   const [{ context }, send] = useMachine(useMemo(() => benchMachine(bench), [bench]));
-  const { state, undone } = context;
+  const { state, undone, broken } = context;
+  /** What was pressed before all of it was put back. */
+  const [cleared, clear] = useState('');
   const awake = useAwake();
 
   useEffect(() => {
@@ -85,6 +93,11 @@ function Table(props: TableProps) {
   useLayoutEffect(() => {
     if (text !== '' || undone.length > 0) keepEvening({ table: text });
   }, [text]);
+  const restart = () => {
+    clear(text);
+    keepEvening({ table: '' });
+    send({ type: 'RESTART' });
+  };
 
   const who = (seat: number) => calledAt(evening, speech, seat, n => fill(common.seat, { n }));
   const situation = situationOf(state, state.seat);
@@ -92,10 +105,22 @@ function Table(props: TableProps) {
   const answer = (move: Parameters<typeof bench.answer>[1]) => send({ type: 'ANSWER', move });
   const after = bench.answer(state, { type: 'next' });
   const isHandedOn = after !== undefined && after.turn !== state.turn;
+  const still = stillAt(state);
+  // On the planet, and to a Leader, what is special about a step is said below.
+  const isSpecial =
+    (state.planet !== undefined && changedThere.includes(state.step)) ||
+    (isLeader(lib, state, state.seat) && ofTheSheet.includes(state.step));
+  const told = isSpecial ? undefined : stepTold(stepsTold, lib, ring, situation, state.step);
   const shared = { lib, speech, texts, state, answer };
   return (
     <div class="tonight-table" data-hydrated data-ready data-step={state.step} data-turn={state.turn}>
       <header class="table-now">
+        <Faults evening={evening} texts={common} />
+        {broken && (
+          <p class="notice" role="alert">
+            {texts.notFitting}
+          </p>
+        )}
         <p class="label">{fill(texts.turnOf, { n: state.turn })}</p>
         <p class="table-who" role="status">
           {who(state.seat)} <span>{stepNames[state.step]}</span>
@@ -111,8 +136,8 @@ function Table(props: TableProps) {
             </li>
           ))}
         </ol>
-        <p class="table-told">{stepTexts[situation][state.step]}</p>
-        <Reminders {...{ lib, speech, texts, state }} objective={plan.objective} />
+        {told !== undefined && <p class="table-told">{told}</p>}
+        <Reminders {...{ lib, speech, texts, state, plan }} />
         <p class="table-keys">
           <button type="button" class="button main" onClick={() => answer({ type: 'next' })}>
             {isHandedOn ? fill(texts.nextTurn, { who: who((state.seat + 1) % seats.length) }) : texts.next}
@@ -137,37 +162,48 @@ function Table(props: TableProps) {
       </header>
       <div class="table-grid">
         <Resources {...shared} />
-        <Jump {...shared} risk={risks[state.jumpTrack] ?? []} />
+        <Jump {...shared} risk={risks[state.jumpTrack] ?? []} still={still} />
         <Distance {...shared} objective={plan.objective} />
+        {state.planet !== undefined && <NewCaprica {...shared} course={state.planet} still={still} />}
         <Boarding {...shared} />
-        <People {...shared} who={who} lines={lines(state)} />
+        <People {...shared} who={who} lines={lines(state)} plan={plan} />
       </div>
-      <Tools {...props} />
+      <Tools {...props} noAttacks={still.includes('ships') ? texts.planet.noAttacks : undefined} />
       <p class="hint">
         {awake ? texts.awake : texts.asleep}{' '}
-        <button type="button" class="plain" onClick={() => send({ type: 'RESTART' })}>
-          {texts.restart}
-        </button>
+        {text === '' && cleared !== '' ? (
+          <button type="button" class="plain" onClick={() => send({ type: 'LOAD', text: cleared })}>
+            {texts.restore}
+          </button>
+        ) : (
+          <button type="button" class="plain" onClick={restart}>
+            {texts.restart}
+          </button>
+        )}
       </p>
     </div>
   );
 }
 
 type RemindersProps = Pick<Parameters<typeof Resources>[0], 'lib' | 'speech' | 'texts' | 'state'> & {
-  readonly objective: string;
+  readonly plan: EveningShown['plan'];
 };
 
-function Reminders({ lib, speech, texts, state, objective }: RemindersProps) {
-  const fitting = remindersAt(lib, objective, state);
+function Reminders({ lib, speech, texts, state, plan }: RemindersProps) {
+  const fitting = remindersAt(lib, plan, state);
   const numbers: { readonly [id: string]: number } = {
     'hand-limit': lib.components.handLimit,
     'cylon-draw': lib.components.revealedDraw,
+    'different-types': lib.components.revealedDraw,
+    'leader-types': lib.components.revealedDraw,
   };
   return (
     <ul class="table-reminders" aria-label={texts.reminders}>
       {fitting.map(id => (
         <li key={id} data-reminder={id}>
-          <a href={speech.rule(reminders[id])?.href}>{fill(texts.remind[id], { n: numbers[id] ?? 0 })}</a>
+          <a href={speech.rule(ruleOfReminder(id, plan))?.href}>
+            {fill(texts.remind[id], { n: numbers[id] ?? 0 })}
+          </a>
         </li>
       ))}
     </ul>

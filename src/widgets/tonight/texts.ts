@@ -4,5 +4,14 @@ export type TonightTexts = typeof texts;
 /** What every part says, and one part of its own. */
 export type CommonTexts = Pick<
   TonightTexts,
-  'seat' | 'nobody' | 'unfinished' | 'toPlan' | 'loading' | 'unreachable' | 'badLink'
+  | 'seat'
+  | 'nobody'
+  | 'unfinished'
+  | 'toPlan'
+  | 'loading'
+  | 'unreachable'
+  | 'badLink'
+  | 'otherLink'
+  | 'strangers'
+  | 'unkept'
 >;

@@ -12,9 +12,11 @@ import {
   type PlanStage,
   planBench,
   planStage,
+  strangersIn,
 } from '../../machines/tonight/planBench.ts';
 import { type Expansion, expansions } from '../../rules/book.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
+import type { PackFault } from '../../storage/links/packed.ts';
 import { packPlan, planIn } from '../../storage/links/planLink.ts';
 import { changeSettings } from '../../storage/settings.ts';
 import { keepEvening, readEvening } from '../../storage/tonight.ts';
@@ -30,7 +32,7 @@ interface AtHand {
   readonly speech: Speech;
 }
 
-export type EveningFault = 'unreachable' | 'badLink';
+export type EveningFault = 'unreachable' | 'badLink' | 'otherLink';
 
 export interface EveningShown {
   readonly plan: Plan;
@@ -39,6 +41,10 @@ export interface EveningShown {
   readonly atHand: AtHand | undefined;
   readonly names: readonly string[];
   readonly fault: EveningFault | undefined;
+  /** What the link names and the books do not have. */
+  readonly strangers: readonly string[];
+  /** The device keeps the plan, and all that is ticked and pressed. */
+  readonly isKept: boolean;
   readonly answer: (move: PlanMove) => void;
   readonly rename: (seat: number, name: string) => void;
   readonly reset: () => void;
@@ -56,6 +62,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const [names, setNames] = useState<readonly string[]>([]);
   const [atHand, take] = useState<AtHand | undefined>(undefined);
   const [fault, fail] = useState<EveningFault | undefined>(undefined);
+  const [strangers, meet] = useState<readonly string[]>([]);
+  const [isKept, setKept] = useState(true);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
 
   useEffect(() => {
@@ -65,10 +73,11 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       if (own !== undefined) return location.replace(own);
       const kept = readEvening();
       const found = linked?.ok === true ? linked.plan : (kept.plan ?? planOfBooks(expansionsTonight()));
-      fail(linked?.ok === false ? 'badLink' : undefined);
+      fail(linked?.ok === false ? faultOf(linked.fault) : undefined);
+      meet([]);
       // Names belong to the seats they were written for.
-      const isKept = kept.plan !== undefined && sameSeats(kept.plan, found);
-      setNames(isKept ? kept.names : []);
+      const isSame = kept.plan !== undefined && sameSeats(kept.plan, found);
+      setNames(isSame ? kept.names : []);
       load(found);
       setRead(true);
     };
@@ -77,10 +86,13 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     return () => removeEventListener('hashchange', readAddress);
   }, []);
 
-  // The switches of the header and the plan are about the same books.
+  // The switches of the header and the plan are about the same books. They are put there one by one: in between, what
+  // lies on the table is not what anybody wants.
+  const isPutting = useRef(false);
   useEffect(() => {
     if (!read) return;
     const follow = () => {
+      if (isPutting.current) return;
       const on = expansionsTonight();
       const now = actor.getSnapshot().context.state.books;
       for (const book of expansions) {
@@ -95,11 +107,13 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const text = makePlan(plan);
   useEffect(() => {
     if (!read) return;
-    keepEvening({ plan, names });
+    setKept(keepEvening({ plan, names }));
     changeSettings({ box: plan.box });
     const on = expansionsTonight();
+    isPutting.current = true;
     for (const book of expansions)
       if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
+    isPutting.current = false;
     const url = `${location.pathname}${location.search}#${packPlan(plan)}`;
     history.replaceState(history.state, '', url);
   }, [read, text, names]);
@@ -113,7 +127,9 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
         libraries.current.set(key, lib);
         if (left) return;
         take({ key, lib, speech: makeSpeech(site, texts) });
-        load(fitted(lib, actor.getSnapshot().context.state));
+        const now = actor.getSnapshot().context.state;
+        meet(strangersIn(lib, now));
+        load(fitted(lib, now));
       },
       () => left || fail('unreachable'),
     );
@@ -128,6 +144,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     atHand: atHand?.key === key ? atHand : undefined,
     names,
     fault,
+    strangers,
+    isKept,
     fragment: read ? `#${packPlan(plan)}` : '',
     answer(move) {
       if (move.type === 'begin') setNames(turned(names, move.seat, plan.seats.length));
@@ -141,6 +159,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     },
   };
 }
+
+const faultOf = (fault: PackFault): EveningFault => (fault === 'other-format' ? 'otherLink' : 'badLink');
 
 const planOfBooks = (on: readonly Expansion[]): Plan => ({ ...firstPlan, books: ['base', ...on] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
-import { loyaltyBook } from '../../../src/components/benches/loyaltyBook.ts';
+import { loyaltyBook } from '../../../src/machines/loyaltyBook.ts';
 import { compile } from '../../../src/engine/index.ts';
 import { loyaltiesOf } from '../../../src/engine/tools/loyalty.ts';
 

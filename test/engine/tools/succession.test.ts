@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
-import { officeBook } from '../../../src/components/benches/officeBook.ts';
+import { officeBook } from '../../../src/machines/officeBook.ts';
 import type { State } from '../../../src/engine/model/state.ts';
 import type { Title } from '../../../src/engine/model/vocabulary.ts';
 import { nextStop, restingStop } from '../../../src/engine/tools/deeds.ts';

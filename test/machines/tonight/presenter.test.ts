@@ -44,3 +44,14 @@ test('a blank screen stays where it is, and its language and code outlive anothe
   );
   expect([other.beside, other.code]).toEqual(['pl', true]);
 });
+
+test('a scenario that is not in the list brings its stops with it', () => {
+  const open = { type: 'open', scenario: 'titles/admiral/in-the-brig', stops: 'sss' } as const;
+  expect(after(open, next, next).at).toBe(2);
+  expect(bench.answer(after(open, next, next), next)).toBeUndefined();
+  expect(bench.parse(bench.make(after(open, next)))).toEqual(after(open, next));
+  expect(bench.answer(bench.start, { type: 'open', scenario: open.scenario })).toBeUndefined();
+  expect(bench.answer(bench.start, { ...open, stops: 'sas' })).toBeUndefined();
+  expect(bench.answer(bench.start, { ...open, scenario: '../elsewhere' })).toBeUndefined();
+  expect(after(open, { type: 'open', scenario: 'examples/b' }).stops).toBeUndefined();
+});

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../../src/machines/bench/course.ts';
 import { firstPlan, type Plan } from '../../../src/machines/tonight/plan.ts';
-import { reminders, remindersAt } from '../../../src/machines/tonight/reminders.ts';
+import { planetOf } from '../../../src/machines/tonight/newCaprica.ts';
+import { reminders, remindersAt, ruleOfReminder } from '../../../src/machines/tonight/reminders.ts';
 import { distanceOf, situationOf, tableBench } from '../../../src/machines/tonight/tableBench.ts';
 import { turnSteps } from '../../../src/machines/turn/situations.ts';
 import { baseRules } from '../../../src/rules/base.ts';
+import { daybreakRules } from '../../../src/rules/daybreak.ts';
+import { pegasusRules } from '../../../src/rules/pegasus.ts';
 import { libraryOf } from '../../../src/scenarios/books.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 
@@ -86,7 +89,7 @@ test('nothing is pressed beyond its track', () => {
 
 test('reminders fit the moment', () => {
   const { bench } = tableBench(base, five, ring);
-  const at = (words: string) => remindersAt(base, 'kobol', pressed(bench, words));
+  const at = (words: string) => remindersAt(base, five, pressed(bench, words));
   expect(at('next~next~next')).not.toContain('brig-card');
   expect(at('say.brig-3~next~next~next')).toContain('brig-card');
   expect(at('say.reveal-0')).toEqual(['cylon-draw']);
@@ -95,6 +98,84 @@ test('reminders fit the moment', () => {
   expect(distanceOf(base, pressed(bench, four))).toBe(4);
   expect(at(four)).toContain('sleeper');
   expect(at(`${four}~arrive.icy-moon`)).not.toContain('sleeper');
-  const known: readonly string[] = baseRules;
+  const known: readonly string[] = [...baseRules, ...pegasusRules, ...daybreakRules];
   expect(Object.values(reminders).filter(rule => !known.includes(rule))).toEqual([]);
+});
+
+const onPlanet: Plan = {
+  ...firstPlan,
+  books: ['base', 'pegasus'],
+  objective: 'new-caprica',
+  seats: ['gaius-baltar', 'cavil', 'william-adama', 'lee-adama', 'helena-cain'],
+};
+const pegasus = await libraryOf(['base', 'pegasus']);
+
+describe('with New Caprica as the objective', () => {
+  const { bench, still } = tableBench(pegasus, onPlanet, ring);
+  const landed = 'arrive.remote-planet~arrive.remote-planet~arrive.remote-planet~arrive.icy-moon';
+  const planetAt = (words: string) => {
+    const { planet } = pressed(bench, words);
+    return planet && planetOf(planet);
+  };
+  const back = `${landed}${'~track1'.repeat(pegasus.components.jumpTrack.length - 1)}`;
+
+  benchContract({ bench, engine: { steps: [] } });
+
+  test('the fleet settles when it has come far enough, and jumps no more', () => {
+    expect(planetAt('arrive.remote-planet~arrive.remote-planet~arrive.remote-planet')).toBeUndefined();
+    expect(planetAt(landed)).toEqual({ locked: 12, prepared: 0, forces: [], orbit: false });
+    expect(bench.parse(`${landed}~arrive.icy-moon`)).toBeUndefined();
+    expect(bench.before(pressed(bench, landed))?.planet).toBeUndefined();
+  });
+
+  test('the engine marches the patrols, and the last space costs a ship', () => {
+    const first = `${landed}~planet.activate`;
+    expect(planetAt(first)?.forces).toEqual(['occupation-authority']);
+    expect(planetAt(`${first}~planet.activate~planet.activate`)?.forces).toEqual(['shipyard']);
+    expect(planetAt(`${first}~planet.activate~planet.activate~planet.activate`)).toEqual({
+      locked: 11,
+      prepared: 0,
+      forces: [],
+      orbit: false,
+    });
+    expect(planetAt(`${first}~planet.repel.occupation-authority`)?.forces).toEqual([]);
+    expect(bench.parse(`${first}~planet.repel.shipyard`)).toBeUndefined();
+  });
+
+  test('ships are prepared at once and evacuated when Galactica is back, which only the track brings about', () => {
+    expect(planetAt(`${landed}~planet.prepare`)).toMatchObject({ locked: 11, prepared: 1 });
+    expect(bench.parse(`${landed}~planet.prepare~planet.evacuate`)).toBeUndefined();
+    expect(bench.parse(`${landed}~planet.return`)).toBeUndefined();
+    expect(planetAt(back)?.orbit).toBe(true);
+    expect(planetAt(`${back}~planet.prepare~planet.evacuate`)).toMatchObject({ locked: 11, prepared: 0 });
+  });
+
+  test('what stands still is what the engine suspends', () => {
+    expect(still(bench.start)).toEqual([]);
+    expect(still(pressed(bench, landed))).toEqual(['icons', 'ships', 'damage', 'jumps']);
+    expect(still(pressed(bench, back))).toEqual(['marker', 'jumps']);
+    expect(bench.parse(`${back}~track-1`)).toBeUndefined();
+  });
+
+  test('its reminders are those of the planet, away and in orbit', () => {
+    const at = (words: string) => remindersAt(pegasus, onPlanet, pressed(bench, words));
+    expect(at(`${landed}~next`)).toContain('planet-only');
+    expect(at(`${back}~next`)).toEqual(['planet-and-ships', 'movement-ability']);
+    expect(at(`${landed}~planet.activate~next~next`)).toContain('attack-patrol');
+    expect(at(`${landed}~next~next~next~next`)).toEqual(['patrols-march']);
+    expect(at(`${back}~next~next~next~next~next`)).toEqual(['evacuation-icon']);
+  });
+});
+
+test('a Leader who infiltrates has the steps and limits of an infiltrator', () => {
+  const { bench } = tableBench(all, seven, ring);
+  const at = (words: string) => remindersAt(all, seven, pressed(bench, words));
+  expect(at('')).toEqual(['leader-types']);
+  expect(ruleOfReminder('leader-types', seven)).toBe('daybreak.cylon-leaders.own-skill-types');
+  expect(at('next~next')).toEqual(['leader-action', 'cylon-jump']);
+  expect(at('infiltrate.0')).toEqual(['leader-types', 'infiltrator-draw']);
+  expect(pressed(bench, 'infiltrate.0~next~next~next').step).toBe('crisis');
+  expect(at('infiltrate.0~next~next~next')).toContain('infiltrator-cards');
+  expect(situationOf(pressed(bench, 'infiltrate.0~infiltrate.0'), 0)).toBe('revealed');
+  expect(bench.parse('infiltrate.1')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function askedOf(table: AtTable, seat: Seat, choice: Choice): Asked {
 const known = new WeakMap<AtTable, Conduct>();
 
 /** What has happened up to this table, as everybody remembers it. A step that was taken back has not happened. */
-export function conductOf(table: AtTable): Conduct {
+function conductOf(table: AtTable): Conduct {
   const steps: AtTable[] = [];
   let at: AtTable | undefined = table;
   while (at !== undefined && !known.has(at)) {

@@ -8,24 +8,26 @@ import type { Stop, Story } from '../../../machines/story/index.ts';
 import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';
 import type { PlayerTexts } from '../../player/texts.ts';
-import { boardAt, checkAt, optionText, questionText } from '../../player/told.ts';
+import { boardAt, checkAt, optionText, questionText, type Speech } from '../../player/told.ts';
 import { useNarrator } from '../../player/useNarrator.ts';
 import { useStory } from '../../player/useStory.ts';
 import type { TonightTexts } from '../texts.ts';
 import type { StoryTold } from './told.ts';
+import { isUntold } from './untold.ts';
 import type { Presenter } from './usePresenter.ts';
+import type { Shown } from './useShown.ts';
 
 export type LessonProps = {
   readonly language: Language;
   readonly id: string;
-  readonly told: StoryTold;
+  readonly told: Shown;
   readonly presenter: Presenter;
   readonly texts: TonightTexts['present'];
   readonly player: PlayerTexts;
 };
 
 /** Board and words; `words` alone for the second language. */
-export function Lesson(props: LessonProps & { readonly show: 'all' | 'words' | 'notes' }) {
+export function Lesson(props: ShownProps) {
   return (
     <Suspense fallback={<p role="status">{props.texts.loading}</p>}>
       <Fetched {...props} />
@@ -33,10 +35,21 @@ export function Lesson(props: LessonProps & { readonly show: 'all' | 'words' | '
   );
 }
 
-function Fetched(props: LessonProps & { readonly show: 'all' | 'words' | 'notes' }) {
-  const story = useStory(props.id, props.told.source);
+type ShownProps = LessonProps & { readonly show: 'all' | 'words' | 'notes' };
+
+function Fetched(props: ShownProps) {
+  const { told } = props;
+  if (isUntold(told)) return <Step {...props} story={told.story} speech={told.speech} />;
+  return <Recorded {...props} told={told} />;
+}
+
+function Recorded(props: ShownProps & { readonly told: StoryTold }) {
+  const { id, told, language } = props;
+  const story = useStory(id, told.source);
   if (typeof story !== 'object') return <p role="alert">{props.player[story]}</p>;
-  return <Step {...props} story={story} />;
+  const words = useWords(language, told.titles, told.more);
+  const narrator = useNarrator(language, told.titles, told.more);
+  return <Step {...props} story={story} speech={{ words, narrator, things: told.things }} />;
 }
 
 function Step({
@@ -47,11 +60,9 @@ function Step({
   texts,
   player,
   story,
+  speech,
   show,
-}: LessonProps & { readonly show: 'all' | 'words' | 'notes'; readonly story: Story }) {
-  const words = useWords(language, told.titles, told.more);
-  const narrator = useNarrator(language, told.titles, told.more);
-  const speech = { words, narrator, things: told.things };
+}: ShownProps & { readonly story: Story; readonly speech: Speech }) {
   const { state, stage } = presenter;
   const stop = story.stops[state.at];
   const following = story.stops[state.at + 1];
@@ -80,11 +91,17 @@ function Step({
     <div class={`lesson ${show}`} lang={language} data-stop={state.at} data-kind={stop.kind}>
       {show === 'all' && (
         <div class="lesson-board">
-          <LiveBoard id={id.replaceAll('/', '.')} model={board} words={words} parts={told.parts} silent />
+          <LiveBoard
+            id={id.replaceAll('/', '.')}
+            model={board}
+            words={speech.words}
+            parts={told.parts}
+            silent
+          />
         </div>
       )}
       <div class="lesson-words" role={show === 'all' ? 'status' : undefined}>
-        {show === 'all' && check && <CheckCards {...{ story, check, words }} texts={player} />}
+        {show === 'all' && check && <CheckCards {...{ story, check }} words={speech.words} texts={player} />}
         {text(stop)}
       </div>
       {show === 'notes' && (
@@ -99,9 +116,9 @@ function Step({
 
 type AskedProps = {
   readonly one: Extract<Stop, { readonly kind: 'ask' }>;
-  readonly speech: Parameters<typeof questionText>[0];
+  readonly speech: Speech;
   readonly player: PlayerTexts;
-  readonly narration: StoryTold['narration'];
+  readonly narration: Shown['narration'];
   readonly isOut: boolean;
   readonly hands: readonly number[];
   readonly texts: TonightTexts['present'];

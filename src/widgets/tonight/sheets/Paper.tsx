@@ -9,6 +9,7 @@ import { tasksFor } from '../../../machines/tonight/setUp.ts';
 import { AttackTable } from '../../attack/AttackTable.tsx';
 import type { CardTold } from '../../sandbox/texts.ts';
 import { factTeller } from '../setUp/tell.ts';
+import { stepTold } from '../stepTold.ts';
 import type { SheetSpeech } from '../TonightSheets.tsx';
 import type { SheetKind } from './words.ts';
 
@@ -66,14 +67,16 @@ function Told({ card }: { readonly card: CardTold | undefined }) {
   );
 }
 
-function Steps({ spoken, of }: Pick<FillingProps, 'spoken'> & { readonly of: 'aboard' | 'revealed' }) {
-  const { words } = spoken;
-  const told = words[of];
+function Steps({
+  spoken: { words },
+  lib,
+  of,
+}: Pick<FillingProps, 'spoken' | 'lib'> & { readonly of: 'aboard' | 'revealed' }) {
   return (
     <>
-      {words.steps.map((step: Step, at) => (
+      {words.ring.steps.map((step: Step, at) => (
         <Box key={step} title={`${at + 1}. ${words.stepNames[step] ?? step}`}>
-          <p>{told[step]}</p>
+          <p>{stepTold(words.told, lib, words.ring, of, step)}</p>
         </Box>
       ))}
     </>
@@ -85,7 +88,7 @@ function Turn({ spoken, lib }: FillingProps) {
   const { destinyPerCheck, handLimit } = lib.components;
   return (
     <>
-      <Steps spoken={spoken} of="aboard" />
+      <Steps {...{ spoken, lib }} of="aboard" />
       <article class="box">
         <h3>{texts.check}</h3>
         <ol>
@@ -98,11 +101,12 @@ function Turn({ spoken, lib }: FillingProps) {
   );
 }
 
-function Attack({ spoken: { words }, lib }: FillingProps) {
+function Attack({ spoken: { words, speech }, lib }: FillingProps) {
   const { texts, names, results } = words.attack;
   return (
     <AttackTable
-      table={lib.attackTable.filter(({ craft }) => craft === undefined)}
+      table={lib.attackTable}
+      craftName={speech.craft}
       texts={texts}
       names={names as Parameters<typeof AttackTable>[0]['names']}
       results={results}
@@ -114,7 +118,7 @@ function CylonTurn({ spoken, lib }: FillingProps) {
   const places = [...lib.locations.values()].filter(({ board }) => board === 'cylon');
   return (
     <>
-      <Steps spoken={spoken} of="revealed" />
+      <Steps {...{ spoken, lib }} of="revealed" />
       {places.map(({ id }) => (
         <Told key={id} card={spoken.speech.location(id)} />
       ))}

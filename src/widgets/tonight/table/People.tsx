@@ -4,21 +4,30 @@ import { titles } from '../../../engine/model/vocabulary.ts';
 import { fates, type Lines, makeWord } from '../../../engine/tools/succession.ts';
 import { fill } from '../../../i18n/translate.ts';
 import { stateOf, stopOf } from '../../../machines/bench/course.ts';
-import { situationOf } from '../../../machines/tonight/tableBench.ts';
+import { isLeader, situationOf } from '../../../machines/tonight/tableBench.ts';
+import type { Plan } from '../../../machines/tonight/plan.ts';
 import type { TrackProps } from './Tracks.tsx';
 
-type Props = TrackProps & { readonly who: (seat: number) => string; readonly lines: Lines };
+type Props = TrackProps & {
+  readonly who: (seat: number) => string;
+  readonly lines: Lines;
+  readonly plan: Plan;
+};
 
-export function People({ speech, texts, state, answer, who, lines }: Props) {
+export function People({ lib, speech, texts, state, answer, who, lines, plan }: Props) {
   const [chosen, choose] = useState<number | undefined>(undefined);
   const { open } = stopOf(state.offices);
   const { seats, titles: held } = stateOf(state.offices);
   const marks = (seat: number) => {
     const situation = situationOf(state, seat);
+    const character = plan.seats[seat];
+    const played = character === undefined ? '' : speech.words.shortName(character);
     return [
+      ...(played === '' || played === who(seat) ? [] : [played]),
       ...titles.filter(title => held[title] === seat).map(title => texts[title]),
       ...(situation === 'brig' ? [texts.brig] : []),
-      ...(situation === 'revealed' ? [texts.cylon] : []),
+      ...(situation === 'revealed' ? [isLeader(lib, state, seat) ? texts.leader : texts.cylon] : []),
+      ...(state.infiltrating.includes(seat) ? [texts.infiltrator] : []),
     ];
   };
   const can = chosen === undefined ? [] : fates.filter(fate => open.includes(makeWord(fate, chosen)));
@@ -43,6 +52,18 @@ export function People({ speech, texts, state, answer, who, lines }: Props) {
       {chosen !== undefined && (
         <p class="table-fates">
           <span class="label">{fill(texts.happens, { who: who(chosen) })}</span>
+          {isLeader(lib, state, chosen) && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                answer({ type: 'infiltrate', seat: chosen });
+                choose(undefined);
+              }}
+            >
+              {state.infiltrating.includes(chosen) ? texts.returns : texts.infiltrates}
+            </button>
+          )}
           {can.map(fate => (
             <button
               key={fate}
@@ -63,7 +84,7 @@ export function People({ speech, texts, state, answer, who, lines }: Props) {
         return (
           heir !== undefined && (
             <p key={title} data-heir={heir}>
-              {fill(texts.heir, { title: texts[title], who: speech.words.shortName(heir) })}
+              {fill(texts.heir, { title: texts[title], who: who(plan.seats.indexOf(heir)) })}
             </p>
           )
         );

@@ -1,26 +1,29 @@
 /** Die, attack table, check calculator and search, always at hand. */
-import { useMemo, useRef, useState } from 'preact/hooks';
-import type { AttackRow } from '../../../engine/model/card.ts';
+import { useRef, useState } from 'preact/hooks';
 import { faces } from '../../../engine/model/die.ts';
 import { fill } from '../../../i18n/translate.ts';
 import { random } from '../../../machines/bench/bench.ts';
-import { AttackTable } from '../../attack/AttackTable.tsx';
+import { AttackTable, sidesOf } from '../../attack/AttackTable.tsx';
 import type { TonightTableProps } from '../TonightTable.tsx';
 import type { EveningShown } from '../useEvening.ts';
 import { CheckCalculator } from './CheckCalculator.tsx';
 
-type Props = TonightTableProps & { readonly atHand: NonNullable<EveningShown['atHand']> };
+type Props = TonightTableProps & {
+  readonly atHand: NonNullable<EveningShown['atHand']>;
+  /** Why nobody attacks as things are. */
+  readonly noAttacks: string | undefined;
+};
 
-export function Tools({ atHand, texts, attack, searchPage }: Props) {
-  const { lib } = atHand;
+export function Tools({ atHand, texts, attack, searchPage, noAttacks }: Props) {
+  const { lib, speech } = atHand;
   const question = useRef<HTMLInputElement>(null);
   const [face, roll] = useState<number | undefined>(undefined);
-  const rows = useMemo(() => lib.attackTable.filter(({ craft }) => craft === undefined), [lib]);
+  const rows = lib.attackTable;
   const [row, light] = useState(0);
   const lit = rows[row];
-  const nameOf = (thing: string) => attack.names[thing] ?? thing;
   const names = attack.names as Parameters<typeof AttackTable>[0]['names'];
-  const rowName = ({ by, target }: AttackRow) => `${by.map(nameOf).join(', ')} → ${nameOf(target)}`;
+  const called = { names, craftName: speech.craft };
+  const rowNames = rows.map(one => sidesOf(one, called)).map(({ by, target }) => `${by} → ${target}`);
   return (
     <section class="table-tools" aria-label={texts.tools}>
       <search>
@@ -49,12 +52,13 @@ export function Tools({ atHand, texts, attack, searchPage }: Props) {
       </p>
       <details>
         <summary>{texts.attack}</summary>
+        {noAttacks !== undefined && <p class="notice">{noAttacks}</p>}
         <label class="select-line">
           {texts.attackRow}
           <select value={row} onChange={({ currentTarget }) => light(Number(currentTarget.value))}>
-            {rows.map((one, at) => (
+            {rowNames.map((name, at) => (
               <option key={at} value={at}>
-                {rowName(one)}
+                {name}
               </option>
             ))}
           </select>
@@ -63,9 +67,14 @@ export function Tools({ atHand, texts, attack, searchPage }: Props) {
           <AttackTable
             table={rows}
             texts={attack.texts}
-            names={names}
+            {...called}
             results={attack.results}
-            attack={{ by: lit.by[0] ?? 'viper', target: lit.target, roll: face?.toString() }}
+            attack={{
+              by: lit.by[0] ?? 'viper',
+              target: lit.target,
+              craft: lit.craft,
+              roll: face?.toString(),
+            }}
           />
         )}
       </details>

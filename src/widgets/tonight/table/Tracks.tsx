@@ -3,7 +3,9 @@ import { capital } from '../../../board/words.ts';
 import type { Library } from '../../../engine/index.ts';
 import { resources } from '../../../engine/model/vocabulary.ts';
 import { fill, makeTranslate } from '../../../i18n/translate.ts';
-import { distanceOf, type TableMove, type TableState } from '../../../machines/tonight/tableBench.ts';
+import { distanceOf, type TableState } from '../../../machines/tonight/tableBench.ts';
+import type { TableMove } from '../../../machines/tonight/tableMoves.ts';
+import type { Still } from '../../../machines/tonight/newCaprica.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 
@@ -66,10 +68,13 @@ export function Resources({ lib, speech, texts, state, answer }: TrackProps) {
   );
 }
 
-export function Jump({ lib, texts, state, answer, risk }: TrackProps & { readonly risk: readonly number[] }) {
+type JumpProps = TrackProps & { readonly risk: readonly number[]; readonly still: readonly Still[] };
+
+export function Jump({ lib, texts, state, answer, risk, still }: JumpProps) {
   const { jumpTrack: track } = lib.components;
   const { jumpTrack: at } = state;
   const last = track.length - 1;
+  const stands = still.includes('marker');
   const press = (by: 1 | -1) => () => answer({ type: 'track', by });
   return (
     <section class="table-part" aria-label={texts.jump}>
@@ -80,12 +85,16 @@ export function Jump({ lib, texts, state, answer, risk }: TrackProps & { readonl
         value={fill(texts.space, { n: at, of: last })}
         face=""
         note={track[at]?.zone === 'auto' ? texts.auto : undefined}
-        less={at > 0 ? press(-1) : undefined}
-        more={at < last ? press(1) : undefined}
+        less={at > 0 && !stands ? press(-1) : undefined}
+        more={at < last && !stands ? press(1) : undefined}
       />
-      <p class="table-risk" data-risk={risk.join(' ')}>
-        {riskText(texts, risk)}
-      </p>
+      {state.planet === undefined ? (
+        <p class="table-risk" data-risk={risk.join(' ')}>
+          {riskText(texts, risk)}
+        </p>
+      ) : (
+        <p>{stands ? texts.planet.markerStands : texts.planet.markerBrings}</p>
+      )}
     </section>
   );
 }
@@ -112,7 +121,7 @@ export function Distance({
 }: TrackProps & { readonly objective: string }) {
   const t = makeTranslate<'toSleeper'>(speech.words.language, texts);
   const distance = distanceOf(lib, state);
-  const { sleeper, lastJump } = lib.objectives.get(objective) ?? {};
+  const { sleeper, lastJump, settle } = lib.objectives.get(objective) ?? {};
   return (
     <section class="table-part" aria-label={fill(texts.distance, { n: distance })}>
       <h2>{fill(texts.distance, { n: distance })}</h2>
@@ -121,26 +130,33 @@ export function Distance({
           <>{t('toSleeper', { count: sleeper - distance })}. </>
         )}
         {lastJump !== undefined && fill(texts.toLast, { n: lastJump })}
+        {settle !== undefined && distance < settle && fill(texts.planet.settlesAt, { n: settle })}
       </p>
-      <label class="select-line">
-        {texts.arrive}
-        <select
-          value=""
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value !== '') answer({ type: 'arrive', card: currentTarget.value });
-            currentTarget.value = '';
-          }}
-        >
-          <option value="">{texts.choose}</option>
-          {[...lib.destinations.values()].map(({ id, distance: far }) => (
-            <option key={id} value={id}>
-              {speech.cardTitle(id)} ({far})
-            </option>
-          ))}
-        </select>
-      </label>
+      {state.planet === undefined && <Arrivals {...{ lib, speech, texts, answer }} />}
       {state.travelled.length > 0 && <p>{state.travelled.map(speech.cardTitle).join(' · ')}</p>}
     </section>
+  );
+}
+
+function Arrivals({ lib, speech, texts, answer }: Pick<TrackProps, 'lib' | 'speech' | 'texts' | 'answer'>) {
+  return (
+    <label class="select-line">
+      {texts.arrive}
+      <select
+        value=""
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value !== '') answer({ type: 'arrive', card: currentTarget.value });
+          currentTarget.value = '';
+        }}
+      >
+        <option value="">{texts.choose}</option>
+        {[...lib.destinations.values()].map(({ id, distance: far }) => (
+          <option key={id} value={id}>
+            {speech.cardTitle(id)} ({far})
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
