@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../src/i18n/languages.ts';
 import { buildIfChanged } from './build.ts';
+import { isHeld } from './search/queries.ts';
 import { belowFloors, fitSearch, tableOf, trySearch } from './search/trySearch.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -29,7 +30,7 @@ const wanted = positionals.filter(isLanguage);
 const tried = trySearch(site, content, wanted.length === 0 ? languages : wanted);
 if (values.misses) {
   for (const { language, query, place, instead } of tried) {
-    if (query.half === 'held' || place === 1) continue;
+    if (isHeld(query) || place === 1) continue;
     console.log(`${language} ${place || '-'} “${query.q}” ${query.wants.join(' ')} | ${instead.join(' ')}`);
   }
 }

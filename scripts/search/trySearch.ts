@@ -1,9 +1,10 @@
 import { type Language, languages } from '../../src/i18n/languages.ts';
+import type { Answer } from '../../src/search/answer.ts';
 import { ask } from '../../src/search/ask.ts';
 import { makeSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { exampleOf, fitWeights } from './fitWeights.ts';
-import { halves, type Query, queriesIn } from './queries.ts';
+import { halves, isHeld, type Query, queriesIn } from './queries.ts';
 import { heading, type Rates, ratesOf, row, type Tried } from './rates.ts';
 
 const queries = 'test/search/queries';
@@ -11,9 +12,11 @@ const queries = 'test/search/queries';
 /** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
 const floors: { readonly [half in Query['half']]: { readonly first: number; readonly amongThree: number } } =
   {
-    tune: { first: 68, amongThree: 88 },
-    'tune-2': { first: 68, amongThree: 84 },
-    held: { first: 61, amongThree: 80 },
+    tune: { first: 65, amongThree: 88 },
+    'tune-2': { first: 72, amongThree: 86 },
+    'tune-3': { first: 60, amongThree: 73 },
+    held: { first: 63, amongThree: 79 },
+    'held-2': { first: 53, amongThree: 72 },
   };
 
 /** Asks everything in `test/search/queries` of the answers of a built site. */
@@ -25,12 +28,29 @@ export function trySearch(site: string, content: string, wanted: readonly Langua
   });
 }
 
-/** The weights that fit the queries for tuning best. */
+/** Of so many phrasings one is left out, each in turn. */
+const leftOutOf = 3;
+
+/**
+ * The weights that fit the queries for tuning best. Many phrasings were written when the misses among these queries were
+ * known, so they are asked as well while a part of the phrasings is left out.
+ */
 export function fitSearch(site: string, content: string): string {
-  const examples = forEachQuery(site, content, languages, (language, query, index) =>
-    query.half === 'held' ? undefined : exampleOf(language, query, index),
+  const rounds = [undefined, ...Array.from({ length: leftOutOf }, (_, round) => round)];
+  const examples = rounds.flatMap(round =>
+    forEachQuery(
+      site,
+      content,
+      languages,
+      (language, query, index) => (isHeld(query) ? undefined : exampleOf(language, query, index)),
+      round === undefined ? answer => answer : answer => without(answer, round),
+    ),
   );
   return fitWeights(examples.filter(one => one !== undefined));
+}
+
+function without(answer: Answer, round: number): Answer {
+  return { ...answer, asked: answer.asked.filter((_, at) => at % leftOutOf !== round) };
 }
 
 function forEachQuery<T>(
@@ -38,10 +58,11 @@ function forEachQuery<T>(
   content: string,
   wanted: readonly Language[],
   look: (language: Language, query: Query, index: SearchIndex) => T,
+  change: (answer: Answer) => Answer = answer => answer,
 ): T[] {
   const answers = collectAnswers(site, content);
   return wanted.flatMap(language => {
-    const index = makeSearchIndex(language, answers[language]);
+    const index = makeSearchIndex(language, answers[language].map(change));
     return queriesIn(queries, language).map(query => look(language, query, index));
   });
 }

@@ -40,10 +40,8 @@ export function featuresOf(
   { at, answer, ranked, there, near }: Candidate,
   index: SearchIndex,
 ): { features: Features; closest: string | undefined } {
-  const names = index.phrasings(at).filter(({ named }) => named);
-  const asked = index
-    .phrasings(at)
-    .filter(({ named }) => !named)
+  const { names, asked: phrasings, stems } = index.phrasings(at);
+  const asked = phrasings
     .map(phrasing => {
       const said = saidBy(wanted, phrasing.stems, 'meant');
       const like = likeness(said, wanted, phrasing);
@@ -61,7 +59,7 @@ export function featuresOf(
     second: second?.like ?? 0,
     four: asked.slice(0, 4).reduce((sum, { like }) => sum + like, 0) / 4,
     saidByOne: Math.max(0, ...asked.map(({ said }) => said)),
-    saidByAll: saidBy(wanted, [...new Set(asked.flatMap(({ phrasing }) => phrasing.stems))], 'meant'),
+    saidByAll: saidBy(wanted, stems, 'meant'),
     sameKind: isSameKind(first?.phrasing.kind) ? closest : 0,
     kindShare: asked.filter(({ phrasing }) => isSameKind(phrasing.kind)).length / Math.max(1, asked.length),
     name: Math.max(0, ...names.map(name => likenessAsSpelt(wanted, name))) ** 2,

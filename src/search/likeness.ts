@@ -71,7 +71,9 @@ export function saidBy({ words, weight }: Wanted, stems: readonly number[], by: 
   let shared = 0;
   for (const { weight: weightOfWord, spelt, meant } of words) {
     let best = 0;
-    for (const stem of stems) best = Math.max(best, (by === 'spelt' ? spelt.get(stem) : meant[stem]) ?? 0);
+    if (by === 'meant') for (const stem of stems) best = Math.max(best, meant[stem] ?? 0);
+    // One word seldom stands for more than one or two stems.
+    else for (const [stem, value] of spelt) if (value > best && stems.includes(stem)) best = value;
     shared += weightOfWord * best;
   }
   return weight === 0 ? 0 : shared / weight;

@@ -11,7 +11,7 @@ export class Outdated extends Error {}
 
 /**
  * Fetches the answers of a language and hands out an index of them: first of the first book, as soon as it is there, then
- * of all these books.
+ * of all these books. The others wait for the first one, for on a slow line they would take their share of it.
  */
 export async function loadAnswers(
   base: string,
@@ -20,12 +20,13 @@ export async function loadAnswers(
   books: readonly Book[],
   hand: (index: SearchIndex) => void,
 ): Promise<void> {
-  const coming = books.map(book => fetchAnswers(base, language, book, version));
-  let there: readonly Answer[] = [];
-  for (const book of coming) {
-    there = [...there, ...(await book)];
-    if (book === coming[0] || book === coming.at(-1)) hand(makeSearchIndex(language, there));
-  }
+  const [first, ...others] = books;
+  if (first === undefined) return;
+  const fetched = (book: Book) => fetchAnswers(base, language, book, version);
+  const there = await fetched(first);
+  const coming = others.map(fetched);
+  hand(makeSearchIndex(language, there));
+  if (coming.length > 0) hand(makeSearchIndex(language, [...there, ...(await Promise.all(coming)).flat()]));
 }
 
 /** Fetches answers before anybody asks for them. A failure does not matter: who asks tries again. */

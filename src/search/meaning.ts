@@ -1,4 +1,4 @@
-import { addTo, dot, makeOrthonormal, makeUnit, transposed, type Vector } from './vectors.ts';
+import { addRow, keepApart, makeUnit, productsWith, type Rows, rows, type Vector } from './vectors.ts';
 
 /** How many dimensions the space has: fewer blur what differs, more tell apart what means the same. */
 const mostDimensions = 32;
@@ -26,22 +26,17 @@ export interface Meaning {
 export function makeMeaning(bags: readonly Bag[], stems: number): Meaning {
   const answers = placesOf(bags, stems);
   const words = wordsAmong(answers, bags, stems);
-  const directions = words.map(word => {
-    const direction = word.slice();
-    makeUnit(direction);
-    return direction;
-  });
+  const directions = { ...words, values: words.values.slice() };
+  makeUnit(directions);
   return {
     standingFor(stem) {
-      const direction = directions[stem];
-      return direction === undefined
-        ? new Float32Array(stems)
-        : Float32Array.from(directions, other => Math.max(0, dot(other, direction)) ** 2);
+      if (stem >= stems) return new Float32Array(stems);
+      return productsWith(directions, directions, stem).map(likeness => Math.max(0, likeness) ** 2);
     },
     nearTo(said) {
-      const place = sumOf(said, words);
+      const place = sumsOf([said], words);
       makeUnit(place);
-      return Float32Array.from(answers, answer => dot(answer, place));
+      return productsWith(answers, place, 0);
     },
   };
 }
@@ -51,46 +46,40 @@ export function makeMeaning(bags: readonly Bag[], stems: number): Meaning {
  * they go: what is left are the directions in which answers differ most (orthogonal iteration). Which of them comes first
  * does not matter, for only angles between answers are asked for.
  */
-function placesOf(bags: readonly Bag[], stems: number): readonly Vector[] {
-  const dimensions = Math.min(mostDimensions, Math.floor(bags.length / answersPerDimension));
-  let answers = keptApart(bags.map((_, at) => anyPlace(at, dimensions)));
+function placesOf(bags: readonly Bag[], stems: number): Rows {
+  let answers = anyPlaces(bags.length);
+  keepApart(answers);
   for (let round = 0; round < rounds; round++) {
-    const words = wordsAmong(answers, bags, stems);
-    answers = keptApart(bags.map(bag => sumOf(bag, words)));
+    answers = sumsOf(bags, wordsAmong(answers, bags, stems));
+    keepApart(answers);
   }
-  for (const answer of answers) makeUnit(answer);
+  makeUnit(answers);
   return answers;
 }
 
-function wordsAmong(answers: readonly Vector[], bags: readonly Bag[], stems: number): readonly Vector[] {
-  const words = Array.from({ length: stems }, () => new Float32Array(dimensionsOf(answers)));
-  answers.forEach((answer, at) => {
-    for (const [stem, value] of bags[at] ?? []) {
-      const word = words[stem];
-      if (word !== undefined) addTo(word, answer, value);
-    }
+function wordsAmong(answers: Rows, bags: readonly Bag[], stems: number): Rows {
+  const words = rows(stems, answers.width);
+  bags.forEach((bag, at) => {
+    for (const [stem, value] of bag) if (stem < stems) addRow(words, stem, answers, at, value);
   });
   return words;
 }
 
-function sumOf(bag: Bag, words: readonly Vector[]): Vector {
-  const place = new Float32Array(dimensionsOf(words));
-  for (const [stem, value] of bag) {
-    const word = words[stem];
-    if (word !== undefined) addTo(place, word, value);
+function sumsOf(bags: readonly Bag[], words: Rows): Rows {
+  const sums = rows(bags.length, words.width);
+  bags.forEach((bag, at) => {
+    for (const [stem, value] of bag) if (stem < words.count) addRow(sums, at, words, stem, value);
+  });
+  return sums;
+}
+
+/** Places that have nothing to do with the answers, the same on every machine. */
+function anyPlaces(count: number): Rows {
+  const width = Math.min(mostDimensions, Math.floor(count / answersPerDimension));
+  const places = rows(count, width);
+  for (let i = 0; i < places.values.length; i++) {
+    const [at, dimension] = [Math.floor(i / width), i % width];
+    places.values[i] = Math.sin((at + 1) * (dimension + 1) * 12.9898);
   }
-  return place;
+  return places;
 }
-
-function keptApart(places: readonly Vector[]): Vector[] {
-  const columns = transposed(places, dimensionsOf(places));
-  makeOrthonormal(columns);
-  return transposed(columns, places.length);
-}
-
-/** A place that has nothing to do with the answer, the same on every machine. */
-function anyPlace(at: number, dimensions: number): Vector {
-  return Float32Array.from({ length: dimensions }, (_, d) => Math.sin((at + 1) * (d + 1) * 12.9898));
-}
-
-const dimensionsOf = (places: readonly Vector[]): number => places[0]?.length ?? 0;

@@ -26,7 +26,7 @@ export type Packed = {
 export type Sheet = { readonly version: string; readonly texts: readonly string[] };
 
 /** So many texts are sent together: what is shown is spread over few sheets, and little else is read. */
-export const textsOnSheet = 32;
+export const textsOnSheet = 12;
 
 /** Texts of which each stands once, and for each answer which it has. */
 type Told = { readonly texts: readonly string[]; readonly which: readonly number[] };

@@ -18,6 +18,13 @@ export type Phrasing = {
   readonly weight: number;
 };
 
+/** How an answer is asked for: its names, the questions and half-sentences of players, and the stems of the latter. */
+export type Phrasings = {
+  readonly names: readonly Phrasing[];
+  readonly asked: readonly Phrasing[];
+  readonly stems: readonly number[];
+};
+
 const fields = ['name', 'words', 'heading', 'page', 'asked'] as const;
 
 export type SearchIndex = {
@@ -28,7 +35,7 @@ export type SearchIndex = {
   readonly numbers: ReadonlyMap<string, number>;
   readonly meaning: Meaning;
   /** How players ask for an answer, by its place among the answers. */
-  phrasings(at: number): readonly Phrasing[];
+  phrasings(at: number): Phrasings;
 };
 
 /** Everything that one search needs of these answers. What several books have is found once, as the first has it. */
@@ -53,17 +60,9 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
     return number;
   };
   const bags = answers.map(answer => bagOf(answer, lexicon, numberOf));
-  const memory: (readonly Phrasing[] | undefined)[] = [];
+  const memory: (Phrasings | undefined)[] = [];
   const phrasings = (at: number) => {
-    const known = memory[at];
-    const answer = answers[at];
-    if (known !== undefined || answer === undefined) return known ?? [];
-    const names = [answer.name, ...answer.words].filter(name => name !== '');
-    const made = [
-      // A ruling is named by the question that it answers.
-      ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, numberOf)),
-      ...answer.asked.map(text => makePhrasing(text, false, lexicon, numberOf)),
-    ];
+    const made = memory[at] ?? makePhrasings(answers[at], lexicon, numberOf);
     memory[at] = made;
     return made;
   };
@@ -89,6 +88,26 @@ function bagOf(answer: Answer, lexicon: Lexicon, numberOf: (stem: string) => num
   );
   const length = Math.hypot(...values.map(([, value]) => value));
   return new Map(values.map(([stem, value]) => [stem, value / length]));
+}
+
+function makePhrasings(
+  answer: Answer | undefined,
+  lexicon: Lexicon,
+  numberOf: (stem: string) => number,
+): Phrasings {
+  if (answer === undefined) return { names: [], asked: [], stems: [] };
+  const names = [answer.name, ...answer.words].filter(name => name !== '');
+  const all = [
+    // A ruling is named by the question that it answers.
+    ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, numberOf)),
+    ...answer.asked.map(text => makePhrasing(text, false, lexicon, numberOf)),
+  ];
+  const asked = all.filter(({ named }) => !named);
+  return {
+    names: all.filter(({ named }) => named),
+    asked,
+    stems: [...new Set(asked.flatMap(({ stems }) => stems))],
+  };
 }
 
 function makePhrasing(

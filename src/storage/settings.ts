@@ -57,6 +57,10 @@ export type Settings = {
   readonly learning?: Learning;
   /** What was asked of the search, the latest first. */
   readonly searches?: readonly string[];
+  /** The offer to keep the site on the device was declined. */
+  readonly keeping?: 'declined';
+  /** The day of the first visit to a page that makes this offer. */
+  readonly firstDay?: string;
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };

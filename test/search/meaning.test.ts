@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMeaning } from '../../src/search/meaning.ts';
-import { dot, makeOrthonormal } from '../../src/search/vectors.ts';
+import { keepApart, productsWith, rows } from '../../src/search/vectors.ts';
 
 /** Words that are asked in answers about one thing, and in answers about another. */
 const [plane, viper, jail, brig, die] = [0, 1, 2, 3, 4];
@@ -28,15 +28,16 @@ test('a word of no answer means nothing', () => {
   expect(meaning.nearTo(new Map())).toEqual(new Float32Array(bags.length));
 });
 
-test('vectors are made upright on each other', () => {
-  const vectors = [
-    [1, 1, 0],
-    [1, 0, 1],
-  ].map(values => Float32Array.from(values));
-  makeOrthonormal(vectors);
-  const [a = new Float32Array(), b = new Float32Array()] = vectors;
-  expect(dot(a, b)).toBeCloseTo(0);
-  expect(dot(b, b)).toBeCloseTo(1);
+test('columns are made upright on each other', () => {
+  const all = rows(3, 2);
+  all.values.set([1, 1, 1, 0, 0, 1]);
+  keepApart(all);
+  const turned = rows(2, 3);
+  for (let i = 0; i < 6; i++) turned.values[(i % 2) * 3 + Math.floor(i / 2)] = all.values[i] ?? 0;
+  const [first, second] = [productsWith(turned, turned, 0), productsWith(turned, turned, 1)];
+  expect(first[0]).toBeCloseTo(1);
+  expect(first[1]).toBeCloseTo(0);
+  expect(second[1]).toBeCloseTo(1);
 });
 
 test('a handful of answers tells nothing of what words mean', () => {

@@ -91,3 +91,23 @@ test('the page tells what is kept, and deletes it', async ({ page, context }) =>
   await context.setOffline(true);
   await expect(page.goto('en/rules/')).rejects.toThrow();
 });
+
+test('keeping the site is offered to those who come back, until they decline', async ({ page }) => {
+  const offer = page.getByText('No network where you play?');
+  await page.goto('en/search/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(offer).toBeHidden();
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('action-stations') ?? '{}');
+    localStorage.setItem('action-stations', JSON.stringify({ ...settings, firstDay: '2020-01-01' }));
+  });
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await page.goto('en/tonight/');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goto('en/search/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(offer).toBeHidden();
+});

@@ -269,6 +269,7 @@ test('wall and notes stay in step, through clicker keys and a reload of either',
 
   for (let i = 0; i < 12 && (await wall.locator('.present[data-stage=asking]').count()) === 0; i++)
     await wall.keyboard.press('PageDown');
+  await expect(notes.locator('.present')).toHaveAttribute('data-stage', 'asking');
   await notes.keyboard.press('1');
   await notes.keyboard.press('1');
   await notes.keyboard.press('2');

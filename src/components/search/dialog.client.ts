@@ -3,6 +3,7 @@ import type { SearchBox } from './searchBox.ts';
 /** `/` and Ctrl+K or ⌘K open the search on every page, as does its button; what it needs is fetched only then. */
 const template = document.querySelector<HTMLTemplateElement>('template[data-search-dialog]');
 const link = document.querySelector<HTMLAnchorElement>('a.to-search');
+let prepared = false;
 let opened: Promise<{ dialog: HTMLDialogElement; box: SearchBox } | undefined> | undefined;
 
 addEventListener('keydown', event => {
@@ -25,6 +26,7 @@ for (const type of ['pointerenter', 'touchstart', 'focus'])
 if (!savesData()) addEventListener('load', () => setTimeout(() => whenIdle(prepare), 2000));
 
 async function prepare(): Promise<void> {
+  prepared = true;
   const box = template?.content.querySelector<HTMLElement>('[data-search-box]');
   // Nobody has asked yet: a failure shows when somebody does.
   const search = await import('./searchBox.ts').catch(() => undefined);
@@ -55,6 +57,7 @@ async function show(): Promise<void> {
     document.querySelector<HTMLInputElement>('[data-search-box] input')?.focus();
     return;
   }
+  const again = opened !== undefined;
   opened ??= open(template);
   const there = await opened.catch(() => undefined);
   if (there === undefined) {
@@ -63,9 +66,17 @@ async function show(): Promise<void> {
     if (link !== null) location.href = link.href;
     return;
   }
+  // The first time somebody may be typing already.
+  if (!again) return;
   if (!there.dialog.open) there.dialog.showModal();
   there.box.input.focus();
   there.box.input.select();
+}
+
+/** The first answers come while the script that asks for them is still on its way. */
+function preload(href = ''): void {
+  const hint = document.createElement('link');
+  document.head.append(Object.assign(hint, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
 }
 
 async function open({ content }: HTMLTemplateElement) {
@@ -73,6 +84,8 @@ async function open({ content }: HTMLTemplateElement) {
   if (!(dialog instanceof HTMLDialogElement)) return undefined;
   document.body.append(dialog);
   dialog.showModal();
+  dialog.querySelector('input')?.focus();
+  if (!prepared) preload(dialog.dataset['first']);
   const found = dialog.querySelector<HTMLElement>('[data-search-box]');
   const whole = dialog.querySelector<HTMLAnchorElement>('[data-whole]');
   if (found === null) return undefined;
@@ -80,6 +93,8 @@ async function open({ content }: HTMLTemplateElement) {
   const box = startSearchBox(found, question => {
     if (whole !== null) whole.search = new URLSearchParams(question === '' ? {} : { q: question }).toString();
   });
+  // What was typed before there was anybody to hear it.
+  if (box !== undefined && box.input.value !== '') box.ask(box.input.value);
   // A click beside the dialog, or an answer on this very page, closes it.
   dialog.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element ? target.closest('a') : null;

@@ -15,6 +15,9 @@ export type Asked = {
   readonly texts: Texts;
 };
 
+/** Who types goes on within this time, in ms: no text is read for answers that the next letter takes away. */
+const whileTyping = 150;
+
 /** A heading and the answers below it. */
 export function sectionOf({ title, found }: Section, asked: Asked, words: Words): HTMLElement {
   const heading = title === 'best' || title === 'notTonight' ? words[title] : words.kinds[title];
@@ -49,8 +52,12 @@ function textOf(answer: Answer, asked: Asked): HTMLElement {
   const show = (text: string) => room.replaceChildren(...withMarks(text, asked));
   const text = asked.texts.there(answer);
   if (text !== undefined) show(text);
-  // Without its text an answer still has its page and its place there.
-  else asked.texts.fetch(answer).then(show, () => undefined);
+  else setTimeout(fetchText, whileTyping);
+  function fetchText() {
+    if (!room.isConnected) return;
+    // Without its text an answer still has its page and its place there.
+    asked.texts.fetch(answer).then(show, () => undefined);
+  }
   return room;
 }
 

@@ -9,6 +9,7 @@ import type { SearchIndex } from '../../search/searchIndex.ts';
 import { kindsIn, sections } from '../../search/sections.ts';
 import { booksAreChosen, expansionsTonight } from '../../storage/books.ts';
 import { forgetSearches, lastSearches, rememberSearch } from '../../storage/searches.ts';
+import { type Chip, showChips } from './chips.ts';
 import { element } from './elements.ts';
 import { markOnArrival } from './markOnArrival.ts';
 import { type Asked, hrefOf, sectionOf } from './rows.ts';
@@ -44,10 +45,11 @@ export async function prepareSearch(base: string): Promise<void> {
 export function startSearchBox(box: HTMLElement, changed: (question: string) => void): SearchBox | undefined {
   const input = box.querySelector('input');
   const find = (name: string) => box.querySelector<HTMLElement>(`[data-${name}]`);
-  const [list, state, kinds, likely, recent, short] = [
+  const [list, state, kinds, fromBooks, likely, recent, short] = [
     'answers',
     'state',
     'kinds',
+    'books',
     'likely',
     'recent',
     'short',
@@ -60,6 +62,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   const allTexts = makeTexts(base, language, version);
   let index: SearchIndex | undefined;
   let only: AnswerKind | undefined;
+  let onlyBook: Book | undefined;
   /** Also in books that are not on the table tonight, once somebody has asked for it. */
   let everywhere = false;
 
@@ -89,11 +92,13 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     if (question === '' || index === undefined) return clear();
     const found = ask(question, index);
     const asked: Asked = { base, question, index, texts: allTexts };
-    showKinds(found);
+    showBooks(found);
+    const ofBook = found.filter(({ answer }) => onlyBook === undefined || answer.book === onlyBook);
+    showKinds(ofBook);
     showLikely(question, index);
-    showShort(found, asked);
+    showShort(ofBook, asked);
     const off = books.filter(book => !onTable().includes(book));
-    const shown = sections(found, off, only);
+    const shown = sections(ofBook, off, only);
     list?.replaceChildren(...shown.map(section => sectionOf(section, asked, words)));
     if (off.length > 0 && !everywhere) list?.append(offBooks());
     const count = shown.reduce((sum, section) => sum + section.found.length, 0);
@@ -111,27 +116,38 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   }
 
   function clear() {
-    for (const part of [likely, kinds, short]) if (part) part.hidden = true;
+    for (const part of [likely, kinds, fromBooks, short]) if (part) part.hidden = true;
     list?.replaceChildren();
     state?.replaceChildren();
   }
 
   function showKinds(found: readonly Found[]) {
-    if (!kinds) return;
     const there = kindsIn(found);
     if (only !== undefined && !there.includes(only)) only = undefined;
-    const choice = (kind: AnswerKind | undefined) => {
-      const text = kind === undefined ? words.all : words.kinds[kind];
-      const button = element('button', { type: 'button', 'aria-pressed': `${kind === only}` }, text);
-      button.addEventListener('click', () => {
+    const choice = (kind: AnswerKind | undefined): Chip => ({
+      text: kind === undefined ? words.all : words.kinds[kind],
+      pressed: kind === only,
+      choose: () => {
         only = kind;
         show();
-        kinds.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-      });
-      return button;
-    };
-    kinds.replaceChildren(choice(undefined), ...there.map(choice));
-    kinds.hidden = there.length < 2;
+      },
+    });
+    if (kinds) showChips(kinds, there.length < 2 ? [] : [undefined, ...there].map(choice));
+  }
+
+  /** Pressed once more, a book shows the others again. */
+  function showBooks(found: readonly Found[]) {
+    const there = books.filter(one => found.some(({ answer }) => answer.book === one));
+    if (onlyBook !== undefined && !there.includes(onlyBook)) onlyBook = undefined;
+    const choice = (book: Book): Chip => ({
+      text: words.books[book],
+      pressed: book === onlyBook,
+      choose: () => {
+        onlyBook = book === onlyBook ? undefined : book;
+        show();
+      },
+    });
+    if (fromBooks) showChips(fromBooks, there.map(choice));
   }
 
   function showLikely(question: string, all: SearchIndex) {

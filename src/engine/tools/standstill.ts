@@ -1,10 +1,8 @@
 /** What does something in a position and what does not, without doing it. */
 import type { Library } from '../library/library.ts';
-import type { Effect } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { State } from '../model/state.ts';
-import type { Activation, Seat } from '../model/vocabulary.ts';
-import { possible } from '../ops/possible.ts';
+import type { Activation } from '../model/vocabulary.ts';
 import * as queries from '../queries/suspended.ts';
 
 /** The operation would do nothing, because a book says so. */
@@ -15,9 +13,4 @@ export function isSuspended(lib: Library, state: State, op: Instruction): boolea
 /** The icon would set nothing in motion. */
 export function isIgnored(lib: Library, state: State, icon: Activation): boolean {
   return queries.ignored({ lib, state }, icon);
-}
-
-/** There is something for this effect to do. */
-export function isPossible(lib: Library, state: State, effect: Effect, seat: Seat): boolean {
-  return possible({ lib, state }, effect, seat);
 }

@@ -8,8 +8,8 @@ import type { Instruction } from '../../engine/model/flow.ts';
 import type { State } from '../../engine/model/state.ts';
 import { type Activation, coreActivations, type LocationId } from '../../engine/model/vocabulary.ts';
 import type { Deed, DeedTable } from '../../engine/tools/deeds.ts';
-import { isIgnored, isPossible, isSuspended } from '../../engine/tools/standstill.ts';
-import { bareTable, carryOut } from '../../engine/tools/table.ts';
+import { isIgnored, isSuspended } from '../../engine/tools/standstill.ts';
+import { bareTable, carryOut, isDone } from '../../engine/tools/table.ts';
 import { restingTurn, type TableDeeds, tableDeeds, tableLibrary } from '../../engine/tools/tableDeeds.ts';
 import type { RuleId } from '../../rules/ruleId.ts';
 import { begin, type Course, stateOf, stopOf } from '../bench/course.ts';
@@ -23,7 +23,6 @@ const effects = {
   evacuate: { op: 'evacuate', n: 1 },
   lose: { op: 'destroy', what: 'civilian', n: 1 },
 } as const satisfies { readonly [deed: string]: CardOp };
-type PlanetDeed = keyof typeof effects;
 export const galacticaReturns = 'return';
 
 /** Nobody in particular does it. */
@@ -62,13 +61,12 @@ export function settle(table: DeedTable, { objective, rulings }: Plan): Course {
   return begin(table, carryOut(lib, laid, 'new-caprica').game.state);
 }
 
-/** Which patrol is meant is part of the deed: `repel.shipyard`. */
+/** What would do nothing is not offered; which patrol is meant is part of the deed: `repel.shipyard`. */
 function deedsIn(lib: Library, state: State, deed: Deed): readonly Deed[] {
   const here = planetIn(state);
   if (deed.id === galacticaReturns) return here.orbit ? [] : [deed];
-  const effect = effects[deed.id as PlanetDeed];
-  if (!isPossible(lib, state, [effect], seat)) return [];
-  if (deed.id === 'lose' && here.locked + here.prepared === 0) return [];
+  const { game, events } = carryOut(lib, { ...state, pending: [], answers: [] }, deed.frame.at);
+  if (isDone(game) && events.length === 0) return [];
   if (deed.id !== 'repel') return [deed];
   return [...new Set(here.forces)].map(at => ({ ...deed, id: makeRepel(at), words: [at] }));
 }

@@ -3,7 +3,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '../../board/boardOf.ts';
 import { LiveBoard } from '../../board/LiveBoard.tsx';
-import type { BoardPart } from '../../board/parts.ts';
 import { atLevel, examOf, type Level } from '../../exam/exam.ts';
 import { lessonOf } from '../../exam/lessonOf.ts';
 import type { Question } from '../../exam/question.ts';
@@ -16,7 +15,15 @@ import type { ExamProps } from '../Exam.tsx';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { loadTexts } from '../sandbox/texts.ts';
 import { Result } from './Result.tsx';
-import { type ExamKey, type Examiner, happenedText, questionText, saidText, viewAt } from './told.ts';
+import {
+  type ExamKey,
+  type Examiner,
+  happenedText,
+  partsAbout,
+  questionText,
+  saidText,
+  viewAt,
+} from './told.ts';
 
 type Props = ExamProps & {
   readonly seed: string;
@@ -111,13 +118,12 @@ type AskedProps = Pick<Props, 'lessons'> & {
   readonly onNext: () => void;
 };
 
-const shipParts = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
-
 function Asked({ examiner, question, at, length, level, given, lessons, onAnswer, onNext }: AskedProps) {
   const { t, speech, lib } = examiner;
   const heading = useRef<HTMLHeadingElement>(null);
   const model = useMemo(() => boardOf(viewAt(examiner, question), lib.sources), [question]);
   const options = useMemo(() => atLevel(question, level), [question, level]);
+  const parts = useMemo(() => partsAbout(question.kind), [question]);
   const happened = happenedText(examiner, question);
   const right = options.find(({ holds }) => holds);
   const isRight = given !== undefined && given === right?.id;
@@ -190,7 +196,7 @@ function Asked({ examiner, question, at, length, level, given, lessons, onAnswer
         </div>
         <div class="exam-board">
           {/* Another question is another game: nothing has moved between them. */}
-          <LiveBoard key={at} id="exam-board" model={model} words={speech.words} parts={shipParts} silent />
+          <LiveBoard key={at} id="exam-board" model={model} words={speech.words} parts={parts} silent />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** What the exam says: a question, its options, and the position in words. */
 import { boardOf } from '../../board/boardOf.ts';
 import { describe, type Topic } from '../../board/describe.ts';
+import { type BoardPart, boardParts } from '../../board/parts.ts';
 import { lineText } from '../../board/describe/line.ts';
 import { sectorName } from '../../board/describe/sectors.ts';
 import { capital } from '../../board/words.ts';
@@ -54,12 +55,15 @@ export function questionText(examiner: Examiner, question: Question): string {
 }
 
 export function happenedText(examiner: Examiner, { state, happened }: Question): readonly string[] {
-  const { speech } = examiner;
-  return [...told(speech, state.seats, happened).map(({ text }) => text), ...skillsText(examiner, happened)];
+  const others = happened.filter(({ type }) => type !== 'check-revealed');
+  return [
+    ...told(examiner.speech, state.seats, others).map(({ text }) => text),
+    ...cardsText(examiner, happened),
+  ];
 }
 
-/** The skills of the cards of a check, which nobody has to know by their names. */
-function skillsText({ lib, speech }: Examiner, happened: readonly GameEvent[]): readonly string[] {
+/** The cards of a check with their skills, which nobody has to know by heart. */
+function cardsText({ lib, speech }: Examiner, happened: readonly GameEvent[]): readonly string[] {
   const cards = happened.flatMap(event => (event.type === 'check-revealed' ? event.cards : []));
   const named = cards.flatMap(card => {
     const skill = lib.faces.get(card)?.skill;
@@ -68,7 +72,7 @@ function skillsText({ lib, speech }: Examiner, happened: readonly GameEvent[]): 
       : [`${speech.cardTitle(card)} (${speech.words.voice.name(skill)('nom')})`];
   });
   const list = new Intl.ListFormat(speech.site.language);
-  return named.length === 0 ? [] : [`${list.format(new Set(named))}.`];
+  return named.length === 0 ? [] : [`${list.format(named)}.`];
 }
 
 /** The parts of a position that a question is about. */
@@ -88,10 +92,20 @@ const about: { readonly [kind in Kind]: readonly Topic[] } = {
   fly: [],
   'jump-loss': ['jump'],
   'how-far': ['jump'],
-  succession: ['players'],
+  succession: ['galactica', 'players'],
   knows: ['players'],
   over: ['resources', 'boarding', 'galactica'],
 };
+
+const ships = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
+
+/** The parts of the board that a question is about; the ships where it is about none in particular. */
+export function partsAbout(kind: Kind): readonly BoardPart[] {
+  const topics: readonly string[] = about[kind];
+  const isAboard = topics.length === 0 || topics.includes('galactica');
+  const shown: readonly string[] = isAboard ? [...ships, ...topics] : topics;
+  return boardParts.filter(part => shown.includes(part));
+}
 
 /** The position, as far as the question needs it, for those who do not see the board. */
 export function factsText(examiner: Examiner, question: Question): readonly string[] {

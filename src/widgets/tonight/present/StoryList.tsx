@@ -39,7 +39,9 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
       ),
     }))
     .filter(({ stories }) => stories.length > 0);
-  const found = small.filter(({ id, name }) => inBook(bookOfScenario(id)) && fits(`${name} ${id}`));
+  const found = small.filter(
+    ({ id, name, rules }) => inBook(bookOfScenario(id)) && fits(`${name} ${id} ${rules.join(' ')}`),
+  );
   const key = (id: string, name: string, note?: string) => (
     <li key={id}>
       <button type="button" disabled={disabled} data-story={id} onClick={() => open(id)}>
@@ -95,7 +97,8 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
 
 interface Small {
   readonly id: string;
-  /** The rules that it shows at work. */
+  /** The rules that it shows at work, and what they are called. */
+  readonly rules: readonly string[];
   readonly name: string;
 }
 
@@ -118,10 +121,10 @@ function useSmall(site: Site, isWanted: boolean): readonly Small[] {
 }
 
 function namedAfter(list: UntoldList, names: { readonly [rule: string]: string }): readonly Small[] {
-  return list.map(([id, ...rules]) => ({
-    id,
-    name: [...new Set(rules.map(rule => names[rule] ?? rule))].join(' · ') || id,
-  }));
+  return list.map(([id, ...rules]) => {
+    const called = [...new Set(rules.map(rule => names[rule] ?? rule))];
+    return { id, rules, name: called.join(' · ') || id };
+  });
 }
 
 const wordsIn = (text: string): readonly string[] =>
