@@ -1,5 +1,6 @@
 /** For each mutant the scenarios that may notice it. */
 import ts from 'typescript';
+import { books } from '../../src/rules/book.ts';
 import type { Mutant } from './mutant.ts';
 import { reach } from './reach.ts';
 import { readScenarios } from './run.ts';
@@ -30,7 +31,11 @@ export async function casesOf(
     const unit = unitAt(units.get(mutant.file) ?? [], mutant.start);
     const about = mutant.about === undefined ? reached.all : naming(mutant.about);
     const coming = (unit && reached.of.get(unit.id)) ?? about;
-    const book = mutant.file.match(/^src\/cards\/(\w+)\//)?.[1];
-    return { mutant, scenarios: coming.filter(i => !book || scenarios[i]?.books.some(id => id === book)) };
+    const book = bookOf(mutant.file);
+    return { mutant, scenarios: coming.filter(i => !book || scenarios[i]?.books.includes(book)) };
   });
 }
+
+/** The book whose cards or code a file has: without it nothing of the file is played. */
+const bookOf = (file: string) =>
+  books.find(id => ['cards', 'engine/expansions'].some(folder => file.startsWith(`src/${folder}/${id}/`)));

@@ -13,7 +13,11 @@ import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
 
 /** Who plays a seat; asked before each answer, so that it may depend on whose side the seat is on by then. */
-export type Seating = (state: State, seat: Seat) => Bot;
+export interface Seating {
+  (state: State, seat: Seat): Bot;
+  /** None of them goes by what has happened, so that nothing need be remembered. */
+  readonly forgetful?: boolean;
+}
 
 export interface Played {
   readonly over: NonNullable<State['over']>;
@@ -22,6 +26,8 @@ export interface Played {
   /** How the Cylon Leader fared, if there was one. */
   readonly leader: { readonly won: boolean } | undefined;
 }
+
+const nothing: typeof memorable = new Set();
 
 /** More choices than any game has needed; a game that gets here is going round in circles. */
 const endless = 50_000;
@@ -32,7 +38,11 @@ export function playOut(
   seating: Seating,
   onLine?: NonNullable<Drive['onLine']>,
 ): Played {
-  const drive: Drive = { passIdle: true, hears: memorable, ...(onLine ? { onLine } : {}) };
+  const drive: Drive = {
+    passIdle: true,
+    hears: seating.forgetful ? nothing : memorable,
+    ...(onLine ? { onLine } : {}),
+  };
   const made = makeGame(lib, options, drive);
   if (!made.ok) throw new Error(`No such game: ${made.because}`);
   const table = new Table(made.game, drive);

@@ -22,7 +22,7 @@ export function botOf(name: BotName): Bot {
 /** The same kind of player on every seat. */
 export function seatingOf(name: BotName): Seating {
   const bot = botOf(name);
-  return () => bot;
+  return Object.assign(() => bot, { forgetful: name !== 'reasonable' });
 }
 
 /** One kind of player for each side, whichever a seat is on by then in secret. */

@@ -145,6 +145,8 @@ export interface BookCode {
   readonly marks?: readonly CheckMark[];
   /** Where its editions differ in play, the default first. */
   readonly rulings?: { readonly [id in RulingId]?: readonly Rulings[id][] };
+  /** Another default for a question of another book, where both are on the table. */
+  readonly settles?: Partial<Rulings>;
   /** Its variants. */
   readonly gameOptions?: readonly GameOption[];
   readonly rules?: BookRules | readonly BookRules[];

@@ -288,7 +288,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     operations,
     slots: books.flatMap(b => b.slots ?? []),
     prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
-    rulings: Object.assign({}, rulings, ...books.map(b => b.rulings)),
+    rulings: rulingsOf(books),
     gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
     blocks,
     faces,
@@ -325,4 +325,14 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {
   return 'check' in option;
+}
+
+/** The questions of all books, each with its default first. */
+function rulingsOf(books: readonly Book[]): Library['rulings'] {
+  const asked: Record<string, readonly string[]> = Object.assign({}, rulings, ...books.map(b => b.rulings));
+  for (const [id, usual] of books.flatMap(({ settles = {} }) => Object.entries(settles))) {
+    const options = asked[id];
+    if (options !== undefined) asked[id] = [usual, ...options.filter(option => option !== usual)];
+  }
+  return asked;
 }

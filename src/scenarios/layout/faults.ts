@@ -89,7 +89,8 @@ const words: { readonly [C in FaultCode]: (why: Whys[C]) => string } = {
   'not-open': ({ place }) => `"${place}" is not open now.`,
   'revealed-among-humans': ({ seat, place }) => `${seat} is a revealed Cylon and cannot be at "${place}".`,
   'human-among-cylons': ({ seat, place }) => `${seat} is not a revealed Cylon and cannot be at "${place}".`,
-  'super-crisis-of-human': () => 'Only a revealed Cylon holds Super Crisis cards.',
+  'super-crisis-of-human': () =>
+    'Only a revealed Cylon holds Super Crisis cards, and keeps them while infiltrating.',
   'no-such-ability': ({ ability, character }) => `"${ability}" is not an ability of ${character}.`,
   'quorum-of-others': ({ seat }) => `Only the President holds Quorum cards, and ${seat} is not.`,
   'revealed-title': ({ seat, title, asSetUp }) =>

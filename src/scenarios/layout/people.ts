@@ -88,7 +88,7 @@ function laySeat(layout: Layout, index: Seat, seat: SeatState, given: SeatPositi
     }
   }
   const supers = claim(layout, 'super-crisis', given['super-crises'] ?? [], path('super-crises'));
-  if (supers.length > 0 && !isRevealed(seat)) {
+  if (supers.length > 0 && seat.revealed === 'no') {
     complain(layout, path('super-crises'), 'super-crisis-of-human', {});
   }
   seat.superCrises = supers.map(card => ({ card, seen: 1 << index }));

@@ -21,6 +21,7 @@ const isCode: { readonly [part in keyof BookCode]-?: true } = {
   limits: true,
   marks: true,
   rulings: true,
+  settles: true,
   gameOptions: true,
   rules: true,
   forms: true,

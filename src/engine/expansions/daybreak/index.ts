@@ -19,7 +19,7 @@ import { arrived, mutinyOps, playMutinies } from './mutinies.ts';
 import { opens, overlayOps, sentInstead } from './overlays.ts';
 import { daybreakPrompts } from './prompts.ts';
 import { recklessOps } from './reckless.ts';
-import { daybreakRulings } from './rulings.ts';
+import { daybreakRulings, daybreakSettles } from './rulings.ts';
 import { scoutingOps } from './scouting.ts';
 import { sheetOps } from './sheets.ts';
 import { shipOps } from './ships.ts';
@@ -59,6 +59,7 @@ export const daybreakCode: BookCode = {
   limits: ['reckless'],
   prompts: daybreakPrompts,
   rulings: daybreakRulings,
+  settles: daybreakSettles,
   rules: {
     onceAGame,
     arrived,

@@ -6,11 +6,11 @@ import { check, current } from '../../run/find.ts';
 import { draw } from '../../run/piles.ts';
 import { emit, push, type Run } from '../../run/run.ts';
 
-/** It lies with the cards of the check until it is discarded, and is silent there: what it says is carried out here. */
+/** It lies with the cards of the check until it is discarded; what it says is carried out here. */
 function turnUp(run: Run): CardId | undefined {
   const card = draw(run, 'treachery');
   if (card === undefined) return undefined;
-  check(run).cards.push({ card, by: undefined, late: true });
+  check(run).cards.push({ card, by: undefined });
   emit(run, 'treachery-turned-up', { card });
   return card;
 }

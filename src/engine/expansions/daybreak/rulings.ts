@@ -12,6 +12,9 @@ export const daybreakRulings = {
   'added-cards': ['carried-out', 'ignored'],
 } as const;
 
+/** Daybreak takes a ship in space last, in every phase of a game (daybreak.ed.combine-pegasus.new-caprica-draw-order). */
+export const daybreakSettles = { 'new-caprica-draw-and-destroy': 'supply-and-space-too' } as const;
+
 type DaybreakRulings = {
   readonly [id in keyof typeof daybreakRulings]: (typeof daybreakRulings)[id][number];
 };
