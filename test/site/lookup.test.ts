@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { languages } from '../../src/i18n/languages.ts';
+import { books } from '../../src/rules/book.ts';
 import { inTurns } from '../kit/sampling.ts';
 
-const rulings: readonly object[] = parse(
-  readFileSync(new URL('../../content/rulings/base.yaml', import.meta.url), 'utf8'),
+const rulings: readonly object[] = books.flatMap(book =>
+  parse(readFileSync(new URL(`../../content/rulings/${book}.yaml`, import.meta.url), 'utf8')),
 );
 
 test('the questions of the editions are sifted, and marked for the box on the table', async ({ page }) => {

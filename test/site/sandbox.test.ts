@@ -184,7 +184,12 @@ test('a check can be gone through again where bots move at once', async ({ page 
   await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
   const panel = page.locator('.check-decided');
   const again = panel.getByRole('button', { name: 'Show step by step' });
-  for (let asked = 0; asked < 12 && (await panel.count()) === 0; asked++) await playByKeys(page, 1);
+  // Until somebody is asked while a check lies there: before that it may be gone again.
+  for (let asked = 0; asked < 60; asked++) {
+    await playByKeys(page, 1);
+    await untilStage(page, 'asking');
+    if ((await panel.count()) > 0) break;
+  }
   await again.click();
   await expect(panel.locator('.check-sides')).toHaveCount(0);
   await expect(again).toBeVisible();

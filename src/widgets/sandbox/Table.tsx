@@ -71,11 +71,12 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   const pace = settings.pace ?? 'human';
   const decided = useMemo(() => (pace === 'once' ? lastDecided : decidedIn)(table), [table, pace]);
   const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
+  const [again, goThrough] = useState(false);
   // A check from a while ago is put away when the next one is called, or the game is over.
   const sorted =
-    showsCheck || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
+    showsCheck || again || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
   const [editing, edit] = useState(false);
-  const halted = showsCheck || replay !== undefined || sheet !== undefined || editing;
+  const halted = showsCheck || again || replay !== undefined || sheet !== undefined || editing;
   const bots = useBots(play, brains, pace, halted);
 
   const wall = useWall(frame);
@@ -149,8 +150,14 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
                   key={`${table.name} ${decided.at}`}
                   check={decided}
                   hurried={pace === 'once' || looked === table}
-                  onDone={() => look(table)}
-                  onAgain={() => look(undefined)}
+                  onDone={() => {
+                    look(table);
+                    goThrough(false);
+                  }}
+                  onAgain={() => {
+                    look(undefined);
+                    goThrough(true);
+                  }}
                 />
               )}
               {stage !== 'over' && <Crisis sorted={sorted} />}
