@@ -14,7 +14,7 @@ const kinds = {
   'rules with a widget': {
     is: /^\w\w\/rules\/(base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)|pegasus\/(loyalty|succession|cylon-leaders)|daybreak\/(loyalty-deck|succession))\/$/,
     budget: 129,
-    script: 99,
+    script: 100,
   },
   'rules with two widgets': {
     is: /^\w\w\/rules\/(base\/(skill-checks|raiders|heavy-raiders|jumping)|pegasus\/(skill-cards|execution|occupation)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
@@ -41,9 +41,9 @@ const kinds = {
   search: { is: /^\w\w\/search\/$/, budget: 44 },
   symbols: { is: /^\w\w\/symbols\/$/, budget: 32 },
   benches: { is: /^\w\w\/try\/$/, budget: 28 },
-  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 128, script: 100 },
+  bench: { is: /^\w\w\/try\/[\w-]+\/$/, budget: 129, script: 100 },
   examples: { is: /^\w\w\/scenarios\/$/, budget: 32 },
-  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 138, script: 104 },
+  example: { is: /^\w\w\/scenarios\/[\w-]+\/.+\/$/, budget: 138, script: 105 },
   learn: { is: /^\w\w\/learn\/$/, budget: 28 },
   exam: { is: /^\w\w\/learn\/exam\/$/, budget: 60, script: 36 },
   quiz: { is: /^\w\w\/learn\/(refresher|mistakes)\/$/, budget: 64, script: 31 },
