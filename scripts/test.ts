@@ -6,7 +6,6 @@ import { importBreaches } from './imports.ts';
 import { brokenLinks } from './links.ts';
 import { builtPages } from './pageKinds.ts';
 import { run } from './run.ts';
-import { belowFloors, tableOf, trySearch } from './search/trySearch.ts';
 import { isOver, sizes, table } from './size.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -63,25 +62,33 @@ async function unitTests(): Promise<Counts> {
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }
 
-/** Builds the site, then looks at its links, its weight, and at it through a browser. */
-async function site(label: string, folder: string, settings: Settings): Promise<void> {
+/** Builds the site, then looks at its links, its weight, and at it through a browser; `beside` takes the other core. */
+async function site(
+  label: string,
+  folder: string,
+  settings: Settings,
+  beside: () => Promise<unknown> = async () => {},
+): Promise<void> {
   const built = await part(`build${label}`, async () => {
     await build(folder, settings);
     return { passed: 1, failed: 0 };
   });
   if (!built) return;
-  await part(`links${label}`, async () =>
-    complaints(brokenLinks(folder, settings.BASE, settings.SITE), builtPages(folder).length),
-  );
-  await part(`sizes${label}`, async () => {
-    const rows = sizes(folder, settings.BASE);
-    console.log(table(rows));
-    const over = rows.filter(isOver);
-    return complaints(
-      over.map(({ kind }) => `The ${kind} is above its budget.`),
-      rows.length,
+  const weigh = async () => {
+    await part(`links${label}`, async () =>
+      complaints(brokenLinks(folder, settings.BASE, settings.SITE), builtPages(folder).length),
     );
-  });
+    await part(`sizes${label}`, async () => {
+      const rows = sizes(folder, settings.BASE);
+      console.log(table(rows));
+      const over = rows.filter(isOver);
+      return complaints(
+        over.map(({ kind }) => `The ${kind} is above its budget.`),
+        rows.length,
+      );
+    });
+  };
+  await Promise.all([beside(), weigh()]);
   await part(`browser${label}`, () => browserTests(folder, settings));
 }
 
@@ -101,7 +108,7 @@ async function mutants(): Promise<Counts> {
 
 mkdirSync(join(root, '.cache'), { recursive: true });
 
-/** Each of these keeps one core busy, so two go side by side; `types` takes as long as the rest together. */
+/** Each of these keeps one core busy, so two go side by side; `types` takes longer than the rest together. */
 async function staticChecks(): Promise<void> {
   await part('format', () => tool('biome', ['format', '.']));
   await part('lint', () => tool('biome', ['lint', '--error-on-warnings', '.']));
@@ -110,16 +117,19 @@ async function staticChecks(): Promise<void> {
   await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 }
 const types = () => part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
-await Promise.all([staticChecks(), types()]);
+const search = () =>
+  part('search', async () => {
+    const { ok, output } = await run('scripts/testSearch.ts', ['--as-it-is']);
+    console.log(output);
+    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
 
+const typed = types();
+await staticChecks();
 await part('units', unitTests);
+await typed;
 if (full) await part('mutants', mutants);
-await site('', '.cache/site', testSettings);
-await part('search', async () => {
-  const tried = trySearch('.cache/site', join(root, 'content'));
-  console.log(tableOf(tried));
-  return complaints(belowFloors(tried), tried.length);
-});
+await site('', '.cache/site', testSettings, search);
 if (full)
   await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });
 

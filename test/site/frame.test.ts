@@ -103,7 +103,7 @@ test('"Next" leads from one page of the rules to the following', async ({ page, 
   }
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 1)) {
   test(`on a phone the text begins on the first screen, below one row: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${language}/rules/base/overview/`);
@@ -222,7 +222,7 @@ test.describe('without script', () => {
   });
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 2)) {
   test(`a link to what is not there says so: ${language}`, async ({ page }) => {
     const lost = page.locator('[data-lost-place]');
     await page.goto(`${language}/rules/base/turn/#turn.no-such-rule`);

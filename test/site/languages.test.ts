@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Language, languages, nativeNames } from '../../src/i18n/languages.ts';
+import { inTurns } from '../kit/sampling.ts';
 
 test('the door offers the four languages and remembers the choice', async ({ page, baseURL }) => {
   await page.goto('');
@@ -29,7 +30,7 @@ test('a heading has the same address in every language', async ({ page }) => {
   for (const language of languages) expect(await anchorsIn(language)).toEqual(english);
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 3)) {
   test(`a page names itself and its translations: ${language}`, async ({ page }) => {
     await page.goto(`${language}/rules/base/turn/`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
