@@ -1,5 +1,5 @@
 /** Questions about what happens: the position just before, and what the engine made of it. */
-import type { Moment } from '../../engine/index.ts';
+import type { Library, Moment } from '../../engine/index.ts';
 import type { EventType, GameEvent } from '../../engine/model/event.ts';
 import type { CheckState, State } from '../../engine/model/state.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
@@ -228,7 +228,10 @@ function jumpLoss({ event, earlier, step }: Seen<EventOf<'jumped'>>): Question |
   );
   // Where a character or a card changes the loss, roll and space do not say it.
   const { populationCost = 0 } = step.lib.components.jumpTrack[step.state.jumpTrack] ?? {};
-  if (lost !== 0 && lost !== Math.min(populationCost, step.state.resources.population)) return undefined;
+  const expected = costsLives(step.lib, rolled.value)
+    ? Math.min(populationCost, step.state.resources.population)
+    : 0;
+  if (lost !== expected) return undefined;
   return draft({
     kind: 'jump-loss',
     state: step.state,
@@ -238,6 +241,14 @@ function jumpLoss({ event, earlier, step }: Seen<EventOf<'jumped'>>): Question |
     options: [lost, 0, 1, 3, 2].map(number => [{ number }, number === lost]),
     rule: lost === 0 ? 'ftl.roll-six-or-less' : 'ftl.loss-amount',
   });
+}
+
+/** Whether FTL Control asks a price for this roll, as it says itself. */
+function costsLives({ actions }: Library, value: number): boolean {
+  const ftl = actions.find(({ source }) => source.on === 'location' && source.location === 'ftl-control');
+  return (ftl?.ability.do ?? []).some(
+    op => op.op === 'roll' && op.outcomes.some(({ from, to }) => from <= value && value <= to),
+  );
 }
 
 function howFar({ event, before, earlier }: Seen<EventOf<'distance-reached'>>): Question | undefined {
