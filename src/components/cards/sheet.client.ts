@@ -11,7 +11,8 @@ function start(controls: HTMLFormElement, target: Element) {
   // Nothing but names of cards goes into an address.
   const cards = (asked.get('cards') ?? '').split(',').filter(name => /^[a-z-]+\/[a-z0-9-]+$/.test(name));
   if (none) none.hidden = cards.length > 0;
-  if (second) second.value = asked.get('with') ?? '';
+  // What was chosen before this script came stays, unless the address says otherwise.
+  if (second) second.value = asked.get('with') ?? second.value;
   let shown = 0;
 
   async function show() {
