@@ -77,6 +77,8 @@ function entriesIn(instructions: readonly Instruction[], procedures: Procedures)
     if (line.op === 'call' && !charted.has(line.block))
       return entriesIn(procedures[line.block] ?? [], procedures);
     if (line.op === 'window') return [{ point: line.point }];
-    return line.rule === undefined ? [] : [{ rule: line.rule }];
+    // What is only noted for later is no step at the table.
+    const isStep = line.rule !== undefined && !line.op.startsWith('note-');
+    return isStep ? [{ rule: line.rule }] : [];
   });
 }
