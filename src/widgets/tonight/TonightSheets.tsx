@@ -1,11 +1,12 @@
 /** Sheets for tonight, to be printed: of these books, these characters, on A4 or Letter, in one language or two. */
 import { useEffect, useState } from 'preact/hooks';
-import { isLanguage, type Language, languages, nativeNames } from '../../i18n/languages.ts';
+import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
 import { Choices } from '../bench/Choices.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { fetchJson, loadTexts, type Site } from '../sandbox/texts.ts';
+import { SecondLanguage } from './SecondLanguage.tsx';
 import { Status } from './Status.tsx';
 import { Paper } from './sheets/Paper.tsx';
 import { type SheetKind, type SheetWords, sheetKinds } from './sheets/words.ts';
@@ -79,22 +80,13 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
             </label>
           ))}
         </fieldset>
-        <label class="select-line">
-          {texts.second}
-          <select
-            value={second ?? ''}
-            onChange={({ currentTarget: { value } }) => pickSecond(isLanguage(value) ? value : 'none')}
-          >
-            <option value="">{texts.none}</option>
-            {languages
-              .filter(one => one !== site.language)
-              .map(one => (
-                <option key={one} value={one}>
-                  {nativeNames[one]}
-                </option>
-              ))}
-          </select>
-        </label>
+        <SecondLanguage
+          label={texts.second}
+          none={texts.none}
+          first={site.language}
+          second={second}
+          choose={language => pickSecond(language ?? 'none')}
+        />
         {atHand !== undefined && !seated && <p class="hint">{texts.unseated}</p>}
         <p>
           <button type="button" class="button" disabled={!ready} onClick={() => print()}>

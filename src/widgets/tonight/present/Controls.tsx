@@ -1,7 +1,7 @@
 /** What whoever teaches presses beside the notes. */
-import { languages, nativeNames } from '../../../i18n/languages.ts';
 import { fill } from '../../../i18n/translate.ts';
 import type { Site } from '../../sandbox/texts.ts';
+import { SecondLanguage } from '../SecondLanguage.tsx';
 import type { TonightTexts } from '../texts.ts';
 import type { Presenter } from './usePresenter.ts';
 
@@ -35,24 +35,13 @@ export function Controls({ site, texts, presenter: { state, stage, answer, back 
         )}
         {quiet(texts.noTimer, () => answer({ type: 'timer', ends: undefined }))}
       </p>
-      <label class="select-line">
-        {texts.beside}
-        <select
-          value={state.beside ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            answer({ type: 'beside', language: value === '' ? undefined : value })
-          }
-        >
-          <option value="">{texts.none}</option>
-          {languages
-            .filter(one => one !== site.language)
-            .map(one => (
-              <option key={one} value={one}>
-                {nativeNames[one]}
-              </option>
-            ))}
-        </select>
-      </label>
+      <SecondLanguage
+        label={texts.beside}
+        none={texts.none}
+        first={site.language}
+        second={state.beside}
+        choose={language => answer({ type: 'beside', language })}
+      />
       <p class="hint">{texts.handKeys}</p>
     </div>
   );
