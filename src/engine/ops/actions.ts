@@ -130,7 +130,9 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
   'activate-location'(run, { of, n = 1 }, frame): Again {
     const seat = you(run);
     const used = frame.used ?? [];
-    const open = locationsOpen(run, of, seat).filter(({ source }) => !used.includes(source.location));
+    const open = locationsOpen(run, of, seat).filter(
+      ({ source, ability }) => !used.includes(source.location) && possible(run, ability.do, seat),
+    );
     if (open.length === 0 || used.length === n) {
       frame.used = undefined;
       return;
