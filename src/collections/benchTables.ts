@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { fingerprint } from '../engine/index.ts';
+import { fingerprint, gameFrom, makeSave } from '../engine/index.ts';
 import type { State } from '../engine/model/state.ts';
+import { startOnSite } from '../machines/sandbox/benches/ofTables.ts';
 import {
   atRest,
   libraryOfTable,
@@ -40,8 +41,19 @@ export const benchTable = memoize(async (bench: TableBenchId) => {
       async setting => [makeStart(setting), await laidOut(bench, found, setting)] as const,
     ),
   );
-  const { sources } = await readerFor(stringify(found)).then(({ lib }) => lib);
-  return { books: found.books, sources, switches, starts: Object.fromEntries(starts) };
+  const lib = await readerFor(stringify(found)).then(reader => reader.lib);
+  const { sources } = lib;
+  const own = libraryOfTable(sources, bench);
+  return {
+    books: found.books,
+    sources,
+    switches,
+    starts: Object.fromEntries(starts.map(([start, state]) => [start, atRest(own, state)])),
+    saves: starts.map(([start, state]) => ({
+      id: startOnSite(bench, start),
+      save: makeSave(gameFrom(lib, state).game),
+    })),
+  };
 });
 
 async function laidOut(bench: TableBenchId, { switches, ...usual }: File, setting: Setting): Promise<State> {
@@ -56,7 +68,7 @@ async function laidOut(bench: TableBenchId, { switches, ...usual }: File, settin
     const wrong = loaded.problems.map(({ message, line }) => `${line}: ${message}`).join('\n');
     throw new Error(`The bench ${bench} (${makeStart(setting)}) cannot be laid out:\n${wrong}\n${text}`);
   }
-  return atRest(libraryOfTable(reader.lib.sources, bench), loaded.start);
+  return loaded.start;
 }
 
 /** The file that a page fetches, named by its content. */

@@ -52,7 +52,7 @@ export function SuccessionBench(props: SuccessionBenchProps) {
 /** Other books, another bench. */
 function WithBooks(props: SuccessionBenchProps) {
   const books = useBooks(props.books, officeBook);
-  return <Live key={booksIn(books)} {...props} books={books} />;
+  return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
 }
 
 function Live({ books, name, title, start, texts, frame, names, rules }: SuccessionBenchProps) {
@@ -73,12 +73,7 @@ function Live({ books, name, title, start, texts, frame, names, rules }: Success
   const may = (move: SeatingMove) => reseated(seating, characters, move) !== undefined;
 
   return (
-    <BenchFrame
-      bench={bench}
-      title={title}
-      texts={frame}
-      sandbox={`new=${booksIn(books)}characters=${characters.join(',')}`}
-    >
+    <BenchFrame bench={bench} title={title} texts={frame} books={books}>
       <div class="bench-controls needs-script">
         <Choices
           legend={texts.players}

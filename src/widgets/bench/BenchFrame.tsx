@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type texts from '../../../locales/en/widgets.json';
+import type { Book } from '../../engine/model/card.ts';
+import { booksIn } from './booksIn.ts';
 import { benchId } from './useAddress.ts';
 import type { Framed } from './useBench.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -12,13 +14,15 @@ type Props = {
   readonly bench: Framed;
   readonly title: string;
   readonly texts: FrameTexts;
-  /** What of it the sandbox opens, as it stands behind `#` there. */
-  readonly sandbox?: string;
+  /** Expansions it is played with besides its own. */
+  readonly books?: readonly Book[];
+  /** What the sandbox will open, where that is not what stands here. */
+  readonly opens?: string;
   readonly children: ComponentChildren;
 };
 
-export function BenchFrame({ bench, title, texts, sandbox, children }: Props) {
-  const { name, hydrated, address, restart } = bench;
+export function BenchFrame({ bench, title, texts, books = [], opens = texts.sandbox, children }: Props) {
+  const { name, hydrated, address, text, restart } = bench;
   const frame = useRef<HTMLElement>(null);
   useFocusKept(frame);
   return (
@@ -40,16 +44,18 @@ export function BenchFrame({ bench, title, texts, sandbox, children }: Props) {
           {texts.restart}
         </button>
         <CopyLink texts={texts} bench={bench} />
-        {hydrated && sandbox !== undefined && <a href={sandboxAddress(sandbox)}>{texts.sandbox}</a>}
+        {hydrated && text !== undefined && (
+          <a href={sandboxAddress([name, ...booksIn(books)], text)}>{opens}</a>
+        )}
       </p>
     </section>
   );
 }
 
 /** In the language of this page, wherever the site stands. */
-function sandboxAddress(fragment: string): string {
+function sandboxAddress(named: readonly string[], text: string): string {
   const [root = '/'] = /^.*?\/(?:\w\w)\//.exec(location.pathname) ?? [];
-  return `${root}sandbox/#${fragment}`;
+  return `${root}sandbox/#bench=${named.join('+')}.${text}`;
 }
 
 /** Where the clipboard is closed to the page, the link is shown to be copied by hand. */

@@ -41,7 +41,7 @@ export function LiveTable({
   const view = useMemo(() => viewOf(lib, state, 'teacher'), [lib, state]);
   // The board shows what everybody may know; what is held is open to the reader.
   const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), lib.sources), [lib, state]);
-  const { parts, held, sandbox } = faces[name];
+  const { parts, held } = faces[name];
 
   const byReader =
     asked !== undefined && asked.seat !== 'chance' && asked.shape !== 'some' ? asked : undefined;
@@ -56,7 +56,7 @@ export function LiveTable({
   const legend = asks === undefined ? own.begin : who === undefined ? asks : fill(texts.asked, { who, asks });
 
   return (
-    <BenchFrame bench={bench} title={own.title} texts={frame} sandbox={sandbox}>
+    <BenchFrame bench={bench} title={own.title} texts={frame}>
       <div class="fleet table">
         <LiveBoard
           id={`${name}-board`}
