@@ -74,31 +74,74 @@ test('a ruling is tried out in the sandbox', async ({ page }) => {
   expect(await choicesMade(page)).toBe(lines[0] ?? 0);
 });
 
-const benches = [
-  'turn',
-  'check',
-  'attack',
-  'vipers',
-  'raiders',
-  'jump',
-  'loyalty',
-  'mutiny',
-  'reckless',
-] as const;
+/** Two steps of every bench, as its address names them. */
+const benches = {
+  turn: ['viper.movement', 'aboard.activate'],
+  check: [
+    '6..politics-leadership.tactics1-piloting1.leadership3-tactics1..leadership3.left.gathering',
+    '6..politics-leadership.tactics1-piloting1.leadership3-tactics1..leadership3.left.decided',
+  ],
+  attack: ['raider.viper', 'viper.raider.3'],
+  vipers: ['starbuck~command', 'apollo-no-reserves~turn'],
+  raiders: ['raiders.r2v1c1_r1____c1_...', 'raiders.r2v1c1___r1_c1_..bow.2'],
+  boarding: ['heavy-raiders.b1h1_____h1.0..', 'armory.b1h1_____h1.0..'],
+  damage: ['fight~galactica', 'fight~damage:bow:basestar~basestar-critical-hit'],
+  jump: ['prepare~prepare', 'prepare~prepare~prepare~ftl-control'],
+  loyalty: [
+    'william-adama_laura-roslin_gaius-baltar.7.seating',
+    'william-adama_laura-roslin_gaius-baltar_sharon-valerii_kara-thrace.3.woken',
+  ],
+  succession: [
+    'lee-adama_william-adama_karl-agathon_tom-zarek..0',
+    'lee-adama_william-adama_karl-agathon_tom-zarek.brig-1~reveal-0.0',
+  ],
+  reckless: ['treachery', 'harmless~check'],
+  execution: ['boomer.after', 'human.before~execute'],
+  occupation: ['orbit', 'away~attack'],
+  agendas: ['convert-the-infidels.infiltrating', 'genocide.home~damage'],
+  abilities: ['treachery', 'harmless~check'],
+  mutiny: ['brig', 'free~zarek~armed-resistance'],
+  mission: ['rescue-hera', 'cylon-civil-war~begin'],
+  'assault-raptors': ['space', 'reserves~raiders~bow'],
+  motives: ['cylons', 'humans~hardship'],
+} as const satisfies { readonly [bench: string]: readonly [string, string] };
 
-for (const bench of everyNth(benches, 3)) {
-  test(`what has been set up on the bench ${bench} is played on in the sandbox`, async ({ page }) => {
-    await page.goto(`en/try/${bench}/`);
-    const link = page.getByRole('link', { name: 'Take it to the sandbox' });
-    await link.scrollIntoViewIfNeeded();
-    // Ships that have been set out come along as they stand.
-    const isFleet = (await link.getAttribute('href'))?.includes('#bench=fleet.') ?? false;
-    const ships = async () =>
-      (await pieces(page)).filter(piece => /^(basestar|raider|heavy-raider):/.test(piece)).length;
-    const there = isFleet ? await ships() : 0;
+/** What is asked there is worded as it is here. */
+const askedThere = [
+  'reckless',
+  'execution',
+  'occupation',
+  'agendas',
+  'abilities',
+  'mutiny',
+  'mission',
+  'assault-raptors',
+];
+
+const steps = Object.entries(benches).flatMap(([bench, texts]) => texts.map(text => [bench, text] as const));
+
+for (const [bench, text] of everyNth(steps, 5)) {
+  test(`${bench} goes on in the sandbox where it stands: ${text}`, async ({ page }) => {
+    await page.goto(`en/try/${bench}/?${bench}=${text}`);
+    const frame = page.locator(`#try-${bench}`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-hydrated');
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+    const link = frame.locator('.bench-foot a');
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`#bench=${bench}\\.${text.replaceAll('.', '\\.')}$`),
+    );
+    const there = await pieces(page);
+    const said = await frame.locator('.verdict').textContent();
     await link.click();
-    await untilStage(page, 'asking', 'thinking', 'curtain');
+    await untilStage(page, 'asking', 'thinking', 'curtain', 'rolling', 'over');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    if (isFleet) expect(await ships()).toBe(there);
+    if (there.length > 0) expect(await pieces(page)).toEqual(there);
+    // Somebody is asked on the bench: the same question is put here.
+    if (askedThere.includes(bench)) {
+      const question = await page.locator('#sandbox-question').textContent();
+      if (text.includes('~')) expect(said).toContain(question);
+    }
   });
 }

@@ -3,7 +3,8 @@ import { baseBook } from '../../../src/cards/base/index.ts';
 import { booksNamed } from '../../../src/cards/shelf.ts';
 import { benchTable } from '../../../src/collections/benchTables.ts';
 import { damageBook } from '../../../src/components/benches/damageBook.ts';
-import { attackBook, fleetBenches, fleetBook } from '../../../src/components/benches/fleetBenches.ts';
+import { fleetBenches } from '../../../src/components/benches/fleetBenches.ts';
+import { attackBook, fleetBook } from '../../../src/machines/fleet/fleetBook.ts';
 import { flightBook } from '../../../src/components/benches/flightBook.ts';
 import { journeyBook } from '../../../src/components/benches/journeyBook.ts';
 import {
@@ -135,7 +136,10 @@ function standsAsOn<S, Move>(
         expect(chanceDue(table ?? never())?.prompt, text).toBe(stop.asked.prompt);
         continue;
       }
-      expect(asksOf({ asked: now.pending[0] }), text).toEqual(asksOf(stop));
+      const asks = asksOf(stop);
+      // In a whole game more can be done in an action than these benches have.
+      const options = asks?.prompt === 'action' ? expect.arrayContaining(asks.options) : asks?.options;
+      expect(asksOf({ asked: now.pending[0] }), text).toEqual({ ...asks, options });
     }
   });
   test(`${bench.name}: the game goes on from there`, async () => {

@@ -1,5 +1,5 @@
 /** The benches of the base game that the engine plays by deeds, each laid out on the table of a whole game. */
-import { compile, type Library, sample } from '../../../engine/index.ts';
+import { compile, compileLaidOut, type Library, sample } from '../../../engine/index.ts';
 import type { Book } from '../../../engine/model/card.ts';
 import type { Choice } from '../../../engine/model/choice.ts';
 import type { State } from '../../../engine/model/state.ts';
@@ -12,8 +12,10 @@ import { library } from '../../../scenarios/index.ts';
 import { attackBench } from '../../attackBench.ts';
 import { begin, type Course, stateOf } from '../../bench/course.ts';
 import type { Starts } from '../../bench/deedBench.ts';
+import type { Lay } from '../../bench/lay.ts';
 import { damageBench, damageStarts } from '../../damageBench.ts';
 import { positionOf } from '../../fleet/fleet.ts';
+import { fleetBook } from '../../fleet/fleetBook.ts';
 import { parseFleet } from '../../fleet/makeFleet.ts';
 import { fleetBench, fleetStage } from '../../fleetBench.ts';
 import { flightBench, flightStarts } from '../../flightBench.ts';
@@ -46,15 +48,14 @@ const fleet =
   (name: 'raiders' | 'boarding'): CourseIn =>
   text => {
     const start = { fleet: { space: {}, centurions: [] }, activation: 'raiders' } as const;
-    const state = fleetBench(name, library, start, activations, whole).parse(text);
-    if (state === undefined) return undefined;
-    const { run } = state;
-    if (run === undefined) return restingWith(positionOf(library, state.fleet));
-    const beat = run.beats[run.shown - 1];
-    const isOver = stateOf(run.course).over !== undefined;
-    return fleetStage(state) !== 'watching' || isOver || beat === undefined
-      ? run.course
-      : restingWith(beat.state);
+    const benchOf = (lib: Library, lay?: Lay) => fleetBench(name, lib, start, activations, lay);
+    // What is told beat by beat is told there with these books.
+    const state = benchOf(compileLaidOut(library.sources.map(fleetBook))).parse(text);
+    if (state?.run === undefined) return state && restingWith(positionOf(library, state.fleet));
+    const beat = state.run.beats[state.run.shown - 1];
+    const isOver = stateOf(state.run.course).over !== undefined;
+    if (beat !== undefined && fleetStage(state) === 'watching' && !isOver) return restingWith(beat.state);
+    return benchOf(library, whole).parse(text)?.run?.course;
   };
 
 const restingWith = (state: State): Course => begin(cylonShipTable(library), whole(state));

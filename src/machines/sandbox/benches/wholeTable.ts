@@ -25,6 +25,7 @@ const parts = [
   'nukes',
   'space',
   'damaged-vipers',
+  'destroyed',
   'galactica-damage',
 ] as const;
 
