@@ -6,7 +6,6 @@ import { libraryOf } from '../../../scenarios/books.ts';
 import { layOut, type Position } from '../../../scenarios/index.ts';
 import { optionsFor } from '../../../scenarios/layout/options.ts';
 import { type LoyaltyState, loyaltyBench, seatingOf } from '../../loyaltyBench.ts';
-import { loyaltyStarts } from '../../loyaltyBook.ts';
 import type { Opening } from '../opening.ts';
 import { characterGame, seatIdOf } from './characterGame.ts';
 
@@ -17,7 +16,7 @@ const halfway = ['desolate-moon', 'icy-moon'];
 
 export async function loyaltyOpening(books: readonly string[], text: string): Promise<Opening | undefined> {
   const lib = await libraryOf(books);
-  const bench = loyaltyBench(seatingOf(lib), loyaltyStarts.base).parse(text);
+  const bench = loyaltyBench(seatingOf(lib), { characters: [], seed: 0 }).parse(text);
   if (bench === undefined) return undefined;
   const state = bench.phase === 'seating' ? undefined : dealt(lib, bench);
   return state === undefined ? newGame(lib, bench) : { from: 'position', state };

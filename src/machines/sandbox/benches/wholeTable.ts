@@ -82,7 +82,8 @@ function titlesOf(written: Whole): Pick<Position, 'titles'> {
 
 function placeOf(lib: Library, bare: State, id: string, character: CharacterId): { at?: string } {
   const place = bare.seats.find(seat => seat.id === id)?.place;
-  if (place?.in === 'viper') return {};
+  // Without a viper left he has just been shot down, and is on his way.
+  if (place?.in === 'viper') return bare.ships.some(ship => ship.id === place.ship) ? {} : { at: 'sickbay' };
   if (place?.in === 'location') return { at: place.location };
   const start = lib.characters.get(character)?.start;
   return { at: start === undefined || start === 'in-viper' ? 'hangar-deck' : start };
