@@ -30,8 +30,6 @@ export { stopOf } from './bench/course.ts';
 export {
   type Fleet,
   left,
-  pilot,
-  player,
   positionOf,
   type Squadron,
   shipsIn,

@@ -112,7 +112,7 @@ position:
     stern: { civilians: ['civilian-population-2'] },
     bow: { civilians: ['civilian-population-1'] },
   });
-  expect(moved('stern:civilian-2', 'bow')?.bow).toMatchObject({ civilians: ['civilian-population-2'] });
+  expect(moved('stern:civilian-2', 'bow')?.['bow']).toMatchObject({ civilians: ['civilian-population-2'] });
   expect(moved('bow:basestar-2', 'stern')).toMatchObject({
     bow: { basestars: [{}] },
     stern: { basestars: [{ damage: ['basestar-critical-hit'] }] },

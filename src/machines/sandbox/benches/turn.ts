@@ -11,7 +11,8 @@ export function turnScenario(text: string): Scenario | undefined {
   const situation = situations.find(one => one === named);
   if (situation === undefined) return undefined;
   const scenario = scenarioIn(situation);
-  const upTo = turnSteps.slice(0, turnSteps.findIndex(one => one === at) + 1);
+  const shown = turnSteps.find(one => one === at);
+  const upTo = turnSteps.slice(0, shown === undefined ? 0 : turnSteps.indexOf(shown) + 1);
   const found = upTo
     .toReversed()
     .map(step => atStep(scenario, step))
