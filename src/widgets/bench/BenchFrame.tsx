@@ -2,8 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type texts from '../../../locales/en/widgets.json';
-import type { Book } from '../../engine/model/card.ts';
-import { booksIn } from './booksIn.ts';
 import { benchId } from './useAddress.ts';
 import type { Framed } from './useBench.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -15,7 +13,7 @@ type Props = {
   readonly title: string;
   readonly texts: FrameTexts;
   /** Expansions it is played with besides its own. */
-  readonly books?: readonly Book[];
+  readonly books?: readonly string[];
   /** What the sandbox will open, where that is not what stands here. */
   readonly opens?: string;
   readonly children: ComponentChildren;
@@ -44,9 +42,7 @@ export function BenchFrame({ bench, title, texts, books = [], opens = texts.sand
           {texts.restart}
         </button>
         <CopyLink texts={texts} bench={bench} />
-        {hydrated && text !== undefined && (
-          <a href={sandboxAddress([name, ...booksIn(books)], text)}>{opens}</a>
-        )}
+        {hydrated && text !== undefined && <a href={sandboxAddress([name, ...books], text)}>{opens}</a>}
       </p>
     </section>
   );

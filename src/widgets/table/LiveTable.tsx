@@ -5,15 +5,17 @@ import { LiveBoard } from '../../board/LiveBoard.tsx';
 import { unmarked } from '../../board/marks.ts';
 import { fill } from '../../i18n/translate.ts';
 import { stopOf, stopsSince } from '../../machines/bench/course.ts';
+import { bookOf } from '../../machines/benches.ts';
 import { isFresh, makeStart, parseStart, tableBench, viewOf } from '../../machines/tableBench.ts';
 import { BenchFrame } from '../bench/BenchFrame.tsx';
+import { PlayedWith } from '../bench/PlayedWith.tsx';
 import { StepKeys } from '../bench/StepKeys.tsx';
 import { useBench } from '../bench/useBench.ts';
 import { Answers, ByChance } from '../deeds/Answers.tsx';
 import { optionName } from '../sandbox/optionName.ts';
 import { askedByCard, question, seatName } from '../sandbox/speech.ts';
 import { spotsOf } from '../sandbox/spots.ts';
-import type { TableBenchProps } from '../TableBench.tsx';
+import type { TableBenchProps, TableOn } from '../TableBench.tsx';
 import { Aims, wonText } from './Aims.tsx';
 import { faces } from './faces.ts';
 import { Held } from './Held.tsx';
@@ -22,10 +24,12 @@ import { Switch } from './Switch.tsx';
 import { toldAt } from './told.ts';
 import type { Laid } from './useTable.ts';
 
-export type LiveProps = TableBenchProps & { readonly table: Laid };
+export type LiveProps = TableBenchProps & TableOn & { readonly table: Laid };
 
 export function LiveTable({
   bench: name,
+  books,
+  bookNames,
   switches,
   own,
   texts,
@@ -56,7 +60,13 @@ export function LiveTable({
   const legend = asks === undefined ? own.begin : who === undefined ? asks : fill(texts.asked, { who, asks });
 
   return (
-    <BenchFrame bench={bench} title={own.title} texts={frame}>
+    <BenchFrame
+      bench={bench}
+      title={own.title}
+      texts={frame}
+      books={books.filter(book => book !== 'base' && book !== bookOf(name))}
+    >
+      <PlayedWith {...{ books, bookNames }} texts={frame} />
       <div class="fleet table">
         <LiveBoard
           id={`${name}-board`}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
 import { booksNamed } from '../../../src/cards/shelf.ts';
-import { benchTable } from '../../../src/collections/benchTables.ts';
+import { benchTables } from '../../../src/collections/benchTables.ts';
 import { damageBook } from '../../../src/components/benches/damageBook.ts';
 import { fleetBenches } from '../../../src/components/benches/fleetBenches.ts';
 import { attackBook, fleetBook } from '../../../src/machines/fleet/fleetBook.ts';
@@ -23,6 +23,7 @@ import { cylonShipTable } from '../../../src/engine/tools/cylonShips.ts';
 import type { Stop } from '../../../src/engine/tools/deeds.ts';
 import { loyaltiesOf } from '../../../src/engine/tools/loyalty.ts';
 import { attackBench } from '../../../src/machines/attackBench.ts';
+import { bookOf } from '../../../src/machines/benches.ts';
 import type { Bench } from '../../../src/machines/bench/bench.ts';
 import { begin, type Course, stateOf, stopOf } from '../../../src/machines/bench/course.ts';
 import { checkBench, checkLibrary, judgeCheck } from '../../../src/machines/checkBench.ts';
@@ -47,8 +48,10 @@ import { openingIn } from '../../../src/widgets/sandbox/openingIn.ts';
 import { walkOf } from '../../kit/benchContract.ts';
 import { random } from '../../kit/random.ts';
 
-const tables = new Map(await Promise.all(tableBenches.map(async id => [id, await benchTable(id)] as const)));
-const saves = new Map([...tables.values()].flatMap(table => table.saves.map(({ id, save }) => [id, save])));
+const tables = (
+  await Promise.all(tableBenches.map(async id => (await benchTables(id)).map(table => ({ id, ...table }))))
+).flat();
+const saves = new Map(tables.flatMap(table => table.saves.map(({ id, save }) => [id, save])));
 
 async function openedBy(hash: string) {
   const opening = openingIn(hash);
@@ -118,11 +121,13 @@ function standsAsOn<S, Move>(
   isWhole: boolean,
   /** What the bench shows where its course has not led there yet. */
   between: (state: S) => State | undefined = () => undefined,
+  more: readonly string[] = [],
 ) {
+  const name = [bench.name, ...more].join('+');
   const states = statesOf(bench);
-  test(`${bench.name}: ${states.length} states stand in the sandbox as on the bench`, async () => {
+  test(`${name}: ${states.length} states stand in the sandbox as on the bench`, async () => {
     for (const state of states) {
-      const text = `${bench.name}.${bench.make(state)}`;
+      const text = `${name}.${bench.make(state)}`;
       const stop = stopOf(courseOf(state));
       const { opened, table } = await openedBy(`#bench=${text}`);
       expect(opened, text).toEqual({ ok: true });
@@ -142,9 +147,9 @@ function standsAsOn<S, Move>(
       expect(asksOf({ asked: now.pending[0] }), text).toEqual({ ...asks, options });
     }
   });
-  test(`${bench.name}: the game goes on from there`, async () => {
+  test(`${name}: the game goes on from there`, async () => {
     for (const state of some(states, playedOnFrom)) {
-      const { table } = await openedBy(`#bench=${bench.name}.${bench.make(state)}`);
+      const { table } = await openedBy(`#bench=${name}.${bench.make(state)}`);
       expect(playedOn(table?.game ?? never()), bench.make(state)).toBeGreaterThan(0);
     }
   });
@@ -195,8 +200,14 @@ describe('the benches of the base game', () => {
 });
 
 describe('the benches that are whole tables', () => {
-  for (const [id, { sources, starts }] of tables)
-    standsAsOn(tableBench(id, libraryOfTable(sources, id), starts), ({ course }) => course, true);
+  for (const { id, books, sources, starts } of tables)
+    standsAsOn(
+      tableBench(id, libraryOfTable(sources, id), starts),
+      ({ course }) => course,
+      true,
+      undefined,
+      books.filter(book => book !== 'base' && book !== bookOf(id)),
+    );
 });
 
 describe('the check of the bench', () => {

@@ -34,7 +34,7 @@ export async function benchOpening(
   if (bench === undefined) return 'unknown';
   const books = [bookOf(bench), ...more];
   if (isTableBench(bench)) {
-    const found = await fetchOnSite('preset', startOnSite(bench, startIn(state)));
+    const found = await fetchOnSite('preset', startOnSite(bench, more, startIn(state)));
     if (found === 'unknown' || found === 'unreachable') return found;
     return game(books, await onTable(bench, found, state));
   }

@@ -7,9 +7,9 @@ import type { TableBenchId } from '../../tables/tables.ts';
 import type { OnSite } from '../openGame.ts';
 import { atRest } from './wholeTable.ts';
 
-/** Where the position lies that a bench begins with; its switches are joined by full stops. */
-export const startOnSite = (bench: TableBenchId, start: string): string =>
-  ['benches', bench, ...start.split('.')].join('/');
+/** Where the position lies that a bench begins with, with these books besides its own; full stops join its switches. */
+export const startOnSite = (bench: TableBenchId, more: readonly string[], start: string): string =>
+  ['benches', [bench, ...more].join('-'), ...start.split('.')].join('/');
 
 export function startIn(text: string): string {
   return text.split('~')[0] ?? '';
