@@ -47,6 +47,7 @@ import { type Situation, situations } from '../../../src/machines/turnBench.ts';
 import { openingIn } from '../../../src/widgets/sandbox/openingIn.ts';
 import { walkOf } from '../../kit/benchContract.ts';
 import { random } from '../../kit/random.ts';
+import { full } from '../../kit/sampling.ts';
 
 const tables = (
   await Promise.all(tableBenches.map(async id => (await benchTables(id)).map(table => ({ id, ...table }))))
@@ -62,7 +63,6 @@ async function openedBy(hash: string) {
   });
 }
 
-const full = process.env['FULL'] !== undefined;
 const walks = full ? 12 : 3;
 const most = full ? 250 : 16;
 const playedOnFrom = full ? 25 : 3;
