@@ -19,6 +19,7 @@ const noRules = [
   'save/',
   'setup/(newState|options|setUp)',
   'tools/',
+  'validate/',
   'view/(events|forkFor|redeal)',
 ];
 
