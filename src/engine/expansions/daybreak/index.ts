@@ -70,7 +70,8 @@ export const daybreakCode: BookCode = {
     wins,
     actions: playMutinies,
     // No Cylon player goes to the Brig or to Sickbay (daybreak.reminders.cylon-ignores-crises).
-    bars: (run, seat, to) => !isHuman(run, seat) && (to === 'brig' || to === 'sickbay'),
+    bars: (run, seat, _, ordered) =>
+      (!isHuman(run, seat) && (ordered === 'brig' || ordered === 'sickbay')) || undefined,
     mayPick(run, { lacksMiracle, trades }, seat) {
       if (lacksMiracle && !mayGainMiracle(run, seat)) return false;
       return trades && !canTrade(run, you(run), seat) ? false : undefined;
