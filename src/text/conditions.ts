@@ -77,6 +77,7 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'jump-ready': () => ({ key: 'tests.jump-ready' }),
   distance: ({ atMost }) => ({ key: 'tests.distance', values: { n: atMost } }),
   'in-orbit': () => ({ key: 'tests.in-orbit' }),
+  'ship-prepared': () => ({ key: 'tests.ship-prepared' }),
   'current-on': ({ board }, voice) => ({ key: 'tests.current-on', values: { place: voice.place(board) } }),
   'attacking-occupation': () => ({ key: 'tests.attacking-occupation' }),
   character: ({ at }, voice) =>

@@ -51,6 +51,23 @@ test.each(translated)('every question of $book is told in $language, in words of
   expect(left.map(([id]) => id)).toEqual([]);
 });
 
+test('a ruling is told in full, and never as what another edition says', () => {
+  const leans =
+    /english|german\b|englisch|deutsche[nr]? (?:ausgabe|anmerkung|reihenfolge)|inglés|inglesa|alemán|angielsk|niemieck/i;
+  const told = books.flatMap(book => [
+    ...entriesOf(book),
+    ...(['de', 'es', 'pl'] as const).flatMap(language =>
+      Object.entries(
+        parse(readFileSync(`content/editions/${book}.${language}.yaml`, 'utf8')) as Record<string, Edition>,
+      ).map(([id, text]) => ({ ...text, id: `${id} (${language})` })),
+    ),
+  ]);
+  // The one that says which sources stand in for a booklet that is not at hand.
+  const sources = 'daybreak.ed.combine-exodus.booklet-not-at-hand';
+  const short = told.filter(({ id, ruling }) => !id.startsWith(sources) && leans.test(ruling));
+  expect(short.map(({ id }) => id)).toEqual([]);
+});
+
 test('a translation that lacks a question, has one too many or forgets an edition', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -364,17 +364,20 @@ describe('a revealed Cylon', () => {
   });
 
   test('hands on hidden Loyalty cards up to distance 7, not beyond', () => {
-    const ship = (travelled: string[]) =>
+    const aboard = (travelled: string[]) =>
       first('tigh', 'action', b => {
         b.revealed('tigh');
         b.titles('roslin', 'kara');
         b.loyalty('tigh', 'cylon-brig');
         b.state.travelled = travelled;
-      }).choose('tigh', 'resurrection-ship');
-    const play = ship(['asteroid-field', 'barren-planet', 'deep-space']);
+      });
+    const play = aboard(['asteroid-field', 'barren-planet', 'deep-space']).choose(
+      'tigh',
+      'resurrection-ship',
+    );
     play.choose('tigh', 'yes').choose('tigh', 'kara').rest();
     expect(play.seat('kara').loyalty.map(h => h.card)).toEqual(['not-a-cylon', 'cylon-brig']);
-    const late = ship(['asteroid-field', 'asteroid-field', 'barren-planet']);
-    expect(late.rest().seat('tigh').loyalty).toHaveLength(1);
+    const late = aboard(['asteroid-field', 'asteroid-field', 'barren-planet']);
+    expect(late.offered('tigh', 'resurrection-ship')).toBe(false);
   });
 });

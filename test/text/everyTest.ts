@@ -65,6 +65,7 @@ const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: N
   'jump-ready': [{ test: 'jump-ready' }],
   distance: [{ test: 'distance', atMost: 7 }],
   'in-orbit': [{ test: 'in-orbit' }],
+  'ship-prepared': [{ test: 'ship-prepared' }],
   'current-on': [{ test: 'current-on', board: 'new-caprica' }],
   'attacking-occupation': [{ test: 'attacking-occupation' }],
   character: [

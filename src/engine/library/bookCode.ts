@@ -88,7 +88,7 @@ export interface BookRules {
   /** True for an activation that moves nothing as things are. */
   ignores?(run: Position, what: Activation): boolean | undefined;
   /** False for an effect whose first operation could do nothing. */
-  possible?(run: Position, op: Instruction): boolean | undefined;
+  possible?(run: Position, op: Instruction, seat: Seat): boolean | undefined;
   /** What an ability of once a game costs instead: whether the player can pay, and paying. */
   readonly onceAGame?: {
     canPay(run: Position, seat: Seat, price?: number): boolean;

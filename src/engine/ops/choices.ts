@@ -1,25 +1,16 @@
 /** Choosing, deciding by condition, rolling for an outcome, risking a ship. */
 import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts';
-import type { Effect } from '../model/effect.ts';
 import { holds } from '../queries/holds.ts';
 import { answering } from '../queries/modifiers.ts';
 import { jailsPicked, narrowed } from '../queries/targets.ts';
-import { decider, eligible, named } from '../queries/who.ts';
+import { decider, eligible } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { current, nearest, nobody } from '../run/find.ts';
-import { type Again, ask, blockOf, emit, push, type Run, takeWord } from '../run/run.ts';
-import { payable, possible } from './possible.ts';
+import { type Again, ask, blockOf, emit, push, takeWord } from '../run/run.ts';
+import { givesToHolder, payable, possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { maybeSpeaking } from './thisCard.ts';
-
-/** Nobody resigns to himself: nothing but a title for the one who holds it is no option. */
-function givesToHolder(run: Run, effect: Effect): boolean {
-  return (
-    effect.length > 0 &&
-    effect.every(op => op.op === 'title' && named(run, op.to)[0] === run.state.titles[op.title])
-  );
-}
 
 export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {

@@ -1,24 +1,42 @@
 /** Could this effect do anything at all? What certainly could not is not offered: no action, reaction or question. */
 import { answered } from '../library/bookCode.ts';
-import type { Effect } from '../model/effect.ts';
+import type { CardOpName, Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
 import { suspended } from '../queries/suspended.ts';
+import { named } from '../queries/who.ts';
 import { vipersLost, vipersReady } from '../rules/crafts.ts';
-import { shipsOf } from '../rules/ships.ts';
+import { isUnmanned, shipsOf } from '../rules/ships.ts';
 import { crisis } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { canDeploy } from './deploying.ts';
+import { canPayForViper } from './flight.ts';
 import { locationsOpen } from './locationActions.ts';
+
+const prices: ReadonlySet<string> = new Set<CardOpName>(['damage-vipers', 'destroy', 'spend-nuke']);
 
 export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed, galacticaDamage } = run.state;
   const [op] = effect;
-  if (op && suspended(run, op)) return false;
+  // What stands still does nothing, but what follows may, unless it had to be paid that way.
+  if (op && suspended(run, op))
+    return !prices.has(op.op) && effect.length > 1 && possible(run, effect.slice(1), seat);
   switch (op?.op) {
     case 'choose':
-      return op.options.some(o => !o.requires || holds(run, o.requires, seat));
+      return op.options.some(o => (!o.requires || holds(run, o.requires, seat)) && possible(run, o.do, seat));
+    case 'if': {
+      const branch = holds(run, op.cond, seat) ? op.then : (op.else ?? []);
+      if (branch.length > 0 && possible(run, branch, seat)) return true;
+      return effect.length > 1 && possible(run, effect.slice(1), seat);
+    }
+    case 'title':
+      return !givesToHolder(run, effect);
+    case 'activate-vipers':
+      return (
+        op.of === 'placed' ||
+        (canPayForViper(run, seat) && (vipersReady(run) > 0 || run.state.ships.some(isUnmanned)))
+      );
     case 'play-quorum':
       return op.from === 'deck' || run.state.quorumHand.length > 0;
     case 'decide':
@@ -35,10 +53,18 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
     case 'deploy':
       return canDeploy(run, op);
     case 'activate-location':
-      return locationsOpen(run, op.of, seat).length > 0;
+      return locationsOpen(run, op.of, seat).some(({ ability }) => possible(run, ability.do, seat));
     default:
-      return op === undefined || (answered(run, rules => rules.possible?.(run, op)) ?? true);
+      return op === undefined || (answered(run, rules => rules.possible?.(run, op, seat)) ?? true);
   }
+}
+
+/** Nobody resigns to himself: nothing but a title for the one who holds it is no option. */
+export function givesToHolder(run: Position, effect: Effect): boolean {
+  return (
+    effect.length > 0 &&
+    effect.every(op => op.op === 'title' && named(run, op.to)[0] === run.state.titles[op.title])
+  );
 }
 
 /** "May pay, otherwise": what is not there cannot be paid. */

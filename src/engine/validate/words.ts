@@ -62,6 +62,7 @@ export const among = fields({
   imprisoned: flag,
   character,
   lacksMiracle: flag,
+  trades: flag,
   cylon: flag,
 });
 

@@ -14,7 +14,7 @@ export const alternates = [
         kind: 'action',
         when: { test: 'character', at: 'here', other: true },
         do: [
-          { op: 'pick', by: 'you', among: { other: true, here: true } },
+          { op: 'pick', by: 'you', among: { other: true, here: true, trades: true } },
           {
             op: 'choose',
             by: 'you',

@@ -138,7 +138,7 @@ export const newCapricaLocations = [
               { id: 'prepare', do: [{ op: 'prepare', n: 1, rule: 'pegasus.new-caprica.preparing.prepare' }] },
               {
                 id: 'evacuate',
-                requires: { test: 'in-orbit' },
+                requires: { all: [{ test: 'in-orbit' }, { test: 'ship-prepared' }] },
                 do: [
                   { op: 'evacuate', n: 1, rule: 'pegasus.new-caprica.preparing.evacuate' },
                   { op: 'may', by: 'you', do: [{ op: 'station', who: 'you', by: 'you', on: 'galactica' }] },

@@ -1,6 +1,8 @@
 /** What Daybreak brings besides its cards. */
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
+import { eligible } from '../../queries/who.ts';
+import { you } from '../../run/find.ts';
 import { leaderCode } from '../leaders/index.ts';
 import { destinyOps } from '../shared/destiny.ts';
 import { daybreakKinds } from './cards.ts';
@@ -12,7 +14,7 @@ import { daybreakForms } from './forms.ts';
 import { jumpOps } from './jumps.ts';
 import { daybreakLocals } from './locals.ts';
 import { loyaltyOps } from './loyalty.ts';
-import { mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
+import { canTrade, mayGainMiracle, miracleOps, onceAGame } from './miracles.ts';
 import { missionOps } from './missions.ts';
 import { motiveOps, standing, wins } from './motives.ts';
 import { arrived, mutinyOps, playMutinies } from './mutinies.ts';
@@ -66,9 +68,12 @@ export const daybreakCode: BookCode = {
     standing,
     wins,
     actions: playMutinies,
-    mayPick: (run, { lacksMiracle }, seat) =>
-      lacksMiracle && !mayGainMiracle(run, seat) ? false : undefined,
-    possible(run, op) {
+    mayPick(run, { lacksMiracle, trades }, seat) {
+      if (lacksMiracle && !mayGainMiracle(run, seat)) return false;
+      return trades && !canTrade(run, you(run), seat) ? false : undefined;
+    },
+    possible(run, op, seat) {
+      if (op.op === 'pick' && op.among.trades) return eligible(run, op.among, seat).length > 0;
       if (op.op === 'withdraw') return withdrawable(run, op).length > 0;
       return op.op === 'discard-in-play' ? liesInPlay(run, op.card) : undefined;
     },

@@ -20,6 +20,11 @@ export function mayGainMiracle(run: Position, seat: Seat): boolean {
   return isHuman(run, seat) || isLeader(run, seat);
 }
 
+/** A token can pass from one of them to the other. */
+export const canTrade = (run: Position, one: Seat, other: Seat): boolean =>
+  (miracles(run, one) > 0 && mayGainMiracle(run, other)) ||
+  (miracles(run, other) > 0 && mayGainMiracle(run, one));
+
 /** One pays for what is otherwise done once a game (daybreak.miracle.spend). */
 export const onceAGame: NonNullable<BookRules['onceAGame']> = {
   canPay: (run, seat, price = 1) => miracles(run, seat) >= price,

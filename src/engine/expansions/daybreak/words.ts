@@ -114,6 +114,8 @@ declare module '../../model/effect.ts' {
   interface Among {
     /** May be given a miracle token. */
     readonly lacksMiracle?: true;
+    /** Has a miracle token that you may take, or may be given one of yours. */
+    readonly trades?: true;
   }
   interface NamedProcedures {
     /** To the Resurrection Ship, whatever is held. */

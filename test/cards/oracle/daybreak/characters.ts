@@ -215,7 +215,7 @@ const alternates = [
     (set: number) => [
       ...actionWhen(
         { test: 'character', at: 'here', other: true },
-        { op: 'pick', by: 'you', among: { other: true, here: true } },
+        { op: 'pick', by: 'you', among: { other: true, here: true, trades: true } },
         oneOf(
           {
             requires: { all: [{ test: 'has-miracle' }, { test: 'picked-lacks-miracle' }] },

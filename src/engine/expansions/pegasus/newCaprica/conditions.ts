@@ -7,6 +7,7 @@ import type { NewCapricaFlowTests, NewCapricaTests } from './words.ts';
 
 export const newCapricaConditions: Readers<keyof NewCapricaTests> = {
   'in-orbit': isInOrbit,
+  'ship-prepared': run => (settled(run)?.prepared.length ?? 0) > 0,
   'current-on': (run, { board }) => boardOf(run, current(run)) === board,
   'attacking-occupation': (run, _, you) =>
     run.state.stack.some(frame => frame.at === 'attack-occupation' && frame.seat === you && frame.roll),

@@ -6,7 +6,7 @@ import { isHuman } from '../../../rules/people.ts';
 import { you } from '../../../run/find.ts';
 import { destinyOps } from '../../shared/destiny.ts';
 import { actions } from './actions.ts';
-import { isInOrbit, opens, sentInstead, settled } from './board.ts';
+import { isInOrbit, onNewCaprica, opens, sentInstead, settled } from './board.ts';
 import { civilianOps, loseCivilian } from './civilians.ts';
 import { crisisOps } from './crises.ts';
 import { ignores, suspends } from './frozen.ts';
@@ -36,7 +36,8 @@ export const newCapricaRules = {
     return among.here && !inReach(run, you(run), seat) ? false : undefined;
   },
   possible(run, op) {
-    if (op.op === 'scout-locked') return (settled(run)?.locked.length ?? 0) > 0;
+    if (op.op === 'scout-locked' || op.op === 'prepare') return (settled(run)?.locked.length ?? 0) > 0;
+    if (op.op === 'evacuate') return isInOrbit(run) && onNewCaprica(run).prepared.length > 0;
     // To be let out somebody must be in prison; nobody is asked whether he would.
     if (op.op === 'pick' && op.among.at === 'detention') return eligible(run, op.among, you(run)).length > 0;
     return undefined;

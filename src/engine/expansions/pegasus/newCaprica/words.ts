@@ -57,6 +57,8 @@ export interface NewCapricaLocals {
 export interface NewCapricaTests {
   /** Galactica is back in orbit over New Caprica. */
   'in-orbit': object;
+  /** A civilian ship could be evacuated. */
+  'ship-prepared': object;
   /** The current player is on this board. */
   'current-on': { readonly board: Board };
   /** The roll in hand is your own attack on an Occupation Force. */
