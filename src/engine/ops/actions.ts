@@ -40,6 +40,14 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
   return !closed && mayUse(run, seat, location);
 }
 
+/** The action of the place where he is stands open to him. */
+export function mayActHere(run: Run, seat: Seat, location: LocationId): boolean {
+  if (!mayActivate(run, seat, location)) return false;
+  return run.lib.actions.some(
+    filed => filed.source.on === 'location' && filed.source.location === location && open(run, filed, seat),
+  );
+}
+
 /** The cards in a player's hand, equal ones once, by what is printed on them. */
 function heldCards(run: Run, seat: Seat): Map<CardId, CardId[]> {
   const held = new Map<CardId, CardId[]>();

@@ -1,8 +1,8 @@
 /** Moving characters about, titles, what somebody is. */
 import { askOne, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
-import { answered } from '../library/bookCode.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider, resultOfCrisis } from '../queries/who.ts';
