@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { fingerprint } from '../engine/index.ts';
+import { fingerprint, type Library } from '../engine/index.ts';
 import type { State } from '../engine/model/state.ts';
+import type { Starts } from '../machines/bench/deedBench.ts';
 import {
   atRest,
   libraryOfTable,
@@ -15,36 +16,61 @@ import {
 } from '../machines/tableBench.ts';
 import { type StoredTable, storeTable } from '../machines/tables/stored.ts';
 import type { TableBenchId } from '../machines/tables/tables.ts';
+import { type Book, books } from '../rules/book.ts';
 import { readerFor } from '../scenarios/reader/readerFor.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 
 const part = z.record(z.string(), z.unknown());
+/** What each option of a switch changes. */
+const switching = z.record(z.string(), z.record(z.string(), part));
 const file = z.strictObject({
-  books: z.array(z.enum(['base', 'pegasus', 'daybreak'])).min(2),
+  books: z.array(z.enum(books)).min(2),
   game: part,
   position: part,
-  /** What each option of a switch changes in it. */
-  switches: z.record(z.string(), z.record(z.string(), part)),
+  switches: switching,
+  /** What is otherwise where all books are on the table; a bench without it is played with its own. */
+  together: z
+    .strictObject({ game: part.optional(), position: part.optional(), switches: switching.optional() })
+    .optional(),
 });
-type File = z.infer<typeof file>;
+type Laying = Omit<z.infer<typeof file>, 'together'>;
 
 /** A bench laid out in all the ways in which it can begin. */
-export const benchTable = memoize(async (bench: TableBenchId) => {
-  const found = file.parse(parse(readFileSync(join(contentRoot, `benches/${bench}.yaml`), 'utf8')));
+export interface LaidTable {
+  readonly books: readonly Book[];
+  readonly sources: Library['sources'];
+  readonly switches: Switches;
+  readonly starts: Starts;
+}
+
+/** A bench with its own books, and behind it with all of them, if that is another game. */
+export const benchTables = memoize(async (bench: TableBenchId): Promise<readonly LaidTable[]> => {
+  const { together, ...own } = file.parse(
+    parse(readFileSync(join(contentRoot, `benches/${bench}.yaml`), 'utf8')),
+  );
+  const layings = [own, ...(together ? [merged({ ...own, books }, together) as Laying] : [])];
+  return Promise.all(layings.map(laying => tableOf(bench, laying)));
+});
+
+async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> {
   const switches: Switches = Object.fromEntries(
-    Object.entries(found.switches).map(([name, options]) => [name, Object.keys(options)]),
+    Object.entries(laying.switches).map(([name, options]) => [name, Object.keys(options)]),
   );
   const starts = await Promise.all(
     settingsOf(switches).map(
-      async setting => [makeStart(setting), await laidOut(bench, found, setting)] as const,
+      async setting => [makeStart(setting), await laidOut(bench, laying, setting)] as const,
     ),
   );
-  const { sources } = await readerFor(stringify(found)).then(({ lib }) => lib);
-  return { books: found.books, sources, switches, starts: Object.fromEntries(starts) };
-});
+  const { sources } = await readerFor(stringify(laying)).then(({ lib }) => lib);
+  return { books: laying.books, sources, switches, starts: Object.fromEntries(starts) };
+}
 
-async function laidOut(bench: TableBenchId, { switches, ...usual }: File, setting: Setting): Promise<State> {
+async function laidOut(
+  bench: TableBenchId,
+  { switches, ...usual }: Laying,
+  setting: Setting,
+): Promise<State> {
   const { books, game, position } = Object.entries(setting).reduce<object>(
     (all, [name, option]) => merged(all, switches[name]?.[option] ?? {}),
     usual,
@@ -59,12 +85,14 @@ async function laidOut(bench: TableBenchId, { switches, ...usual }: File, settin
   return atRest(libraryOfTable(reader.lib.sources, bench), loaded.start);
 }
 
-/** The file that a page fetches, named by its content. */
-export const tableFile = memoize(async (bench: TableBenchId) => {
-  const { starts } = await benchTable(bench);
-  const stored: StoredTable = storeTable(starts);
-  const text = JSON.stringify(stored);
-  return { name: `${bench}.${fingerprint(text)}`, text };
+/** The files that a page fetches, one a table, named by their content. */
+export const tableFiles = memoize(async (bench: TableBenchId) => {
+  const tables = await benchTables(bench);
+  return tables.map(({ starts }) => {
+    const stored: StoredTable = storeTable(starts);
+    const text = JSON.stringify(stored);
+    return { name: `${bench}.${fingerprint(text)}`, text };
+  });
 });
 
 /** Of two trees the later one's leaves; what it sets to nothing is left out. */

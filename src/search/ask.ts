@@ -1,9 +1,10 @@
 import type { Answer } from './answer.ts';
-import { type Candidate, type Features, featureNames, featuresOf } from './features.ts';
+import { columnsOf, inRow, width, worthOf } from './columns.ts';
+import { type Candidate, featuresOf } from './features.ts';
 import { wantedBy } from './likeness.ts';
 import { type Question, readQuestion } from './question.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { boost, prior, weights } from './weights.ts';
+import { boost, priors, weights } from './weights.ts';
 
 /** An answer that was found, and the phrasing that comes closest to what was asked. */
 export type Found = { readonly answer: Answer; readonly score: number; readonly asked: string | undefined };
@@ -14,13 +15,11 @@ const compared = 150;
 /** The answers to a question in the words of players, best first. */
 export function ask(text: string, index: SearchIndex): Found[] {
   return judged(text, index)
-    .map(({ answer, features, closest }) => ({ answer, asked: closest, score: scoreOf(answer, features) }))
+    .map(({ answer, columns, closest }) => ({ answer, asked: closest, score: worthOf(columns, counted) }))
     .toSorted((a, b) => b.score - a.score);
 }
 
-function scoreOf({ kind }: Answer, features: Features): number {
-  return featureNames.reduce((sum, name) => sum + weights[name] * features[name], prior[kind]);
-}
+const counted = inRow(weights, priors);
 
 /**
  * The candidates, and what speaks for each. MiniSearch finds them and ranks them by the words they hold; what players ask
@@ -29,20 +28,50 @@ function scoreOf({ kind }: Answer, features: Features): number {
 export function judged(
   text: string,
   index: SearchIndex,
-): { answer: Answer; features: Features; closest: string | undefined }[] {
+): { answer: Answer; columns: Float32Array; closest: string | undefined }[] {
   const question = readQuestion(text, index.lexicon);
   const wanted = wantedBy(question, index);
-  return candidates(question, wanted.said, index).map(candidate => ({
+  const found = candidates(question, wanted.said, index);
+  const votes = votesFor(text, found, index);
+  const described = found.map((candidate, place) => ({
     answer: candidate.answer,
-    ...featuresOf(question, wanted, candidate, index),
+    kind: candidate.answer.kind,
+    ...featuresOf(question, wanted, { ...candidate, vote: votes[place] ?? 0 }, index),
   }));
+  const columns = columnsOf(question, described);
+  return described.map(({ answer, closest }, at) => ({
+    answer,
+    closest,
+    columns: columns[at] ?? new Float32Array(width),
+  }));
+}
+
+/** How fast a phrasing loses its voice that is less like the question. */
+const sharpness = 12;
+
+/** Every phrasing votes for its answer, the louder the more it is spelt like the question: the part of each candidate. */
+function votesFor(
+  text: string,
+  found: readonly Omit<Candidate, 'vote'>[],
+  { spelling, phrasings }: SearchIndex,
+): number[] {
+  const likeness = spelling.likenessTo(text);
+  const voices = found.map(({ at }) => {
+    const { names, asked } = phrasings(at);
+    return [...names, ...asked].reduce(
+      (sum, { letters }) => sum + Math.exp(sharpness * likeness(letters)) - 1,
+      0,
+    );
+  });
+  const all = voices.reduce((sum, voice) => sum + voice, 1);
+  return voices.map(voice => voice / all);
 }
 
 function candidates(
   { words }: Question,
   said: ReadonlyMap<number, number>,
   { mini, meaning, answers }: SearchIndex,
-): Candidate[] {
+): Omit<Candidate, 'vote'>[] {
   const wanted = new Map<string, number>();
   for (const { stems, weight } of words) {
     for (const [stem, value] of stems) wanted.set(stem, Math.max(wanted.get(stem) ?? 0, weight * value));

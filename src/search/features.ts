@@ -20,24 +20,32 @@ export const featureNames = [
   'figure',
   'place',
   'base',
+  'vote',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Readonly<Record<FeatureName, number>>;
 
-/** A candidate: its rank by words, compared with the best; the stems that were found; how near its meaning is. */
+/** Whom hardly a phrasing speaks for is not out of the race. */
+const leastVote = 0.001;
+
+/**
+ * A candidate: its rank by words, compared with the best; the stems that were found; how near its meaning is; its part of
+ * the votes of all phrasings.
+ */
 export type Candidate = {
   readonly at: number;
   readonly answer: Answer;
   readonly ranked: number;
   readonly there: ReadonlySet<string>;
   readonly near: number;
+  readonly vote: number;
 };
 
 /** The features of a candidate, and the phrasing that comes closest to what was asked. */
 export function featuresOf(
   question: Question,
   wanted: Wanted,
-  { at, answer, ranked, there, near }: Candidate,
+  { at, answer, ranked, there, near, vote }: Candidate,
   index: SearchIndex,
 ): { features: Features; closest: string | undefined } {
   const { names, asked: phrasings, stems } = index.phrasings(at);
@@ -67,6 +75,7 @@ export function featuresOf(
     figure: question.kind === 'how-many' && answer.figure ? 1 : 0,
     place: question.kind === 'where' && answer.id.startsWith('location/') ? 1 : 0,
     base: answer.book === 'base' ? 1 : 0,
+    vote: Math.log1p(vote / leastVote),
   };
   return { features, closest: closest === 0 ? undefined : first?.phrasing.text };
 }

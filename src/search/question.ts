@@ -13,7 +13,12 @@ export type Sought = {
   readonly weight: number;
 };
 
-export type Question = { readonly kind: QuestionKind | undefined; readonly words: readonly Sought[] };
+export type Question = {
+  readonly kind: QuestionKind | undefined;
+  readonly words: readonly Sought[];
+  /** How many words were typed. */
+  readonly length: number;
+};
 
 /** A beginning of words that is not one itself may be the word that is just being typed. */
 const mostBegun = 12;
@@ -27,6 +32,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
   return {
     kind: kindOfQuestion(text, lexicon.language),
+    length: words.length,
     words: [
       ...words.flatMap((word, at) => readWord(word, lexicon, at === words.length - 1)),
       ...joined.filter(lexicon.isKnown).map(word => only(word, stemOf(word, lexicon), worth.joined)),

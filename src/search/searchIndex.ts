@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
 import type { Answer } from './answer.ts';
+import { type Letters, makeSpelling, type Spelling } from './letters.ts';
 import { type Lexicon, makeLexicon } from './lexicon.ts';
 import { type Bag, type Meaning, makeMeaning } from './meaning.ts';
 import { share, worth } from './weights.ts';
@@ -16,6 +17,7 @@ export type Phrasing = {
   readonly stems: readonly number[];
   /** What all its words say together. */
   readonly weight: number;
+  readonly letters: Letters;
 };
 
 /** How an answer is asked for: its names, the questions and half-sentences of players, and the stems of the latter. */
@@ -34,6 +36,7 @@ export type SearchIndex = {
   /** Stems are numbered, to be looked up in lists. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly meaning: Meaning;
+  readonly spelling: Spelling;
   /** How players ask for an answer, by its place among the answers. */
   phrasings(at: number): Phrasings;
 };
@@ -59,14 +62,15 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
     numbers.set(stem, number);
     return number;
   };
+  const spelling = makeSpelling(lexicon);
   const bags = answers.map(answer => bagOf(answer, lexicon, numberOf));
   const memory: (Phrasings | undefined)[] = [];
   const phrasings = (at: number) => {
-    const made = memory[at] ?? makePhrasings(answers[at], lexicon, numberOf);
+    const made = memory[at] ?? makePhrasings(answers[at], lexicon, spelling, numberOf);
     memory[at] = made;
     return made;
   };
-  return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), phrasings };
+  return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), spelling, phrasings };
 }
 
 function allWords({ name, words, heading, page, asked }: Answer): string {
@@ -93,14 +97,15 @@ function bagOf(answer: Answer, lexicon: Lexicon, numberOf: (stem: string) => num
 function makePhrasings(
   answer: Answer | undefined,
   lexicon: Lexicon,
+  spelling: Spelling,
   numberOf: (stem: string) => number,
 ): Phrasings {
   if (answer === undefined) return { names: [], asked: [], stems: [] };
   const names = [answer.name, ...answer.words].filter(name => name !== '');
   const all = [
     // A ruling is named by the question that it answers.
-    ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, numberOf)),
-    ...answer.asked.map(text => makePhrasing(text, false, lexicon, numberOf)),
+    ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, spelling, numberOf)),
+    ...answer.asked.map(text => makePhrasing(text, false, lexicon, spelling, numberOf)),
   ];
   const asked = all.filter(({ named }) => !named);
   return {
@@ -114,6 +119,7 @@ function makePhrasing(
   text: string,
   named: boolean,
   lexicon: Lexicon,
+  spelling: Spelling,
   numberOf: (stem: string) => number,
 ): Phrasing {
   const { language } = lexicon;
@@ -126,5 +132,6 @@ function makePhrasing(
     kind: named ? undefined : kindOfQuestion(text, language),
     stems: [...stems].map(numberOf),
     weight,
+    letters: spelling.lettersOf(text),
   };
 }

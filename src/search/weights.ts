@@ -1,37 +1,40 @@
 import type { AnswerKind } from './answer.ts';
-import type { Features } from './features.ts';
+import type { Prior, Weight } from './columns.ts';
+import type { FeatureName } from './features.ts';
 
 /**
  * What counts how much in the ranking. The figures are those with which the right answers of `test/search/queries` are
  * likeliest to come first: `npm run test:search -- --fit` finds them, by a regression over those for tuning. Kinds of answers
  * that are seldom right there (from symbols on) are set by hand.
  */
-export const weights: Features = {
+export const weights: { readonly [name in FeatureName]: Weight } = {
   /** The rank that MiniSearch gives, compared with its best. */
-  ranked: 2.7,
+  ranked: [1.12, 1.12, -0.01, 0.47, -0.55],
   /** The part of the question that stands anywhere in the answer. */
-  covered: 2.6,
+  covered: [1.22, 0.31, 0.01, 0.68, 0.16],
   /** How near the answer is to what the words mean. */
-  near: 2.3,
+  near: [1.23, 1.28, 0.43, -0.44, 0.37],
   /** How close the closest phrasing comes to the question, the second, and the four closest on average. */
-  closest: 1.6,
-  second: 1.5,
-  four: 1.5,
+  closest: [0.69, 0.63, -0.12, -0.08, -0.07],
+  second: [0.88, 1.04, -0.35, -0.19, -0.05],
+  four: [1.17, 1.46, 0.15, -0.08, -0.05],
   /** How close the closest phrasing comes as it is spelt, whatever words mean. */
-  asSpelt: 1,
+  asSpelt: [-0.44, -0.75, -0.01, -0.31, -0.06],
   /** The part of the question that one phrasing says, and that all of them say together. */
-  saidByOne: 1.8,
-  saidByAll: 2.1,
+  saidByOne: [0.9, 0.82, 0.13, -0.39, 0.58],
+  saidByAll: [1.35, 1.12, 0.49, -0.34, 0.58],
   /** The closest phrasing asks for the same (how many, who, when), and how many of them do. */
-  sameKind: 0.9,
-  kindShare: 1.3,
+  sameKind: [-0.05, 0.25, 0.28, -0.55, 0.05],
+  kindShare: [1.03, 0.96, 0.37, -0.11, 0.23],
   /** Who asks how many gets a figure; who asks where, a location. */
-  figure: 0.6,
-  place: 0.9,
+  figure: [-0.28, -0.28, 2.04, 0.03, -0.06],
+  place: [-0.05, -0.05, 2.34, -0.27, -0.43],
   /** How close a name comes, as it is spelt, squared. */
-  name: 1.7,
+  name: [0.71, -0.47, -0.18, 1.09, -0.62],
   /** In a tie the base game is meant. */
-  base: 0.4,
+  base: [0.17, 0.17, 0.18, 0.67, -0.9],
+  /** How many phrasings are spelt like the question, letter by letter, each as loud as it is alike. */
+  vote: [0.31, 0, 0.32, 0.08, 0.11],
 };
 
 /** What a word is worth by where it stands. */
@@ -41,17 +44,17 @@ export const boost = { name: 3, words: 2, heading: 1, page: 1, asked: 2.5 };
 export const share = { name: 2, words: 2, heading: 0.5, page: 0.5, asked: 1 };
 
 /** Rules, cards and characters come before what tells about them. */
-export const prior: { readonly [kind in AnswerKind]: number } = {
-  rule: 0.5,
-  card: 0.5,
-  character: 1.3,
-  term: -1.4,
-  ruling: -0.3,
-  edition: -0.6,
-  symbol: -0.9,
-  lesson: -0.9,
-  example: -0.9,
-  page: -0.9,
+export const priors: { readonly [kind in AnswerKind]: Prior } = {
+  rule: [1.25, -0.61, 0.49],
+  card: [1.29, 0.2, 0.29],
+  character: [1.84, 1.06, 0.78],
+  term: [-1.36, -0.11, -0.27],
+  ruling: [-0.1, -0.03, -0.05],
+  edition: [-0.3, -0.07, -0.12],
+  symbol: [0, 0, 0],
+  lesson: [0, 0, 0],
+  example: [0, 0, 0],
+  page: [0, 0, 0],
 };
 
 /** What a word of a question is worth that says little, or does not stand there as it was typed. */

@@ -28,7 +28,7 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
   const texts: AbilityText[] = [];
   for (const ability of abilities) {
     const title = voice.maybeTitle('abilities', ability.id);
-    const text = abilityText(voice, ability, reach);
+    const text = abilityText(voice, ability, reach, title !== undefined);
     const use = uses(voice, ability);
     const last = texts.at(-1);
     const goesOn =
@@ -62,11 +62,11 @@ function uses(voice: Voice, ability: Ability): string[] {
   return [use, ...once];
 }
 
-function abilityText(voice: Voice, ability: Ability, reach: Reach): string {
+function abilityText(voice: Voice, ability: Ability, reach: Reach, named: boolean): string {
   const text =
     ability.kind === 'action' || ability.kind === 'movement'
       ? actionText(voice, ability.do, ability.when)
-      : tell(voice, abilityPlan(ability, reach));
+      : tell(voice, abilityPlan(ability, reach, named));
   // A limit that cards share takes the place of their own.
   return ability.limit === undefined
     ? text

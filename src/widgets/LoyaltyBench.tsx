@@ -19,10 +19,12 @@ import {
   seeds,
 } from '../machines/loyaltyBench.ts';
 import { loyaltyBook } from '../machines/loyaltyBook.ts';
+import { withBase } from '../rules/book.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { count } from './bench/count.ts';
 import { JoinLeave } from './bench/JoinLeave.tsx';
+import { type BookNames, PlayedWith } from './bench/PlayedWith.tsx';
 import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
@@ -39,6 +41,7 @@ export type LoyaltyBenchProps = {
   readonly start: Deal;
   readonly texts: LoyaltyTexts;
   readonly frame: FrameTexts;
+  readonly bookNames: BookNames;
   readonly characterNames: { readonly [character: CharacterId]: string };
   readonly cardNames: { readonly [card: CardId]: string };
 };
@@ -58,7 +61,7 @@ function WithBooks(props: LoyaltyBenchProps) {
 }
 
 function Live(props: LoyaltyBenchProps) {
-  const { language, books, name, title, start, texts, frame, characterNames, cardNames } = props;
+  const { language, books, name, title, start, texts, frame, bookNames, characterNames, cardNames } = props;
   const lib = useMemo(() => compile(books), [books]);
   const seating = useMemo(() => seatingOf(lib), [lib]);
   const bench = useBench(useMemo(() => loyaltyBench(seating, start, name), [seating, start, name]));
@@ -86,6 +89,7 @@ function Live(props: LoyaltyBenchProps) {
       texts={frame}
       sandbox={`new=${booksIn(books)}characters=${characters.join(',')}&seed=${seed}`}
     >
+      <PlayedWith books={withBase(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <ol class="seats">
         {characters.map((character, seat) => (
           <li key={seat}>

@@ -17,10 +17,12 @@ import {
   reseated,
   successionBench,
 } from '../machines/successionBench.ts';
+import { withBase } from '../rules/book.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { Choices } from './bench/Choices.tsx';
 import { JoinLeave } from './bench/JoinLeave.tsx';
+import { type BookNames, PlayedWith } from './bench/PlayedWith.tsx';
 import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
@@ -36,6 +38,7 @@ export type SuccessionBenchProps = {
   readonly start: readonly CharacterId[];
   readonly texts: SuccessionTexts;
   readonly frame: FrameTexts;
+  readonly bookNames: BookNames;
   readonly names: NamesOf;
   /** Where the rules stand that decide. */
   readonly rules: { readonly [rule: string]: string };
@@ -55,7 +58,7 @@ function WithBooks(props: SuccessionBenchProps) {
   return <Live key={booksIn(books)} {...props} books={books} />;
 }
 
-function Live({ books, name, title, start, texts, frame, names, rules }: SuccessionBenchProps) {
+function Live({ books, name, title, start, texts, frame, bookNames, names, rules }: SuccessionBenchProps) {
   const lib = useMemo(() => officeLibrary(books), [books]);
   const seating = useMemo(() => officeSeating(lib), [lib]);
   const table = useMemo(() => officeTable(lib), [lib]);
@@ -79,6 +82,7 @@ function Live({ books, name, title, start, texts, frame, names, rules }: Success
       texts={frame}
       sandbox={`new=${booksIn(books)}characters=${characters.join(',')}`}
     >
+      <PlayedWith books={withBase(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <div class="bench-controls needs-script">
         <Choices
           legend={texts.players}

@@ -3,7 +3,10 @@ import { Suspense } from 'preact/compat';
 import type texts from '../../locales/en/widgets.json';
 import type { Switches } from '../machines/tableBench.ts';
 import type { TableBenchId } from '../machines/tables/tables.ts';
+import type { Book } from '../rules/book.ts';
 import type { FrameTexts } from './bench/BenchFrame.tsx';
+import type { BookNames } from './bench/PlayedWith.tsx';
+import { useTonight } from './bench/useTonight.ts';
 import type { Site } from './sandbox/texts.ts';
 import { useTable } from './table/useTable.ts';
 
@@ -20,13 +23,20 @@ export type OwnTexts = {
   };
 };
 
-export type TableBenchProps = {
-  readonly bench: TableBenchId;
-  readonly site: Site;
-  readonly books: readonly string[];
+/** A table with these books on it. */
+export type TableOn = {
+  readonly books: readonly Book[];
   readonly switches: Switches;
   /** Where its positions are to be fetched. */
   readonly source: string;
+};
+
+export type TableBenchProps = {
+  readonly bench: TableBenchId;
+  readonly site: Site;
+  /** With its own books, and behind it with all of them, if that is another game. */
+  readonly tables: readonly TableOn[];
+  readonly bookNames: BookNames;
   readonly own: OwnTexts;
   readonly texts: typeof texts.table;
   readonly frame: FrameTexts;
@@ -40,12 +50,17 @@ export function TableBench(props: TableBenchProps) {
   );
 }
 
+/** With tonight's books, where all that a table needs is among them; otherwise with its own. */
 function Fetched(props: TableBenchProps) {
-  const table = useTable(props.bench, props.site, props.books, props.source);
-  if (table !== undefined) return <table.Live {...props} table={table} />;
+  const { bench, site, tables, texts } = props;
+  const tonight: readonly Book[] = ['base', ...useTonight()];
+  const on = tables.findLast(({ books }) => books.every(book => tonight.includes(book))) ?? tables[0];
+  const table = useTable(bench, site, on);
+  if (on !== undefined && table !== undefined)
+    return <table.Live key={on.books.join(' ')} {...props} {...on} table={table} />;
   return (
     <p class="notice" role="alert">
-      {props.texts.unreachable}
+      {texts.unreachable}
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { describe, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
 import { booksNamed } from '../../src/cards/shelf.ts';
-import { benchTable } from '../../src/collections/benchTables.ts';
+import { benchTables } from '../../src/collections/benchTables.ts';
 import { damageBook } from '../../src/components/benches/damageBook.ts';
 import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
 import { flightBook } from '../../src/components/benches/flightBook.ts';
@@ -60,13 +60,15 @@ const keeps =
 const tables = new Map(
   await Promise.all(
     tableBenches.map(async id => {
-      const { sources, starts } = await benchTable(id);
-      return [id, tableBench(id, libraryOfTable(sources, id), starts)] as const;
+      const laid = await benchTables(id);
+      const benches = laid.map(({ sources, starts }) => tableBench(id, libraryOfTable(sources, id), starts));
+      return [id, benches] as const;
     }),
   ),
 );
-function table(id: TableBenchId) {
-  const bench = tables.get(id);
+/** With its own books, or with all of them. */
+function table(id: TableBenchId, books: 'own' | 'all' = 'own') {
+  const bench = tables.get(id)?.at(books === 'own' ? 0 : 1);
   if (bench === undefined) throw new Error(`The bench ${id} is missing.`);
   return bench;
 }
@@ -108,3 +110,12 @@ const contracts: { readonly [id in BenchId]: () => void } = {
 };
 
 describe.each(benches)('the bench of %s', id => contracts[id]());
+
+/** Those that are another game where all books are on the table. */
+const withAll = tableBenches.filter(id => (tables.get(id)?.length ?? 0) > 1);
+
+test('benches of one expansion in which the other changes something are played with both', () => {
+  expect(withAll).toEqual(['reckless', 'execution', 'motives']);
+});
+
+describe('the bench of reckless with all books', keeps(table('reckless', 'all'), goesOn));

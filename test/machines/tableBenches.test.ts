@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { benchTable } from '../../src/collections/benchTables.ts';
+import { benchTables } from '../../src/collections/benchTables.ts';
 import { workedTables } from '../../src/components/benches/workedTables.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import { aimsOf, winners } from '../../src/engine/tools/aims.ts';
@@ -12,15 +12,23 @@ import { type TableBenchId, tableBenches } from '../../src/machines/tables/table
 import { faces } from '../../src/widgets/table/faces.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
-async function laid(id: TableBenchId) {
-  const { sources, starts } = await benchTable(id);
+/** With its own books, or with all of them. */
+async function laid(id: TableBenchId, books: 'own' | 'all' = 'own') {
+  const table = (await benchTables(id)).at(books === 'own' ? 0 : 1);
+  if (table === undefined) throw new Error(`The bench ${id} has no such table`);
+  const { sources, starts } = table;
   const lib = libraryOfTable(sources, id);
   return { lib, starts, bench: tableBench(id, lib, starts) };
 }
 
 /** Says words one after the other; what chance draws is the first that it could, unless it is named. */
-async function played(id: TableBenchId, start: string, words: readonly string[]): Promise<DeedState> {
-  const { bench } = await laid(id);
+async function played(
+  id: TableBenchId,
+  start: string,
+  words: readonly string[],
+  books: 'own' | 'all' = 'own',
+): Promise<DeedState> {
+  const { bench } = await laid(id, books);
   let state = bench.parse(start);
   const left = [...words];
   while (state !== undefined) {
@@ -155,6 +163,36 @@ test('only a Reckless card makes Treachery speak', async () => {
     ).filter(type => type === 'ship-placed').length;
   expect(await through(['pass', 'pass', 'pass'])).toBe(0);
   expect(await through(['at-any-cost/3', 'pass', 'pass'])).toBe(2);
+});
+
+describe('with both expansions on the table', () => {
+  test('a reckless check turns up Treachery of Daybreak when the abilities in it are done', async () => {
+    const words = [
+      ...['check', 'at-any-cost/3', 'pass', 'pass', 'bait/0', 'none'],
+      ...['all-hands-on-deck/0', 'all-hands-on-deck', 'bait', 'tigh'],
+    ];
+    const state = await played('reckless', 'treachery', words, 'all');
+    const types = typesOf(state);
+    // A zero, and so one more; Bait speaks a second time.
+    expect(types.filter(type => type === 'treachery-turned-up')).toHaveLength(2);
+    expect(types.indexOf('ship-placed')).toBeLessThan(types.indexOf('treachery-turned-up'));
+    expect(types.filter(type => type === 'ship-placed')).toHaveLength(2);
+  });
+
+  test('the Mutineer’s card comes back to the next character of a human, and is handed on by a Cylon', async () => {
+    const human = await played('execution', 'mutineer.before', ['execute', 'helena-cain'], 'all');
+    expect(seatOf(human, 'accused')?.shown).toContain('mutineer');
+    expect(seatOf(human, 'accused')?.slots.miracles).toBe(0);
+    const cylon = await played('execution', 'mutineer-cylon.before', ['execute', 'tigh'], 'all');
+    expect(seatOf(cylon, 'tigh')?.shown).toContain('mutineer');
+  });
+
+  test('a Cylon Leader of Pegasus shows Motives', async () => {
+    const words = ['hardship', 'humans', 'keep-them-docile'];
+    const state = await played('motives', 'humans.six', words, 'all');
+    expect(seatOf(state, 'danna')?.character).toBe('caprica-six');
+    expect(seatOf(state, 'danna')?.slots.shownMotives).toEqual(['keep-them-docile']);
+  });
 });
 
 test('an assault raptor is launched by order, and shoots down a raider on 3 and more', async () => {

@@ -1,6 +1,6 @@
 /** What somebody may do as an action, and granting actions outside the own Action step. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
-import type { Action } from '../library/bookCode.ts';
+import { type Action, answered } from '../library/bookCode.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
 import type { BlockId, CardId, LocationId, Seat } from '../model/vocabulary.ts';
@@ -32,7 +32,12 @@ function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
 
 /** The location stands, works, and this character may use it and can pay for it. */
 export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean {
-  return isAt(run, seat, location) && !isDamaged(run, location) && mayUse(run, seat, location);
+  if (!isAt(run, seat, location) || isDamaged(run, location)) return false;
+  // Whoever is left on a board that has changed sides can only leave (daybreak.rebel-basestar.cylons-barred).
+  const board = run.lib.locations.get(location)?.board;
+  const closed =
+    board !== undefined && answered(run, rules => rules.opens?.(run, board, isHuman(run, seat))) === false;
+  return !closed && mayUse(run, seat, location);
 }
 
 /** The cards in a player's hand, equal ones once, by what is printed on them. */

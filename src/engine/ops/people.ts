@@ -2,6 +2,7 @@
 import { askOne, ids } from '../choices/ask.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
+import { answered } from '../library/bookCode.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider, resultOfCrisis } from '../queries/who.ts';
@@ -27,6 +28,11 @@ function stations(run: Run, seat: Seat, by: Seat, board: Board | 'any'): Locatio
     .filter(l => mayEnter(run, seat, l.board) && !(seat === by && staysAlone(run, seat, l.id)))
     .map(l => l.id);
 }
+
+/** Nobody can be there at this time, human or Cylon. */
+const isClosed = (run: Run, board: Board | 'any'): boolean =>
+  board !== 'any' &&
+  [true, false].every(human => answered(run, rules => rules.opens?.(run, board, human)) === false);
 
 /** One after the other, each for himself. */
 function stationEach(run: Run, op: OpOf<'station'>, frame: FrameOf<'station'>): Again {
@@ -59,7 +65,7 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     const by: Seat = roller(run, deciding);
     // Who is let out stays on the board where he was held; among the Cylons he has left it.
     const isLetOut = isPrisoner(run, seat) && op.on !== 'any' && op.on !== 'cylon';
-    const board = isLetOut ? (boardOf(run, seat) ?? op.on) : op.on;
+    const board = isLetOut || isClosed(run, op.on) ? (boardOf(run, seat) ?? op.on) : op.on;
     const word = askOne(
       run,
       { seat: by, prompt: 'location', about: seat },

@@ -1,6 +1,6 @@
 /** Could this effect do anything at all? What certainly could not is not offered: no action, reaction or question. */
 import { answered } from '../library/bookCode.ts';
-import type { Effect } from '../model/effect.ts';
+import type { CardOpName, Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { openOptions } from '../queries/options.ts';
@@ -14,10 +14,14 @@ import { canDeploy } from './deploying.ts';
 import { canPayForViper } from './flight.ts';
 import { locationsOpen } from './locationActions.ts';
 
+const prices: ReadonlySet<string> = new Set<CardOpName>(['damage-vipers', 'destroy', 'spend-nuke']);
+
 export function possible(run: Position, effect: Effect, seat: Seat): boolean {
   const { reserves, damagedVipers, destroyed, galacticaDamage } = run.state;
   const [op] = effect;
-  if (op && suspended(run, op)) return false;
+  // What stands still does nothing, but what follows may, unless it had to be paid that way.
+  if (op && suspended(run, op))
+    return !prices.has(op.op) && effect.length > 1 && possible(run, effect.slice(1), seat);
   switch (op?.op) {
     case 'choose':
       return op.options.some(o => (!o.requires || holds(run, o.requires, seat)) && possible(run, o.do, seat));

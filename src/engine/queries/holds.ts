@@ -70,7 +70,7 @@ const readers: Readers<keyof CoreTests> = {
   'jump-ready': run => run.lib.components.jumpTrack[run.state.jumpTrack]?.zone === 'blue',
   distance: (run, { atMost }) => distance(run) <= atMost,
   character: (run, { at }, you) => {
-    const place = at === 'here' ? locationOf(run, you) : at;
+    const place = at === 'here' ? locationOf(run, you) : meant(run, you, at);
     return place !== undefined && run.state.seats.some((_, seat) => seat !== you && isAt(run, seat, place));
   },
   'others-action-step'(run, _, you) {

@@ -1,14 +1,10 @@
 import type { APIRoute } from 'astro';
-import { tableFile } from '../../collections/benchTables.ts';
+import { tableFiles } from '../../collections/benchTables.ts';
 import { tableBenches } from '../../machines/tables/tables.ts';
 
-export function getStaticPaths() {
-  return Promise.all(
-    tableBenches.map(async bench => {
-      const { name, text } = await tableFile(bench);
-      return { params: { id: name }, props: { text } };
-    }),
-  );
+export async function getStaticPaths() {
+  const files = await Promise.all(tableBenches.map(tableFiles));
+  return files.flat().map(({ name, text }) => ({ params: { id: name }, props: { text } }));
 }
 
 /** The positions of a bench, which it fetches when it comes near the screen; the same for every language. */

@@ -5,7 +5,7 @@ import { conjuncts, isTest } from '../conds.ts';
 import { planOf, type Setting } from './build.ts';
 import { byChoice } from './leads.ts';
 import { allOf, momentLeads } from './moments.ts';
-import type { Lead, Plan } from './plan.ts';
+import type { Lead, Plan, Sentence } from './plan.ts';
 import { modifierSentence, type Reach } from './queries.ts';
 
 /** What an action does, and the condition that must hold first where it governs more than one sentence. */
@@ -33,14 +33,30 @@ export function actionPlan(effect: Effect, when: Cond | undefined): ActionPlan {
   return plan.length === 1 ? { plan } : { requires: cond, plan: planOf(effect, setting) };
 }
 
-/** An ability that is no action. */
-export function abilityPlan(ability: Exclude<Ability, { kind: 'action' | 'movement' }>, reach: Reach): Plan {
+/** An ability that is no action; `named` if it is called by a name of its own, as on a sheet. */
+export function abilityPlan(
+  ability: Exclude<Ability, { kind: 'action' | 'movement' }>,
+  reach: Reach,
+  named = false,
+): Plan {
   if (ability.kind === 'modifier') return [modifierSentence(ability, reach)];
   const once: Lead[] =
     ability.kind === 'reaction' && ability.once && ability.limit === undefined
       ? [{ lead: 'once', once: ability.once }]
       : [];
   const leads = [...once, ...momentLeads(ability.on, ability.when)];
-  const plan = planOf(ability.do, { speaksTo: reach === 'you' ? 'you' : 'nobody' }, leads);
-  return ability.kind === 'reaction' ? byChoice(plan, 'you') : plan;
+  const setting: Setting = { speaksTo: reach === 'you' ? 'you' : 'nobody' };
+  const plan = planOf(ability.do, setting, leads);
+  if (ability.kind !== 'reaction') return plan;
+  const chosen = byChoice(plan, 'you');
+  if (isByChoice(chosen[0])) return chosen;
+  // What comes of it does not say whose choice it is, so that is said first.
+  return [
+    { leads, clauses: [{ frame: named ? 'use-this-ability' : 'play-this-card', by: 'you', may: true }] },
+    ...planOf(ability.do, setting),
+  ];
 }
+
+const isByChoice = (sentence: Sentence | undefined): boolean =>
+  sentence !== undefined &&
+  ('clauses' in sentence ? sentence.clauses.some(({ may }) => may) : 'may' in sentence);

@@ -1,24 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Book } from '../../engine/model/card.ts';
-import { type Expansion, expansions } from '../../rules/book.ts';
-import { booksChanged, expansionsTonight } from '../../storage/books.ts';
+import { expansions } from '../../rules/book.ts';
+import { useTonight } from './useTonight.ts';
 import { useWhole } from './useWhole.ts';
 
 type Part = (book: Book) => Book;
 const fetched = new Map<Part, Map<string, readonly Book[]>>();
 const failed = new Set<string>();
-
-/** The expansions on the table tonight; none until what the page was built with has been taken over. */
-function useTonight(): readonly Expansion[] {
-  const [books, change] = useState<readonly Expansion[]>([]);
-  useEffect(() => {
-    const follow = () => change(expansionsTonight());
-    follow();
-    addEventListener(booksChanged, follow);
-    return () => removeEventListener(booksChanged, follow);
-  }, []);
-  return books;
-}
 
 /**
  * The books that a page brings, and those on the table tonight, as much of each as the bench needs; to be called inside

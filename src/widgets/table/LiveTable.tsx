@@ -7,13 +7,14 @@ import { fill } from '../../i18n/translate.ts';
 import { stopOf, stopsSince } from '../../machines/bench/course.ts';
 import { isFresh, makeStart, parseStart, tableBench, viewOf } from '../../machines/tableBench.ts';
 import { BenchFrame } from '../bench/BenchFrame.tsx';
+import { PlayedWith } from '../bench/PlayedWith.tsx';
 import { StepKeys } from '../bench/StepKeys.tsx';
 import { useBench } from '../bench/useBench.ts';
 import { Answers, ByChance } from '../deeds/Answers.tsx';
 import { optionName } from '../sandbox/optionName.ts';
 import { askedByCard, question, seatName } from '../sandbox/speech.ts';
 import { spotsOf } from '../sandbox/spots.ts';
-import type { TableBenchProps } from '../TableBench.tsx';
+import type { TableBenchProps, TableOn } from '../TableBench.tsx';
 import { Aims, wonText } from './Aims.tsx';
 import { faces } from './faces.ts';
 import { Held } from './Held.tsx';
@@ -22,10 +23,12 @@ import { Switch } from './Switch.tsx';
 import { toldAt } from './told.ts';
 import type { Laid } from './useTable.ts';
 
-export type LiveProps = TableBenchProps & { readonly table: Laid };
+export type LiveProps = TableBenchProps & TableOn & { readonly table: Laid };
 
 export function LiveTable({
   bench: name,
+  books,
+  bookNames,
   switches,
   own,
   texts,
@@ -57,6 +60,7 @@ export function LiveTable({
 
   return (
     <BenchFrame bench={bench} title={own.title} texts={frame} sandbox={sandbox}>
+      <PlayedWith {...{ books, bookNames }} texts={frame} />
       <div class="fleet table">
         <LiveBoard
           id={`${name}-board`}

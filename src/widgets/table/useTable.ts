@@ -4,6 +4,7 @@ import type { Starts } from '../../machines/bench/deedBench.ts';
 import type { TableBenchId } from '../../machines/tables/tables.ts';
 import type { Speech } from '../sandbox/speech.ts';
 import type { Site } from '../sandbox/texts.ts';
+import type { TableOn } from '../TableBench.tsx';
 import type { LiveProps } from './LiveTable.tsx';
 
 /** What a table is played with: its books, the positions it can begin with, the words for everything in them; and what draws it. */
@@ -17,28 +18,25 @@ export interface Laid {
 const laid = new Map<string, Laid>();
 const failed = new Set<string>();
 
-const nameIn = ({ language }: Site, bench: TableBenchId): string => `${language} ${bench}`;
+const nameIn = ({ language }: Site, bench: TableBenchId, books: readonly string[]): string =>
+  [language, bench, ...books].join(' ');
 
 /** Where pages are built: what a bench on the page is about to show. */
-export function offerTable(bench: TableBenchId, site: Site, table: Laid): void {
-  laid.set(nameIn(site, bench), table);
+export function offerTable(bench: TableBenchId, site: Site, books: readonly string[], table: Laid): void {
+  laid.set(nameIn(site, bench, books), table);
 }
 
 /**
  * To be called inside of `Suspense`: a browser has to fetch all of it, and until it is there what was drawn ahead stays
  * as it is. Undefined where it cannot be fetched.
  */
-export function useTable(
-  bench: TableBenchId,
-  site: Site,
-  books: readonly string[],
-  source: string,
-): Laid | undefined {
-  const name = nameIn(site, bench);
+export function useTable(bench: TableBenchId, site: Site, on: TableOn | undefined): Laid | undefined {
+  if (on === undefined) return undefined;
+  const name = nameIn(site, bench, on.books);
   const table = laid.get(name);
   if (table !== undefined || failed.delete(name)) return table;
   throw import('./layTable.ts')
-    .then(({ layTable }) => layTable(bench, site, books, source))
+    .then(({ layTable }) => layTable(bench, site, on.books, on.source))
     .then(found => laid.set(name, found))
     .catch(() => failed.add(name));
 }

@@ -1,4 +1,5 @@
 import type { Amendment, Procedures } from '../../../engine/model/flow.ts';
+import { backHome } from '../../leaders.ts';
 
 /** Moments that only sheets of this book act at. */
 export const peopleProcedures: Procedures = {
@@ -7,7 +8,10 @@ export const peopleProcedures: Procedures = {
   'resource-lost': [{ op: 'window', point: 'resource-lost' }],
   'scout-cards': [{ op: 'scout-several', rule: 'raptors.risk-success' }],
   'card-price': [{ op: 'pay-for-card', rule: 'actions.skill-card' }],
-  'return-at-once': [{ op: 'reveal-arrival', rule: 'daybreak.infiltration.any-return-ends-it' }],
+  'return-at-once': [
+    { op: 'reveal-arrival', rule: 'daybreak.infiltration.any-return-ends-it' },
+    backHome('daybreak.infiltration.any-return-ends-it'),
+  ],
   'return-elsewhere': [
     {
       op: 'when',
@@ -21,6 +25,7 @@ export const peopleProcedures: Procedures = {
       on: 'cylon',
       rule: 'daybreak.infiltration.return-action',
     },
+    backHome('daybreak.infiltration.any-return-ends-it'),
   ],
 };
 

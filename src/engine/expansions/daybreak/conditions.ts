@@ -1,5 +1,6 @@
 /** The questions that only Daybreak asks. */
 import type { FlowReaders, Readers } from '../../library/bookCode.ts';
+import type { CrisisState } from '../../model/state.ts';
 import { iconsCount } from '../../ops/crisisFlow.ts';
 import { vipersLost } from '../../rules/crafts.ts';
 import { isHuman, seatState } from '../../rules/people.ts';
@@ -49,8 +50,13 @@ export const daybreakConditions: Readers<keyof DaybreakTests> = {
 function prepares(run: Position, when: 'after-the-marker' | 'before-the-marker'): boolean {
   const now = nearest(run, 'crisis');
   if (!now || run.state.rulings['mutineer-jump-icon'] !== when) return false;
-  return isMutineer(run, current(run)) && iconsCount(run, now) && run.lib.crises.get(now.card)?.jump === true;
+  return isMutineer(run, current(run)) && iconsCount(run, now) && showsJumpIcon(run, now);
 }
+
+/** Printed, or counted as if it were, by a mark of the turn that the step takes up. */
+const showsJumpIcon = (run: Position, { card, marks = [] }: CrisisState): boolean =>
+  run.lib.crises.get(card)?.jump === true ||
+  [...marks, ...(nearest(run, 'turn')?.marks ?? [])].includes('jump-icon');
 
 export const daybreakFlowTests: FlowReaders<keyof DaybreakFlowTests> = {
   'too-many-mutinies': run => mutiny(run, you(run)).length > mutinyLimit(run, you(run)),

@@ -33,13 +33,22 @@ function show(run: Run, seat: Seat, card: CardId): void {
   emit(run, 'loyalty-shown', { seat, card });
 }
 
-/** Characters nobody plays or has lost; whoever takes one over is a human (pegasus.execution.new-character). */
+/**
+ * Characters nobody plays or has lost, in whatever version (daybreak.characters.alternate-versions); whoever takes one
+ * over is a human (pegasus.execution.new-character).
+ */
 function replacements(run: Run): CharacterId[] {
-  const taken = new Set<CharacterId | undefined>(run.state.seats.map(s => s.character));
-  return [...run.lib.characters.values()]
-    .filter(c => c.class !== 'cylon-leader' && !taken.has(c.id) && !run.state.removed.includes(c.id))
-    .map(c => c.id);
+  const { seats, removed } = run.state;
+  const all = [...run.lib.characters.values()];
+  const met = new Set(
+    all
+      .filter(({ id }) => removed.includes(id) || seats.some(({ character }) => character === id))
+      .map(personOf),
+  );
+  return all.filter(c => c.class !== 'cylon-leader' && !met.has(personOf(c))).map(c => c.id);
 }
+
+const personOf = ({ id, alternateOf }: Character): CharacterId => alternateOf ?? id;
 
 /** One ability a game for each player, not for each character (pegasus.execution.once-per-game). */
 function useUpOnceAGame(run: Run, seat: Seat, character: CharacterId): void {

@@ -4,7 +4,7 @@ import type { BookRules } from '../../../library/bookCode.ts';
 import { type Resource, resources } from '../../../model/vocabulary.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
 import { pilotedBy, shipById } from '../../../rules/ships.ts';
-import { nearest, turn, you } from '../../../run/find.ts';
+import { crisis, nearest, turn, you } from '../../../run/find.ts';
 import { type Again, emit, type Position, type Run } from '../../../run/run.ts';
 
 /** Takes one such mark off, if there is one. */
@@ -27,8 +27,13 @@ const shield = (resource: Resource) => `shield:${resource}`;
 export const lessens: NonNullable<BookRules['lessens']> = (run, resource, n) =>
   spendMark(run, shield(resource)) ? n - 1 : undefined;
 
-/** The next crisis of a turn in which the engines have been made ready. */
-export const jumpIcon: NonNullable<BookRules['jumpIcon']> = run => spendMark(run, 'jump-icon') || undefined;
+/** The next crisis of a turn in which the engines have been made ready; later steps see it by the mark it gets. */
+export const jumpIcon: NonNullable<BookRules['jumpIcon']> = run => {
+  if (!spendMark(run, 'jump-icon')) return undefined;
+  const now = crisis(run);
+  now.marks = [...(now.marks ?? []), 'jump-icon'];
+  return true;
+};
 
 /** The area of the raider that acts is covered. */
 function covered(run: Position): string | undefined {
