@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../..');
  * What no scenario is about, with other tests that are: saves; guessing a position out of a view; who hears of which
  * event; copies, which matter only to whoever goes back to an old position; the empty state before the set-up, and
  * which options are refused before there is one; what is worked out for pages, outside of a game; lists of words
- * that the compiler and tools read, those of the books among them.
+ * that the compiler and tools read, those of the books among them; and what looks the names in a book up.
  */
 const noRules = [
   'expansions/.*/(forms|locals|prompts)',
@@ -19,6 +19,7 @@ const noRules = [
   'save/',
   'setup/(newState|options|setUp)',
   'tools/',
+  'validate/',
   'view/(events|forkFor|redeal)',
 ];
 

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { fingerprint, type Library } from '../engine/index.ts';
+import { fingerprint, gameFrom, type Library, makeSave } from '../engine/index.ts';
 import type { State } from '../engine/model/state.ts';
 import type { Starts } from '../machines/bench/deedBench.ts';
+import { bookOf } from '../machines/benches.ts';
+import { startOnSite } from '../machines/sandbox/benches/ofTables.ts';
 import {
   atRest,
   libraryOfTable,
@@ -42,6 +44,8 @@ export interface LaidTable {
   readonly sources: Library['sources'];
   readonly switches: Switches;
   readonly starts: Starts;
+  /** The same as saved games, which the sandbox opens. */
+  readonly saves: readonly { readonly id: string; readonly save: string }[];
 }
 
 /** A bench with its own books, and behind it with all of them, if that is another game. */
@@ -62,8 +66,19 @@ async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> 
       async setting => [makeStart(setting), await laidOut(bench, laying, setting)] as const,
     ),
   );
-  const { sources } = await readerFor(stringify(laying)).then(({ lib }) => lib);
-  return { books: laying.books, sources, switches, starts: Object.fromEntries(starts) };
+  const { lib } = await readerFor(stringify(laying));
+  const own = libraryOfTable(lib.sources, bench);
+  const more = laying.books.filter(book => book !== 'base' && book !== bookOf(bench));
+  return {
+    books: laying.books,
+    sources: lib.sources,
+    switches,
+    starts: Object.fromEntries(starts.map(([start, state]) => [start, atRest(own, state)])),
+    saves: starts.map(([start, state]) => ({
+      id: startOnSite(bench, more, start),
+      save: makeSave(gameFrom(lib, state).game),
+    })),
+  };
 }
 
 async function laidOut(
@@ -82,7 +97,7 @@ async function laidOut(
     const wrong = loaded.problems.map(({ message, line }) => `${line}: ${message}`).join('\n');
     throw new Error(`The bench ${bench} (${makeStart(setting)}) cannot be laid out:\n${wrong}\n${text}`);
   }
-  return atRest(libraryOfTable(reader.lib.sources, bench), loaded.start);
+  return loaded.start;
 }
 
 /** The files that a page fetches, one a table, named by their content. */

@@ -13,6 +13,7 @@ import {
 } from '../engine/tools/attack.ts';
 import type { Bench } from './bench/bench.ts';
 import { begin, type Course, type Say, say, sayAll, stopOf } from './bench/course.ts';
+import { asItIs, type Lay } from './bench/lay.ts';
 
 export { compileLaidOut, viewOf } from '../engine/index.ts';
 export {
@@ -39,11 +40,11 @@ export const faces: readonly string[] = dieFaces.map(String);
 /** What every table wants to know first. */
 const usual: Pair = { by: 'raider', target: 'viper' };
 
-export function attackBench(lib: Library): Bench<AttackState, AttackMove> {
+export function attackBench(lib: Library, lay: Lay = asItIs): Bench<AttackState, AttackMove> {
   const rows = lib.attackTable;
   const aimed = (pair: Pair): AttackState => {
     const table = attackTableOf(lib, pair);
-    const course = say(table, begin(table, facing(lib, pair)), attackWord);
+    const course = say(table, begin(table, lay(facing(lib, pair))), attackWord);
     if (course === undefined) throw new Error(`${pair.by} cannot attack ${pair.target}`);
     return { ...pair, course };
   };

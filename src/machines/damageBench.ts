@@ -3,6 +3,7 @@ import type { Library } from '../engine/index.ts';
 import type { Place, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
 import { damageDeeds } from '../engine/tools/damage.ts';
+import type { Settle } from '../engine/tools/deeds.ts';
 import { bareTable } from '../engine/tools/table.ts';
 import { deedBench, type Starts } from './bench/deedBench.ts';
 
@@ -36,8 +37,8 @@ export function damageStarts(lib: Library): Starts {
   return { fight: layOut(lib) };
 }
 
-export function damageBench(lib: Library, laidOut: Starts) {
-  return deedBench('damage', lib, damageDeeds(lib, mechanic), laidOut);
+export function damageBench(lib: Library, laidOut: Starts, settle?: Settle) {
+  return deedBench('damage', lib, damageDeeds(lib, mechanic), laidOut, false, settle);
 }
 
 function layOut(lib: Library): State {

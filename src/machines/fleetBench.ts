@@ -19,6 +19,7 @@ import {
   unsay,
   wordsOf,
 } from './bench/course.ts';
+import { asItIs, type Lay } from './bench/lay.ts';
 import { changed, type Fleet, fleetOf, positionOf, type Squadron, squadrons } from './fleet/fleet.ts';
 import { makeFleet, parseFleet } from './fleet/makeFleet.ts';
 import { type Beat, beatsOf } from './story/beats.ts';
@@ -29,8 +30,6 @@ export { stopOf } from './bench/course.ts';
 export {
   type Fleet,
   left,
-  pilot,
-  player,
   positionOf,
   type Squadron,
   shipsIn,
@@ -80,6 +79,7 @@ export function fleetBench(
   lib: Library,
   { fleet, activation }: FleetStart,
   activations: readonly Activation[],
+  lay: Lay = asItIs,
 ): Bench<FleetState, FleetMove> {
   const table = cylonShipTable(lib);
 
@@ -93,7 +93,7 @@ export function fleetBench(
 
   const activated = (state: FleetState, what: Activation): FleetState | undefined => {
     if (!activations.includes(what)) return undefined;
-    const course = begin(table, positionOf(lib, state.fleet));
+    const course = begin(table, lay(positionOf(lib, state.fleet)));
     const run = saying({ what, course, beats: [] }, what);
     return run && { ...state, run };
   };

@@ -2,6 +2,7 @@
 import type { Library } from '../engine/index.ts';
 import type { Ship, State } from '../engine/model/state.ts';
 import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
+import type { Settle } from '../engine/tools/deeds.ts';
 import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.ts';
 import { bareTable } from '../engine/tools/table.ts';
 import { deedBench, type Starts } from './bench/deedBench.ts';
@@ -57,8 +58,8 @@ export function flightStarts(lib: Library): Starts {
   return Object.fromEntries(starts.map(start => [start, layOut(lib, start)]));
 }
 
-export function flightBench(lib: Library, laidOut: Starts) {
-  return deedBench('vipers', lib, flightDeeds(hand), laidOut);
+export function flightBench(lib: Library, laidOut: Starts, settle?: Settle) {
+  return deedBench('vipers', lib, flightDeeds(hand), laidOut, false, settle);
 }
 
 function layOut(lib: Library, start: string): State {

@@ -1,6 +1,6 @@
 /** The jump bench: the fleet marker, early jumps and their risk, two destinations, and what the distance sets off. */
 import type { Library } from '../engine/index.ts';
-import { isDraw } from '../engine/tools/deeds.ts';
+import { isDraw, type Settle } from '../engine/tools/deeds.ts';
 import { departure, journeyTable } from '../engine/tools/journey.ts';
 import type { Bench } from './bench/bench.ts';
 import {
@@ -18,6 +18,7 @@ import {
   stageOfCourse,
   stopOf,
 } from './bench/course.ts';
+import { asItIs, type Lay } from './bench/lay.ts';
 
 export { optionsOf, viewOf } from '../engine/index.ts';
 export { journeyLibrary, journeyTable, jumpEarly, jumpRisk, prepare } from '../engine/tools/journey.ts';
@@ -25,9 +26,9 @@ export { journeyLibrary, journeyTable, jumpEarly, jumpRisk, prepare } from '../e
 /** Who stands at FTL Control and is Admiral. */
 export const admiral = { id: 'adama', character: 'william-adama' } as const;
 
-export function jumpBench(lib: Library): Bench<Course, Say> {
-  const table = journeyTable(lib);
-  const start = begin(table, departure(lib, admiral));
+export function jumpBench(lib: Library, lay: Lay = asItIs, settle?: Settle): Bench<Course, Say> {
+  const table = { ...journeyTable(lib), ...(settle ? { settle } : {}) };
+  const start = begin(table, lay(departure(lib, admiral)));
   return {
     name: 'jump',
     start,

@@ -14,6 +14,7 @@ import {
   saysAt,
   unsay,
 } from './bench/course.ts';
+import { asItIs, type Lay } from './bench/lay.ts';
 import {
   areDifferent,
   isSeatingMove,
@@ -61,12 +62,13 @@ export function successionBench(
   lib: Library,
   start: readonly CharacterId[],
   name = 'succession',
+  lay: Lay = asItIs,
 ): Bench<SuccessionState, SuccessionMove> {
   const table = officeTable(lib);
   const seating = officeSeating(lib);
   const seated = (characters: readonly CharacterId[], seat: Seat): SuccessionState => ({
     characters,
-    course: begin(table, officesAtStart(lib, characters)),
+    course: begin(table, lay(officesAtStart(lib, characters))),
     seat: Math.min(seat, characters.length - 1),
   });
   const withCourse = (state: SuccessionState, course: Course | undefined) => course && { ...state, course };

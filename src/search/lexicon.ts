@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { alikeIn } from './words/alike.ts';
 import { partsOf } from './words/compounds.ts';
-import { fold, wordsOf } from './words/fold.ts';
+import { fold } from './words/fold.ts';
 import { figuresIn } from './words/numbers.ts';
 import { stems } from './words/stem.ts';
 import { infinitiveOf } from './words/verbsGerman.ts';
@@ -22,9 +22,9 @@ export interface Lexicon {
   alike(stem: string): readonly string[];
 }
 
-/** Makes the lexicon of texts, one for each answer. */
-export function makeLexicon(language: Language, texts: readonly string[]): Lexicon {
-  const wordsOfTexts = texts.map(text => new Set(wordsOf(text, language)));
+/** Makes the lexicon of texts, one for each answer, of which these are the words. */
+export function makeLexicon(language: Language, texts: readonly (readonly string[])[]): Lexicon {
+  const wordsOfTexts = texts.map(words => new Set(words));
   const spreadOfWords = count(wordsOfTexts);
   const figures = figuresIn(language);
   const isPart = (word: string) => (spreadOfWords.get(word) ?? 0) > 1;

@@ -57,15 +57,19 @@ function readWord(word: string, lexicon: Lexicon, last: boolean): Sought[] {
     return [{ word, stems, weight }, ...partsFor(worth.part)];
   }
   const meant = nearest(word, lexicon.words());
-  if (meant.length > 0) {
+  const [likeliest] = meant;
+  if (likeliest !== undefined) {
     const stems = meant.map(one => [stemOf(one.word, lexicon), worth.corrected ** one.slips] as const);
-    return [{ word, stems: new Map(stems), weight }];
+    const [, ...partsMeant] = lexicon.lookedUpBy(likeliest.word);
+    const worthOfParts = worth.part * worth.corrected ** likeliest.slips;
+    return [
+      { word, stems: new Map(stems), weight },
+      ...partsMeant.map(part => only(word, part, worthOfParts)),
+    ];
   }
-  return (
-    (lexicon.language === 'de' ? compoundWithSlip(word, lexicon) : undefined) ?? [
-      { word, stems: new Map(), weight },
-    ]
-  );
+  const compound =
+    lexicon.language === 'de' ? (compoundWithSlip(word, lexicon) ?? knownPart(word, lexicon)) : undefined;
+  return compound ?? [{ word, stems: new Map(), weight }];
 }
 
 /** A compound of which one part is misspelt. */
@@ -83,6 +87,15 @@ function compoundWithSlip(word: string, lexicon: Lexicon): Sought[] | undefined 
         only(word, stemOf(near.word, lexicon), worth.onlyPart * worth.corrected ** near.slips),
       ];
     }
+  }
+  return undefined;
+}
+
+/** The longest word with which a compound begins or ends of which nothing else is known. */
+function knownPart(word: string, lexicon: Lexicon): Sought[] | undefined {
+  for (let length = word.length - 1; length > shortestPart; length--) {
+    const part = [word.slice(-length), word.slice(0, length)].find(lexicon.isKnown);
+    if (part !== undefined) return [only(word, stemOf(part, lexicon), worth.onlyPart)];
   }
   return undefined;
 }

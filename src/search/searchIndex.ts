@@ -44,18 +44,22 @@ export type SearchIndex = {
 /** Everything that one search needs of these answers. What several books have is found once, as the first has it. */
 export function makeSearchIndex(language: Language, all: readonly Answer[]): SearchIndex {
   const answers = [...new Map(all.toReversed().map(answer => [answer.id, answer])).values()].toReversed();
-  const lexicon = makeLexicon(language, answers.map(allWords));
-  const mini = new MiniSearch<Answer & { readonly at: number }>({
+  const words = answers.map(answer => wordsIn(answer, language));
+  const lexicon = makeLexicon(
+    language,
+    words.map(inFields => fields.flatMap(field => inFields[field])),
+  );
+  const mini = new MiniSearch<Words & { readonly at: number }>({
     idField: 'at',
     fields: [...fields],
-    tokenize: text => wordsOf(text, language).flatMap(lexicon.lookedUpBy),
-    processTerm: stem => stem,
     extractField: (answer, name) => {
-      const value: unknown = Reflect.get(answer, name);
-      return Array.isArray(value) ? value.join(' \n ') : value;
+      const field = fields.find(one => one === name);
+      return field === undefined ? answer.at : answer[field].join(' ');
     },
+    tokenize: text => (text === '' ? [] : text.split(' ').flatMap(lexicon.lookedUpBy)),
+    processTerm: stem => stem,
   });
-  mini.addAll(answers.map((answer, at) => ({ ...answer, at })));
+  mini.addAll(words.map((inFields, at) => ({ ...inFields, at })));
   const numbers = new Map<string, number>();
   const numberOf = (stem: string) => {
     const number = numbers.get(stem) ?? numbers.size;
@@ -63,7 +67,7 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
     return number;
   };
   const spelling = makeSpelling(lexicon);
-  const bags = answers.map(answer => bagOf(answer, lexicon, numberOf));
+  const bags = words.map(inFields => bagOf(inFields, lexicon, numberOf));
   const memory: (Phrasings | undefined)[] = [];
   const phrasings = (at: number) => {
     const made = memory[at] ?? makePhrasings(answers[at], lexicon, spelling, numberOf);
@@ -73,15 +77,25 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
   return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), spelling, phrasings };
 }
 
-function allWords({ name, words, heading, page, asked }: Answer): string {
-  return [name, ...words, heading, page, ...asked].join(' ');
+/** The words of an answer, field by field. */
+type Words = { readonly [field in (typeof fields)[number]]: readonly string[] };
+
+function wordsIn({ name, words, heading, page, asked }: Answer, language: Language): Words {
+  const read = (...texts: readonly string[]) => wordsOf(texts.join(' '), language);
+  return {
+    name: read(name),
+    words: read(...words),
+    heading: read(heading),
+    page: read(page),
+    asked: read(...asked),
+  };
 }
 
 /** What an answer says, of length one: rare words much, those that come again a little more. */
-function bagOf(answer: Answer, lexicon: Lexicon, numberOf: (stem: string) => number): Bag {
+function bagOf(words: Words, lexicon: Lexicon, numberOf: (stem: string) => number): Bag {
   const counts = new Map<string, number>();
   for (const field of fields) {
-    for (const word of wordsOf([answer[field]].flat().join(' '), lexicon.language)) {
+    for (const word of words[field]) {
       lexicon.lookedUpBy(word).forEach((stem, at) => {
         counts.set(stem, (counts.get(stem) ?? 0) + share[field] * (at === 0 ? 1 : worth.part));
       });

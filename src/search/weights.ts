@@ -9,32 +9,32 @@ import type { FeatureName } from './features.ts';
  */
 export const weights: { readonly [name in FeatureName]: Weight } = {
   /** The rank that MiniSearch gives, compared with its best. */
-  ranked: [1.12, 1.12, -0.01, 0.47, -0.55],
+  ranked: [1.16, 1.16, -0.04, 0.54, -0.49],
   /** The part of the question that stands anywhere in the answer. */
-  covered: [1.22, 0.31, 0.01, 0.68, 0.16],
+  covered: [0.97, 0.23, 0.07, 0.37, -0.03],
   /** How near the answer is to what the words mean. */
-  near: [1.23, 1.28, 0.43, -0.44, 0.37],
+  near: [1.34, 1.37, 0.4, -0.39, 0.27],
   /** How close the closest phrasing comes to the question, the second, and the four closest on average. */
-  closest: [0.69, 0.63, -0.12, -0.08, -0.07],
-  second: [0.88, 1.04, -0.35, -0.19, -0.05],
-  four: [1.17, 1.46, 0.15, -0.08, -0.05],
+  closest: [0.83, 0.85, -0.24, 0.01, -0.05],
+  second: [0.86, 1.09, -0.22, -0.18, -0.09],
+  four: [1.14, 1.45, 0.34, -0.06, -0.06],
   /** How close the closest phrasing comes as it is spelt, whatever words mean. */
-  asSpelt: [-0.44, -0.75, -0.01, -0.31, -0.06],
+  asSpelt: [-0.51, -0.7, -0.18, -0.34, -0.2],
   /** The part of the question that one phrasing says, and that all of them say together. */
-  saidByOne: [0.9, 0.82, 0.13, -0.39, 0.58],
-  saidByAll: [1.35, 1.12, 0.49, -0.34, 0.58],
+  saidByOne: [0.99, 1.01, 0.09, -0.23, 0.48],
+  saidByAll: [1.52, 1.42, 0.46, -0.15, 0.56],
   /** The closest phrasing asks for the same (how many, who, when), and how many of them do. */
-  sameKind: [-0.05, 0.25, 0.28, -0.55, 0.05],
-  kindShare: [1.03, 0.96, 0.37, -0.11, 0.23],
+  sameKind: [0.06, 0.14, 0.27, -0.55, 0.02],
+  kindShare: [1.09, 1.18, 0.48, -0.01, 0.09],
   /** Who asks how many gets a figure; who asks where, a location. */
-  figure: [-0.28, -0.28, 2.04, 0.03, -0.06],
-  place: [-0.05, -0.05, 2.34, -0.27, -0.43],
+  figure: [-0.31, -0.31, 2.07, 0.01, -0.13],
+  place: [-0.1, -0.1, 2.34, -0.32, -0.36],
   /** How close a name comes, as it is spelt, squared. */
-  name: [0.71, -0.47, -0.18, 1.09, -0.62],
+  name: [0.58, -0.6, -0.2, 1.11, -0.76],
   /** In a tie the base game is meant. */
-  base: [0.17, 0.17, 0.18, 0.67, -0.9],
+  base: [0.15, 0.15, 0.16, 0.74, -1],
   /** How many phrasings are spelt like the question, letter by letter, each as loud as it is alike. */
-  vote: [0.31, 0, 0.32, 0.08, 0.11],
+  vote: [0.42, 0.47, -0.15, 0.04, 0.2],
 };
 
 /** What a word is worth by where it stands. */
@@ -45,12 +45,12 @@ export const share = { name: 2, words: 2, heading: 0.5, page: 0.5, asked: 1 };
 
 /** Rules, cards and characters come before what tells about them. */
 export const priors: { readonly [kind in AnswerKind]: Prior } = {
-  rule: [1.25, -0.61, 0.49],
-  card: [1.29, 0.2, 0.29],
-  character: [1.84, 1.06, 0.78],
-  term: [-1.36, -0.11, -0.27],
-  ruling: [-0.1, -0.03, -0.05],
-  edition: [-0.3, -0.07, -0.12],
+  rule: [1.25, -0.51, 0.49],
+  card: [1.32, 0.08, 0.42],
+  character: [1.98, 1, 0.81],
+  term: [-1.53, -0.07, -0.39],
+  ruling: [-0.07, -0.02, -0.04],
+  edition: [-0.25, -0.06, -0.1],
   symbol: [0, 0, 0],
   lesson: [0, 0, 0],
   example: [0, 0, 0],

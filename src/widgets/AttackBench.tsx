@@ -91,7 +91,7 @@ function Live({ language, book, whole, texts, frame, sayings, names, rules, resu
   const shown = { texts, names, results, attack: { by, target, roll } };
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame} sandbox="card=location/weapons-control">
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="bench-controls needs-script">
         <Choices
           legend={texts.attacker}

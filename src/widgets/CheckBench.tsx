@@ -57,7 +57,7 @@ export function CheckBench({ language, book, cards, texts, frame, skillNames }: 
   const gathering = stage === 'gathering';
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame} sandbox="preset=presets/first-check">
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <Asked
         {...{ check, texts, skillNames, hydrated: hydrated && gathering, send: answer, skills: book.skills }}
       />

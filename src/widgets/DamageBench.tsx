@@ -69,12 +69,7 @@ function Live({ language, book, starts, texts, frame, sayings, effects }: Damage
   const naming = { texts, words };
 
   return (
-    <BenchFrame
-      bench={bench}
-      title={texts.title}
-      texts={frame}
-      sandbox="card=token/galactica-damage-hangar-deck"
-    >
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="fleet">
         <LiveBoard id="damage-board" {...{ model, words, marks, parts }} onChoose={choose} />
         <div class="fleet-side">

@@ -11,8 +11,6 @@ import type { Book } from '../engine/model/card.ts';
 import { sectors } from '../engine/model/vocabulary.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fill } from '../i18n/translate.ts';
-import { fleetOf } from '../machines/fleet/fleet.ts';
-import { makeFleet } from '../machines/fleet/makeFleet.ts';
 import {
   type Activation,
   compileLaidOut,
@@ -107,12 +105,7 @@ function Live({
   const lit = decisionsIn(beat?.events ?? []);
 
   return (
-    <BenchFrame
-      bench={bench}
-      title={own.title}
-      texts={frame}
-      sandbox={`bench=fleet.${makeFleet(fleetOf(state))}`}
-    >
+    <BenchFrame bench={bench} title={own.title} texts={frame}>
       <div class="fleet">
         <LiveBoard
           id={`${name}-board`}

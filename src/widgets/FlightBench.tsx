@@ -103,7 +103,7 @@ function Live({ language, book, starts, texts, frame, sayings, reasons }: Flight
   const refused = asked === undefined ? [] : refusedFlights(lib, state, asked, own ? flown : craft);
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame} sandbox="card=location/command">
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <div class="fleet">
         <LiveBoard id="vipers-board" {...{ model, words, marks, parts }} onChoose={choose} />
         <div class="fleet-side">

@@ -65,7 +65,7 @@ function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBen
   const { print } = model;
 
   return (
-    <BenchFrame bench={bench} title={texts.title} texts={frame} sandbox="card=location/ftl-control">
+    <BenchFrame bench={bench} title={texts.title} texts={frame}>
       <LiveBoard id="jump-board" model={model} words={words} parts={parts} />
       <p class="odds">
         {fill(texts.distance, { n: distanceOf(model), sleeper: print.sleeper, last: print.lastJump })}

@@ -57,7 +57,7 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
 /** Other books, another bench. */
 function WithBooks(props: LoyaltyBenchProps) {
   const books = useBooks(props.books, loyaltyBook);
-  return <Live key={booksIn(books)} {...props} books={books} />;
+  return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
 }
 
 function Live(props: LoyaltyBenchProps) {
@@ -87,7 +87,8 @@ function Live(props: LoyaltyBenchProps) {
       bench={bench}
       title={title}
       texts={frame}
-      sandbox={`new=${booksIn(books)}characters=${characters.join(',')}&seed=${seed}`}
+      books={booksIn(books)}
+      {...(sitting ? { opens: frame.newGame } : {})}
     >
       <PlayedWith books={withBase(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <ol class="seats">

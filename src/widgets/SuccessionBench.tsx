@@ -55,7 +55,7 @@ export function SuccessionBench(props: SuccessionBenchProps) {
 /** Other books, another bench. */
 function WithBooks(props: SuccessionBenchProps) {
   const books = useBooks(props.books, officeBook);
-  return <Live key={booksIn(books)} {...props} books={books} />;
+  return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
 }
 
 function Live({ books, name, title, start, texts, frame, bookNames, names, rules }: SuccessionBenchProps) {
@@ -76,12 +76,7 @@ function Live({ books, name, title, start, texts, frame, bookNames, names, rules
   const may = (move: SeatingMove) => reseated(seating, characters, move) !== undefined;
 
   return (
-    <BenchFrame
-      bench={bench}
-      title={title}
-      texts={frame}
-      sandbox={`new=${booksIn(books)}characters=${characters.join(',')}`}
-    >
+    <BenchFrame bench={bench} title={title} texts={frame} books={booksIn(books)}>
       <PlayedWith books={withBase(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <div class="bench-controls needs-script">
         <Choices

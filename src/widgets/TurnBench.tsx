@@ -59,7 +59,7 @@ export function TurnBench({ ring, faces, texts, frame, name }: TurnBenchProps) {
   const face = faces[situation][step];
 
   return (
-    <BenchFrame {...{ bench }} title={texts.title} texts={frame} sandbox={`bench=turn.${situation}.${step}`}>
+    <BenchFrame {...{ bench }} title={texts.title} texts={frame}>
       <div class="needs-script">
         <Choices
           legend={fill(texts.whose, { name })}

@@ -61,7 +61,7 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
       'src/scenarios/vocabulary.ts': 13,
     },
   'Bots weigh the operations of our books; those of another book count for nothing to them.': {
-    'src/bots/conduct/deeds.ts': 4,
+    'src/bots/conduct/deeds.ts': 5,
     'src/bots/reasonable.ts': 3,
     'src/bots/reasonable/actions.ts': 6,
     'src/bots/reasonable/cardsInHand.ts': 2,

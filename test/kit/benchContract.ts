@@ -20,7 +20,7 @@ const compared = 12;
 const followed = 80;
 
 /** Readers who press anything that is offered, each a walk of states; every third undoes nothing and sets nothing. */
-function walk<State, Move>(bench: Bench<State, Move>, seed: number): readonly State[] {
+export function walkOf<State, Move>(bench: Bench<State, Move>, seed: number): readonly State[] {
   const below = random(seed);
   const actor = createActor(benchMachine(bench, below)).start();
   const met = [bench.start];
@@ -41,7 +41,7 @@ function walk<State, Move>(bench: Bench<State, Move>, seed: number): readonly St
 }
 
 export function benchContract<State, Move>({ bench, never = {}, engine }: Contract<State, Move>): void {
-  const all = Array.from({ length: walks }, (_, seed) => walk(bench, seed + 1)).flat();
+  const all = Array.from({ length: walks }, (_, seed) => walkOf(bench, seed + 1)).flat();
   const states = [...new Map(all.map(state => [bench.make(state), state])).values()];
   const below = random(7);
   const machine = benchMachine(bench, below);

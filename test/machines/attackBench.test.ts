@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { fleetBook } from '../../src/components/benches/fleetBenches.ts';
+import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
 import { attackBench, attackFaces, compileLaidOut, resultOf } from '../../src/machines/attackBench.ts';
 
 const lib = compileLaidOut([fleetBook(baseBook)]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
-import { fleetBenches, fleetBook } from '../../src/components/benches/fleetBenches.ts';
+import { fleetBenches } from '../../src/components/benches/fleetBenches.ts';
+import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
 import { stateOf } from '../../src/machines/bench/course.ts';
 import { compileLaidOut, fleetBench } from '../../src/machines/fleetBench.ts';
 

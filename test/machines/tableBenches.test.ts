@@ -3,13 +3,11 @@ import { benchTables } from '../../src/collections/benchTables.ts';
 import { workedTables } from '../../src/components/benches/workedTables.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import { aimsOf, winners } from '../../src/engine/tools/aims.ts';
-import { momentOfCard } from '../../src/machines/cardMoments/cardMoment.ts';
 import { stateOf, stopOf } from '../../src/machines/bench/course.ts';
 import type { DeedState, Starts } from '../../src/machines/bench/deedBench.ts';
 import { libraryOfTable, tableBench } from '../../src/machines/tableBench.ts';
 import { restoreTable, storeTable } from '../../src/machines/tables/stored.ts';
 import { type TableBenchId, tableBenches } from '../../src/machines/tables/tables.ts';
-import { faces } from '../../src/widgets/table/faces.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
 /** With its own books, or with all of them. */
@@ -54,11 +52,6 @@ describe.each(tableBenches)('the bench %s', id => {
     const { bench } = await laid(id);
     const course = bench.parse(workedTables[id])?.course;
     expect(course?.said.filter(({ stop }) => stop.events.length > 0).length).toBeGreaterThan(1);
-  });
-
-  test('the sandbox opens what it is about', async () => {
-    const [kind = '', name = ''] = faces[id].sandbox.replace('card=', '').split('/');
-    expect(await momentOfCard({ kind, id: name })).toBeDefined();
   });
 
   test('the positions come through their file as they are', async () => {

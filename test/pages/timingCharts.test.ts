@@ -97,3 +97,25 @@ test('a card that a later book brings anew gives way to it', () => {
     ['pegasus', []],
   ]);
 });
+
+test('of a title a later book renews the line only: what Pegasus has the President roll for goes on', () => {
+  const [roll] = actorsAt('quorum-played', voiceOf('en')).filter(({ name }) => name === 'President');
+  expect(roll).toMatchObject({ book: 'pegasus', renewedBy: [] });
+});
+
+test.each([[['base']], [['base', 'pegasus']], [['base', 'daybreak']], [['base', 'pegasus', 'daybreak']]])(
+  'with %j every moment that is shown is one at which something acts',
+  on => {
+    const has = (books: readonly string[]) => books.some(book => on.includes(book));
+    const idle = timingCharts()
+      .flatMap(({ rows }) => rows)
+      .flatMap(row => ('point' in row && has(row.books) ? [row.point] : []))
+      .filter(point => {
+        const actors = actorsAt(point, voiceOf('en'));
+        const shown = actors.filter(({ book, renewedBy }) => on.includes(book) && !has(renewedBy));
+        // A moment of the base game at which only expansions act is hidden with their cards (timing/index.astro).
+        return shown.length === 0 && actors.some(({ book }) => on.includes(book));
+      });
+    expect(idle).toEqual([]);
+  },
+);

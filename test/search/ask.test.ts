@@ -62,6 +62,17 @@ test.each([
   expect(found(question)[0]).toBe(id);
 });
 
+test('a German compound is found by its parts: with a slip, and if only one of them is known', () => {
+  const german = makeSearchIndex('de', [
+    rule('raptor', 'Er fliegt.', ['Was kann ein Sturmraptor?', 'Wohin fliegt der Raptor?', 'Sturm']),
+    rule('jump', 'Er springt.', ['Was macht ein Raptor beim Sprung?', 'Sturm']),
+    rule('water', 'Es fehlt.', ['Was tun, wenn das Wasser fehlt?']),
+  ]);
+  const ids = (question: string) => ask(question, german).map(({ answer }) => answer.id);
+  expect(ids('Sturmrapter')).toEqual(['raptor', 'jump']);
+  expect(ids('Wasserknappheit')).toEqual(['water']);
+});
+
 test('the kind of a question decides between two that share their words', () => {
   expect(ask('when draw', index)[0]?.asked).toBe('When do I draw?');
   expect(ask('how many draw', index)[0]?.asked).toBe('How many cards do I draw?');

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { makeSpelling } from '../../src/search/letters.ts';
 import { makeLexicon } from '../../src/search/lexicon.ts';
+import { wordsOf } from '../../src/search/words/fold.ts';
 
 const texts = ['Wasserknappheit', 'Wasser holen', 'Luftknappheit', 'wer zieht Karten', 'wer spielt Karten'];
-const spelling = makeSpelling(makeLexicon('de', texts));
+const spelling = makeSpelling(
+  makeLexicon(
+    'de',
+    texts.map(text => wordsOf(text, 'de')),
+  ),
+);
 const alike = (text: string) => texts.map(spelling.lettersOf).map(spelling.likenessTo(text));
 
 test('a text is spelt like itself, and unlike one that shares no three letters with it', () => {

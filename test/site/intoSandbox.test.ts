@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { OnSite } from '../../src/machines/sandbox/openGame.ts';
 import { everyNth } from '../kit/sampling.ts';
-import { untilStage } from '../kit/sandboxPage.ts';
+import { stageOf, untilStage } from '../kit/sandboxPage.ts';
 
 /** What stands in space and aboard Colonial One, piece by piece: both boards are one drawing. */
 const pieces = (page: Page) =>
@@ -74,31 +74,79 @@ test('a ruling is tried out in the sandbox', async ({ page }) => {
   expect(await choicesMade(page)).toBe(lines[0] ?? 0);
 });
 
-const benches = [
-  'turn',
-  'check',
-  'attack',
-  'vipers',
-  'raiders',
-  'jump',
-  'loyalty',
-  'mutiny',
-  'reckless',
-] as const;
+/** Ships by kind, however they are numbered; the sandbox also shows where everybody is. */
+const ships = async (page: Page) =>
+  (await pieces(page)).map(piece => piece.replace(/:.*/, '')).filter(kind => kind !== 'person');
 
-for (const bench of everyNth(benches, 3)) {
-  test(`what has been set up on the bench ${bench} is played on in the sandbox`, async ({ page }) => {
-    await page.goto(`en/try/${bench}/`);
-    const link = page.getByRole('link', { name: 'Take it to the sandbox' });
-    await link.scrollIntoViewIfNeeded();
-    // Ships that have been set out come along as they stand.
-    const isFleet = (await link.getAttribute('href'))?.includes('#bench=fleet.') ?? false;
-    const ships = async () =>
-      (await pieces(page)).filter(piece => /^(basestar|raider|heavy-raider):/.test(piece)).length;
-    const there = isFleet ? await ships() : 0;
+/** Two steps of every bench, as its address names them. */
+const benches = {
+  turn: ['viper.movement', 'aboard.activate'],
+  check: [
+    '6..politics-leadership.tactics1-piloting1.leadership3-tactics1..leadership3.left.gathering',
+    '6..politics-leadership.tactics1-piloting1.leadership3-tactics1..leadership3.left.decided',
+  ],
+  attack: ['raider.viper', 'viper.raider.3'],
+  vipers: ['starbuck~command', 'apollo-no-reserves~turn'],
+  raiders: ['raiders.r2v1c1__r1_c1__...', 'raiders.r2v1c1__r1_c1__..bow~5.2'],
+  boarding: ['heavy-raiders.b1h1_____h1.0..', 'heavy-raiders.b1_____h2.01..'],
+  damage: ['fight~galactica', 'fight~damage:bow:basestar~basestar-critical-hit'],
+  jump: ['prepare~prepare', 'prepare~prepare~prepare~ftl-control'],
+  loyalty: [
+    'william-adama_laura-roslin_gaius-baltar.7.seating',
+    'william-adama_laura-roslin_gaius-baltar_sharon-valerii_kara-thrace.3.woken',
+  ],
+  succession: [
+    'lee-adama_william-adama_karl-agathon_tom-zarek..0',
+    'lee-adama_william-adama_karl-agathon_tom-zarek.brig-1~reveal-0.0',
+  ],
+  reckless: ['treachery', 'harmless~check'],
+  execution: ['boomer.after', 'human.before~execute'],
+  occupation: ['orbit', 'away~attack'],
+  agendas: ['convert-the-infidels.infiltrating', 'genocide.home~damage'],
+  abilities: ['treachery', 'harmless~check'],
+  mutiny: ['brig', 'free~zarek~armed-resistance'],
+  mission: ['rescue-hera', 'cylon-civil-war~begin'],
+  'assault-raptors': ['space', 'reserves~raiders~bow'],
+  motives: ['cylons', 'humans~hardship'],
+} as const satisfies { readonly [bench: string]: readonly [string, string] };
+
+/** What is asked there is worded as it is here. */
+const askedThere = [
+  'reckless',
+  'execution',
+  'occupation',
+  'agendas',
+  'abilities',
+  'mutiny',
+  'mission',
+  'assault-raptors',
+];
+
+const steps = Object.entries(benches).flatMap(([bench, texts]) => texts.map(text => [bench, text] as const));
+
+for (const [bench, text] of everyNth(steps, 5)) {
+  test(`${bench} goes on in the sandbox where it stands: ${text}`, async ({ page }) => {
+    await page.goto(`en/try/${bench}/?${bench}=${text}`);
+    const frame = page.locator(`#try-${bench}`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-hydrated');
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+    const link = frame.locator('.bench-foot a');
+    // At its start a bench leaves nothing in the address.
+    const now = new URL(page.url()).searchParams.get(bench) ?? text;
+    expect((await link.getAttribute('href'))?.split('#')[1]).toBe(`bench=${bench}.${now}`);
+    const there = await ships(page);
+    const said = await frame.locator('.verdict').textContent();
     await link.click();
-    await untilStage(page, 'asking', 'thinking', 'curtain');
+    await untilStage(page, 'asking', 'thinking', 'curtain', 'rolling', 'over');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    if (isFleet) expect(await ships()).toBe(there);
+    if (there.length > 0) expect(await ships(page)).toEqual(there);
+    // Whatever is asked on the bench is asked here; a die that waits there waits here.
+    if (!askedThere.includes(bench) || !text.includes('~')) return;
+    if ((await stageOf(page)) === 'rolling') {
+      expect(said).toContain('What does the die show?');
+      await page.getByRole('button', { name: 'Roll the die' }).click();
+      await untilStage(page, 'asking', 'thinking', 'curtain', 'over');
+    } else expect(said).toContain(await page.locator('#sandbox-question').textContent());
   });
 }

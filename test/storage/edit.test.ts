@@ -96,3 +96,25 @@ test('what the rules complain about goes where nothing else helps', () => {
   const offer = nearestLegal(library, wanted, fuel, path);
   expect(offer?.repairs).toEqual([{ path: ['position', 'resources', 'fuel'], value: undefined }]);
 });
+
+test('of several ships that differ, the one that is taken goes along with what it is', () => {
+  const two = load(`
+position:
+  space:
+    bow: { basestars: [{}, { damage: [basestar-critical-hit] }] }
+    stern: { civilians: [civilian-population-1, civilian-population-2] }
+`).scenario;
+  const moved = (from: string, to: string) => {
+    const [what, where] = [heldAt(library, two, from), heldAt(library, two, to)];
+    return what && where && move(library, two, what, where)?.scenario.position?.space;
+  };
+  expect(moved('stern:civilian', 'bow')).toMatchObject({
+    stern: { civilians: ['civilian-population-2'] },
+    bow: { civilians: ['civilian-population-1'] },
+  });
+  expect(moved('stern:civilian-2', 'bow')?.['bow']).toMatchObject({ civilians: ['civilian-population-2'] });
+  expect(moved('bow:basestar-2', 'stern')).toMatchObject({
+    bow: { basestars: [{}] },
+    stern: { basestars: [{ damage: ['basestar-critical-hit'] }] },
+  });
+});

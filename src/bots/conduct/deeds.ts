@@ -27,7 +27,9 @@ function holds(ops: readonly Instruction[], is: (op: Instruction) => boolean): b
 }
 
 const accuses = (op: Instruction): boolean =>
-  (op.op === 'send' && prisons.has(op.to)) || (op.op === 'procedure' && op.of === 'execution');
+  (op.op === 'send' && prisons.has(op.to)) ||
+  (op.op === 'procedure' && op.of === 'execution') ||
+  (op.op === 'draw-mutiny' && op.who === 'picked');
 
 const judged = new WeakMap<readonly Instruction[], Deed>();
 

@@ -1,6 +1,7 @@
 /** What to do with an action, and where to go for it. */
 import type { OneOf } from '../../engine/model/choice.ts';
-import type { LocationId, Sector } from '../../engine/model/vocabulary.ts';
+import type { Ship } from '../../engine/model/state.ts';
+import type { LocationId, Seat, Sector } from '../../engine/model/vocabulary.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
 import { actionsOf } from '../../engine/ops/actions.ts';
 import { movesOf } from '../../engine/ops/moving.ts';
@@ -104,16 +105,23 @@ function afterFlight(o: Outlook, to: Sector): number {
   return gain;
 }
 
+/** Somebody flies it, or nobody does: what was counted of the vipers is counted anew. */
+function pilot(o: Outlook, viper: Ship, by: Seat | undefined): void {
+  if (by === undefined) delete viper.pilot;
+  else viper.pilot = by;
+  recount(o);
+}
+
 function afterMove(o: Outlook, to: LocationId): number {
   const seat = seatState(o.run, o.me);
   const before = { place: seat.place, board: boardOf(o.run, o.me) };
   const viper = pilotedBy(o.run, o.me);
   seat.place = { in: 'location', location: to };
-  if (viper) delete viper.pilot;
+  if (viper) pilot(o, viper, undefined);
   const price =
     before.board !== boardOf(o.run, o.me) && isHuman(o.run, o.me) ? Math.abs(cardPrice(o, o.me)) + 0.2 : 0;
   const gain = bestAction(o) + standing(o) - price;
   seat.place = before.place;
-  if (viper) viper.pilot = o.me;
+  if (viper) pilot(o, viper, o.me);
   return gain;
 }

@@ -9,9 +9,19 @@ import { keepPrice } from './prices.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 export function discard(o: Outlook, choice: SomeOf): string[] {
-  const price = (id: CardId) => (o.lib.faces.has(id) ? keepPrice(o, id) : ownCardPrice(o, id));
+  const price = (id: CardId) =>
+    o.lib.faces.has(id) ? keepPrice(o, id) + outcry(o, id) : ownCardPrice(o, id);
   for (const { id } of choice.options) o.watch?.weighs(id, -price(id));
   return cheapest(choice.options, choice.min, price);
+}
+
+/** What a card brings down on whoever chooses to discard it. */
+function outcry(o: Outlook, id: CardId): number {
+  const card = o.lib.faces.get(id)?.card.id;
+  const filed = o.lib.triggers['cards-discarded'].filter(
+    ({ source }) => source.on === 'skill' && source.card === card,
+  );
+  return filed.reduce((sum, { block }) => sum - mine(o, worthOfBlock(o, block)), 0);
 }
 
 /** A card of a book's own kind is kept for what it does for my side. */

@@ -2,14 +2,12 @@
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import { contributionLimit } from '../../engine/ops/checkFlow.ts';
 import { face } from '../../engine/rules/hands.ts';
+import { shareHeld, usualShare } from './hands.ts';
 import type { Outlook } from './outlook.ts';
 import { suspicion } from './suspicion.ts';
 
 /** Strength of an average card. */
 const average = 1.9;
-
-/** Of the cards a player holds, those that count; people draw what their character is good at. */
-const matching = (skills: readonly Skill[]): number => [0, 0.28, 0.45, 0.62, 0.78, 1][skills.length] ?? 1;
 
 /** What Destiny adds on average, for or against. */
 export function fromDestiny(o: Outlook, skills: readonly Skill[]): number {
@@ -27,14 +25,14 @@ export function myMatching(o: Outlook, skills: readonly Skill[]): number[] {
 }
 
 /** Strength for these skills in one card of a hand that nobody knows. */
-export const expectedShare = (skills: readonly Skill[]): number => matching(skills) * average;
+export const expectedShare = (skills: readonly Skill[]): number => usualShare(skills) * average;
 
 /** What this player may be expected to add. A Cylon in hiding adds little of use. */
 export function expectedFrom(o: Outlook, seat: number, skills: readonly Skill[]): number {
   const doubt = suspicion(o, seat);
   if (doubt >= 1) return -1.5;
   const able = Math.min(contributionLimit(o.run, seat), o.view.seats[seat]?.handSize ?? 0);
-  return (1 - doubt) * able * matching(skills) * average * 0.6 - doubt * 1.5;
+  return (1 - doubt) * able * shareHeld(o, seat, skills) * average * 0.6 - doubt * 1.5;
 }
 
 function logistic(x: number): number {

@@ -1,7 +1,7 @@
 /** Where one can do what. */
 
 import type { LocationId, Seat } from '../../engine/model/vocabulary.ts';
-import { actionsOf } from '../../engine/ops/actions.ts';
+import { mayActHere } from '../../engine/ops/actions.ts';
 import { locationsOpen } from '../../engine/ops/locationActions.ts';
 import { isHuman, locationOf, seatState } from '../../engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
@@ -25,8 +25,7 @@ export function bestPlaceAction(o: Outlook, seat: Seat): number {
   if (flying) return worthOfBlock(o, 'fly', seat);
   const at = locationOf(o.run, seat);
   if (at === undefined || !isHuman(o.run, seat)) return 0;
-  const open = actionsOf(o.run, seat).some(action => action.id === at);
-  return open ? placeWorth(o, seat, at) : 0;
+  return mayActHere(o.run, seat, at) ? placeWorth(o, seat, at) : 0;
 }
 
 const anywhere = new WeakMap<Outlook, Map<Seat, number>>();

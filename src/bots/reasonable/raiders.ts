@@ -27,9 +27,25 @@ function countsOf(o: Outlook): Counts {
 
 const zeros = (): number[] => sectors.map(() => 0);
 
-/** A ship has been put elsewhere for a question: what was counted is out of date. */
+const answered = new WeakMap<Outlook, Map<object, number>>();
+
+/** What a question about the ships in space comes to, asked once until one of them is put elsewhere. */
+export function askedOnce(question: (o: Outlook) => number): (o: Outlook) => number {
+  return o => {
+    const known = answered.get(o) ?? new Map<object, number>();
+    answered.set(o, known);
+    const before = known.get(question);
+    if (before !== undefined) return before;
+    const answer = question(o);
+    known.set(question, answer);
+    return answer;
+  };
+}
+
+/** A ship has been put elsewhere, or got another pilot, for a question: what was counted is out of date. */
 export function recount(o: Outlook): void {
   counted.delete(o);
+  answered.delete(o);
 }
 
 const round = (i: number): number => (i + sectors.length) % sectors.length;

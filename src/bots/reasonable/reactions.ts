@@ -1,4 +1,5 @@
 /** Whether to use what one has at a timing point, and what for. */
+import type { Library } from '../../engine/index.ts';
 import type { ChoiceOf, ChoiceOption } from '../../engine/model/choice.ts';
 import type { CardOp } from '../../engine/model/effect.ts';
 import { optionId } from '../../engine/model/optionId.ts';
@@ -23,11 +24,22 @@ export function react(o: Outlook, choice: ChoiceOf<'reaction'>): string {
   return chosen;
 }
 
+type Filed = Library['reactions'][keyof Library['reactions']][number];
+
+const reactions = new WeakMap<Library, readonly Filed[]>();
+
+/** Those of every timing point in one list. */
+function reactionsOf(lib: Library): readonly Filed[] {
+  const found = reactions.get(lib) ?? Object.values(lib.reactions).flat();
+  reactions.set(lib, found);
+  return found;
+}
+
 function gainOf(o: Outlook, { id }: ChoiceOption): number {
   const card = o.lib.faces.get(id)?.card.id;
-  const filed = Object.values(o.lib.reactions)
-    .flat()
-    .find(({ source, ability }) => (source.on === 'skill' ? source.card === card : ability.id === id));
+  const filed = reactionsOf(o.lib).find(({ source, ability }) =>
+    source.on === 'skill' ? source.card === card : ability.id === id,
+  );
   if (!filed) return 0;
   const price = card === undefined ? 0 : keepPrice(o, id);
   const patience = filed.ability.once === 'game' ? 1.5 : 0;

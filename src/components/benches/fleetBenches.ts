@@ -1,33 +1,5 @@
 import type { BoardPart } from '../../board/parts.ts';
-import type { Book, Location } from '../../engine/model/card.ts';
-import { type Activation, type FleetStart, pilot, player } from '../../machines/fleetBench.ts';
-
-/** What the benches need of a book: ships, tokens, the attack table, and the one location that is shot from. */
-export function fleetBook(book: Book): Book {
-  const quiet = (location: Location): Location =>
-    location.id === 'armory' ? location : { ...location, abilities: [] };
-  return {
-    ...book,
-    cards: [],
-    titles: [],
-    loyaltyDecks: [],
-    characters: book.characters.flatMap(one =>
-      [player.character, pilot.character].some(id => id === one.id) ? [{ ...one, abilities: [] }] : [],
-    ),
-    locations: book.locations.map(quiet),
-  };
-}
-
-/** What one attack needs of a book. */
-export function attackBook(book: Book): Book {
-  const ships = fleetBook(book);
-  return {
-    ...ships,
-    civilianShips: [],
-    characters: ships.characters.filter(({ id }) => id === player.character),
-    locations: ships.locations.map(location => ({ ...location, abilities: [] })),
-  };
-}
+import type { Activation, FleetStart } from '../../machines/fleetBench.ts';
 
 interface FleetBench {
   readonly activations: readonly Activation[];

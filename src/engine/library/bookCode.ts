@@ -59,6 +59,8 @@ export interface BookRules {
   opens?(run: Position, board: Board, human: boolean): boolean | undefined;
   /** Where somebody comes who is sent there. */
   sentInstead?(run: Position, to: LocationId): LocationId | undefined;
+  /** True for somebody who cannot be sent there, willing or not; `ordered` is the place that was named. */
+  bars?(run: Position, seat: Seat, to: LocationId, ordered: LocationId): boolean | undefined;
   /** A civilian ship is lost from elsewhere than space: whether there was one. */
   loseCivilian?(run: Run): boolean | undefined;
   /** Is a location outside Galactica damaged, and its repair: whether there was anything to repair. */

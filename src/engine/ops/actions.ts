@@ -40,6 +40,14 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
   return !closed && mayUse(run, seat, location);
 }
 
+/** The action of the place where he is stands open to him. */
+export function mayActHere(run: Run, seat: Seat, location: LocationId): boolean {
+  if (!mayActivate(run, seat, location)) return false;
+  return run.lib.actions.some(
+    filed => filed.source.on === 'location' && filed.source.location === location && open(run, filed, seat),
+  );
+}
+
 /** The cards in a player's hand, equal ones once, by what is printed on them. */
 function heldCards(run: Run, seat: Seat): Map<CardId, CardId[]> {
   const held = new Map<CardId, CardId[]>();
@@ -122,7 +130,9 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
   'activate-location'(run, { of, n = 1 }, frame): Again {
     const seat = you(run);
     const used = frame.used ?? [];
-    const open = locationsOpen(run, of, seat).filter(({ source }) => !used.includes(source.location));
+    const open = locationsOpen(run, of, seat).filter(
+      ({ source, ability }) => !used.includes(source.location) && possible(run, ability.do, seat),
+    );
     if (open.length === 0 || used.length === n) {
       frame.used = undefined;
       return;

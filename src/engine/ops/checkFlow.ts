@@ -5,7 +5,7 @@ import type { CheckState } from '../model/state.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { anyAnswer, foldLeast, foldSum } from '../queries/modifiers.ts';
 import { face, takeFromHand, toDiscardPile } from '../rules/hands.ts';
-import { isAt, isHuman, seatState } from '../rules/people.ts';
+import { isAt, isHuman, isPrisoner, seatState } from '../rules/people.ts';
 import { counted } from '../run/chance.ts';
 import { check, clockwise, current } from '../run/find.ts';
 import { draw, pileSize } from '../run/piles.ts';
@@ -16,7 +16,7 @@ import type { Resolvers } from './resolver.ts';
 export function contributionLimit(run: Position, seat: Seat): number {
   if (isAt(run, seat, 'brig')) return 1;
   const most = foldLeast(run, 'check-cards', { seat }, isHuman(run, seat) ? Number.POSITIVE_INFINITY : 1);
-  return most === 0 ? 0 : most + foldSum(run, 'more-check-cards', { seat });
+  return most === 0 || isPrisoner(run, seat) ? most : most + foldSum(run, 'more-check-cards', { seat });
 }
 
 /** Two cards of every type, shuffled (destiny.rebuild). */

@@ -1,8 +1,8 @@
 /** Moving characters about, titles, what somebody is. */
 import { askOne, ids } from '../choices/ask.ts';
+import { answered } from '../library/bookCode.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
-import { answered } from '../library/bookCode.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';
 import { mayEnter } from '../queries/modifiers.ts';
 import { affected, decider, resultOfCrisis } from '../queries/who.ts';
@@ -66,11 +66,10 @@ export const peopleOps: Resolvers<'send' | 'station' | 'title'> = {
     // Who is let out stays on the board where he was held; among the Cylons he has left it.
     const isLetOut = isPrisoner(run, seat) && op.on !== 'any' && op.on !== 'cylon';
     const board = isLetOut || isClosed(run, op.on) ? (boardOf(run, seat) ?? op.on) : op.on;
-    const word = askOne(
-      run,
-      { seat: by, prompt: 'location', about: seat },
-      ids(stations(run, seat, by, board)),
-    );
+    const open = stations(run, seat, by, board);
+    // Who may not join others finds every place taken, and stays where he is.
+    if (open.length === 0) return;
+    const word = askOne(run, { seat: by, prompt: 'location', about: seat }, ids(open));
     if (word === undefined) return 'again';
     moveTo(run, seat, word);
   },

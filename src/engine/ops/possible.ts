@@ -53,7 +53,7 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
     case 'deploy':
       return canDeploy(run, op);
     case 'activate-location':
-      return locationsOpen(run, op.of, seat).length > 0;
+      return locationsOpen(run, op.of, seat).some(({ ability }) => possible(run, ability.do, seat));
     default:
       return op === undefined || (answered(run, rules => rules.possible?.(run, op, seat)) ?? true);
   }

@@ -110,6 +110,7 @@ export function moveTo(run: Run, seat: Seat, to: LocationId): void {
 export function canBeSent(run: Position, seat: Seat, ordered: LocationId, willing = false): boolean {
   const to = destinationFor(run, seat, ordered);
   if (isAt(run, seat, to) || !(isHuman(run, seat) || willing)) return false;
+  if (answered(run, rules => rules.bars?.(run, seat, to, ordered))) return false;
   if (isStranded(run, seat)) return ordered === 'hangar-deck';
   const toSickbay = to === meant(run, seat, 'sickbay');
   return !(isPrisoner(run, seat) && toSickbay && run.state.rulings['brig-to-sickbay'] === 'stays');

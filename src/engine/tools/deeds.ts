@@ -27,13 +27,16 @@ export interface Deed {
 /** What can be begun in a position. */
 export type Deeds = (state: State) => readonly Deed[];
 
+/** Answers what is asked besides; undefined where it is for the reader to say. */
+export type Settle = (choice: Choice) => Answer | undefined;
+
 export interface DeedTable {
   readonly lib: Library;
   readonly deeds: Deeds;
   /** What is on the stack while the table rests: a turn in which everything is still to come. */
   readonly turn: readonly Frame[];
   /** Answers what is asked besides and has nothing to do with the deeds; all of it is left to the reader without this. */
-  readonly settle?: (choice: Choice) => Answer | undefined;
+  readonly settle?: Settle;
   /** Whoever is asked for some of several things may give none; without this at least one is named. */
   readonly mayGiveNone?: boolean;
 }

@@ -16,9 +16,12 @@ export const jumpEarly = 'ftl-control';
 
 const icon: QuorumCard = { deck: 'quorum', id: prepare, count: 1, do: [{ op: 'jump-track', by: 1 }] };
 
+/** A book must bring the icon as well. */
+export const withJumpIcon = (book: Book): Book => ({ ...book, cards: [...book.cards, icon] });
+
 export function journeyLibrary(book: Book): Library {
   return compileLaidOut([
-    { ...book, cards: [...book.cards.filter(({ deck }) => deck === 'destination'), icon] },
+    withJumpIcon({ ...book, cards: book.cards.filter(({ deck }) => deck === 'destination') }),
   ]);
 }
 

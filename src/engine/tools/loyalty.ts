@@ -13,6 +13,8 @@ import { bareTable, carryOut, isDone } from './table.ts';
 /** What one player holds, and what that makes of him. */
 export interface Allegiance {
   readonly cards: readonly CardId[];
+  /** Those of them that lie face up. */
+  readonly shown: readonly CardId[];
   readonly side: Side;
   readonly revealed: SeatState['revealed'];
 }
@@ -85,6 +87,7 @@ function toTheEnd(game: Game): Game {
 function allegiances(lib: Library, state: State): Allegiance[] {
   return state.seats.map(({ loyalty, shown, revealed }, seat) => ({
     cards: [...loyalty.map(({ card }) => card), ...shown],
+    shown,
     side: sideOf(lib, state, seat),
     revealed,
   }));

@@ -46,12 +46,16 @@ const causes: readonly QuorumCard[] = [
 /** Where a character begins has no say in it either: all of them are free. */
 export function officeLibrary(books: readonly Book[]): Library {
   return compile(
-    books.map((book, at) => ({
+    withFates(books).map(book => ({
       ...book,
-      cards: at === 0 ? [...book.cards, ...causes] : book.cards,
       characters: book.characters.map(one => ({ ...one, start: free })),
     })),
   );
+}
+
+/** The books with everything that can befall somebody here. */
+export function withFates(books: readonly Book[]): readonly Book[] {
+  return books.map((book, at) => (at === 0 ? { ...book, cards: [...book.cards, ...causes] } : book));
 }
 
 /** Everybody who may hold an office: Cylon Leaders never do. */

@@ -1,7 +1,7 @@
 /** A bench on which deeds follow one another, from one of several positions. */
 import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
-import { type Deeds, isDraw } from '../../engine/tools/deeds.ts';
+import { type Deeds, isDraw, type Settle } from '../../engine/tools/deeds.ts';
 import type { Below, Bench } from './bench.ts';
 import {
   begin,
@@ -38,10 +38,11 @@ export function deedBench(
   starts: Starts,
   /** Whether chance draws cards by itself and nothing need be given; otherwise the reader says which card, and gives one. */
   draws = false,
+  settle?: Settle,
 ): Bench<DeedState, DeedMove> {
   const [first] = Object.entries(starts);
   if (first === undefined) throw new Error(`The bench ${name} has no position to begin with.`);
-  const table = { lib, deeds, turn: first[1].stack, mayGiveNone: draws };
+  const table = { lib, deeds, turn: first[1].stack, mayGiveNone: draws, ...(settle ? { settle } : {}) };
   const startWith = (start: string): DeedState | undefined => {
     const state = Object.hasOwn(starts, start) ? starts[start] : undefined;
     return state && { start, course: begin(table, state) };

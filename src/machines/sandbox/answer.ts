@@ -1,10 +1,12 @@
 /** One step at the table: an answer of a seat, and what chance owes after it. The only place that runs the engine. */
-import { apply, type Game, pending, type Step } from '../../engine/index.ts';
+import { apply, type Game, type Step } from '../../engine/index.ts';
 import type { Answer, Made } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import { luckOf } from './luck.ts';
-import { type AtTable, askedOfHumans, holderAfter, humansAt } from './table.ts';
+import { type AtTable, askedOfHumans, chanceDue, holderAfter, humansAt } from './table.ts';
+
+type Company = Pick<AtTable, 'dice' | 'windows'>;
 
 /** Undefined where the answer is not taken. */
 export function answered(table: AtTable, seat: Seat, choose: Answer): AtTable | undefined {
@@ -38,14 +40,16 @@ export function withHolder(table: AtTable): AtTable {
   return { ...table, holder: holderAfter(table, table.holder) };
 }
 
-/** Until somebody is asked who is not chance. */
+/** Until somebody is asked who is not chance; a die can be left to be rolled. */
 export function withLuck(
   step: Pick<Step, 'game' | 'events'>,
-  { dice, windows }: Pick<AtTable, 'dice' | 'windows'>,
+  { dice, windows }: Company,
+  leavesDice = false,
 ): { readonly game: Game; readonly events: readonly GameEvent[] } {
   let { game } = step;
   const events = [...step.events];
-  for (let owed = chanceOwed(game); owed !== undefined; owed = chanceOwed(game)) {
+  for (let owed = chanceDue({ game }); owed !== undefined; owed = chanceDue({ game })) {
+    if (leavesDice && owed.prompt === 'die') break;
     const next = apply(game, luckOf(game, owed, dice), { passIdle: windows === 'able' });
     if (!next.ok) throw new Error(`Chance drew what cannot be drawn: ${next.because}`);
     game = next.game;
@@ -54,7 +58,14 @@ export function withLuck(
   return { game, events };
 }
 
-const chanceOwed = (game: Game) => pending(game).find(({ seat }) => seat === 'chance');
+/** What was left to chance when the table was opened. */
+export function rolled(table: AtTable): AtTable | undefined {
+  if (chanceDue(table) === undefined) return undefined;
+  return {
+    ...withHolder({ ...table, ...withLuck({ game: table.game, events: [] }, table) }),
+    earlier: table,
+  };
+}
 
 /** Somebody takes the device. */
 export function taken(table: AtTable, seat: Seat): AtTable | undefined {

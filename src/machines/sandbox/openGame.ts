@@ -1,5 +1,6 @@
 /** From an opening to a table, or why there is none. */
 import {
+  type Game,
   gameFrom,
   type Library,
   makeGame,
@@ -49,9 +50,13 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
     case 'scenario':
       return fromScenario(opening, opening.scenario, opening.line);
     case 'bench': {
-      const { scenarioOfBench } = await import('./benchOpening.ts');
-      const scenario = scenarioOfBench(opening.text);
-      return scenario === undefined ? refused({ fault: 'unknown-preset' }) : fromScenario(opening, scenario);
+      const { benchOpening } = await import('./benches/benchOpening.ts');
+      const stood = await benchOpening(opening.text, fetchOnSite);
+      if (stood === 'unknown' || stood === 'unreachable') return refused(notFound(stood));
+      if (stood.as === 'game') return fromGame(opening, stood.game);
+      if (stood.as === 'scenario') return fromScenario(opening, stood.scenario);
+      const { from: _, text: __, ...company } = opening;
+      return openGame({ ...company, ...stood.opening }, fetchOnSite);
     }
     case 'card': {
       const { momentOfCard } = await import('../cardMoments/cardMoment.ts');
@@ -64,8 +69,7 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
     case 'preset':
     case 'scenario-of-site': {
       const found = await fetchOnSite(opening.from === 'preset' ? 'preset' : 'scenario', opening.id);
-      if (found === 'unknown' || found === 'unreachable')
-        return refused({ fault: found === 'unknown' ? 'unknown-preset' : found });
+      if (found === 'unknown' || found === 'unreachable') return refused(notFound(found));
       const at = found.lines?.[(opening.from === 'preset' ? undefined : opening.line) ?? 0];
       const players = opening.players ?? found.players;
       return fromSave({ ...opening, ...(players ? { players } : {}) }, found.save, at);
@@ -75,6 +79,10 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
 
 const windowsOf = ({ windows = 'able' }: Opening): WindowHabit => windows;
 const passesIdle = (opening: Opening): boolean => windowsOf(opening) === 'able';
+
+const notFound = (because: 'unknown' | 'unreachable'): OpeningFault => ({
+  fault: because === 'unknown' ? 'unknown-preset' : because,
+});
 
 const refused = (because: OpeningFault): Outcome => ({ opened: { ok: false, because } });
 
@@ -105,7 +113,8 @@ async function fromSave(opening: Opening, text: string, at?: number): Promise<Ou
   const loaded = parseSave(lib, text);
   if (loaded.ok === false) return refused({ fault: 'bad-save', loaded: loaded satisfies NotLoaded });
   const players = seatedBy(opening, loaded.game.state);
-  const table = tableOf(loaded, { name: newName(), players, windows: windowsOf(opening), dice: [] }, at);
+  const company = { name: newName(), players, windows: windowsOf(opening), dice: [] };
+  const table = tableOf(loaded, company, { choices: at, draws: true });
   return loaded.ok === 'partly'
     ? { opened: { ok: 'partly', differs: loaded.differs }, table }
     : { opened: { ok: true }, table };
@@ -125,8 +134,16 @@ async function fromScenario(opening: Opening, scenario: Scenario, line = 0): Pro
   const [{ playedUpTo }, lib] = await Promise.all([import('./playedUpTo.ts'), libraryOf(scenario.books)]);
   const game = playedUpTo(lib, scenario, line);
   if (game === undefined) return refused({ fault: 'bad-scenario' });
+  return fromGame(opening, game, { dice: scenario.position?.dice ?? [], draws: true });
+}
+
+/** A game that was played elsewhere, up to here. */
+function fromGame(
+  opening: Opening,
+  game: Game,
+  { dice = [], draws = false }: { readonly dice?: readonly number[]; readonly draws?: boolean } = {},
+): Outcome {
   const players = seatedBy(opening, game.state);
-  const dice = scenario.position?.dice ?? [];
   const company = { name: newName(), players, windows: windowsOf(opening), dice };
-  return { opened: { ok: true }, table: tableOf({ ok: true, game, changed: [] }, company) };
+  return { opened: { ok: true }, table: tableOf({ ok: true, game, changed: [] }, company, { draws }) };
 }

@@ -29,11 +29,17 @@ export function replayed(
   return tableOf(loaded, company);
 }
 
-/** At most so many choices: what a save says besides, no game needs. */
+interface Extent {
+  /** At most so many: what a save says besides, no game needs. */
+  readonly choices?: number | undefined;
+  /** What is to be drawn then is drawn at once; a die waits for whoever is to see it. */
+  readonly draws?: boolean;
+}
+
 export function tableOf(
   { game: end }: Exclude<Loaded, { ok: false }>,
   company: Company,
-  choices = Number.POSITIVE_INFINITY,
+  { choices = Number.POSITIVE_INFINITY, draws = false }: Extent = {},
 ): AtTable {
   const rest = choicesOf(end);
   let left = 0;
@@ -54,7 +60,8 @@ export function tableOf(
     const events = joins ? [...table.events, ...step.events] : step.events;
     table = seated(game, events, joins ? table.earlier : table);
   }
-  const settled = withLuck({ game, events: [] }, company);
+  if (!draws) return table;
+  const settled = withLuck({ game, events: [] }, company, true);
   return settled.game === game
     ? table
     : seated(settled.game, [...table.events, ...settled.events], table.earlier);

@@ -3,7 +3,7 @@ import { type Library, makeSave, standing } from '../../engine/index.ts';
 import type { Answer, Choice, SomeOf } from '../../engine/model/choice.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { Bench } from '../bench/bench.ts';
-import { allPassed, answered, taken, withHolder } from './answer.ts';
+import { allPassed, answered, rolled, taken, withHolder } from './answer.ts';
 import type { Player } from './opening.ts';
 import { replayed } from './replayed.ts';
 import {
@@ -27,6 +27,7 @@ export type SandboxMove =
   /** The curtain is lifted for a seat; nobody has anything to add. */
   | { readonly type: 'take'; readonly seat: Seat }
   | { readonly type: 'nobody' }
+  | { readonly type: 'roll' }
   /** A seat changes hands. */
   | { readonly type: 'hand'; readonly seat: Seat; readonly to: Player }
   | { readonly type: 'windows'; readonly to: WindowHabit };
@@ -64,6 +65,8 @@ function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtT
       return stageOf(table) === 'curtain' ? taken(table, move.seat) : undefined;
     case 'nobody':
       return stageOf(table) === 'curtain' ? allPassed(table) : undefined;
+    case 'roll':
+      return rolled(table);
     case 'hand':
       return table.players[move.seat] === undefined || table.players[move.seat] === move.to
         ? undefined
@@ -79,6 +82,8 @@ function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtT
 
 function stepsAt(table: AtTable): readonly SandboxMove[] {
   switch (stageOf(table)) {
+    case 'rolling':
+      return [{ type: 'roll' }];
     case 'curtain': {
       const asked = askedOfHumans(table);
       const lifts = asked.flatMap(({ seat }) => (seat === 'chance' ? [] : [{ type: 'take', seat } as const]));

@@ -32,7 +32,8 @@ export function isAtTable(state: SandboxState): state is AtTable {
   return state.name !== undefined;
 }
 
-export const stages = ['door', 'curtain', 'asking', 'thinking', 'watching', 'over'] as const;
+/** `rolling`: it was opened right before a die, or a draw, that nobody has made yet. */
+export const stages = ['door', 'rolling', 'curtain', 'asking', 'thinking', 'watching', 'over'] as const;
 export type Stage = (typeof stages)[number];
 
 export const humansAt = ({ players }: Pick<AtTable, 'players'>): readonly Seat[] =>
@@ -48,6 +49,10 @@ export function askedOfBots({ game, players }: Pick<AtTable, 'game' | 'players'>
   return pending(game).find(({ seat }) => seat !== 'chance' && players[seat] !== 'human');
 }
 
+/** What chance owes. */
+export const chanceDue = ({ game }: Pick<AtTable, 'game'>): Choice | undefined =>
+  pending(game).find(({ seat }) => seat === 'chance');
+
 /** What is asked of whoever holds the device. */
 export function askedNow(table: AtTable): Choice | undefined {
   return stageOf(table) === 'asking'
@@ -58,6 +63,7 @@ export function askedNow(table: AtTable): Choice | undefined {
 export function stageOf(state: SandboxState): Stage {
   if (!isAtTable(state)) return 'door';
   if (isOver(state.game)) return 'over';
+  if (chanceDue(state) !== undefined) return 'rolling';
   if (askedOfBots(state) !== undefined) return humansAt(state).length === 0 ? 'watching' : 'thinking';
   return askedOfHumans(state).some(({ seat }) => seat === state.holder) ? 'asking' : 'curtain';
 }

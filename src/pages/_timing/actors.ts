@@ -36,14 +36,19 @@ const byName = Map.groupBy(bearers, ({ kind, id }) => `${kind}/${id}`);
 export function actorsAt(point: TimingPoint, voice: Voice): Actor[] {
   return bearers.flatMap(({ kind, id, book, abilities = [] }) => {
     const mine = abilities.filter(ability => 'on' in ability && ability.on === point);
-    const versions = (byName.get(`${kind}/${id}`) ?? []).map(one => one.book);
+    const versions = byName.get(`${kind}/${id}`) ?? [];
     return mine.map(ability => {
+      // Of a title only the line is replaced: what an earlier card of it says goes on.
+      const anew = versions.filter(
+        one => kind !== 'titles' || one.abilities?.some(other => other.id === ability.id),
+      );
+      const taking = anew.map(one => one.book);
       const [told] = abilityLines(voice, abilityTexts(voice, [ability], 'you'));
       return {
         name: voice.title(kind, id).title,
         text: told?.text ?? '',
         book,
-        renewedBy: versions.slice(versions.indexOf(book) + 1),
+        renewedBy: taking.slice(taking.indexOf(book) + 1),
       };
     });
   });

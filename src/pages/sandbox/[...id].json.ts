@@ -1,10 +1,17 @@
 import type { APIRoute } from 'astro';
+import { benchTables } from '../../collections/benchTables.ts';
 import { savedScenario, savedScenarioIds } from '../../collections/savedScenarios.ts';
+import type { OnSite } from '../../machines/sandbox/openGame.ts';
+import { tableBenches } from '../../machines/tables/tables.ts';
 
-export function getStaticPaths() {
-  return savedScenarioIds().map(id => ({ params: { id }, props: { id } }));
+export async function getStaticPaths() {
+  const tables = (await Promise.all(tableBenches.map(benchTables))).flat();
+  return [
+    ...savedScenarioIds().map(id => ({ params: { id }, props: {} })),
+    ...tables.flatMap(({ saves }) => saves.map(({ id, save }) => ({ params: { id }, props: { save } }))),
+  ];
 }
 
 /** What the sandbox fetches to open a position; the same for every language. */
-export const GET: APIRoute<{ id: string }, { id: string }> = async ({ props: { id } }) =>
-  Response.json(await savedScenario(id));
+export const GET: APIRoute<Partial<OnSite>, { id: string }> = async ({ params: { id }, props: { save } }) =>
+  Response.json(save === undefined ? await savedScenario(id) : { save });

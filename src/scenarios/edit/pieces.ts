@@ -86,10 +86,10 @@ function withoutPilot(scenario: Scenario, sector: Sector, seat: string): Scenari
   return withPart(scenario, path, others.length === 0 ? undefined : others);
 }
 
-/** What a spot of the board stands for: an area, a ship in one, a person, or a location. */
+/** What a spot of the board stands for: an area, a ship in one (of several the nth), a person, or a location. */
 export type Held =
   | { readonly is: 'sector'; readonly sector: Sector }
-  | { readonly is: 'ship'; readonly sector: Sector; readonly kind: ShipKind }
+  | { readonly is: 'ship'; readonly sector: Sector; readonly kind: ShipKind; readonly n: number }
   | { readonly is: 'person'; readonly seat: string }
   | { readonly is: 'location'; readonly location: string };
 
@@ -101,17 +101,36 @@ export function heldAt(lib: Library, { game }: Scenario, spot: string): Held | u
   if (sector !== undefined && second !== undefined) {
     if (game.seats.some(({ id }) => id === second)) return { is: 'person', seat: second };
     const kind = kinds.find(one => second === one || second.startsWith(`${one}-`));
-    return kind && { is: 'ship', sector, kind };
+    const n = Number(/-(\d+)$/.exec(second)?.[1] ?? 1);
+    return kind && { is: 'ship', sector, kind, n };
   }
   if (sector !== undefined) return { is: 'sector', sector };
   if (game.seats.some(({ id }) => id === spot)) return { is: 'person', seat: spot };
   return lib.locations.has(spot) ? { is: 'location', location: spot } : undefined;
 }
 
+/** A ship that is told from others of its kind takes along what it carries and what damage it has. */
+function ownMoved(
+  scenario: Scenario,
+  { sector, kind, n }: Extract<Held, { is: 'ship' }>,
+  to: Sector,
+): Edit | undefined {
+  if (kind !== 'basestar' && kind !== 'civilian') return undefined;
+  const [from, path] = [space(sector, `${kind}s`), space(to, `${kind}s`)];
+  const here = listAt(scenario, from);
+  const moved = here[n - 1];
+  if (moved === undefined) return undefined;
+  const left = here.filter((_, at) => at !== n - 1);
+  const without = withPart(scenario, from, left.length === 0 ? undefined : left);
+  return { scenario: withPart(without, path, [...listAt(without, path), moved]), path };
+}
+
 /** What is held goes there; undefined where it has no place. */
 export function move(lib: Library, scenario: Scenario, what: Held, to: Held): Edit | undefined {
   const sector = to.is === 'sector' || to.is === 'ship' ? to.sector : undefined;
   if (what.is === 'ship' && sector !== undefined && sector !== what.sector) {
+    const own = ownMoved(scenario, what, sector);
+    if (own !== undefined) return own;
     const taken = removeShip(scenario, what.sector, what.kind);
     return taken && addShip(lib, taken.scenario, sector, what.kind);
   }

@@ -12,13 +12,15 @@ type Props = {
   readonly bench: Framed;
   readonly title: string;
   readonly texts: FrameTexts;
-  /** What of it the sandbox opens, as it stands behind `#` there. */
-  readonly sandbox?: string;
+  /** Expansions it is played with besides its own. */
+  readonly books?: readonly string[];
+  /** What the sandbox will open, where that is not what stands here. */
+  readonly opens?: string;
   readonly children: ComponentChildren;
 };
 
-export function BenchFrame({ bench, title, texts, sandbox, children }: Props) {
-  const { name, hydrated, address, restart } = bench;
+export function BenchFrame({ bench, title, texts, books = [], opens = texts.sandbox, children }: Props) {
+  const { name, hydrated, address, text, restart } = bench;
   const frame = useRef<HTMLElement>(null);
   useFocusKept(frame);
   return (
@@ -40,16 +42,16 @@ export function BenchFrame({ bench, title, texts, sandbox, children }: Props) {
           {texts.restart}
         </button>
         <CopyLink texts={texts} bench={bench} />
-        {hydrated && sandbox !== undefined && <a href={sandboxAddress(sandbox)}>{texts.sandbox}</a>}
+        {hydrated && text !== undefined && <a href={sandboxAddress([name, ...books], text)}>{opens}</a>}
       </p>
     </section>
   );
 }
 
 /** In the language of this page, wherever the site stands. */
-function sandboxAddress(fragment: string): string {
+function sandboxAddress(named: readonly string[], text: string): string {
   const [root = '/'] = /^.*?\/(?:\w\w)\//.exec(location.pathname) ?? [];
-  return `${root}sandbox/#${fragment}`;
+  return `${root}sandbox/#bench=${named.join('+')}.${text}`;
 }
 
 /** Where the clipboard is closed to the page, the link is shown to be copied by hand. */

@@ -10,6 +10,8 @@ export interface Framed {
   readonly name: string;
   readonly hydrated: boolean;
   readonly address: Address;
+  /** What stands on it, as text; left out where the sandbox knows no such thing. */
+  readonly text?: string;
   /** Left out while there is nothing to reset. */
   readonly restart: (() => void) | undefined;
 }
@@ -47,6 +49,7 @@ export function useBench<State, Move>(bench: Bench<State, Move>): Playing<State,
     state,
     hydrated,
     address,
+    text,
     answer: move => send({ type: 'ANSWER', move }),
     back: canGoBack ? () => send({ type: 'BACK' }) : undefined,
     forward: undone.length > 0 ? () => send({ type: 'FORWARD' }) : undefined,

@@ -31,6 +31,7 @@ export interface Sandbox {
   choose(seat: Seat, choose: Answer): boolean;
   take(seat: Seat): void;
   nobody(): void;
+  roll(): void;
   hand(seat: Seat, to: Player): void;
   windows(to: WindowHabit): void;
   /** Whoever watches looks through these eyes. */
@@ -156,6 +157,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
     choose: (seat, choose) => send({ type: 'choose', seat, choose }),
     take: seat => void send({ type: 'take', seat }),
     nobody: () => void send({ type: 'nobody' }),
+    roll: () => void send({ type: 'roll' }),
     hand: (seat, to) => void send({ type: 'hand', seat, to }),
     windows: to => void send({ type: 'windows', to }),
     watchAs,
@@ -186,7 +188,7 @@ function gameAt(last: SandboxState, choice: number): Game | undefined {
 function isStop(reached: AtTable, from: SandboxState): boolean {
   const stage = stageOf(reached);
   if (stage === 'watching') return reached.events.length > 0;
-  if (stage === 'curtain' || stage === 'over') return true;
+  if (stage === 'curtain' || stage === 'rolling' || stage === 'over') return true;
   if (stage !== 'asking') return false;
   const alone = reached.players.filter(player => player === 'human').length === 1;
   return alone || (isAtTable(from) && from.holder === reached.holder);

@@ -5,6 +5,7 @@ import { LiveBoard } from '../../board/LiveBoard.tsx';
 import { unmarked } from '../../board/marks.ts';
 import { fill } from '../../i18n/translate.ts';
 import { stopOf, stopsSince } from '../../machines/bench/course.ts';
+import { bookOf } from '../../machines/benches.ts';
 import { isFresh, makeStart, parseStart, tableBench, viewOf } from '../../machines/tableBench.ts';
 import { BenchFrame } from '../bench/BenchFrame.tsx';
 import { PlayedWith } from '../bench/PlayedWith.tsx';
@@ -44,7 +45,7 @@ export function LiveTable({
   const view = useMemo(() => viewOf(lib, state, 'teacher'), [lib, state]);
   // The board shows what everybody may know; what is held is open to the reader.
   const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), lib.sources), [lib, state]);
-  const { parts, held, sandbox } = faces[name];
+  const { parts, held } = faces[name];
 
   const byReader =
     asked !== undefined && asked.seat !== 'chance' && asked.shape !== 'some' ? asked : undefined;
@@ -59,7 +60,12 @@ export function LiveTable({
   const legend = asks === undefined ? own.begin : who === undefined ? asks : fill(texts.asked, { who, asks });
 
   return (
-    <BenchFrame bench={bench} title={own.title} texts={frame} sandbox={sandbox}>
+    <BenchFrame
+      bench={bench}
+      title={own.title}
+      texts={frame}
+      books={books.filter(book => book !== 'base' && book !== bookOf(name))}
+    >
       <PlayedWith {...{ books, bookNames }} texts={frame} />
       <div class="fleet table">
         <LiveBoard

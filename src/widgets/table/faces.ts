@@ -7,30 +7,25 @@ interface Face {
   readonly parts: readonly BoardPart[];
   /** The cards that everybody holds. */
   readonly held: readonly HeldKind[];
-  /** What of it the sandbox opens. */
-  readonly sandbox: string;
 }
 
 export const faces: { readonly [bench in TableBenchId]: Face } = {
-  reckless: { parts: ['space', 'resources'], held: ['hand'], sandbox: 'card=skill/at-any-cost' },
-  execution: { parts: ['players', 'resources'], held: ['loyalty'], sandbox: 'card=location/airlock' },
+  reckless: { parts: ['space', 'resources'], held: ['hand'] },
+  execution: { parts: ['players', 'resources'], held: ['loyalty'] },
   occupation: {
     parts: ['new-caprica', 'resources'],
     held: [],
-    sandbox: 'card=location/shipyard',
   },
-  agendas: { parts: ['resources'], held: ['loyalty'], sandbox: 'card=agenda/genocide' },
+  agendas: { parts: ['resources'], held: ['loyalty'] },
   abilities: {
     parts: ['space', 'resources'],
     held: ['hand', 'mutiny'],
-    sandbox: 'card=skill/quick-thinking',
   },
-  mutiny: { parts: ['players'], held: ['mutiny', 'loyalty'], sandbox: 'card=loyalty/mutineer' },
+  mutiny: { parts: ['players'], held: ['mutiny', 'loyalty'] },
   mission: {
     parts: ['jump', 'resources'],
     held: ['hand'],
-    sandbox: 'card=location/demetrius-bridge',
   },
-  'assault-raptors': { parts: ['space', 'reserves'], held: [], sandbox: 'card=skill/raptor-specialist' },
-  motives: { parts: ['resources'], held: ['loyalty'], sandbox: 'card=motive/keep-them-docile' },
+  'assault-raptors': { parts: ['space', 'reserves'], held: [] },
+  motives: { parts: ['resources'], held: ['loyalty'] },
 };

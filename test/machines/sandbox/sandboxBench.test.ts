@@ -42,6 +42,7 @@ const games = await Promise.all([
   table({ from: 'options', options, players: ['bot', 'bot', 'bot', 'bot'] }),
   table({ from: 'position', state: gameFrom(base, end).game.state, players: ['human', 'human', 'bot'] }),
   table({ from: 'position', state: gameFrom(base, end).game.state, players: ['bot', 'bot', 'bot'] }),
+  table({ from: 'bench', text: 'attack.raider.viper' }),
 ]);
 
 describe('the bench of a whole game', () => {

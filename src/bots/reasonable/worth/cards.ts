@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { affected } from '../../../engine/queries/who.ts';
 import { boardOf, seatState } from '../../../engine/rules/people.ts';
 import { you } from '../../../engine/run/find.ts';
-import { detentionPrice } from '../expansions/newCaprica/prices.ts';
+import { detentionPrice, phaseOf, returnPrice } from '../expansions/newCaprica/prices.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
 import { inSpace } from '../threats.ts';
@@ -41,6 +41,8 @@ export const cardWorth: Worths<
   },
   gain: (o, op) => gainOf(o, op.resource, op.n),
   'jump-track'(o, op) {
+    const here = phaseOf(o);
+    if (here && !here.orbit) return op.by * returnPrice(here);
     const last = o.lib.components.jumpTrack.length - 1;
     const to = Math.max(0, Math.min(last, o.view.jumpTrack + op.by));
     const steps = (to - o.view.jumpTrack) * stepPrice(o);

@@ -9,7 +9,7 @@ import { neighbours } from '../../../engine/rules/space.ts';
 import { nearest, you } from '../../../engine/run/find.ts';
 import type { Outlook } from '../outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from '../prices.ts';
-import { raiderPrice, viperPrice } from '../raiders.ts';
+import { askedOnce, raiderPrice, viperPrice } from '../raiders.ts';
 import { bestShot, harmOf, shipPrices } from '../threats.ts';
 import type { Worths } from './worth.ts';
 
@@ -17,7 +17,7 @@ const isCylon = (ship: Ship) => ship.kind !== 'viper' && ship.kind !== 'civilian
 const cylonShips = (o: Outlook) => o.run.state.ships.filter(isCylon);
 
 /** One activation of an unmanned viper, at its best: a shot, a launch or a move to where it is wanted. */
-function viperUse(o: Outlook): number {
+const viperUse = askedOnce(o => {
   if (cylonShips(o).length === 0) return 0;
   const vipers = shipsOf(o.run, 'viper').filter(isUnmanned);
   const shots = vipers.flatMap(v => cylonShips(o).filter(ship => ship.at === v.at));
@@ -25,7 +25,7 @@ function viperUse(o: Outlook): number {
   const goals = new Set<Sector>([...launches, ...vipers.flatMap(v => neighbours(v.at))]);
   const posts = [...goals].map(at => viperPrice(o, at));
   return Math.max(bestShot(o, shots, 'viper'), ...posts, 0);
-}
+});
 
 const worstCenturion = (o: Outlook) => Math.max(0, ...o.run.state.centurions.map(centurionPrice));
 

@@ -2,6 +2,7 @@
 import type { BookCode } from '../../library/bookCode.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { eligible } from '../../queries/who.ts';
+import { isHuman } from '../../rules/people.ts';
 import { you } from '../../run/find.ts';
 import { leaderCode } from '../leaders/index.ts';
 import { destinyOps } from '../shared/destiny.ts';
@@ -68,6 +69,9 @@ export const daybreakCode: BookCode = {
     standing,
     wins,
     actions: playMutinies,
+    // No Cylon player goes to the Brig or to Sickbay (daybreak.reminders.cylon-ignores-crises).
+    bars: (run, seat, _, ordered) =>
+      (!isHuman(run, seat) && (ordered === 'brig' || ordered === 'sickbay')) || undefined,
     mayPick(run, { lacksMiracle, trades }, seat) {
       if (lacksMiracle && !mayGainMiracle(run, seat)) return false;
       return trades && !canTrade(run, you(run), seat) ? false : undefined;

@@ -15,6 +15,9 @@ export function Asked({ asked }: { readonly asked: Choice }) {
   const told = askedByCard(speech, view, asked);
   const task = told?.task ?? offerOf(speech, asked);
   const why = because(table.game.lib, view, speech);
+  // Somebody else has played it.
+  const by = why?.by === undefined || why.by === seat ? undefined : seatName(speech, view.seats, why.by);
+  const what = by === undefined ? why?.name : t('prompt.playedBy', { what: why?.name ?? '', who: by });
   const amount = asked.shape === 'some' ? amountOf(speech, asked.min, asked.max) : undefined;
   const alone = table.players.filter(player => player === 'human').length === 1;
   return (
@@ -28,8 +31,8 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       {task !== undefined && <p class="prompt-task">{task}</p>}
       <p class="prompt-why">
         {asked.prompt === 'reaction' && <>{t(`window.${asked.about}`)} </>}
-        {why?.name !== undefined && (
-          <>{why.rule === undefined ? why.name : t('prompt.because', { what: why.name })} </>
+        {why?.name !== undefined && what !== undefined && (
+          <>{why.rule === undefined ? what : t('prompt.because', { what })} </>
         )}
         {why?.rule !== undefined && <a href={why.rule.href}>{why.rule.name}</a>} {amount}
       </p>

@@ -1,13 +1,28 @@
 /** What is asked, of whom and why, and every option by name; or what is going on meanwhile. */
+import { chanceDue } from '../../../machines/sandbox/table.ts';
 import { useTable } from '../scene.ts';
 import { question, seatName } from '../speech.ts';
 import type { Bots } from '../useBots.ts';
 import { Asked } from './Asked.tsx';
 
 export function Prompt({ bots }: { readonly bots: Bots }) {
-  const { asked, view, speech, play } = useTable();
+  const { asked, view, speech, play, table } = useTable();
   const { t } = speech;
   if (asked !== undefined) return <Asked asked={asked} />;
+  const due = chanceDue(table);
+  if (due !== undefined)
+    return (
+      <section class="prompt" aria-labelledby="sandbox-question">
+        <h2 class="prompt-question" id="sandbox-question" tabIndex={-1}>
+          {t(due.prompt === 'die' ? 'prompt.dieDue' : 'prompt.drawDue')}
+        </h2>
+        <p class="prompt-keys">
+          <button type="button" class="button" data-key="Enter" onClick={play.roll}>
+            {t(due.prompt === 'die' ? 'prompt.roll' : 'prompt.draw')}
+          </button>
+        </p>
+      </section>
+    );
   const owing = view.waiting.flatMap(seat => (seat === 'chance' ? [] : [seatName(speech, view.seats, seat)]));
   const who = [...new Set(owing)].join(', ');
   const waits = who === '' ? t('prompt.window') : t('prompt.waiting', { who });

@@ -1,10 +1,13 @@
 /** Why something is asked: the card or place whose text is being carried out, and the rule of its line. */
 import type { Library } from '../../../engine/index.ts';
+import type { Seat } from '../../../engine/model/vocabulary.ts';
 import type { View } from '../../../engine/view/view.ts';
 import type { Speech } from '../speech.ts';
 
 export interface Because {
   readonly name: string | undefined;
+  /** Who carries it out. */
+  readonly by: Seat | undefined;
   readonly rule: { readonly href: string; readonly name: string } | undefined;
 }
 
@@ -14,7 +17,8 @@ export function because(lib: Library, { doing }: View, speech: Speech): Because 
   const [block = ''] = node.split(/\.\d+$/);
   const line = lib.blocks.get(block)?.lines.find(({ id }) => id === node);
   const rule = line?.op.rule;
-  return { name: nameOf(doing.nodes, speech), rule: rule === undefined ? undefined : speech.rule(rule) };
+  const by = doing.actors.at(-1);
+  return { name: nameOf(doing.nodes, speech), by, rule: rule === undefined ? undefined : speech.rule(rule) };
 }
 
 /** The nearest line that belongs to a card, a place or a person. */

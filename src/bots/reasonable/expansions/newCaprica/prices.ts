@@ -60,7 +60,7 @@ export function chanceNow(o: Outlook): number {
 }
 
 /** What a turn costs on average, from crises and the battle in orbit. */
-const everyTurn = { fuel: 0.08, food: 0.1, morale: 0.25, population: 0.3 } satisfies {
+const everyTurn = { fuel: 0.12, food: 0.15, morale: 0.4, population: 0.45 } satisfies {
   readonly [resource in Resource]: number;
 };
 /** Civilian ships that get away in a turn, by icons and from the Shipyard, and humans who leave the planet. */
@@ -82,12 +82,14 @@ export function chanceLater(o: Outlook): number {
   return survives * chanceWith(o, ships, Math.max(0, loyalLeft(o) - turns * away.people), spent);
 }
 
-/** A ship that stays behind is lost with what it carries, but the humans can do without some. */
+/** Most of the ships decide who wins, and there are few turns to bring them away: nothing else comes near it. */
 export function stackPrice(o: Outlook): number {
   const here = phaseOf(o);
-  if (!here || shipsLeft(here) === 0) return 0;
-  return 1.6 * civilianPrice(o) * (1.2 - chanceWith(o, shipsLeft(here), 0, {}));
+  return here && shipsLeft(here) > 0 ? 5 * civilianPrice(o) : 0;
 }
+
+/** A step towards Galactica's return: every ship that is still locked then must be made ready under fire. */
+export const returnPrice = ({ locked }: NewCaprica): number => 1 - 0.5 * locked.length;
 
 /** How soon an Occupation Force takes a ship, by where it stands. */
 const nearness = [0.35, 0.6, 1];

@@ -1,6 +1,7 @@
 /** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
 
 import type { Seat } from '../../../../engine/model/vocabulary.ts';
+import { foldMost } from '../../../../engine/queries/modifiers.ts';
 import { affected } from '../../../../engine/queries/who.ts';
 import { shipsOf } from '../../../../engine/rules/ships.ts';
 import { shipsAct, you } from '../../../../engine/run/find.ts';
@@ -28,11 +29,11 @@ function missionWorth(o: Outlook): number {
 }
 
 /** To be rid of the card one holds: with the next one it leads to the Brig. */
-export const mutinyPrice = 0.7;
+export const mutinyPrice = 1.5;
 
-/** One more for that player: the second sends him to the Brig. */
+/** One more for that player: one too many sends him to the Brig. */
 const mutinyWorth = (o: Outlook, seat: Seat): number =>
-  (o.view.seats[seat]?.slots.mutiny?.length ?? 0) > 0
+  (o.view.seats[seat]?.slots.mutiny?.length ?? 0) >= foldMost(o.run, 'mutiny-limit', { seat }, 1)
     ? brigPrice(o, seat)
     : -mutinyPrice * (1 - 2 * suspicion(o, seat));
 

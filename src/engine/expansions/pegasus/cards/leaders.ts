@@ -6,7 +6,7 @@ import type { Seat } from '../../../model/vocabulary.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
 import { passOn } from '../../../ops/reveal.ts';
 import { holds } from '../../../queries/holds.ts';
-import { isHuman, isLeader, seatState } from '../../../rules/people.ts';
+import { canBeSent, isHuman, isLeader, seatState } from '../../../rules/people.ts';
 import { loyaltyDeck } from '../../../rules/variants.ts';
 import { crisis, nearest, you } from '../../../run/find.ts';
 import { drawHidden } from '../../../run/piles.ts';
@@ -69,7 +69,10 @@ export const joinsLater: NonNullable<BookRules['joinsLater']> = ({ state }) =>
 export const suffer: NonNullable<BookRules['suffer']> = (run, op, cylons, frame) => {
   if (run.state.rulings['cylon-immunity-is-optional'] === 'automatic') return [];
   const said = frame.willing?.pc === frame.pc ? frame.willing.said : [];
-  const touched = cylons.filter(seat => op.op !== 'discard' || seatState(run, seat).hand.length > 0);
+  const touched = cylons.filter(seat => {
+    if (op.op === 'send') return canBeSent(run, seat, op.to, true);
+    return op.op !== 'discard' || seatState(run, seat).hand.length > 0;
+  });
   const next = touched.find(seat => !said.includes(seat) && !said.includes(~seat));
   if (next === undefined) return touched.filter(seat => said.includes(seat));
   const yes = askYes(run, { seat: next, prompt: 'suffer' });

@@ -12,8 +12,10 @@ const vipersToo = ({ state }: Position) => state.rulings['viper-effects-before-r
 
 const aroundGalactica: Frozen = {
   place: true,
+  deploy: true,
   launch: true,
   attack: true,
+  hit: true,
   pilot: true,
   board: true,
   'activate-vipers': true,

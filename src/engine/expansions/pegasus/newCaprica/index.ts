@@ -27,6 +27,8 @@ export const newCapricaOperations: Resolvers<keyof NewCapricaOps | keyof NewCapr
 export const newCapricaRules = {
   opens,
   sentInstead,
+  // No Cylon player goes to Detention (pegasus.new-caprica.locations.no-cylon-detention).
+  bars: (run, seat, to) => (to === 'detention' && !isHuman(run, seat)) || undefined,
   loseCivilian,
   suspends,
   ignores,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '../../../../board/boardOf.ts';
 import { LiveBoard } from '../../../../board/LiveBoard.tsx';
 import { unmarked } from '../../../../board/marks.ts';
+import { stacksOf } from '../../../../board/stacks.ts';
 import { type Library, viewOf } from '../../../../engine/index.ts';
 import { type ShipKind, sectors, shipKinds } from '../../../../engine/model/vocabulary.ts';
 import { libraryOf } from '../../../../scenarios/books.ts';
@@ -96,7 +97,7 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
 
   const spots = [
     ...sectors,
-    ...sectors.flatMap(sector => model.ships[sector].map(({ kind }) => `${sector}:${kind}`)),
+    ...sectors.flatMap(sector => stacksOf(sector, model.ships[sector], model.players).map(({ id }) => id)),
     ...lib.locations.keys(),
     ...seats,
   ];

@@ -1,0 +1,58 @@
+/** The Loyalty cards that the bench has dealt, in the hands of the same people; before the deal, a new game of theirs. */
+import type { Library } from '../../../engine/index.ts';
+import type { State } from '../../../engine/model/state.ts';
+import { type Allegiance, loyaltiesOf } from '../../../engine/tools/loyalty.ts';
+import { libraryOf } from '../../../scenarios/books.ts';
+import { layOut, type Position } from '../../../scenarios/index.ts';
+import { optionsFor } from '../../../scenarios/layout/options.ts';
+import { type LoyaltyState, loyaltyBench, seatingOf } from '../../loyaltyBench.ts';
+import type { Opening } from '../opening.ts';
+import { characterGame, seatIdOf } from './characterGame.ts';
+
+type SeatOf = NonNullable<Position['seats']>[string];
+
+/** So far that everybody has been dealt cards a second time. */
+const halfway = ['desolate-moon', 'icy-moon'];
+
+export async function loyaltyOpening(books: readonly string[], text: string): Promise<Opening | undefined> {
+  const lib = await libraryOf(books);
+  const bench = loyaltyBench(seatingOf(lib), { characters: [], seed: 0 }).parse(text);
+  if (bench === undefined) return undefined;
+  const state = bench.phase === 'seating' ? undefined : dealt(lib, bench);
+  return state === undefined ? newGame(lib, bench) : { from: 'position', state };
+}
+
+function newGame({ books }: Library, { characters, seed }: LoyaltyState): Opening {
+  return { from: 'options', options: optionsFor(characterGame(books, characters, {}, seed)) };
+}
+
+/** Undefined where nobody could lay out what lies there. */
+function dealt(lib: Library, { characters, seed, phase }: LoyaltyState): State | undefined {
+  const { dealt: first, woken, left } = loyaltiesOf(lib, characters, seed);
+  const isWoken = phase === 'woken';
+  const seats = (isWoken ? woken : first).map((who, at) => [seatIdOf(at), seatOf(lib, characters[at], who)]);
+  const position: Position = {
+    turn: { number: isWoken ? characters.length + 1 : 1, step: 'skills' },
+    ...(isWoken ? { travelled: halfway } : { shuffled: { loyalty: [...left] } }),
+    seats: Object.fromEntries(seats),
+  };
+  const laidOut = layOut(lib, characterGame(lib.books, characters, position, seed));
+  return laidOut.ok ? laidOut.state : undefined;
+}
+
+function seatOf(lib: Library, character: string | undefined, who: Allegiance): SeatOf {
+  // Cylon Leaders have no Loyalty cards.
+  if (lib.characters.get(character ?? '')?.class === 'cylon-leader') return {};
+  const loyalty = who.cards.slice(0, who.cards.length - who.shown.length);
+  const shown = who.shown.length === 0 ? {} : { shown: [...who.shown] };
+  switch (who.revealed) {
+    case 'no':
+      return { loyalty, ...shown };
+    case 'cylon':
+      return { loyalty, ...shown, revealed: true };
+    case 'sympathizer':
+      return { loyalty, ...shown, revealed: 'sympathizer', ...(who.side === 'humans' ? { at: 'brig' } : {}) };
+    case 'infiltrating':
+      return { loyalty, ...shown, revealed: 'infiltrating' };
+  }
+}
