@@ -12,11 +12,11 @@ const queries = 'test/search/queries';
 /** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
 const floors: { readonly [half in Query['half']]: { readonly first: number; readonly amongThree: number } } =
   {
-    tune: { first: 75, amongThree: 90 },
+    tune: { first: 74, amongThree: 90 },
     'tune-2': { first: 80, amongThree: 93 },
     'tune-3': { first: 66, amongThree: 87 },
     'tune-4': { first: 63, amongThree: 78 },
-    held: { first: 67, amongThree: 87 },
+    held: { first: 64, amongThree: 85 },
     'held-2': { first: 53, amongThree: 79 },
   };
 

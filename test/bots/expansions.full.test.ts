@@ -32,9 +32,9 @@ describe('a Cylon Leader wins 15 to 60 of a hundred games, humans no fewer than 
     ['Pegasus to New Caprica', pegasus, 'new-caprica', 9],
     ['Daybreak to Kobol', daybreak, 'kobol', 10],
     ['Daybreak to Earth', daybreak, 'earth', 3],
-    ['both to Kobol', both, 'kobol', 13],
-    ['both to New Caprica', both, 'new-caprica', 1],
-    ['both to Earth', both, 'earth', 1],
+    ['both to Kobol', both, 'kobol', 18],
+    ['both to New Caprica', both, 'new-caprica', 5],
+    ['both to Earth', both, 'earth', 5],
   ])(
     'with %s',
     (_, lib, objective, least) => {

@@ -11,9 +11,11 @@ import { playedThrough } from './playedThrough.ts';
 /** What is on the table, whatever the pieces are numbered. */
 function table(game: Game) {
   return [...game.state.seats.keys(), 'table' as const, 'teacher' as const].map(viewer => {
-    const { options: _options, doing: _numbers, ships, seats, ...rest } = viewFor(game, viewer);
+    const { options: _options, doing: _numbers, ships, seats, passed, ...rest } = viewFor(game, viewer);
     return JSON.stringify({
       ...rest,
+      // In which order distances were passed makes no difference to anybody.
+      passed: passed.toSorted(),
       ships: ships.map(({ id: _id, ...ship }) => JSON.stringify(ship)).sort(),
       seats: seats.map(({ place, ...seat }) => ({ ...seat, place: place.in === 'viper' ? 'viper' : place })),
     });

@@ -15,10 +15,11 @@ export function intoGame(lib: Library, course: Course): Game | undefined {
   const [now] = stops.slice(-1);
   if (now === undefined) return undefined;
   const since = stops.slice(stops.findLastIndex(({ asked }) => asked === undefined) + 1);
+  const rest = course.begun.game.origin?.stack[0]?.turn;
   for (const { state, made } of beginnings(now, since)) {
-    const stack = wholeStack(lib, now.game.lib, state, turnAtRest(course.begun));
+    const stack = wholeStack(lib, now.game.lib, state, rest);
     if (stack === undefined) continue;
-    const origin = { ...inTurn(state, stack, turnAtRest(course.begun)), stack: [...stack] };
+    const origin = { ...inTurn(state, stack, rest), stack: [...stack] };
     return { lib, state: now.game.state, origin, log: logFrom(now.game, made), turns: [] };
   }
   return undefined;
@@ -43,10 +44,6 @@ function logFrom(game: Game, made: number): Game['log'] {
       (before, one) => ({ before, made: one, length: (before?.length ?? 0) + 1 }),
       undefined,
     );
-}
-
-function turnAtRest({ game }: Stop): TurnState | undefined {
-  return game.origin?.stack[0]?.turn;
 }
 
 /** Undefined where a frame of the bench's own has something left to do. */
