@@ -15,6 +15,8 @@ export const boardSides = [
   ['space', 'colonial-one', 'cylon', ...furtherBoards],
   ['resources', 'jump', 'boarding', 'reserves', 'players', 'decks'],
 ] as const;
+/** The ships, the planet and what stands on them, without the instruments. */
+export const [shipParts] = boardSides;
 export const boardParts = boardSides.flat();
 export type BoardPart = (typeof boardParts)[number];
 

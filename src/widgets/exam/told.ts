@@ -1,7 +1,7 @@
 /** What the exam says: a question, its options, and the position in words. */
 import { boardOf } from '../../board/boardOf.ts';
 import { describe, type Topic } from '../../board/describe.ts';
-import { type BoardPart, boardParts } from '../../board/parts.ts';
+import { type BoardPart, boardParts, shipParts } from '../../board/parts.ts';
 import { lineText } from '../../board/describe/line.ts';
 import { sectorName } from '../../board/describe/sectors.ts';
 import { capital } from '../../board/words.ts';
@@ -97,13 +97,11 @@ const about: { readonly [kind in Kind]: readonly Topic[] } = {
   over: ['resources', 'boarding', 'galactica'],
 };
 
-const ships = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
-
 /** The parts of the board that a question is about; the ships where it is about none in particular. */
 export function partsAbout(kind: Kind): readonly BoardPart[] {
   const topics: readonly string[] = about[kind];
   const isAboard = topics.length === 0 || topics.includes('galactica');
-  const shown: readonly string[] = isAboard ? [...ships, ...topics] : topics;
+  const shown: readonly string[] = isAboard ? [...shipParts, ...topics] : topics;
   return boardParts.filter(part => shown.includes(part));
 }
 

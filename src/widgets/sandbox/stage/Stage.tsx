@@ -2,13 +2,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../../../board/LiveBoard.tsx';
 import { unmarked } from '../../../board/marks.ts';
-import type { BoardPart } from '../../../board/parts.ts';
+import { shipParts } from '../../../board/parts.ts';
 import { useTable } from '../scene.ts';
 import { spotsOf } from '../spots.ts';
 import { Dice } from './Dice.tsx';
 import { useChoicesInView } from './useChoicesInView.ts';
-
-const shipParts = ['space', 'colonial-one', 'cylon'] as const satisfies readonly BoardPart[];
 
 export function Stage() {
   const { model, speech, asked, picking } = useTable();
