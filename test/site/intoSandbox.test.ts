@@ -150,3 +150,16 @@ for (const [bench, text] of everyNth(steps, 5)) {
     } else expect(said).toContain(await page.locator('#sandbox-question').textContent());
   });
 }
+
+test('the boards of the expansions lie on the table, and what can be chosen there is in view', async ({
+  page,
+}) => {
+  await page.goto('en/sandbox/#scenario=pegasus/new-caprica/places/authority-cylon');
+  const choices = page.locator('.stage .part.new-caprica .can-choose');
+  await expect(choices).toHaveCount(3);
+  for (const choice of await choices.all()) await expect(choice).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto('en/sandbox/#new=seed=4&books=pegasus,daybreak&objective=earth');
+  for (const board of ['pegasus', 'demetrius', 'rebel-basestar'])
+    await expect(page.locator(`.stage .part.${board}`)).toBeVisible();
+});
