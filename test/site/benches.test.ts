@@ -34,7 +34,7 @@ const walked: { readonly [bench in BenchId]: Walk } = {
   motives: { keys: [answer, answer] },
 };
 
-everyNth(benches, 6).forEach((bench, at) => {
+everyNth(benches, 8).forEach((bench, at) => {
   for (const language of inTurns(languages, at)) {
     test(`walked by keyboard, kept in the address, clean for axe: ${bench}, ${language}`, async ({
       page,
@@ -278,7 +278,7 @@ const presses: { readonly [bench in BenchId]: Presses } = {
 };
 
 // All share one machine and one hook: a quarter of them tells whether a step has become slow.
-everyNth(benches, 6).forEach((bench, at) => {
+everyNth(benches, 8).forEach((bench, at) => {
   const { at: state, press: control } = presses[bench];
   for (const language of inTurns(languages, at)) {
     test(`a step is there within 50 ms, at the best of three: ${bench}, ${language}`, async ({ page }) => {

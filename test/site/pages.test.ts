@@ -63,7 +63,7 @@ everyNth(sample, 3).forEach(({ path, kind }) => {
   });
 });
 
-everyNth(sample, 6).forEach(({ path, kind }, at) => {
+everyNth(sample, 8).forEach(({ path, kind }, at) => {
   for (const { screen, scheme } of inTurns(looks, at)) {
     test(`axe finds nothing: ${kind} /${path}, ${screen.width} wide, ${scheme}`, async ({ page }) => {
       await page.setViewportSize(screen);

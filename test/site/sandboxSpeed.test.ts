@@ -251,7 +251,7 @@ test('bots play at least 20 games a minute, and nothing of them is left when the
   const { best, limit, told } = await bestWithin(3000, play);
   console.log(`Games: ${told}`);
   expect(best).toBeLessThan(limit);
-  while (left.length < (full ? 10 : 3)) await play();
+  while (left.length < (full ? 10 : 2)) await play();
   const inMb = (list: readonly number[]) => list.map(heap => heap.toFixed(1)).join(', ');
   console.log(`Memory after each game: ${inMb(left)} MB; of a game itself: ${inMb(games)}`);
   // What grows is code that the browser has compiled by then: less, over all games together, than half of one of them.
