@@ -1,6 +1,7 @@
 /** From wherever a position is shown the game can be played on, from the very step at which it stood. */
 import { expect, type Page, test } from '@playwright/test';
 import type { OnSite } from '../../src/machines/sandbox/openGame.ts';
+import { tableBenches } from '../../src/machines/tables/tables.ts';
 import { everyNth } from '../kit/sampling.ts';
 import { stageOf, untilStage } from '../kit/sandboxPage.ts';
 
@@ -110,17 +111,8 @@ const benches = {
   motives: ['cylons', 'humans~hardship'],
 } as const satisfies { readonly [bench: string]: readonly [string, string] };
 
-/** What is asked there is worded as it is here. */
-const askedThere = [
-  'reckless',
-  'execution',
-  'occupation',
-  'agendas',
-  'abilities',
-  'mutiny',
-  'mission',
-  'assault-raptors',
-];
+/** What is asked there is worded as it is here; at the end of a game nobody is asked. */
+const askedThere: readonly string[] = tableBenches.filter(bench => bench !== 'motives');
 
 const steps = Object.entries(benches).flatMap(([bench, texts]) => texts.map(text => [bench, text] as const));
 
