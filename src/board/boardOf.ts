@@ -38,11 +38,15 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
   };
 }
 
-/** The planet lies on the table once the fleet has settled there, the ship of the missions where there are any. */
+/**
+ * The planet lies on the table once the fleet has settled there, the ship of the missions where there are any, that of the
+ * rebels once a mission has brought it.
+ */
 const isOnTheTable =
   ({ slots }: View, objective: Objective) =>
   (board: Board): boolean => {
     if (board === 'new-caprica') return slots.newCaprica !== undefined;
+    if (board === 'rebel-basestar') return slots.rebelBasestar !== undefined;
     return board !== 'demetrius' || objective.missions === true;
   };
 

@@ -152,6 +152,8 @@ test('the boards of the expansions lie on the table, and what can be chosen ther
   for (const choice of await choices.all()) await expect(choice).toBeInViewport();
   await page.goto('about:blank');
   await page.goto('en/sandbox/#new=seed=4&books=pegasus,daybreak&objective=earth');
-  for (const board of ['pegasus', 'demetrius', 'rebel-basestar'])
+  for (const board of ['pegasus', 'demetrius'])
     await expect(page.locator(`.stage .part.${board}`)).toBeVisible();
+  // A mission brings it.
+  await expect(page.locator('.stage .part.rebel-basestar')).toHaveCount(0);
 });
