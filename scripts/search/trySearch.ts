@@ -16,6 +16,7 @@ const floors: { readonly [half in Query['half']]: { readonly first: number; read
     'tune-2': { first: 80, amongThree: 93 },
     'tune-3': { first: 66, amongThree: 87 },
     'tune-4': { first: 63, amongThree: 78 },
+    'tune-5': { first: 73, amongThree: 87 },
     held: { first: 64, amongThree: 85 },
     'held-2': { first: 52, amongThree: 76 },
   };

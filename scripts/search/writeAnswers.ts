@@ -10,11 +10,12 @@ import { collectAnswers } from './collectAnswers.ts';
 export function writeAnswers(folder: string, content: string, version: string): void {
   const answers = collectAnswers(folder, content);
   for (const language of languages) {
+    const base = answers[language].filter(({ book }) => book === 'base');
     for (const book of books) {
       const file = join(folder, answersFile(language, book));
       const some = answers[language].filter(answer => answer.book === book);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(pack(version, book, some)));
+      writeFileSync(file, JSON.stringify(pack(version, language, book, some, book === 'base' ? [] : base)));
       packTexts(version, some).forEach((sheet, number) => {
         const sheetFile = join(folder, textsFile(language, book, number));
         mkdirSync(dirname(sheetFile), { recursive: true });

@@ -9,32 +9,32 @@ import type { FeatureName } from './features.ts';
  */
 export const weights: { readonly [name in FeatureName]: Weight } = {
   /** The rank that MiniSearch gives, compared with its best. */
-  ranked: [1.19, 1.19, -0.02, 0.49, -0.29],
+  ranked: [1.18, 1.18, 0.02, 0.28, -0.2],
   /** The part of the question that stands anywhere in the answer. */
-  covered: [0.89, 0.29, 0.09, 0.27, -0.1],
+  covered: [0.9, 0.2, 0.19, 0.29, 0.02],
   /** How near the answer is to what the words mean. */
-  near: [1.32, 1.44, 0.36, -0.43, 0.49],
+  near: [1.08, 1.07, 0.38, -0.47, 0.23],
   /** How close the closest phrasing comes to the question, the second, and the four closest on average. */
-  closest: [0.81, 0.94, -0.33, -0.1, 0.09],
-  second: [0.82, 1.07, -0.22, -0.2, 0.01],
-  four: [1.2, 1.56, 0.35, -0.07, 0.13],
+  closest: [0.47, 0.49, -0.07, -0.16, 0.07],
+  second: [0.55, 0.75, -0.1, -0.3, -0.04],
+  four: [1.13, 1.42, 0.57, -0.11, 0.26],
   /** How close the closest phrasing comes as it is spelt, whatever words mean. */
-  asSpelt: [-0.47, -0.51, -0.19, -0.4, -0.15],
+  asSpelt: [-0.45, -0.55, 0.02, -0.43, 0.02],
   /** The part of the question that one phrasing says, and that all of them say together. */
-  saidByOne: [1.04, 1.2, 0.02, -0.24, 0.57],
-  saidByAll: [1.59, 1.58, 0.47, -0.12, 0.7],
+  saidByOne: [0.69, 0.76, 0.24, -0.34, 0.47],
+  saidByAll: [1.1, 0.98, 0.7, -0.11, 0.39],
   /** The closest phrasing asks for the same (how many, who, when), and how many of them do. */
-  sameKind: [-0.01, 0.17, 0.42, -0.51, -0.09],
-  kindShare: [1.1, 1.25, 0.18, 0.06, 0.13],
+  sameKind: [0.03, 0.56, 0.24, -0.33, -0.14],
+  kindShare: [1.14, 1.49, -0.57, 0.03, 0.18],
   /** Who asks how many gets a figure; who asks where, a location. */
-  figure: [-0.38, -0.38, 2.05, 0.06, -0.08],
-  place: [-0.14, -0.14, 2.31, -0.3, -0.5],
+  figure: [0.25, 0.25, 0.25, 0.08, 0.15],
+  place: [0.58, 0.58, 0.42, -0.11, -0.14],
   /** How close a name comes, as it is spelt, squared. */
-  name: [0.51, -0.48, -0.27, 1.09, -0.72],
+  name: [0.82, -0.4, -0.33, 1.03, -0.65],
   /** In a tie the base game is meant. */
-  base: [0.13, 0.13, 0.13, 0.8, -0.98],
+  base: [0.16, 0.16, 0.09, 0.8, -0.92],
   /** How many phrasings are spelt like the question, letter by letter, each as loud as it is alike. */
-  vote: [0.42, 0.53, -0.07, 0.02, 0.19],
+  vote: [0.24, 0.33, 0.11, 0.13, 0.06],
 };
 
 /** What a word is worth by where it stands. */
@@ -45,10 +45,10 @@ export const share = { name: 2, words: 2, heading: 0.5, page: 0.5, asked: 1 };
 
 /** Rules, cards and characters come before what tells about them. */
 export const priors: { readonly [kind in AnswerKind]: Prior } = {
-  rule: [1.08, -0.44, 0.38],
-  card: [1.49, 0.02, 0.48],
-  character: [2.17, 0.99, 0.99],
-  term: [-1.7, -0.07, -0.5],
+  rule: [0.5, -0.44, 0.1],
+  card: [0.87, 0.08, 0.02],
+  character: [1.54, 0.77, 0.68],
+  term: [-2.15, -0.22, -0.59],
   ruling: [-0.05, -0.02, -0.02],
   edition: [-0.23, -0.05, -0.09],
   symbol: [0, 0, 0],

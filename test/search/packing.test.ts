@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packPhrasings, unpackPhrasings } from '../../src/search/packing/packPhrasings.ts';
+
+const stem = fc.constantFrom('viper', 'raider', 'jump', 'ftl', 'łotr', '10', '𝕏');
+const said = fc.record({ kind: fc.constantFrom('', 'who', 'how-many'), stems: fc.array(stem) });
+const answer = fc.record({
+  subject: fc.record({ page: fc.constantFrom('Combat', 'Jump'), stems: fc.array(stem) }),
+  said: fc.array(said),
+});
+
+test('phrasings come out of their pack as they went in, whatever they say', () => {
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 20 }), fc.array(fc.array(stem)), (answers, before) => {
+      const subjects = answers.map(({ subject }) => subject);
+      const all = answers.map(one => one.said);
+      expect(unpackPhrasings(subjects, packPhrasings(subjects, all, before), before)).toEqual(all);
+    }),
+  );
+});
+
+test('thousands of phrasings come out as well: what is tallied is halved now and then', () => {
+  const subjects = Array.from({ length: 50 }, (_, at) => ({ page: `${at % 5}`, stems: [`s${at}`] }));
+  const all = subjects.map((_, at) =>
+    Array.from({ length: 100 }, (__, one) => ({
+      kind: '',
+      stems: Array.from({ length: 10 }, (___, place) => `s${(at * one * place) % 77}`),
+    })),
+  );
+  expect(unpackPhrasings(subjects, packPhrasings(subjects, all))).toEqual(all);
+});
+
+test('what was said before takes less room', () => {
+  const subjects = [{ page: '', stems: [] }];
+  const all = [[{ kind: '', stems: ['viper', 'jump', 'raider', 'ftl'] }]];
+  const packed = packPhrasings(subjects, all, [['viper', 'jump', 'raider', 'ftl']]);
+  expect(packed.length).toBeLessThan(packPhrasings(subjects, all).length);
+});
