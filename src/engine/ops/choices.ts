@@ -38,7 +38,9 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
   choose(run, op, _frame, child): Again {
     const seat = decider(run, op.by);
     if (seat === undefined) return;
-    const open = op.options.filter(o => (!o.requires || holds(run, o.requires, seat)) && isOption(run, o.do, seat));
+    const open = op.options.filter(
+      o => (!o.requires || holds(run, o.requires, seat)) && isOption(run, o.do, seat),
+    );
     if (open.length === 0) return;
     const word = askOne(run, { seat, prompt: 'option' }, ids(open.map(o => o.id)));
     if (word === undefined) return 'again';
