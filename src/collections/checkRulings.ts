@@ -16,12 +16,14 @@ export function checkRulings(root: string, book: Book): Problem[] {
   const editions = checkYamlFile(root, `editions/${book}.yaml`, z.array(edition)).data ?? [];
   const switches = new Set(editions.filter(({ toggle }) => toggle).map(question => question.id));
   const seen = new Set<string>();
-  return data.flatMap(({ id, card, scenario, edition: question }) => {
+  return data.flatMap(({ id, card, also = [], scenario, edition: question }) => {
     const complain = (what: string, todo: string) => ({ file, line: 1, what: `${id}: ${what}`, todo });
     const found: Problem[] = [];
     if (seen.has(id)) found.push(complain('two rulings have this id.', 'Rename one of them.'));
     seen.add(id);
-    if (!hasCard(book, card)) found.push(complain(`there is no card ${card}.`, 'Mend the id of the card.'));
+    for (const name of [card, ...also]) {
+      if (!hasCard(book, name)) found.push(complain(`there is no card ${name}.`, 'Mend the id of the card.'));
+    }
     if (question !== undefined && !switches.has(question)) {
       found.push(
         complain(`no edition can be set either way at ${question}.`, 'Name a question that has a switch.'),

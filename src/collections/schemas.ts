@@ -100,6 +100,11 @@ export const ruling = z
   .strictObject({
     id,
     card: id.describe('The card, character or location it is about.'),
+    also: z
+      .array(id)
+      .min(1)
+      .optional()
+      .describe('Other cards that it is about, and whose pages tell it too.'),
     source: rulingSource,
     edition: z
       .string()

@@ -6,8 +6,8 @@ import { Checks } from './kinds/checks.ts';
 import { happenedIn } from './kinds/happened.ts';
 import { knows } from './kinds/seen.ts';
 import { stepsOf, tableOf } from './positions.ts';
-import { seedNumber } from './seed.ts';
 import { type Kind, kinds, type Option, type Question } from './question.ts';
+import { seedNumber } from './seed.ts';
 
 export const examLength = 20;
 /** At least so many kinds are asked in every exam. */

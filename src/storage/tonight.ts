@@ -1,5 +1,5 @@
 /** What is kept of an evening on this device, and only there: the names of the players are part of it. */
-import { type Plan, makePlan, parsePlan } from '../machines/tonight/plan.ts';
+import { makePlan, type Plan, parsePlan } from '../machines/tonight/plan.ts';
 import type { Ticks } from '../machines/tonight/setUp.ts';
 import { isObject, parseJson } from './links/json.ts';
 

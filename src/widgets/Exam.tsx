@@ -2,8 +2,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { parseSeed } from '../exam/seed.ts';
-import { makeTranslate, type Translate } from '../i18n/translate.ts';
 import type { Language } from '../i18n/languages.ts';
+import { makeTranslate, type Translate } from '../i18n/translate.ts';
 import { type Book, expansionsIn, withBase } from '../rules/book.ts';
 import { examResults } from '../storage/lessons.ts';
 import { useHydrated } from './bench/useHydrated.ts';

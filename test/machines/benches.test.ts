@@ -4,7 +4,6 @@ import { booksNamed } from '../../src/cards/shelf.ts';
 import { benchTables } from '../../src/collections/benchTables.ts';
 import { damageBook } from '../../src/components/benches/damageBook.ts';
 import { fleetBenches } from '../../src/components/benches/fleetBenches.ts';
-import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
 import { flightBook } from '../../src/components/benches/flightBook.ts';
 import { journeyBook } from '../../src/components/benches/journeyBook.ts';
 import { compile, compileLaidOut } from '../../src/engine/index.ts';
@@ -13,6 +12,7 @@ import type { Bench } from '../../src/machines/bench/bench.ts';
 import { type BenchId, benches } from '../../src/machines/benches.ts';
 import { checkBench } from '../../src/machines/checkBench.ts';
 import { damageBench, damageStarts } from '../../src/machines/damageBench.ts';
+import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
 import { fleetBench } from '../../src/machines/fleetBench.ts';
 import { flightBench, flightStarts } from '../../src/machines/flightBench.ts';
 import { journeyLibrary, jumpBench } from '../../src/machines/jumpBench.ts';
@@ -116,7 +116,7 @@ describe.each(benches)('the bench of %s', id => contracts[id]());
 const withAll = tableBenches.filter(id => (tables.get(id)?.length ?? 0) > 1);
 
 test('benches of one expansion in which the other changes something are played with both', () => {
-  expect(withAll).toEqual(['reckless', 'execution', 'motives']);
+  expect(withAll).toEqual(['reckless', 'execution', 'occupation', 'abilities', 'motives']);
 });
 
 describe('the bench of reckless with all books', keeps(table('reckless', 'all'), goesOn));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { baseBook } from '../../src/cards/base/index.ts';
 import { fleetBenches } from '../../src/components/benches/fleetBenches.ts';
-import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
 import { stateOf } from '../../src/machines/bench/course.ts';
+import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
 import { compileLaidOut, fleetBench } from '../../src/machines/fleetBench.ts';
 
 const lib = compileLaidOut([fleetBook(baseBook)]);

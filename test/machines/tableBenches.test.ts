@@ -180,6 +180,30 @@ describe('with both expansions on the table', () => {
     expect(seatOf(cylon, 'tigh')?.shown).toContain('mutineer');
   });
 
+  test('a card of Pegasus makes a check reckless, and Treachery is turned up after its abilities', async () => {
+    const turnedUp = async (card: string) =>
+      typesOf(
+        await played(
+          'abilities',
+          'harmless',
+          ['check', card, 'pass', 'pass', 'all-hands-on-deck/0', 'none', 'none'],
+          'all',
+        ),
+      ).filter(type => type === 'treachery-turned-up').length;
+    expect(await turnedUp('at-any-cost/3')).toBe(2);
+    expect(await turnedUp('restore-order/3')).toBe(0);
+  });
+
+  test('on New Caprica a prisoner keeps a Mutiny card, or two as the Mutineer', async () => {
+    const kept = async (start: string) => {
+      const roslin = seatOf(await played('occupation', start, ['imprison', 'pass', '1'], 'all'), 'roslin');
+      expect(roslin?.place).toEqual({ in: 'location', location: 'detention' });
+      return roslin?.slots.mutiny?.map(({ card }) => card);
+    };
+    expect(await kept('away.one')).toEqual(['make-a-deal']);
+    expect(await kept('away.two')).toEqual(['make-a-deal', 'selfish-act']);
+  });
+
   test('a Cylon Leader of Pegasus shows Motives', async () => {
     const words = ['hardship', 'humans', 'keep-them-docile'];
     const state = await played('motives', 'humans.six', words, 'all');

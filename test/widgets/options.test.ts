@@ -14,7 +14,7 @@ import type { Book } from '../../src/rules/book.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
 import { optionCost } from '../../src/widgets/sandbox/optionCost.ts';
 import { optionHint } from '../../src/widgets/sandbox/optionHint.ts';
-import { optionName } from '../../src/widgets/sandbox/optionName.ts';
+import { maybeOptionName, optionName } from '../../src/widgets/sandbox/optionName.ts';
 import { askedByCard, question, type Speech } from '../../src/widgets/sandbox/speech.ts';
 import { gameOptions } from '../kit/options.ts';
 import { random } from '../kit/random.ts';
@@ -27,9 +27,13 @@ const tables: readonly (readonly [readonly Book[], string])[] = [
   [['base', 'pegasus'], 'new-caprica'],
   [['base', 'daybreak'], 'earth'],
   [['base', 'pegasus', 'daybreak'], 'kobol'],
+  [['base', 'pegasus', 'daybreak'], 'new-caprica'],
 ];
 
 const games = full ? 40 : 10;
+
+/** An id of several words that stands for its name: of one word they may be the same. */
+const isCode = (id: string, name: string) => name.slice(1) === id.slice(1) && /[-:/]/.test(id);
 
 /** One line for each thing that reads wrong. */
 function wrongIn(speech: Speech, game: Game, view: View, choice: Choice): readonly string[] {
@@ -53,7 +57,9 @@ function wrongIn(speech: Speech, game: Game, view: View, choice: Choice): readon
     ...texts.filter(text => text.trim() === ''),
     ...[...texts, ...names, ...more].filter(text => /\{\{|undefined|NaN/.test(text)),
     ...named.flatMap(([id, name]) =>
-      name.slice(1) === id.slice(1) && /[-:/]/.test(id) ? [`${id} has no name`] : [],
+      maybeOptionName(speech, view.seats, choice, id, told) === undefined || isCode(id, name)
+        ? [`${id} has no name`]
+        : [],
     ),
     ...named.flatMap(([id, name], at) => (names.indexOf(name) < at ? [`${id} is called ${name}, too`] : [])),
   ];

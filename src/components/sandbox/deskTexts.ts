@@ -2,8 +2,8 @@ import de from '../../../locales/de/saves.json' with { type: 'json' };
 import en from '../../../locales/en/saves.json' with { type: 'json' };
 import es from '../../../locales/es/saves.json' with { type: 'json' };
 import pl from '../../../locales/pl/saves.json' with { type: 'json' };
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
 import { locales } from '../../text/locales.ts';
 import type { DeskTexts } from '../../widgets/sandbox/desk/said.ts';
 

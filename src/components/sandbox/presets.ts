@@ -1,8 +1,8 @@
 import { told } from '../../collections/proofs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Preset } from '../../widgets/sandbox/door/Door.tsx';
-import { bookTaught } from '../scenarios/toldByChapter.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
+import { bookTaught } from '../scenarios/toldByChapter.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 
 /** Positions in which something is about to happen, each with a sentence that invites. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { SheetWords } from '../../widgets/tonight/sheets/words.ts';
-import { attackWords } from './attackWords.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { turnRing } from '../benches/turnFaces.ts';
+import { attackWords } from './attackWords.ts';
 import { stepsTold } from './stepTexts.ts';
 import { tonightTexts } from './tonightTexts.ts';
 

@@ -7,7 +7,7 @@ import { decider, eligible } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { current, nearest, nobody } from '../run/find.ts';
 import { type Again, ask, blockOf, emit, push, takeWord } from '../run/run.ts';
-import { givesToHolder, payable, possible } from './possible.ts';
+import { isOption, payable, possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { maybeSpeaking } from './thisCard.ts';
@@ -39,7 +39,7 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     const seat = decider(run, op.by);
     if (seat === undefined) return;
     const open = op.options.filter(
-      o => (!o.requires || holds(run, o.requires, seat)) && !givesToHolder(run, o.do),
+      o => (!o.requires || holds(run, o.requires, seat)) && isOption(run, o.do, seat),
     );
     if (open.length === 0) return;
     const word = askOne(run, { seat, prompt: 'option' }, ids(open.map(o => o.id)));

@@ -34,15 +34,16 @@ const isClosed = (run: Run, board: Board | 'any'): boolean =>
   board !== 'any' &&
   [true, false].every(human => answered(run, rules => rules.opens?.(run, board, human)) === false);
 
-/** One after the other, each for himself. */
+/** One after the other, each for himself; whoever finds no place open to him stays where he is. */
 function stationEach(run: Run, op: OpOf<'station'>, frame: FrameOf<'station'>): Again {
   const [seat, ...left] = frame.left ?? affected(run, op.who).filter(each => !isStranded(run, each));
   if (seat === undefined) {
     frame.left = undefined;
     return;
   }
-  const open = [...(op.may ? ['stay'] : []), ...stations(run, seat, seat, op.on)];
-  const word = askOne(run, { seat, prompt: 'location', about: seat }, ids(open));
+  const open = isClosed(run, op.on) ? [] : stations(run, seat, seat, op.on);
+  const options = ids([...(op.may || open.length === 0 ? ['stay'] : []), ...open]);
+  const word = askOne(run, { seat, prompt: 'location', about: seat }, options);
   if (word === undefined) return 'again';
   frame.left = left;
   if (word !== 'stay') moveTo(run, seat, word);

@@ -60,11 +60,16 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
 }
 
 /** Nobody resigns to himself: nothing but a title for the one who holds it is no option. */
-export function givesToHolder(run: Position, effect: Effect): boolean {
+function givesToHolder(run: Position, effect: Effect): boolean {
   return (
     effect.length > 0 &&
     effect.every(op => op.op === 'title' && named(run, op.to)[0] === run.state.titles[op.title])
   );
+}
+
+/** What could do nothing is no option; but nobody must place other ships because the box has no more of these. */
+export function isOption(run: Position, effect: Effect, seat: Seat): boolean {
+  return effect[0]?.op === 'deploy' || possible(run, effect, seat);
 }
 
 /** "May pay, otherwise": what is not there cannot be paid. */

@@ -5,7 +5,7 @@
  */
 import type { Library } from '../../engine/index.ts';
 import type { State } from '../../engine/model/state.ts';
-import { resources, type Seat, sectors } from '../../engine/model/vocabulary.ts';
+import { type CardId, resources, type Seat, sectors } from '../../engine/model/vocabulary.ts';
 import { foldLeast, mayEnter } from '../../engine/queries/modifiers.ts';
 import { damageWorth } from '../../engine/rules/damage.ts';
 import { boardOf, isHuman, isStranded, locationOf } from '../../engine/rules/people.ts';
@@ -96,6 +96,7 @@ function ofSeat(run: Run, index: Seat): Impossible[] {
   }
   if (!human && state.rulings['reveal-discards-kept-quorum'] === 'discard') {
     for (const [i, card] of seat.attached.entries()) {
+      if (isForAnybody(lib, card)) continue;
       found.push({ code: 'kept-quorum-card', at: at('attached', i), why: { seat: id, card } });
     }
   }
@@ -115,6 +116,12 @@ function ofSeat(run: Run, index: Seat): Impossible[] {
     }
   }
   return found;
+}
+
+/** A Quorum card that the President may give to whom he likes, even to a revealed Cylon. */
+function isForAnybody(lib: Library, card: CardId): boolean {
+  const lines = lib.quorum.get(card)?.do ?? [];
+  return lines.some(op => op.op === 'pick' && !op.among.human);
 }
 
 /** The turn of his own with which his sheet brings a stranded character aboard. */

@@ -3,6 +3,7 @@
 import { answered } from '../../engine/library/bookCode.ts';
 import type { SeatState } from '../../engine/model/state.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
+import { destinationFor } from '../../engine/rules/people.ts';
 import type { SeatPosition } from '../notation/position.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout } from './context.ts';
@@ -39,12 +40,12 @@ export function layPlaces(layout: Layout): void {
       ...(s?.['assault-pilots'] ?? []),
     ]),
   );
-  for (const seat of state.seats) {
+  for (const [index, seat] of state.seats.entries()) {
     const path = ['seats', seat.id, 'at'];
     const at = position.seats?.[seat.id]?.at;
     if (at === undefined) {
       if (isRevealed(seat) && !pilots.has(seat.id))
-        seat.place = { in: 'location', location: 'resurrection-ship' };
+        seat.place = { in: 'location', location: destinationFor(asRun(layout), index, 'resurrection-ship') };
       continue;
     }
     if (at === 'viper') {

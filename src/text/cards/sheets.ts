@@ -1,5 +1,5 @@
 import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
-import { abilityTexts, type AbilityText } from '../abilities.ts';
+import { type AbilityText, abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { entries } from '../entries.ts';
 import { sentence } from '../sentence.ts';

@@ -8,16 +8,16 @@ import { lessonOf } from '../../exam/lessonOf.ts';
 import type { Question } from '../../exam/question.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { examMachine } from '../../machines/exam.ts';
-import type { Book } from '../../rules/book.ts';
 import { libraryOf } from '../../machines/sandbox/libraries.ts';
+import type { Book } from '../../rules/book.ts';
 import { rememberExam } from '../../storage/lessons.ts';
 import type { ExamProps } from '../Exam.tsx';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { loadTexts } from '../sandbox/texts.ts';
 import { Result } from './Result.tsx';
 import {
-  type ExamKey,
   type Examiner,
+  type ExamKey,
   happenedText,
   partsAbout,
   questionText,

@@ -1,11 +1,12 @@
 /** What the exam says: a question, its options, and the position in words. */
+
+import type examTexts from '../../../locales/en/exam.json';
 import { boardOf } from '../../board/boardOf.ts';
-import { describe, type Topic } from '../../board/describe.ts';
-import { type BoardPart, boardParts, shipParts } from '../../board/parts.ts';
 import { lineText } from '../../board/describe/line.ts';
 import { sectorName } from '../../board/describe/sectors.ts';
+import { describe, type Topic } from '../../board/describe.ts';
+import { type BoardPart, boardParts, shipParts } from '../../board/parts.ts';
 import { capital } from '../../board/words.ts';
-import type examTexts from '../../../locales/en/exam.json';
 import { type Library, viewOf } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { View } from '../../engine/view/view.ts';

@@ -3,12 +3,12 @@ import { skills, symbols } from '../../board/symbols.ts';
 import { optionsOf } from '../../engine/index.ts';
 import { fill } from '../../i18n/translate.ts';
 import { answerKey, type Deed as Doing } from '../../machines/story/index.ts';
-import type { Picking } from '../sandbox/picking.ts';
 import { Glyph } from '../bench/Glyph.tsx';
 import { idleCards } from '../player/deedsOf.ts';
 import type { DeedScene } from '../player/doing.ts';
 import { linksOf } from '../player/links.ts';
 import { tell } from '../player/told.ts';
+import type { Picking } from '../sandbox/picking.ts';
 
 type Props = DeedScene & {
   readonly deed: Doing;

@@ -1,6 +1,6 @@
 import type { Prompt } from '../../engine/model/choice.ts';
-import type { Hands, UseHands } from '../player/doing.ts';
 import { answerKey } from '../../machines/story/index.ts';
+import type { Hands, UseHands } from '../player/doing.ts';
 import { usePicking } from '../sandbox/picking.ts';
 import { spotsOf } from '../sandbox/spots.ts';
 import { Deed } from './Deed.tsx';

@@ -3,12 +3,20 @@ import { sectorName, shipName } from '../../board/describe/sectors.ts';
 import { skills } from '../../board/symbols.ts';
 import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
-import { resources, type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
+import {
+  type PileName,
+  resources,
+  type Sector,
+  type ShipKind,
+  sectors,
+  shipKinds,
+} from '../../engine/model/vocabulary.ts';
 import type { AskedText } from '../../text/asked.ts';
+import { pileName } from '../../text/events/cards.ts';
 import type { Seats } from './seats.ts';
 import { type Speech, seatName } from './speech.ts';
 
-/** `told` is what the card in hand says of its options. */
+/** `told` is what the card in hand says of its options. A test sees that there is none without a name. */
 export function optionName(
   speech: Speech,
   seats: Seats,
@@ -16,7 +24,17 @@ export function optionName(
   id: string,
   told?: AskedText,
 ): string {
-  const named =
+  return capital(maybeOptionName(speech, seats, choice, id, told) ?? id, speech.words);
+}
+
+export function maybeOptionName(
+  speech: Speech,
+  seats: Seats,
+  choice: Choice,
+  id: string,
+  told?: AskedText,
+): string | undefined {
+  return (
     told?.options?.[id] ??
     craftOption(speech, choice, id) ??
     wordName(speech, choice, id) ??
@@ -26,12 +44,17 @@ export function optionName(
     shipOption(speech, seats, choice, id) ??
     placeOption(speech, choice, id) ??
     cardOption(speech, choice, id) ??
-    thingName(speech, id);
-  return capital(named ?? id, speech.words);
+    thingName(speech, id)
+  );
 }
 
 /** Words that only their prompt explains come before those that mean the same everywhere. */
-function wordName({ optionWord, words }: Speech, { prompt }: Choice, id: string): string | undefined {
+function wordName(
+  { optionWord, words, narrator }: Speech,
+  { prompt }: Choice,
+  id: string,
+): string | undefined {
+  if (prompt === 'deck' || prompt === 'any-deck') return pileName(narrator, id as PileName);
   const skill = skills.find(one => one === id);
   const resource = resources.find(one => one === id);
   const named = skill ?? resource;
@@ -123,8 +146,10 @@ function cardOption(
   const ability = narrator.maybeTitle('abilities', id)?.title;
   const character = narrator.maybeTitle('characters', id)?.title;
   const [one = '', end] = id.split(':');
-  if (end !== undefined && card(one) !== undefined)
-    return `${cardTitle(one)}: ${optionWord('arrange', end) ?? end}`;
+  if (end !== undefined && card(one) !== undefined) {
+    const word = optionWord('arrange', end);
+    return word && `${cardTitle(one)}: ${word}`;
+  }
   if (card(id) === undefined) return ability ?? character;
   const title = cardTitle(id);
   const isSecret = prompt === 'action' && !id.includes('/') && ability === undefined;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../../../src/cards/base/index.ts';
-import { officeBook } from '../../../src/machines/officeBook.ts';
 import type { State } from '../../../src/engine/model/state.ts';
 import type { Title } from '../../../src/engine/model/vocabulary.ts';
 import { nextStop, restingStop } from '../../../src/engine/tools/deeds.ts';
@@ -12,6 +11,7 @@ import {
   officesAtStart,
   officeTable,
 } from '../../../src/engine/tools/succession.ts';
+import { officeBook } from '../../../src/machines/officeBook.ts';
 import { random } from '../../kit/random.ts';
 
 const lib = officeLibrary([officeBook(baseBook)]);

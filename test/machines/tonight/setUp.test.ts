@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import de from '../../../locales/de/tonight.json' with { type: 'json' };
 import { firstPlan, type Plan } from '../../../src/machines/tonight/plan.ts';
 import {
   type Fact,
   firstToRedo,
   isTicked,
   type Task,
-  tasksFor,
   type Ticks,
+  tasksFor,
   ticked,
   ticksThatHold,
 } from '../../../src/machines/tonight/setUp.ts';
 import { minutesFor } from '../../../src/machines/tonight/times.ts';
 import { libraryOf } from '../../../src/scenarios/books.ts';
-import de from '../../../locales/de/tonight.json' with { type: 'json' };
 
 const five: Plan = {
   ...firstPlan,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../../src/machines/bench/course.ts';
-import { firstPlan, type Plan } from '../../../src/machines/tonight/plan.ts';
 import { planetOf } from '../../../src/machines/tonight/newCaprica.ts';
+import { firstPlan, type Plan } from '../../../src/machines/tonight/plan.ts';
 import { reminders, remindersAt, ruleOfReminder } from '../../../src/machines/tonight/reminders.ts';
 import { distanceOf, situationOf, tableBench } from '../../../src/machines/tonight/tableBench.ts';
 import { turnSteps } from '../../../src/machines/turn/situations.ts';

@@ -34,9 +34,12 @@ export const boardSlots: readonly Slot[] = [
         'colonial-one-destroyed': { is: 'flag', description: 'The overlay lies on its other side.' },
         'hub-destroyed': { is: 'flag', description: 'The overlay lies on its other side.' },
       },
-      // Before anybody is put anywhere: it says which places there are.
+      // Before anybody is put anywhere: it says which places there are. On New Caprica one has been turned over.
       prepare(_, { slots }, given) {
-        const lying = turned.filter(board => given[sideOf[board]] === true);
+        const settled = slots.newCaprica !== undefined;
+        const lying = turned.filter(
+          board => given[sideOf[board]] === true || (settled && board === 'colonial-one'),
+        );
         if (lying.length > 0) slots.overlays = lying;
       },
       lay: (_laying, _given, before) => before,

@@ -1,6 +1,7 @@
 /** The planet on the screen for the table: patrols on their track, both stacks of ships, what stands still. */
-import type { Course } from '../../../machines/bench/course.ts';
+
 import { fill, makeTranslate } from '../../../i18n/translate.ts';
+import type { Course } from '../../../machines/bench/course.ts';
 import {
   isOpen,
   makeRepel,

@@ -3,9 +3,9 @@ import { capital } from '../../../board/words.ts';
 import type { Library } from '../../../engine/index.ts';
 import { resources } from '../../../engine/model/vocabulary.ts';
 import { fill, makeTranslate } from '../../../i18n/translate.ts';
+import type { Still } from '../../../machines/tonight/newCaprica.ts';
 import { distanceOf, type TableState } from '../../../machines/tonight/tableBench.ts';
 import type { TableMove } from '../../../machines/tonight/tableMoves.ts';
-import type { Still } from '../../../machines/tonight/newCaprica.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 

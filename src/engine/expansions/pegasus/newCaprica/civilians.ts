@@ -62,8 +62,13 @@ export const civilianOps: Resolvers<
   prepare: (run, { n }) => prepare(run, n),
 
   'prepare-or-evacuate'(run, _op, frame): Again {
-    const open = onNewCaprica(run).orbit ? ['prepare', 'evacuate'] : ['prepare'];
     if (frame.chosen === undefined) {
+      const { locked, prepared, orbit } = onNewCaprica(run);
+      const open = [
+        ...(locked.length > 0 ? ['prepare'] : []),
+        ...(orbit && prepared.length > 0 ? ['evacuate'] : []),
+      ];
+      if (open.length === 0) return;
       const word = askOne(run, { seat: current(run), prompt: 'option' }, ids(open));
       if (word === undefined) return 'again';
       frame.chosen = word === 'evacuate' ? 'evacuate' : 'prepare';

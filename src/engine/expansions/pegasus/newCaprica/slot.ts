@@ -56,12 +56,24 @@ function finish(laying: Laying): void {
   } else if (here) {
     laying.complain([key], `The fleet is not there yet: the distance is ${now}.`);
   }
-  if (here) here.locked.push(...besideTheBoard(state));
+  if (!here) return;
+  here.locked.push(...besideTheBoard(state));
+  if (!here.orbit && state.ships.some(({ kind }) => kind === 'viper' || kind === 'civilian'))
+    laying.complain(['space'], 'Until Galactica is back only Cylon ships are in space.');
 }
 
 function besideTheBoard({ piles: { civilians } }: State): Hidden[] {
   const rest = [...civilians.top.splice(0).map(h => h.card), ...civilians.bag.splice(0).sort()];
   return rest.map(card => ({ card, seen: 0 }));
+}
+
+/** Of what the set-up put on the table: its ships have left space, and nobody has stayed aboard. */
+function comeDown(state: State): void {
+  for (const { cargo } of state.ships) if (cargo) state.piles.civilians.bag.push(cargo.card);
+  state.ships = [];
+  for (const seat of state.seats) {
+    if (seat.place.in !== 'stranded') seat.place = { in: 'location', location: 'resistance-hq' };
+  }
 }
 
 export const newCapricaSlot: Slot = defineSlot({
@@ -100,10 +112,11 @@ export const newCapricaSlot: Slot = defineSlot({
         description: 'The fleet has settled there; ships nobody names are locked under the others.',
       },
     },
-    /** Another deck of crises is in use. */
+    /** The fleet has come down, and another deck of crises is in use. */
     prepare(lib, state, position) {
       const says = given(position);
       if (!says) return;
+      comeDown(state);
       const forces = [...(says.occupation ?? [])];
       state.slots.newCaprica = { locked: [], prepared: [], forces, orbit: says.orbit ?? false };
       takeNewCapricaDeck(lib, state);
