@@ -13,8 +13,7 @@ import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
 const mostText = 320;
-/** So many questions of an answer are offered to who is about to ask them. */
-const mostQuestions = 1;
+const isQuestion = (text: string) => text.endsWith('?');
 
 type ByLanguage<T> = { readonly [language in Language]: T };
 
@@ -48,7 +47,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         words: said.words.map(word => read(word).stems),
         ...shortOf(short.get(answer.id)?.[language]),
         asked: said.asked.map(read),
-        questions: said.asked.filter(text => text.endsWith('?')).slice(0, mostQuestions),
+        questions: answer.kind === 'rule' && answer.book === 'base' ? said.asked.filter(isQuestion).slice(0, 1) : [],
       })),
     );
   });
@@ -57,7 +56,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
 type Texts = { readonly answer: Shown; readonly words: readonly string[]; readonly asked: readonly string[] };
 
 /** In a phrasing of up to so many stems every one counts. */
-const shortPhrasing = 3;
+const shortPhrasing = 2;
 
 /** Leaves out of longer phrasings what no other one says: it hardly helps to find them, and takes much room. */
 function withoutChance(answers: readonly WrittenAnswer[]): readonly WrittenAnswer[] {

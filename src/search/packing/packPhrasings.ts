@@ -1,5 +1,5 @@
 import { type Coder, makeReader, makeWriter, most } from './rangeCoder.ts';
-import { Chain, type Tally, tallies } from './tally.ts';
+import { Chain, type Spot, spotOf, type Tally, tallies } from './tally.ts';
 
 /** How an answer is asked for: lists of stems, each with a word for what kind it is of. */
 export type Said = { readonly kind: string; readonly stems: readonly string[] };
@@ -8,9 +8,10 @@ export type Said = { readonly kind: string; readonly stems: readonly string[] };
 export type Subject = { readonly stems: readonly string[]; readonly page: string };
 
 /**
- * Packs how players ask for answers: each stem by how often it came behind the one before it, for this answer, on this
- * page, anywhere; one that comes for the first time letter by letter. The best compressors take half as much again, for
- * they do not know what is an answer and what is a page.
+ * Packs how players ask for answers: each stem by how often it came for this answer, on this page, anywhere; one that
+ * comes for the first time letter by letter. `before` is what reader and writer know beforehand, in the same order. The
+ * best compressors take half as much again, for they do not know what is an answer and what is a page, and that the stems
+ * of a phrasing have no order: they come out in another one.
  */
 export function packPhrasings(
   subjects: readonly Subject[],
@@ -36,13 +37,16 @@ export function unpackPhrasings(
   );
 }
 
+/** What is not meant for us ends, too. */
+const longest = 64;
+
 function goThrough(
   coder: Coder,
   subjects: readonly Subject[],
   before: readonly (readonly string[])[],
   given?: readonly (readonly Said[])[],
 ): Said[][] {
-  const [numbers, kinds, letters, pages, after] = [tallies(), tallies(), tallies(), tallies(), tallies()];
+  const [numbers, kinds, letters, pages] = [tallies(), tallies(), tallies(), tallies()];
   const anywhere = tallies()('');
   const [stemChain, letterChain, kindChain, otherChain] = [
     new Chain(),
@@ -76,7 +80,7 @@ function goThrough(
 
   function spelt(stem: string | undefined): string {
     let text = '';
-    while (true) {
+    while (text.length < longest) {
       const next = stem === undefined ? undefined : (stem[text.length] ?? '\n');
       const inFull = () => String.fromCharCode(plain(next?.charCodeAt(0)));
       const before = ` ${text}`;
@@ -84,21 +88,16 @@ function goThrough(
         letters(`${length}${before.slice(Math.max(0, before.length - length))}`),
       );
       const letter = one(letterChain, contexts, next, inFull);
-      if (letter === '\n') return text;
+      if (letter === '\n') break;
       text += letter;
     }
+    return text;
   }
 
   // What is known beforehand need not be spelt.
-  for (const stems of before) {
-    let last = '';
-    for (const stem of stems) {
-      after(last).add(stem);
-      anywhere.add(stem);
-      last = stem;
-    }
-  }
-  for (const { stems } of subjects) for (const stem of stems) if (!anywhere.has(stem)) anywhere.add(stem);
+  for (const stem of before.flat()) anywhere.add(stem);
+  for (const { stems } of subjects)
+    for (const stem of stems) if (anywhere.placeOf(stem) === undefined) anywhere.add(stem);
   return subjects.map((subject, at) => {
     const own = tallies()('');
     for (const stem of subject.stems) own.add(stem);
@@ -106,15 +105,24 @@ function goThrough(
     const phrasings = given?.[at];
     return Array.from({ length: number('phrasings', phrasings?.length) }, (_, which): Said => {
       const phrasing = phrasings?.[which];
-      let last = '';
-      const length = number('stems', phrasing?.stems.length);
-      const stems = Array.from({ length }, (__, place) => {
-        const stem = phrasing?.stems[place];
-        last = one(stemChain, [after(last), own, page, anywhere], stem, () => spelt(stem));
-        return last;
+      const lists = [own, page, anywhere];
+      // Their order says nothing: each stands behind the one before it, which leaves less to choose from.
+      const sorted = phrasing?.stems
+        .map(stem => ({ stem, spot: spotOf(stem, lists) }))
+        .toSorted((a, b) => a.spot.level - b.spot.level || a.spot.place - b.spot.place);
+      let spot: Spot | undefined;
+      const stems = Array.from({ length: number('stems', sorted?.length) }, (__, place) => {
+        const given = sorted?.[place]?.stem;
+        const stem = stemChain.code(coder, lists, given, spot) ?? spelt(given);
+        spot = spotOf(stem, lists);
+        for (const list of lists) list.add(stem);
+        return stem;
       });
-      const alike = [kinds(`${stems[0]} ${stems[1]}`), kinds(stems[0] ?? ''), kinds('')];
-      return { kind: one(kindChain, alike, phrasing?.kind, () => spelt(phrasing?.kind)), stems };
+      const place = (stem: string) => anywhere.placeOf(stem) ?? 0;
+      const [first = '', second = ''] = stems.toSorted((a, b) => place(a) - place(b));
+      const alike = [kinds(`${first} ${second}`), kinds(first), kinds('')];
+      const kind = one(kindChain, alike, phrasing?.kind, () => spelt(phrasing?.kind));
+      return { kind, stems };
     });
   });
 }

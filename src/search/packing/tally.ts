@@ -12,13 +12,19 @@ export class Tally {
     return this.#total;
   }
 
+  /** How often those came that stand behind a place. */
+  behind(place: number): number {
+    return this.#total - this.#before(place);
+  }
+
   /** How much it surprises: from nothing, if always the same came, to three. */
   get surprise(): number {
     return Math.floor((3 * this.#texts.length) / Math.max(1, this.#total));
   }
 
-  has(text: string): boolean {
-    return this.#places.has(text);
+  /** Texts have places in the order in which they came first, from one on; what has not come has none. */
+  placeOf(text: string): number | undefined {
+    return this.#places.get(text);
   }
 
   add(text: string): void {
@@ -34,12 +40,14 @@ export class Tally {
     this.#append(1);
   }
 
-  /** One of the texts that are here: the one given, or the one that is read. */
-  code(coder: Coder, given: string | undefined): string {
-    const before = given === undefined ? 0 : this.#before((this.#places.get(given) ?? 1) - 1);
-    const place = 1 + this.#lastBelow(coder.spot(this.#total, before));
+  /** One of the texts that stand behind a place: the one given, or the one that is read. */
+  code(coder: Coder, given: string | undefined, behind = 0): string {
+    const skipped = this.#before(behind);
+    const all = this.#total - skipped;
+    const before = given === undefined ? 0 : this.#before((this.#places.get(given) ?? 1) - 1) - skipped;
+    const place = 1 + this.#lastBelow(skipped + coder.spot(all, before));
     const from = this.#before(place - 1);
-    coder.take(from, this.#before(place) - from, this.#total);
+    coder.take(from - skipped, this.#before(place) - from, all);
     return this.#texts[place - 1] ?? '';
   }
 
@@ -94,36 +102,49 @@ export function tallies(): (name: string) => Tally {
   };
 }
 
+/** Where something was found: in which tally of a chain, and at which place. */
+export type Spot = { readonly level: number; readonly place: number };
+const start: Spot = { level: 0, place: 0 };
+
 /**
  * Says what comes next by the first of several tallies that has it, each of them wider than the one before. How often
  * each of them had it is learnt as it goes.
  */
 export class Chain {
   readonly #odds: Odds[] = [];
-  /** Which of them had what came last. */
-  #last = 0;
 
-  /** What was given or read; `undefined` if none of the tallies has it. */
-  code(coder: Coder, chain: readonly Tally[], given: string | undefined): string | undefined {
-    for (const [level, tally] of chain.entries()) {
-      if (tally.total === 0) continue;
-      const odds = this.#oddsFor(level, tally);
-      if (odds.code(coder, given === undefined ? undefined : tally.has(given))) {
-        this.#last = level;
-        return tally.code(coder, given);
-      }
+  /** What was given or read, if it stands behind a spot; `undefined` if none of the tallies has it. */
+  code(
+    coder: Coder,
+    chain: readonly Tally[],
+    given: string | undefined,
+    after: Spot = start,
+  ): string | undefined {
+    for (let { level, place } = after; level < chain.length; level++, place = 0) {
+      const tally = chain[level];
+      const left = tally?.behind(place) ?? 0;
+      if (tally === undefined || left === 0) continue;
+      const has = given === undefined ? undefined : (tally.placeOf(given) ?? 0) > place;
+      if (this.#oddsFor(level, left, tally.surprise).code(coder, has)) return tally.code(coder, given, place);
     }
-    this.#last = chain.length;
     return undefined;
   }
 
   /** Of tallies that know as much and are surprised as often. */
-  #oddsFor(level: number, { total, surprise }: Tally): Odds {
-    const at = ((level * 8 + this.#last) * 8 + Math.min(7, 31 - Math.clz32(total))) * 4 + surprise;
+  #oddsFor(level: number, left: number, surprise: number): Odds {
+    const at = (level * 8 + Math.min(7, 31 - Math.clz32(left))) * 4 + surprise;
     const odds = this.#odds[at] ?? new Odds();
     this.#odds[at] = odds;
     return odds;
   }
+}
+
+/** The first of these tallies that has a text, and its place there; behind all of them, if none has it. */
+export function spotOf(text: string, chain: readonly Tally[]): Spot {
+  const level = chain.findIndex(tally => tally.placeOf(text) !== undefined);
+  return level === -1
+    ? { level: chain.length, place: 0 }
+    : { level, place: chain[level]?.placeOf(text) ?? 0 };
 }
 
 /** After so many times what was long ago counts half. */
