@@ -47,7 +47,8 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         words: said.words.map(word => read(word).stems),
         ...shortOf(short.get(answer.id)?.[language]),
         asked: said.asked.map(read),
-        questions: answer.kind === 'rule' && answer.book === 'base' ? said.asked.filter(isQuestion).slice(0, 1) : [],
+        questions:
+          answer.kind === 'rule' && answer.book === 'base' ? said.asked.filter(isQuestion).slice(0, 1) : [],
       })),
     );
   });

@@ -39,6 +39,8 @@ type Told = { readonly texts: readonly string[]; readonly which: readonly number
 
 /** Stands between entries of a list; no text of ours has it. */
 const divider = '\n';
+/** Stands in a path for the id of its answer. */
+const ownId = '*';
 
 /** Packs the answers of a book; of an expansion only what those of the base game do not tell already. */
 export function pack(
@@ -54,7 +56,7 @@ export function pack(
     book,
     kinds: answers.map(({ kind }) => answerKinds.indexOf(kind)),
     ids: answers.map(({ id }) => id),
-    paths: tellOnce(answers.map(({ path }) => path.replace(/#.*/, ''))),
+    paths: tellOnce(answers.map(({ id, path }) => path.replace(/#.*/, '').replace(id, ownId))),
     pages: tellOnce(answers.map(({ page }) => page)),
     headings: tellOnce(answers.map(({ heading }) => heading)),
     names: answers.map(({ name }) => name),
@@ -80,7 +82,7 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
       id,
       kind,
       book: packed.book,
-      path: told(packed.paths, at) + anchorOf(kind, id),
+      path: told(packed.paths, at).replace(ownId, id) + anchorOf(kind, id),
       page: told(packed.pages, at),
       heading: told(packed.headings, at),
       name: packed.names[at] ?? '',
