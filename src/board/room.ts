@@ -3,35 +3,38 @@
  * names stay legible and pieces large enough to touch wherever the rules let everybody meet.
  */
 import { sectors } from '../engine/model/vocabulary.ts';
-import { heightAt, type Sized } from './layout/flow.ts';
+import { type Flow, flow, heightAt, type Sized } from './layout/flow.ts';
 import { besideShips, type Rows, rowOf, usualRows } from './layout/narrow.ts';
 import { narrow, narrowPlan, type Plan } from './layout/plan.ts';
 import type { Box } from './layout/shape.ts';
 import { type StackLayout, stackLayout } from './layout/stack.ts';
 import { type Lettering, lettering, textWidth } from './layout/text.ts';
 import { type BoardModel, type PrintedLocation, peopleAt, tokensAt } from './model.ts';
-import { tagHeight, tagWidth } from './parts/Person.tsx';
+import { type NameLines, tagSize } from './parts/Person.tsx';
 import { tokenSize } from './parts/TokenTag.tsx';
+import type { Scene } from './scene.ts';
 import { type Stack, stacksOf } from './stacks.ts';
 import type { Words } from './words.ts';
 
 export const shipGap = 10;
-export const tagGap = 3;
+const tagGap = 3;
+/** The wide drawing is drawn small on small screens, and has room in its locations. */
+const largestWide = 1.35;
 
 /** The boxes of the stacks of a sector; in a narrow field a stack stands in more and shorter rows. */
 export function shipBoxes(
   stacks: readonly Stack[],
   field: Box,
-  { shortName }: Pick<Words, 'shortName'>,
+  { tagName }: Pick<Words, 'tagName'>,
   leastScale: number | undefined,
 ): readonly StackLayout[] {
   const most = leastScale === undefined ? undefined : field.w / leastScale;
-  return stacks.map(stack => stackLayout(stack, belowWidth(stack, shortName), most));
+  return stacks.map(stack => stackLayout(stack, belowWidth(stack, tagName), most));
 }
 
 /** What stands below a ship needs room: the pilot's name, damage tokens. */
-function belowWidth({ ships: [ship] }: Stack, shortName: (character: string) => string): number {
-  if (ship?.pilot !== undefined) return textWidth(shortName(ship.pilot), 14) + 12;
+function belowWidth({ ships: [ship] }: Stack, tagName: (character: string) => string): number {
+  if (ship?.pilot !== undefined) return textWidth(tagName(ship.pilot), 14) + 12;
   return ship?.damage === undefined ? 0 : ship.damage.length * 24;
 }
 
@@ -43,12 +46,33 @@ export function roomLettering(words: Words, id: string, plan: Plan): Lettering &
   return { ...name, field: { x: 6, y: top, w: w - 12, h: h - top - 6 } };
 }
 
-/** Of people, then of the pieces that books put there. */
-export function tagBoxes(model: BoardModel, words: Words, location: PrintedLocation): readonly Sized[] {
+/** Of people, their names in so many lines, then of the pieces that books put there. */
+function tagBoxes(
+  model: BoardModel,
+  words: Words,
+  location: PrintedLocation,
+  lines: NameLines = 1,
+): readonly Sized[] {
   return [
-    ...peopleAt(model, location.id).map(player => ({ w: tagWidth(model, words, player), h: tagHeight })),
+    ...peopleAt(model, location.id).map(player => tagSize(model, words, player, lines)),
     ...tokensAt(model, location.id).map(() => tokenSize),
   ];
+}
+
+/** Who and what is at a location, as large as it gets: names of two words in two lines where that is larger. */
+export function tagFlow(
+  { model, words, plan }: Pick<Scene, 'model' | 'words' | 'plan'>,
+  location: PrintedLocation,
+): Flow & { readonly lines: NameLines } {
+  const { field } = roomLettering(words, location.id, plan);
+  const largest = plan.kind === 'wide' ? largestWide : 1;
+  const set = (lines: NameLines) => {
+    const boxes = tagBoxes(model, words, location, lines);
+    return { ...flow(boxes, field, tagGap, largest), lines };
+  };
+  const one = set(1);
+  const two = one.scale < largest ? set(2) : one;
+  return two.scale > one.scale ? two : one;
 }
 
 /** The drawing for phones, as high as this position needs it. */

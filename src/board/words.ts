@@ -20,6 +20,8 @@ export interface Words {
   readonly voice: Names;
   /** What a character is called at the table. */
   readonly shortName: (character: CharacterId) => string;
+  /** The same on a tag: which version of a person it is need not be told, as only one of them is in a game. */
+  readonly tagName: (character: CharacterId) => string;
 }
 
 /** What stands in `characters` of the terms. */
@@ -31,12 +33,8 @@ export function makeWords(
   voice: Names,
   characters: ShortNames,
 ): Words {
-  return {
-    language,
-    t,
-    voice,
-    shortName: id => characters[id]?.short ?? voice.title('characters', id).title,
-  };
+  const shortName = (id: CharacterId) => characters[id]?.short ?? voice.title('characters', id).title;
+  return { language, t, voice, shortName, tagName: id => shortName(id).replace(/ \(.*\)$/u, '') };
 }
 
 export function capital(text: string, { language }: Words): string {

@@ -1,4 +1,4 @@
-import type { LocationId } from '../../engine/model/vocabulary.ts';
+import type { CharacterId, LocationId } from '../../engine/model/vocabulary.ts';
 import { type BoardModel, type Player, peopleAt, tokensAt } from '../model.ts';
 import type { Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';
@@ -20,8 +20,20 @@ export function locationLine(model: BoardModel, words: Words, location: Location
 }
 
 /** A player goes by the character's name, before there is one by a number. */
-export function playerName({ players }: BoardModel, { t, shortName }: Words, player: Player): string {
+export const playerName = (model: BoardModel, words: Words, player: Player): string =>
+  nameOf(model, words, player, words.shortName);
+
+/** The name as it stands on the player's tag. */
+export const tagName = (model: BoardModel, words: Words, player: Player): string =>
+  nameOf(model, words, player, words.tagName);
+
+function nameOf(
+  { players }: BoardModel,
+  { t }: Words,
+  player: Player,
+  called: (character: CharacterId) => string,
+): string {
   return player.character === undefined
     ? t('players.number', { n: players.indexOf(player) + 1 })
-    : shortName(player.character);
+    : called(player.character);
 }

@@ -1,6 +1,7 @@
 /** A character on the board: a tag with the name, the titles held, whose turn it is and who has been revealed. */
-import { playerName } from '../describe/locations.ts';
+import { tagName } from '../describe/locations.ts';
 import { titlesOf } from '../describe/players.ts';
+import type { Sized } from '../layout/flow.ts';
 import { tenth } from '../layout/shape.ts';
 import { textWidth } from '../layout/text.ts';
 import type { BoardModel, Player } from '../model.ts';
@@ -12,43 +13,70 @@ import { Piece } from './Piece.tsx';
 
 const type = 14;
 const icon = 15;
-export const tagHeight = 24;
+const height = 24;
+const lineHeight = 15;
+
+/** In how many lines names of several words stand. */
+export type NameLines = 1 | 2;
 
 /** What stands before the name: whose turn it is, who has been revealed. */
 function signsOf(model: BoardModel, { id, revealed }: Player): readonly PeopleSymbol[] {
   return [...(id === model.current ? ['current' as const] : []), ...(revealed === 'no' ? [] : [revealed])];
 }
 
-export function tagWidth(model: BoardModel, words: Words, player: Player): number {
-  const icons = titlesOf(model, player).length + signsOf(model, player).length;
-  return Math.ceil(14 + textWidth(playerName(model, words, player), type) + icons * (icon + 2));
+/** The name broken after its first word. */
+function linesOf(name: string, lines: NameLines): readonly string[] {
+  const [first = name, ...rest] = name.split(' ');
+  return lines === 1 || rest.length === 0 ? [name] : [first, rest.join(' ')];
 }
 
-type Props = { readonly player: Player; readonly x: number; readonly y: number };
+const widthOf = (name: readonly string[]) => Math.max(...name.map(line => textWidth(line, type)));
 
-export function Person({ player, x, y }: Props) {
+export function tagSize(model: BoardModel, words: Words, player: Player, lines: NameLines): Sized {
+  const icons = titlesOf(model, player).length + signsOf(model, player).length;
+  const name = linesOf(tagName(model, words, player), lines);
+  return {
+    w: Math.ceil(14 + widthOf(name) + icons * (icon + 2)),
+    h: height + (name.length - 1) * lineHeight,
+  };
+}
+
+type Props = {
+  readonly player: Player;
+  readonly lines: NameLines;
+  readonly x: number;
+  readonly y: number;
+};
+
+export function Person({ player, lines, x, y }: Props) {
   const { model, words } = useScene();
   const signs = signsOf(model, player);
-  const name = playerName(model, words, player);
+  const name = linesOf(tagName(model, words, player), lines);
+  const { w, h } = tagSize(model, words, player, lines);
   const start = 7 + signs.length * (icon + 2);
-  const after = start + textWidth(name, type) + 3;
+  const wide = widthOf(name);
+  const after = start + wide + 3;
   const iconAt = (from: number, at: number) => from + at * (icon + 2) + icon / 2;
   return (
     <Piece of={`person:${player.id}`} x={x} y={y}>
-      <rect
-        class={player.revealed === 'no' ? 'tag' : 'tag cylon'}
-        width={tagWidth(model, words, player)}
-        height={tagHeight}
-        rx="4"
-      />
+      <rect class={player.revealed === 'no' ? 'tag' : 'tag cylon'} width={w} height={h} rx="4" />
       {signs.map((sign, at) => (
-        <Sign key={sign} class="on-tag" d={peopleSymbols[sign]} x={iconAt(5, at)} y={12} size={icon} />
+        <Sign key={sign} class="on-tag" d={peopleSymbols[sign]} x={iconAt(5, at)} y={h / 2} size={icon} />
       ))}
-      <text class="on-tag middle" x={tenth(start + textWidth(name, type) / 2)} y="17">
-        {name}
-      </text>
+      {name.map((line, at) => (
+        <text key={line} class="on-tag middle" x={tenth(start + wide / 2)} y={17 + at * lineHeight}>
+          {line}
+        </text>
+      ))}
       {titlesOf(model, player).map((title, at) => (
-        <Sign key={title} class="on-tag" d={peopleSymbols[title]} x={iconAt(after, at)} y={12} size={icon} />
+        <Sign
+          key={title}
+          class="on-tag"
+          d={peopleSymbols[title]}
+          x={iconAt(after, at)}
+          y={h / 2}
+          size={icon}
+        />
       ))}
     </Piece>
   );

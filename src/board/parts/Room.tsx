@@ -2,10 +2,9 @@
 
 import { lineText } from '../describe/line.ts';
 import { locationLine } from '../describe/locations.ts';
-import { flow } from '../layout/flow.ts';
 import { cutBox } from '../layout/shape.ts';
 import { type PrintedLocation, peopleAt, tokensAt } from '../model.ts';
-import { roomLettering, tagBoxes, tagGap } from '../room.ts';
+import { roomLettering, tagFlow } from '../room.ts';
 import { useScene } from '../scene.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
@@ -16,7 +15,8 @@ import { TokenTag } from './TokenTag.tsx';
 type Props = { readonly location: PrintedLocation; readonly x: number; readonly y: number };
 
 export function Room({ location, x, y }: Props) {
-  const { model, words, plan } = useScene();
+  const scene = useScene();
+  const { model, words, plan } = scene;
   const { id, hazardous } = location;
   const { w, h } = plan.roomSize;
   const damaged = model.damaged.includes(id);
@@ -24,7 +24,7 @@ export function Room({ location, x, y }: Props) {
   const lineHeight = size + 2;
   const people = peopleAt(model, id);
   const tokens = tokensAt(model, id);
-  const { scale, corners } = flow(tagBoxes(model, words, location), field, tagGap);
+  const { scale, corners, lines } = tagFlow(scene, location);
   return (
     <Spot
       id={id}
@@ -53,7 +53,13 @@ export function Room({ location, x, y }: Props) {
       </text>
       <g transform={`translate(${field.x} ${field.y})${scale === 1 ? '' : `scale(${scale})`}`}>
         {people.map((player, at) => (
-          <Person key={player.id} player={player} x={corners[at]?.x ?? 0} y={corners[at]?.y ?? 0} />
+          <Person
+            key={player.id}
+            player={player}
+            lines={lines}
+            x={corners[at]?.x ?? 0}
+            y={corners[at]?.y ?? 0}
+          />
         ))}
         {tokens.map((token, at) => {
           const { x: left = 0, y: top = 0 } = corners[people.length + at] ?? {};

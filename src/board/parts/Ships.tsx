@@ -137,7 +137,7 @@ function Pilot({ character, layout }: { readonly character: CharacterId; readonl
     <Piece of={`person:${seat}`} x={0} y={layout.below + 2}>
       <rect class="tag" width={tenth(layout.w)} height="22" rx="4" />
       <text class="on-tag middle" x={tenth(layout.w / 2)} y="16">
-        {words.shortName(character)}
+        {words.tagName(character)}
       </text>
     </Piece>
   );

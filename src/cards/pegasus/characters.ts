@@ -118,7 +118,10 @@ const humans = [
               {
                 id: 'admiral',
                 requires: {
-                  all: [{ not: { test: 'holds', title: 'admiral' } }, { not: { test: 'at', place: 'brig' } }],
+                  all: [
+                    { not: { test: 'holds', title: 'admiral' } },
+                    { not: { test: 'at', place: 'brig', itself: true } },
+                  ],
                 },
                 do: [{ op: 'borrow-title', title: 'admiral' }],
               },

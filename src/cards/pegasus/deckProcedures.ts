@@ -199,6 +199,12 @@ export const deckAmendments: readonly Amendment[] = [
     step: { op: 'reset-track' },
     do: [{ op: 'window', point: 'arrived' }],
   },
+  {
+    in: 'jump',
+    put: 'before',
+    step: { op: 'win-by-jump' },
+    do: [{ op: 'window', point: 'arrived' }],
+  },
 
   // Revealing
   {

@@ -23,6 +23,7 @@ const asCylon: readonly Instruction[] = [
     also: ['pegasus.execution.no-super-crisis'],
   },
   backHome('pegasus.infiltration.ends-at-resurrection'),
+  { op: 'end-turn-of-executed', rule: 'pegasus.reveal-procedure.turn-ends' },
 ];
 
 const morale: readonly Instruction[] = [

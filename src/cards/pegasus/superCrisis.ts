@@ -56,8 +56,8 @@ export const superCrisisCards = [
         on: 'arrived',
         do: [
           { op: 'put-this', to: 'discard' },
-          { op: 'procedure', of: 'execution', who: { at: 'engine-room' } },
-          { op: 'procedure', of: 'execution', who: { at: 'ftl-control' } },
+          { op: 'procedure', of: 'execution', who: { at: 'engine-room', atJump: true } },
+          { op: 'procedure', of: 'execution', who: { at: 'ftl-control', atJump: true } },
         ],
       },
     ],

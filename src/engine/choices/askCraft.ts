@@ -14,6 +14,15 @@ export const whoChooses = (run: Position): Seat =>
 export const craftNamed = ({ lib }: Position, word: string): Craft | undefined =>
   lib.crafts.find(craft => craft === word);
 
+/** What of the Reserves can be named beside ships in space: `reserves` for a viper, `reserves:<craft>` for others. */
+export function reserveNames(run: Position): string[] {
+  const others = craftsIn(run, 'reserves').map(({ craft }) => `reserves:${craft}`);
+  return run.state.reserves.vipers > 0 ? ['reserves', ...others] : others;
+}
+
+export const reserveNamed = (run: Position, word: string): Craft | undefined =>
+  craftNamed(run, word.replace('reserves:', ''));
+
 /** Vipers and other craft in the Reserves, as options. */
 function ready(run: Run): { id: 'viper' | Craft; count: number }[] {
   const { vipers } = run.state.reserves;

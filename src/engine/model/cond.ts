@@ -4,7 +4,8 @@ import type { Board, CardId, LocationId, Resource, ShipKind, Skill, Title } from
 /** The conditions of the core. */
 export interface CoreTests {
   piloting: object;
-  at: { readonly place: LocationId };
+  /** A place, or what stands for it on your board; with `itself` only the place. */
+  at: { readonly place: LocationId; readonly itself?: true };
   on: { readonly board: Board };
   'own-turn': object;
   /** The own turns begun so far, the present one included. */

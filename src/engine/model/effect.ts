@@ -37,7 +37,8 @@ export type Who =
   | 'each-human'
   | 'each-cylon'
   | 'admiral-and-current'
-  | { readonly at: LocationId }
+  /** Who is there; with `atJump` who was as the fleet jumped, wherever it has brought him since. */
+  | { readonly at: LocationId; readonly atJump?: true }
   | { readonly on: Board }
   /** The highest in the line of a title, its holder not counted. */
   | { readonly next: Title };

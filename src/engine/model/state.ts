@@ -211,6 +211,8 @@ export interface JumpState {
   chooser: Seat;
   offered: CardId[];
   chosen: CardId | undefined;
+  /** Where everybody was as the fleet jumped; nothing for whoever was at no location. */
+  readonly places?: readonly LocationId[];
 }
 
 /** A player and what he wants to react with. */

@@ -1,6 +1,6 @@
 /** Ships coming, going, breaking and being mended. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
-import { askCrafts, craftNamed, whoChooses } from '../choices/askCraft.ts';
+import { askCrafts, reserveNamed, reserveNames, whoChooses } from '../choices/askCraft.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
 import {
@@ -114,12 +114,6 @@ export function launch(run: Run, kind: ShipKind, n: Count): 'again' | undefined 
   return undefined;
 }
 
-/** What of the Reserves can be named: `reserves` for a viper, `reserves:<craft>` for others. */
-function reserveNames(run: Run): string[] {
-  const others = craftsIn(run, 'reserves').map(({ craft }) => `reserves:${craft}`);
-  return run.state.reserves.vipers > 0 ? ['reserves', ...others] : others;
-}
-
 export const fleetOps: Resolvers<
   | 'place'
   | 'deploy'
@@ -178,7 +172,7 @@ export const fleetOps: Resolvers<
     if (word === undefined) return 'again';
     const viper = shipNamed(vipers, word);
     if (viper) hitViper(run, viper, 'damaged');
-    else damageInReserves(run, [craftNamed(run, word.replace('reserves:', ''))]);
+    else damageInReserves(run, [reserveNamed(run, word)]);
     frame.count -= 1;
     return 'again';
   },

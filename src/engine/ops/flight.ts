@@ -156,7 +156,7 @@ export const flightOps: Resolvers<'activate-vipers' | 'activate-own-viper' | 'pi
 };
 
 /** With none left in the Reserves, an unmanned one is called back first (limits.hangar-recall). */
-function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
+export function launchOneself(run: Run, frame: FrameOf<'pilot'>): Again {
   const seat = you(run);
   if (vipersReady(run) === 0 && !frame.recalled) {
     const vipers = shipOptions(run, run.state.ships.filter(isUnmanned));

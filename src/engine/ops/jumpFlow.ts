@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../model/vocabulary.ts';
 import { distance } from '../queries/distance.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
-import { isHuman, isLeader, seatState } from '../rules/people.ts';
+import { isHuman, isLeader, locationOf, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
@@ -71,7 +71,8 @@ export const jumpFlowOps: Resolvers<
   'draw-destinations'(run, { n }, frame) {
     const { seat, cards } = n === undefined ? navigator(run) : { seat: admiral(run), cards: n };
     const offered = drawSeveral(run, 'destination', cards).map(h => h.card);
-    frame.jump = { chooser: seat, offered, chosen: undefined };
+    const places = run.state.seats.map((_, at) => locationOf(run, at) ?? '');
+    frame.jump = { chooser: seat, offered, chosen: undefined, places };
     const secretTo = isSecret(run) ? { secretTo: bit(seat) } : {};
     emit(run, 'destinations-drawn', { seat, n: offered.length, cards: [...offered], ...secretTo });
   },

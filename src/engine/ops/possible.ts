@@ -37,6 +37,8 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
         op.of === 'placed' ||
         (canPayForViper(run, seat) && (vipersReady(run) > 0 || run.state.ships.some(isUnmanned)))
       );
+    case 'attack':
+      return op.with !== 'viper' || holds(run, { test: 'target-here' }, seat);
     case 'play-quorum':
       return op.from === 'deck' || run.state.quorumHand.length > 0;
     case 'decide':

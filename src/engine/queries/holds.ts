@@ -25,7 +25,7 @@ import { optionChooser } from './who.ts';
 
 const readers: Readers<keyof CoreTests> = {
   piloting: (run, _, you) => pilotedBy(run, you) !== undefined,
-  at: (run, { place }, you) => isAt(run, you, meant(run, you, place)),
+  at: (run, { place, itself }, you) => isAt(run, you, itself ? place : meant(run, you, place)),
   on: (run, { board }, you) => boardOf(run, you) === board,
   'own-turn': (run, _, you) => nearest(run, 'turn')?.seat === you,
   'own-turns': (run, { atLeast }, you) => seatState(run, you).turns >= atLeast,
@@ -86,7 +86,7 @@ const readers: Readers<keyof CoreTests> = {
     (nearest(run, 'owed') ?? []).some(({ seat, n }) => seat !== you && n > 0) &&
     nearest(run, 'crisis')?.super !== true,
   'threatened-in-space': run => nearest(run, 'sector') !== undefined,
-  'viper-ready': run => run.state.reserves.vipers > 0 || run.state.ships.some(s => s.kind === 'viper'),
+  'viper-ready': run => vipersReady(run) > 0 || run.state.ships.some(s => s.kind === 'viper'),
   'chooses-option': (run, _, you) => nearest(run, 'crisis') !== undefined && optionChooser(run) === you,
   'picked-at': (run, { place }) => {
     const picked = nearest(run, 'picked');

@@ -55,7 +55,10 @@ export function named(run: Position, who: Who): Seat[] {
           .filter(s => s !== titles[who.next])
           .slice(0, 1);
       const all = clockwise(run, current(run));
-      if ('at' in who) return all.filter(seat => isAt(run, seat, who.at));
+      if ('at' in who) {
+        const places = who.atJump ? nearest(run, 'jump')?.places : undefined;
+        return all.filter(seat => (places ? places[seat] === who.at : isAt(run, seat, who.at)));
+      }
       return all.filter(seat => boardOf(run, seat) === who.on);
     }
   }

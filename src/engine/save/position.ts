@@ -192,6 +192,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     chooser: seat,
     offered: list(destination),
     chosen: maybe(destination),
+    places: maybe(list(text)),
   });
   const window = fields({
     point: oneOf(Object.keys(timingPoints)),

@@ -153,7 +153,7 @@ const ops: Forms['ops'] = {
 };
 
 const tests: Forms['tests'] = {
-  at: { place: location },
+  at: { place: location, itself: flag },
   on: { board },
   'own-turns': { atLeast: number },
   holds: { title },

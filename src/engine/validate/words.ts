@@ -47,7 +47,7 @@ const people = [
 export const who: Check = (value, known) =>
   typeof value === 'string'
     ? named('word for players', people)(value, known)
-    : fields({ at: location, on: board, next: title })(value, known);
+    : fields({ at: location, atJump: flag, on: board, next: title })(value, known);
 
 export const among = fields({
   other: flag,

@@ -1,13 +1,15 @@
 /** What single abilities of the sheets do. */
 import { askOne, askSome, ids, seatByName, seatOptions } from '../../choices/ask.ts';
+import { reserveNamed, reserveNames } from '../../choices/askCraft.ts';
 import type { Frame } from '../../model/frame.ts';
 import type { Ship } from '../../model/state.ts';
-import type { CardId, Seat } from '../../model/vocabulary.ts';
+import type { CardId, Craft, Seat } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { takeSuperCrisis } from '../../ops/secretCards.ts';
 import { shipNamed, shipOptions } from '../../ops/shipIds.ts';
 import { answering, foldSum } from '../../queries/modifiers.ts';
 import { affected } from '../../queries/who.ts';
+import { leaveReserves, writeOff } from '../../rules/crafts.ts';
 import { discard, drawSkill, takeFromHand } from '../../rules/hands.ts';
 import { seatState } from '../../rules/people.ts';
 import { shipsOf } from '../../rules/ships.ts';
@@ -78,8 +80,7 @@ export const sheetOps: SheetOps = {
     const cargo = threatened?.card;
     if (!threatened || cargo === undefined) return;
     const inSpace = shipOptions(run, shipsOf(run, 'viper'));
-    const reserve = run.state.reserves.vipers > 0 ? ['reserves'] : [];
-    const options = ids([...reserve, ...inSpace.map(({ id }) => id)]);
+    const options = ids([...reserveNames(run), ...inSpace.map(({ id }) => id)]);
     const word = askOne(run, { seat, prompt: 'viper', about: 'target' }, options);
     if (word === undefined) return 'again';
     // The block ends here: the ship is not lost.
@@ -88,7 +89,7 @@ export const sheetOps: SheetOps = {
     emit(run, 'civilian-spared', { seat });
     const viper = shipNamed(inSpace, word);
     if (viper) push(run, 'viper-destroyed', { ship: viper.id });
-    else loseFromReserves(run);
+    else loseFromReserves(run, reserveNamed(run, word));
   },
 
   'exchange-civilian'(run, _op, frame): Again {
@@ -181,10 +182,10 @@ export const sheetOps: SheetOps = {
   },
 };
 
-function loseFromReserves(run: Run): void {
-  run.state.reserves.vipers -= 1;
-  run.state.destroyed.vipers += 1;
-  emit(run, 'ship-destroyed', { ship: 'viper' });
+function loseFromReserves(run: Run, craft: Craft | undefined): void {
+  leaveReserves(run, craft);
+  writeOff(run, craft);
+  emit(run, 'ship-destroyed', { ship: craft ?? 'viper' });
 }
 
 function inspect(run: Run, seat: Seat, ship: Ship): void {

@@ -4,14 +4,16 @@ import { answered } from '../../library/bookCode.ts';
 import type { Character } from '../../model/card.ts';
 import type { Frame, FrameOf } from '../../model/frame.ts';
 import type { Board, CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
+import { launchOneself } from '../../ops/flight.ts';
 import { dealLoyalty } from '../../ops/jumpFlow.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
 import { giveLoyalty } from '../../ops/secrets.ts';
 import { enter } from '../../ops/setupFlow.ts';
 import { distance } from '../../queries/distance.ts';
 import { inForce } from '../../queries/inForce.ts';
+import { vipersReady } from '../../rules/crafts.ts';
 import { endGame } from '../../rules/ending.ts';
-import { put, seatState } from '../../rules/people.ts';
+import { isHuman, put, seatState } from '../../rules/people.ts';
 import { removeFromGame } from '../../rules/ships.ts';
 import { holder, passOn } from '../../rules/titles.ts';
 import { nearest, you } from '../../run/find.ts';
@@ -70,7 +72,7 @@ function instead(run: Run, sheet: Character | undefined) {
     return jailed ? 'detention' : 'resistance-hq';
   }
   if (jailed) return 'brig';
-  if (sheet?.start === 'in-viper') return run.state.reserves.vipers === 0 ? 'hangar-deck' : undefined;
+  if (sheet?.start === 'in-viper') return vipersReady(run) === 0 ? 'hangar-deck' : undefined;
   return closed(run, sheet) ? 'hangar-deck' : undefined;
 }
 
@@ -203,13 +205,16 @@ export const executionOps: Resolvers<
     emit(run, 'character-replaced', { seat, character: word });
   },
 
-  'enter-replacement'(run): Again {
+  'enter-replacement'(run, _op, frame): Again {
     const seat = you(run);
-    const place = instead(run, sheetOf(run, seat));
+    const sheet = sheetOf(run, seat);
+    const place = instead(run, sheet);
     if (place !== undefined) {
       put(run, seat, { in: 'location', location: place }, () => emit(run, 'moved', { seat, to: place }));
       return;
     }
+    // Unlike at the set-up it may be any craft that counts as a viper (daybreak.assault-raptors.as-vipers).
+    if (sheet?.start === 'in-viper') return launchOneself(run, frame);
     if (!enter(run, seat)) return 'again';
   },
 
@@ -246,12 +251,23 @@ export const executionOps: Resolvers<
     for (let i = 0; i < more; i++) dealLoyalty(run, seat);
   },
 
-  /** In one style of play whoever is executed in his own turn has no more of it. */
+  /**
+   * A Cylon who is executed in his own turn has no more of it, and the icons of a crisis in progress would come after
+   * it; in one style of play a human's turn is over, too.
+   */
   'end-turn-of-executed'(run) {
+    const seat = you(run);
     const now = nearest(run, 'turn');
-    if (run.state.rulings['turn-after-human-execution'] === 'goes-on' || now?.seat !== you(run)) return;
+    const human = isHuman(run, seat);
+    if (now?.seat !== seat || (human && run.state.rulings['turn-after-human-execution'] === 'goes-on'))
+      return;
     now.noCrisis = true;
     now.actions = 0;
+    const crisis = human ? undefined : nearest(run, 'crisis');
+    if (crisis) {
+      crisis.icons = false;
+      crisis.jump = false;
+    }
     for (const frame of run.state.stack as (FrameOf<'take-actions'> & FrameOf<'choose-move'>)[]) {
       if (!frame.turn && frame.at !== 'act') continue;
       if (frame.count !== undefined) frame.count = 0;

@@ -1,6 +1,6 @@
 /** What the instructions of Pegasus may keep in a frame. */
 import type { Library } from '../../library/library.ts';
-import { shipKinds } from '../../model/vocabulary.ts';
+import { sectors, shipKinds } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
 import { count, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
 import type { PegasusLocals } from './words.ts';
@@ -19,5 +19,6 @@ export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
     'trade-destiny': { traded: yesOrNo },
     hit: { count: whole },
     'next-execution': { waiting: list(text), over: yesOrNo },
+    'enter-replacement': { area: oneOf(sectors) },
   };
 }

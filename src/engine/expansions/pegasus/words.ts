@@ -1,5 +1,5 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { CharacterId, Seat } from '../../model/vocabulary.ts';
+import type { CharacterId, Seat, Sector } from '../../model/vocabulary.ts';
 import type { DeckEvents, DeckFlows, DeckFlowTests, DeckLocals, DeckOps, DeckTests } from './cards/words.ts';
 import type {
   NewCapricaEvents,
@@ -37,6 +37,8 @@ export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
 export interface PegasusLocals extends DeckLocals, NewCapricaLocals {
   /** Executions ordered meanwhile, and that the first one is over. */
   'next-execution': { waiting: readonly string[]; over: boolean };
+  /** Where a pilot who joins late is launched. */
+  'enter-replacement': { area: Sector };
 }
 
 export interface PegasusTests extends DeckTests, NewCapricaTests {
