@@ -60,7 +60,7 @@ export function pack(
     pages: tellOnce(answers.map(({ page }) => page)),
     headings: tellOnce(answers.map(({ heading }) => heading)),
     names: answers.map(({ name }) => name),
-    said: packPhrasings(subjectsAmong(answers, language), answers.map(saidOf), stemsIn(base)),
+    said: packPhrasings(subjectsAmong(answers, language), answers.map(saidOf), saidBefore(base)),
     questions: answers.map(({ questions }) => questions.join(divider)),
     short: Object.fromEntries(short),
     figures: answers.flatMap(({ figure }, at) => (figure ? [at] : [])),
@@ -92,7 +92,7 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
       ...(short === undefined ? {} : { short }),
     };
   });
-  const said = unpackPhrasings(subjectsAmong(bare, language), packed.said, stemsIn(base));
+  const said = unpackPhrasings(subjectsAmong(bare, language), packed.said, saidBefore(base));
   return bare.map((answer, at): Answer => {
     const [words = [], asked = []] = [true, false].map(isWord =>
       said[at]?.filter(({ kind }) => (kind === otherWord) === isWord),
@@ -124,8 +124,8 @@ function subjectsAmong(
   return answers.map(({ name, heading, page }) => ({ page, stems: [name, heading, page].flatMap(read) }));
 }
 
-const stemsIn = (answers: readonly Answer[]) =>
-  answers.flatMap(answer => saidOf(answer).map(({ stems }) => stems));
+const saidBefore = (answers: readonly Answer[]): Subject[] =>
+  answers.map(answer => ({ page: answer.page, stems: saidOf(answer).flatMap(({ stems }) => stems) }));
 
 /** The place on its page: its id, without what tells terms, rulings and their like from rules. */
 function anchorOf(kind: AnswerKind, id: string): string {

@@ -16,7 +16,7 @@ export type Subject = { readonly stems: readonly string[]; readonly page: string
 export function packPhrasings(
   subjects: readonly Subject[],
   said: readonly (readonly Said[])[],
-  before: readonly (readonly string[])[] = [],
+  before: readonly Subject[] = [],
 ): string {
   const writer = makeWriter();
   goThrough(writer, subjects, before, said);
@@ -28,7 +28,7 @@ export function packPhrasings(
 export function unpackPhrasings(
   subjects: readonly Subject[],
   packed: string,
-  before: readonly (readonly string[])[] = [],
+  before: readonly Subject[] = [],
 ): Said[][] {
   return goThrough(
     makeReader(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0))),
@@ -43,7 +43,7 @@ const longest = 64;
 function goThrough(
   coder: Coder,
   subjects: readonly Subject[],
-  before: readonly (readonly string[])[],
+  before: readonly Subject[],
   given?: readonly (readonly Said[])[],
 ): Said[][] {
   const [numbers, kinds, letters, pages] = [tallies(), tallies(), tallies(), tallies()];
@@ -78,26 +78,41 @@ function goThrough(
     return read;
   }
 
+  /** The tallies of what followed the last letters, three to none of them. */
+  function following(text: string): Tally[] {
+    const all = ` ${text}`;
+    return [3, 2, 1, 0].map(length => letters(`${length}${all.slice(Math.max(0, all.length - length))}`));
+  }
+
+  /** What is known beforehand need not be spelt, and shows how others are spelt. */
+  function know(stem: string): void {
+    if (anywhere.placeOf(stem) === undefined) {
+      [...stem.split(''), '\n'].forEach((letter, at) => {
+        for (const tally of following(stem.slice(0, at))) tally.add(letter);
+      });
+    }
+    anywhere.add(stem);
+  }
+
   function spelt(stem: string | undefined): string {
     let text = '';
     while (text.length < longest) {
       const next = stem === undefined ? undefined : (stem[text.length] ?? '\n');
       const inFull = () => String.fromCharCode(plain(next?.charCodeAt(0)));
-      const before = ` ${text}`;
-      const contexts = [3, 2, 1, 0].map(length =>
-        letters(`${length}${before.slice(Math.max(0, before.length - length))}`),
-      );
-      const letter = one(letterChain, contexts, next, inFull);
+      const letter = one(letterChain, following(text), next, inFull);
       if (letter === '\n') break;
       text += letter;
     }
     return text;
   }
 
-  // What is known beforehand need not be spelt.
-  for (const stem of before.flat()) anywhere.add(stem);
-  for (const { stems } of subjects)
-    for (const stem of stems) if (anywhere.placeOf(stem) === undefined) anywhere.add(stem);
+  for (const { page, stems } of before) {
+    for (const stem of stems) {
+      know(stem);
+      pages(page).add(stem);
+    }
+  }
+  for (const { stems } of subjects) for (const stem of stems) know(stem);
   return subjects.map((subject, at) => {
     const own = tallies()('');
     for (const stem of subject.stems) own.add(stem);
