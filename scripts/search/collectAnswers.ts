@@ -5,12 +5,15 @@ import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.
 import { termRules } from '../../src/collections/termBooks.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
 import type { Book } from '../../src/rules/book.ts';
-import type { WrittenAnswer } from '../../src/search/answer.ts';
+import type { Phrased, WrittenAnswer } from '../../src/search/answer.ts';
+import { makeLexicon, stemIn } from '../../src/search/lexicon.ts';
+import { phrased } from '../../src/search/phrased.ts';
 import { fold } from '../../src/search/words/fold.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
 const mostText = 320;
+const isQuestion = (text: string) => text.endsWith('?');
 
 type ByLanguage<T> = { readonly [language in Language]: T };
 
@@ -26,19 +29,59 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
     const asked = askedIn(language, content);
     const inCommon = Map.groupBy(common, ({ rule }): string => rule);
     const places = new Map<Book, number>();
-    return shown[language].map(answer => ({
-      ...answer,
-      text: shortened(answer.text),
-      figure: /\d/.test(`${shortened(answer.text)} ${short.get(answer.id)?.[language]}`),
-      place: nextPlace(places, answer.book),
+    const texts = shown[language].map(answer => ({
+      answer,
       words: otherWords(answer, language, glossary, english),
-      ...shortOf(short.get(answer.id)?.[language]),
       asked: [
         ...(asked.get(answer.id.replace(/^term\//, '')) ?? []),
         ...(inCommon.get(answer.id) ?? []).flatMap(question => question[language]),
       ],
     }));
+    const read = readerOf(language, texts);
+    return withoutChance(
+      texts.map(({ answer, ...said }) => ({
+        ...answer,
+        text: shortened(answer.text),
+        figure: /\d/.test(`${shortened(answer.text)} ${short.get(answer.id)?.[language]}`),
+        place: nextPlace(places, answer.book),
+        words: said.words.map(word => read(word).stems),
+        ...shortOf(short.get(answer.id)?.[language]),
+        asked: said.asked.map(read),
+        questions:
+          answer.kind === 'rule' && answer.book === 'base' ? said.asked.filter(isQuestion).slice(0, 1) : [],
+      })),
+    );
   });
+}
+
+type Texts = { readonly answer: Shown; readonly words: readonly string[]; readonly asked: readonly string[] };
+
+/** In a phrasing of up to so many stems every one counts. */
+const shortPhrasing = 2;
+
+/** Leaves out of longer phrasings what no other one says: it hardly helps to find them, and takes much room. */
+function withoutChance(answers: readonly WrittenAnswer[]): readonly WrittenAnswer[] {
+  const counts = new Map<string, number>();
+  for (const { words, asked } of answers) {
+    for (const stem of [...words, ...asked.map(({ stems }) => stems)].flat()) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  const without = (phrasing: Phrased) =>
+    phrasing.stems.length <= shortPhrasing
+      ? phrasing
+      : { ...phrasing, stems: phrasing.stems.filter(stem => counts.get(stem) !== 1) };
+  return answers.map(answer => ({ ...answer, asked: answer.asked.map(without) }));
+}
+
+/** Reads phrasings as stems; German verbs by their infinitives, as far as these stand anywhere. */
+function readerOf(language: Language, texts: readonly Texts[]): (text: string) => Phrased {
+  const stemOf = stemIn(language);
+  const all = texts.map(({ answer: { name, heading, page }, words, asked }) =>
+    [name, heading, page, ...words, ...asked].flatMap(text => phrased(text, language, stemOf).stems),
+  );
+  const lexicon = makeLexicon(language, all);
+  return text => phrased(text, language, lexicon.stemOf);
 }
 
 function shownIn(folder: string): ByLanguage<readonly Shown[]> {

@@ -1,4 +1,5 @@
 import type { Book } from '../rules/book.ts';
+import type { QuestionKind } from './words/questionKinds.ts';
 
 /** What can be found, in the order in which it is offered as a filter. */
 export const answerKinds = [
@@ -15,6 +16,9 @@ export const answerKinds = [
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
+/** A phrasing as it is compared: what kind of question it is, and the stems of its words. */
+export type Phrased = { readonly kind: QuestionKind | undefined; readonly stems: readonly string[] };
+
 /** One place of the site that answers something: a rule, a card, a term. */
 export type Answer = {
   /** A rule's id, `<kind>/<id>` of a card, `term/<id>`; otherwise the path of its page and its anchor. */
@@ -30,10 +34,12 @@ export type Answer = {
   readonly name: string;
   /** Whether its text gives a figure. */
   readonly figure: boolean;
-  /** Other words for it: synonyms, its name in English, the terms it explains. */
-  readonly words: readonly string[];
-  /** How players ask for it; complete questions first. */
-  readonly asked: readonly string[];
+  /** Other words for it, as stems: synonyms, its name in English, the terms it explains. */
+  readonly words: readonly (readonly string[])[];
+  /** How players ask for it. */
+  readonly asked: readonly Phrased[];
+  /** Some of these as they are written, to be offered to whom is about to ask them. */
+  readonly questions: readonly string[];
   /** The answer in a few words, if there is one. */
   readonly short?: string;
   /** Its place among the answers of its book, by which its text is found. */

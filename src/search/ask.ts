@@ -6,8 +6,7 @@ import { type Question, readQuestion } from './question.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { boost, priors, weights } from './weights.ts';
 
-/** An answer that was found, and the phrasing that comes closest to what was asked. */
-export type Found = { readonly answer: Answer; readonly score: number; readonly asked: string | undefined };
+export type Found = { readonly answer: Answer; readonly score: number };
 
 /** Those that are compared with what was asked, question by question. */
 const compared = 150;
@@ -15,7 +14,7 @@ const compared = 150;
 /** The answers to a question in the words of players, best first. */
 export function ask(text: string, index: SearchIndex): Found[] {
   return judged(text, index)
-    .map(({ answer, columns, closest }) => ({ answer, asked: closest, score: worthOf(columns, counted) }))
+    .map(({ answer, columns }) => ({ answer, score: worthOf(columns, counted) }))
     .toSorted((a, b) => b.score - a.score);
 }
 
@@ -25,25 +24,18 @@ const counted = inRow(weights, priors);
  * The candidates, and what speaks for each. MiniSearch finds them and ranks them by the words they hold; what players ask
  * for each of them, and what the words mean, decides.
  */
-export function judged(
-  text: string,
-  index: SearchIndex,
-): { answer: Answer; columns: Float32Array; closest: string | undefined }[] {
+export function judged(text: string, index: SearchIndex): { answer: Answer; columns: Float32Array }[] {
   const question = readQuestion(text, index.lexicon);
   const wanted = wantedBy(question, index);
   const found = candidates(question, wanted.said, index);
-  const votes = votesFor(text, found, index);
+  const votes = votesFor(question, found, index);
   const described = found.map((candidate, place) => ({
     answer: candidate.answer,
     kind: candidate.answer.kind,
-    ...featuresOf(question, wanted, { ...candidate, vote: votes[place] ?? 0 }, index),
+    features: featuresOf(question, wanted, { ...candidate, vote: votes[place] ?? 0 }, index),
   }));
   const columns = columnsOf(question, described);
-  return described.map(({ answer, closest }, at) => ({
-    answer,
-    closest,
-    columns: columns[at] ?? new Float32Array(width),
-  }));
+  return described.map(({ answer }, at) => ({ answer, columns: columns[at] ?? new Float32Array(width) }));
 }
 
 /** How fast a phrasing loses its voice that is less like the question. */
@@ -51,11 +43,11 @@ const sharpness = 12;
 
 /** Every phrasing votes for its answer, the louder the more it is spelt like the question: the part of each candidate. */
 function votesFor(
-  text: string,
+  { stems }: Question,
   found: readonly Omit<Candidate, 'vote'>[],
   { spelling, phrasings }: SearchIndex,
 ): number[] {
-  const likeness = spelling.likenessTo(text);
+  const likeness = spelling.likenessTo(stems);
   const voices = found.map(({ at }) => {
     const { names, asked } = phrasings(at);
     return [...names, ...asked].reduce(

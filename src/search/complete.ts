@@ -29,7 +29,7 @@ const memory = new WeakMap<SearchIndex, readonly Question[]>();
 function questionsOf(index: SearchIndex): readonly Question[] {
   const known = memory.get(index);
   if (known !== undefined) return known;
-  const texts = index.answers.flatMap(({ asked }) => asked.filter(text => text.endsWith('?')));
+  const texts = index.answers.flatMap(({ questions }) => questions);
   const made = [...new Set(texts)].map(text => ({ text, words: wordsOf(text, index.lexicon.language) }));
   memory.set(index, made);
   return made;

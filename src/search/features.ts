@@ -41,13 +41,12 @@ export type Candidate = {
   readonly vote: number;
 };
 
-/** The features of a candidate, and the phrasing that comes closest to what was asked. */
 export function featuresOf(
   question: Question,
   wanted: Wanted,
   { at, answer, ranked, there, near, vote }: Candidate,
   index: SearchIndex,
-): { features: Features; closest: string | undefined } {
+): Features {
   const { names, asked: phrasings, stems } = index.phrasings(at);
   const asked = phrasings
     .map(phrasing => {
@@ -59,7 +58,7 @@ export function featuresOf(
   const [first, second] = asked;
   const closest = first?.like ?? 0;
   const isSameKind = (kind: string | undefined) => kind !== undefined && kind === question.kind;
-  const features: Features = {
+  return {
     ranked,
     near,
     covered: coverage(question, there, index.lexicon),
@@ -77,7 +76,6 @@ export function featuresOf(
     base: answer.book === 'base' ? 1 : 0,
     vote: Math.log1p(vote / leastVote),
   };
-  return { features, closest: closest === 0 ? undefined : first?.phrasing.text };
 }
 
 function likenessAsSpelt(wanted: Wanted, phrasing: Phrasing): number {

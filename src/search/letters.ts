@@ -1,14 +1,13 @@
 import type { Lexicon } from './lexicon.ts';
-import { wordsOf } from './words/fold.ts';
 
-/** The groups of three letters in a text, by their numbers, and how much each of them tells; of length one in all. */
+/** The groups of three letters in some stems, by their numbers, and how much each of them tells; of length one in all. */
 export type Letters = { readonly groups: readonly number[]; readonly weights: Float32Array };
 
-/** How texts are spelt: by their groups of three letters, most of which slips, endings and compounds leave as they are. */
+/** How stems are spelt: by their groups of three letters, most of which slips, endings and compounds leave as they are. */
 export interface Spelling {
-  lettersOf(text: string): Letters;
-  /** How alike a text and others are, from nothing to one. */
-  likenessTo(text: string): (other: Letters) => number;
+  lettersOf(stems: readonly string[]): Letters;
+  /** How alike these and others are, from nothing to one. */
+  likenessTo(stems: readonly string[]): (other: Letters) => number;
 }
 
 export function makeSpelling(lexicon: Lexicon): Spelling {
@@ -19,29 +18,29 @@ export function makeSpelling(lexicon: Lexicon): Spelling {
     return number;
   };
   const spreads: number[] = [];
-  for (const word of lexicon.words()) {
-    const spread = lexicon.spread(lexicon.lookedUpBy(word)[0] ?? word);
-    for (const group of groupsOf(word).map(numberOf)) spreads[group] = (spreads[group] ?? 0) + spread;
+  for (const stem of lexicon.stems()) {
+    const spread = lexicon.spread(stem);
+    for (const group of groupsOf(stem).map(numberOf)) spreads[group] = (spreads[group] ?? 0) + spread;
   }
   const widest = spreads.reduce((most, spread) => Math.max(most, spread), 1);
   // Those that stand nowhere tell as much as those that stand once.
   const rarities = spreads.map(spread => 1 + Math.log(widest / Math.max(1, spread)));
   const rarityOf = (group: number) => rarities[group] ?? 1 + Math.log(widest);
 
-  function lettersOf(text: string): Letters {
+  function lettersOf(stems: readonly string[]): Letters {
     const counts = new Map<number, number>();
-    for (const word of wordsOf(text, lexicon.language)) {
-      for (const group of groupsOf(word).map(numberOf)) counts.set(group, (counts.get(group) ?? 0) + 1);
+    for (const stem of stems) {
+      for (const group of groupsOf(stem).map(numberOf)) counts.set(group, (counts.get(group) ?? 0) + 1);
     }
     const weights = Float32Array.from(counts, ([group, count]) => (1 + Math.log(count)) * rarityOf(group));
-    const length = Math.hypot(...weights);
+    const length = Math.hypot(...weights) || 1;
     return { groups: [...counts.keys()], weights: weights.map(weight => weight / length) };
   }
 
   return {
     lettersOf,
-    likenessTo(text) {
-      const letters = lettersOf(text);
+    likenessTo(stems) {
+      const letters = lettersOf(stems);
       const wanted = new Float32Array(numbers.size);
       letters.groups.forEach((group, at) => {
         wanted[group] = letters.weights[at] ?? 0;

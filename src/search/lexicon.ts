@@ -6,53 +6,61 @@ import { figuresIn } from './words/numbers.ts';
 import { stems } from './words/stem.ts';
 import { infinitiveOf } from './words/verbsGerman.ts';
 
-/** The words of an index: which there are, how rare they are, and what each is looked up by. */
+/** The stems of an index: which there are, how rare they are, and by which of them a word is looked up. */
 export interface Lexicon {
   readonly language: Language;
-  /** What a word is looked up by: its stem; the figure, if it is a number; the stems of its parts, if it is a compound. */
-  lookedUpBy(word: string): readonly string[];
-  /** Whether a word stands in the texts just so. */
-  isKnown(word: string): boolean;
+  /** What a word is looked up by: its stem; the figure, if it is a number. */
+  stemOf(word: string): string;
+  /** The stems of the parts of a compound, of which this is the stem. */
+  partsOf(stem: string): readonly string[];
   /** How much a stem tells: those that stand in few answers tell much. */
   rarity(stem: string): number;
-  /** In how many answers a stem stands. */
+  /** In how many answers a stem stands, by itself or as a part. */
   spread(stem: string): number;
-  words(): Iterable<string>;
+  /** Those that stand by themselves. */
+  stems(): Iterable<string>;
   /** The stems of words that players use in its place. */
   alike(stem: string): readonly string[];
 }
 
-/** Makes the lexicon of texts, one for each answer, of which these are the words. */
-export function makeLexicon(language: Language, texts: readonly (readonly string[])[]): Lexicon {
-  const wordsOfTexts = texts.map(words => new Set(words));
-  const spreadOfWords = count(wordsOfTexts);
+/** The stem of a word, whatever stands in an index; without what only looks like a form of a German verb. */
+export function stemIn(language: Language): (word: string, isStem?: (stem: string) => boolean) => string {
   const figures = figuresIn(language);
-  const isPart = (word: string) => (spreadOfWords.get(word) ?? 0) > 1;
-  const memory = new Map<string, readonly string[]>();
-
-  function lookedUpBy(word: string): readonly string[] {
-    const known = memory.get(word);
-    if (known !== undefined) return known;
-    const verb = language === 'de' ? infinitiveOf(word, one => spreadOfWords.has(one)) : undefined;
-    const stem = fold(stems[language](verb ?? word), language);
+  const bare = (word: string) => fold(stems[language](word), language);
+  return (word, isStem) => {
     const figure = figures.get(word);
-    const parts = language === 'de' && word.length > 7 ? partsOf(word, isPart) : [];
-    const all = [figure ?? stem, ...parts.map(part => stems[language](part))];
-    const found = [...new Set(all)];
-    memory.set(word, found);
-    return found;
-  }
+    if (figure !== undefined) return figure;
+    const verb =
+      language === 'de' && isStem !== undefined ? infinitiveOf(word, one => isStem(bare(one))) : undefined;
+    return bare(verb ?? word);
+  };
+}
 
-  const likes = alikeIn(language, word => lookedUpBy(word)[0] ?? word);
-  const spreadOfStems = count(wordsOfTexts.map(words => new Set([...words].flatMap(lookedUpBy))));
-  const spread = (stem: string) => spreadOfStems.get(stem) ?? 0;
+/** From this length on a German stem may be that of a compound. */
+const shortestCompound = 7;
+
+/** Makes the lexicon of answers, each of which holds these stems. */
+export function makeLexicon(language: Language, answers: readonly (readonly string[])[]): Lexicon {
+  const alone = count(answers.map(some => new Set(some)));
+  const read = stemIn(language);
+  const known = (stem: string) => alone.has(stem);
+  const stemOf = remembered(word => read(word, known));
+  const isPart = (word: string) => (alone.get(read(word)) ?? 0) > 1;
+  const parts = remembered(stem =>
+    language === 'de' && stem.length >= shortestCompound
+      ? [...new Set(partsOf(stem, isPart).map(part => read(part)))]
+      : [],
+  );
+  const spreads = count(answers.map(some => new Set(some.flatMap(stem => [stem, ...parts(stem)]))));
+  const spread = (stem: string) => spreads.get(stem) ?? 0;
+  const likes = alikeIn(language, stemOf);
   return {
     language,
-    lookedUpBy,
-    isKnown: word => spreadOfWords.has(word),
+    stemOf,
+    partsOf: parts,
     spread,
-    rarity: stem => Math.log(1 + (texts.length - spread(stem) + 0.5) / (spread(stem) + 0.5)),
-    words: () => spreadOfWords.keys(),
+    rarity: stem => Math.log(1 + (answers.length - spread(stem) + 0.5) / (spread(stem) + 0.5)),
+    stems: () => alone.keys(),
     alike: stem => likes.get(stem) ?? [],
   };
 }
@@ -61,4 +69,13 @@ function count(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   const counted = new Map<string, number>();
   for (const set of sets) for (const one of set) counted.set(one, (counted.get(one) ?? 0) + 1);
   return counted;
+}
+
+function remembered<T>(find: (text: string) => T): (text: string) => T {
+  const memory = new Map<string, T>();
+  return text => {
+    const found = memory.get(text) ?? find(text);
+    memory.set(text, found);
+    return found;
+  };
 }

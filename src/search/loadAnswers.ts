@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
 import { answersFile } from './address.ts';
-import type { Answer } from './answer.ts';
 import { fetchOnce } from './fetchOnce.ts';
 import { type Packed, unpack } from './pack.ts';
 import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
@@ -11,7 +10,7 @@ export class Outdated extends Error {}
 
 /**
  * Fetches the answers of a language and hands out an index of them: first of the first book, as soon as it is there, then
- * of all these books. The others wait for the first one, for on a slow line they would take their share of it.
+ * of all these books. The first is the base game, whose words those of the others build on. They wait for the first one, for on a slow line they would take their share of it.
  */
 export async function loadAnswers(
   base: string,
@@ -22,11 +21,13 @@ export async function loadAnswers(
 ): Promise<void> {
   const [first, ...others] = books;
   if (first === undefined) return;
-  const fetched = (book: Book) => fetchAnswers(base, language, book, version);
-  const there = await fetched(first);
+  const fetched = (book: Book) => fetchPacked(base, language, book, version);
+  const there = unpack(await fetched(first), language, []);
   const coming = others.map(fetched);
   hand(makeSearchIndex(language, there));
-  if (coming.length > 0) hand(makeSearchIndex(language, [...there, ...(await Promise.all(coming)).flat()]));
+  if (coming.length === 0) return;
+  const more = (await Promise.all(coming)).flatMap(packed => unpack(packed, language, there));
+  hand(makeSearchIndex(language, [...there, ...more]));
 }
 
 /** Fetches answers before anybody asks for them. A failure does not matter: who asks tries again. */
@@ -36,16 +37,11 @@ export async function fetchAhead(
   version: string,
   books: readonly Book[],
 ): Promise<void> {
-  await Promise.allSettled(books.map(book => fetchAnswers(base, language, book, version)));
+  await Promise.allSettled(books.map(book => fetchPacked(base, language, book, version)));
 }
 
-async function fetchAnswers(
-  base: string,
-  language: Language,
-  book: Book,
-  version: string,
-): Promise<Answer[]> {
+async function fetchPacked(base: string, language: Language, book: Book, version: string): Promise<Packed> {
   const packed: Packed = await fetchOnce(`${base}${answersFile(language, book)}?v=${version}`);
   if (packed.version !== version) throw new Outdated();
-  return unpack(packed);
+  return packed;
 }

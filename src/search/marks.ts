@@ -15,7 +15,9 @@ export function marked(text: string, question: string, index: SearchIndex): Piec
     ),
   );
   const isMarked = (word: string) =>
-    wordsOf(word, language).some(one => index.lexicon.lookedUpBy(one).some(stem => stems.has(stem)));
+    wordsOf(word, language)
+      .map(index.lexicon.stemOf)
+      .some(stem => [stem, ...index.lexicon.partsOf(stem)].some(one => stems.has(one)));
   return text
     .split(/([\p{L}\p{N}\p{M}]+)/u)
     .map((piece, at) => ({ text: piece, marked: at % 2 === 1 && isMarked(piece) }))

@@ -1,5 +1,10 @@
+import type { Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
 import { type Answer, type AnswerKind, answerKinds, type WrittenAnswer } from './answer.ts';
+import { stemIn } from './lexicon.ts';
+import { packPhrasings, type Said, type Subject, unpackPhrasings } from './packing/packPhrasings.ts';
+import { phrased } from './phrased.ts';
+import { questionKinds } from './words/questionKinds.ts';
 
 /**
  * The answers of one book in one language as they are sent: a list for each field, because like things compress well
@@ -15,8 +20,9 @@ export type Packed = {
   readonly pages: Told;
   readonly headings: Told;
   readonly names: readonly string[];
-  readonly words: readonly string[];
-  readonly asked: readonly string[];
+  /** The other words for each answer, and how players ask for it. */
+  readonly said: string;
+  readonly questions: readonly string[];
   readonly short: { readonly [at: number]: string };
   /** Those of which the text gives a figure. */
   readonly figures: readonly number[];
@@ -33,20 +39,29 @@ type Told = { readonly texts: readonly string[]; readonly which: readonly number
 
 /** Stands between entries of a list; no text of ours has it. */
 const divider = '\n';
+/** Stands in a path for the id of its answer. */
+const ownId = '*';
 
-export function pack(version: string, book: Book, answers: readonly Answer[]): Packed {
+/** Packs the answers of a book; of an expansion only what those of the base game do not tell already. */
+export function pack(
+  version: string,
+  language: Language,
+  book: Book,
+  answers: readonly Answer[],
+  base: readonly Answer[],
+): Packed {
   const short = answers.flatMap((answer, at) => (answer.short === undefined ? [] : [[at, answer.short]]));
   return {
     version,
     book,
     kinds: answers.map(({ kind }) => answerKinds.indexOf(kind)),
     ids: answers.map(({ id }) => id),
-    paths: tellOnce(answers.map(({ path }) => path.replace(/#.*/, ''))),
+    paths: tellOnce(answers.map(({ id, path }) => path.replace(/#.*/, '').replace(id, ownId))),
     pages: tellOnce(answers.map(({ page }) => page)),
     headings: tellOnce(answers.map(({ heading }) => heading)),
     names: answers.map(({ name }) => name),
-    words: answers.map(({ words }) => words.join(divider)),
-    asked: answers.map(({ asked }) => asked.join(divider)),
+    said: packPhrasings(subjectsAmong(answers, language), answers.map(saidOf), stemsIn(base)),
+    questions: answers.map(({ questions }) => questions.join(divider)),
     short: Object.fromEntries(short),
     figures: answers.flatMap(({ figure }, at) => (figure ? [at] : [])),
   };
@@ -58,27 +73,59 @@ export function packTexts(version: string, answers: readonly WrittenAnswer[]): S
   return [...sheets.values()].map(some => ({ version, texts: some.map(({ text }) => text) }));
 }
 
-export function unpack(packed: Packed): Answer[] {
+export function unpack(packed: Packed, language: Language, base: readonly Answer[]): Answer[] {
   const figures = new Set(packed.figures);
-  return packed.ids.map((id, at): Answer => {
+  const bare = packed.ids.map((id, at) => {
     const kind = answerKinds[packed.kinds[at] ?? 0] ?? 'rule';
     const short = packed.short[at];
     return {
       id,
       kind,
       book: packed.book,
-      path: told(packed.paths, at) + anchorOf(kind, id),
+      path: told(packed.paths, at).replace(ownId, id) + anchorOf(kind, id),
       page: told(packed.pages, at),
       heading: told(packed.headings, at),
       name: packed.names[at] ?? '',
       figure: figures.has(at),
       place: at,
-      words: listed(packed.words[at]),
-      asked: listed(packed.asked[at]),
+      questions: listed(packed.questions[at]),
       ...(short === undefined ? {} : { short }),
     };
   });
+  const said = unpackPhrasings(subjectsAmong(bare, language), packed.said, stemsIn(base));
+  return bare.map((answer, at): Answer => {
+    const [words = [], asked = []] = [true, false].map(isWord =>
+      said[at]?.filter(({ kind }) => (kind === otherWord) === isWord),
+    );
+    return {
+      ...answer,
+      words: words.map(({ stems }) => stems),
+      asked: asked.map(({ kind, stems }) => ({ kind: questionKinds.find(one => one === kind), stems })),
+    };
+  });
 }
+
+/** In the place of a kind of question: this is none, but another word for the answer. */
+const otherWord = 'word';
+
+function saidOf({ words, asked }: Answer): Said[] {
+  return [
+    ...words.map(stems => ({ kind: otherWord, stems })),
+    ...asked.map(({ kind = '', stems }) => ({ kind, stems })),
+  ];
+}
+
+function subjectsAmong(
+  answers: readonly Pick<Answer, 'name' | 'heading' | 'page'>[],
+  language: Language,
+): Subject[] {
+  const stemOf = stemIn(language);
+  const read = (text: string) => phrased(text, language, stemOf).stems;
+  return answers.map(({ name, heading, page }) => ({ page, stems: [name, heading, page].flatMap(read) }));
+}
+
+const stemsIn = (answers: readonly Answer[]) =>
+  answers.flatMap(answer => saidOf(answer).map(({ stems }) => stems));
 
 /** The place on its page: its id, without what tells terms, rulings and their like from rules. */
 function anchorOf(kind: AnswerKind, id: string): string {

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { spokenWords } from './phrased.ts';
 import { worth } from './weights.ts';
 import { wordsOf } from './words/fold.ts';
 import { isIdle } from './words/idle.ts';
@@ -16,6 +17,8 @@ export type Sought = {
 export type Question = {
   readonly kind: QuestionKind | undefined;
   readonly words: readonly Sought[];
+  /** The stems of the words as they were typed. */
+  readonly stems: readonly string[];
   /** How many words were typed. */
   readonly length: number;
 };
@@ -28,14 +31,17 @@ const shortestPart = 4;
 
 /** A question as it is looked up. While it is being typed, its last word may be the beginning of one. */
 export function readQuestion(text: string, lexicon: Lexicon): Question {
-  const words = wordsOf(text, lexicon.language);
+  const words = spokenWords(text, lexicon.language);
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
   return {
     kind: kindOfQuestion(text, lexicon.language),
-    length: words.length,
+    length: wordsOf(text, lexicon.language).length,
+    stems: words.map(lexicon.stemOf),
     words: [
       ...words.flatMap((word, at) => readWord(word, lexicon, at === words.length - 1)),
-      ...joined.filter(lexicon.isKnown).map(word => only(word, stemOf(word, lexicon), worth.joined)),
+      ...joined
+        .filter(word => isKnown(word, lexicon))
+        .map(word => only(word, lexicon.stemOf(word), worth.joined)),
     ],
   };
 }
@@ -44,23 +50,24 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
 function readWord(word: string, lexicon: Lexicon, last: boolean): Sought[] {
   const idle = isIdle(word, lexicon.language);
   const weight = idle ? worth.idle : 1;
-  const [stem = word, ...parts] = lexicon.lookedUpBy(word);
+  const stem = lexicon.stemOf(word);
+  const parts = lexicon.partsOf(stem);
   const known = lexicon.spread(stem) > 0;
   const partsFor = (value: number) => parts.map(part => only(word, part, value));
   const begun = last && !idle && word.length >= shortestBeginning ? beginningWith(word, lexicon) : [];
   if (!known && parts.length > 0) return partsFor(worth.onlyPart);
   const alike = lexicon.alike(stem).some(other => lexicon.spread(other) > 0);
   if (known || begun.length > 0 || alike) {
-    const stems = new Map(begun.map(one => [stemOf(one, lexicon), known ? worth.begun : 1]));
+    const stems = new Map(begun.map(one => [one, known ? worth.begun : 1]));
     for (const other of lexicon.alike(stem)) if (lexicon.spread(other) > 0) stems.set(other, worth.alike);
     if (known) stems.set(stem, 1);
     return [{ word, stems, weight }, ...partsFor(worth.part)];
   }
-  const meant = nearest(word, lexicon.words());
+  const meant = nearest(stem, lexicon.stems());
   const [likeliest] = meant;
   if (likeliest !== undefined) {
-    const stems = meant.map(one => [stemOf(one.word, lexicon), worth.corrected ** one.slips] as const);
-    const [, ...partsMeant] = lexicon.lookedUpBy(likeliest.word);
+    const stems = meant.map(one => [one.word, worth.corrected ** one.slips] as const);
+    const partsMeant = lexicon.partsOf(likeliest.word);
     const worthOfParts = worth.part * worth.corrected ** likeliest.slips;
     return [
       { word, stems: new Map(stems), weight },
@@ -80,11 +87,11 @@ function compoundWithSlip(word: string, lexicon: Lexicon): Sought[] | undefined 
       [left, right],
       [right, left],
     ] as const) {
-      const near = lexicon.isKnown(known) ? nearest(other, lexicon.words())[0] : undefined;
+      const near = isKnown(known, lexicon) ? nearest(lexicon.stemOf(other), lexicon.stems())[0] : undefined;
       if (near === undefined) continue;
       return [
-        only(word, stemOf(known, lexicon), worth.onlyPart),
-        only(word, stemOf(near.word, lexicon), worth.onlyPart * worth.corrected ** near.slips),
+        only(word, lexicon.stemOf(known), worth.onlyPart),
+        only(word, near.word, worth.onlyPart * worth.corrected ** near.slips),
       ];
     }
   }
@@ -94,8 +101,8 @@ function compoundWithSlip(word: string, lexicon: Lexicon): Sought[] | undefined 
 /** The longest word with which a compound begins or ends of which nothing else is known. */
 function knownPart(word: string, lexicon: Lexicon): Sought[] | undefined {
   for (let length = word.length - 1; length > shortestPart; length--) {
-    const part = [word.slice(-length), word.slice(0, length)].find(lexicon.isKnown);
-    if (part !== undefined) return [only(word, stemOf(part, lexicon), worth.onlyPart)];
+    const part = [word.slice(-length), word.slice(0, length)].find(one => isKnown(one, lexicon));
+    if (part !== undefined) return [only(word, lexicon.stemOf(part), worth.onlyPart)];
   }
   return undefined;
 }
@@ -104,14 +111,14 @@ function only(word: string, stem: string, weight: number): Sought {
   return { word, stems: new Map([[stem, 1]]), weight };
 }
 
-function stemOf(word: string, lexicon: Lexicon): string {
-  return lexicon.lookedUpBy(word)[0] ?? word;
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  return lexicon.spread(lexicon.stemOf(word)) > 0;
 }
 
-function beginningWith(word: string, lexicon: Lexicon): readonly string[] {
+function beginningWith(start: string, lexicon: Lexicon): readonly string[] {
   const found: string[] = [];
-  for (const known of lexicon.words()) {
-    if (known.length > word.length && known.startsWith(word)) found.push(known);
+  for (const known of lexicon.stems()) {
+    if (known.length > start.length && known.startsWith(start)) found.push(known);
     if (found.length >= mostBegun) break;
   }
   return found;

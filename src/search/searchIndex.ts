@@ -1,17 +1,15 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Phrased } from './answer.ts';
 import { type Letters, makeSpelling, type Spelling } from './letters.ts';
-import { type Lexicon, makeLexicon } from './lexicon.ts';
+import { type Lexicon, makeLexicon, stemIn } from './lexicon.ts';
 import { type Bag, type Meaning, makeMeaning } from './meaning.ts';
 import { share, worth } from './weights.ts';
-import { wordsOf } from './words/fold.ts';
-import { kindOfQuestion, type QuestionKind } from './words/questionKinds.ts';
+import { phrased } from './phrased.ts';
+import type { QuestionKind } from './words/questionKinds.ts';
 
 /** A name, or a question as players ask it, and what it is compared by. */
 export type Phrasing = {
-  readonly text: string;
-  readonly named: boolean;
   readonly kind: QuestionKind | undefined;
   /** The stems of its words, by their numbers. */
   readonly stems: readonly number[];
@@ -44,22 +42,25 @@ export type SearchIndex = {
 /** Everything that one search needs of these answers. What several books have is found once, as the first has it. */
 export function makeSearchIndex(language: Language, all: readonly Answer[]): SearchIndex {
   const answers = [...new Map(all.toReversed().map(answer => [answer.id, answer])).values()].toReversed();
-  const words = answers.map(answer => wordsIn(answer, language));
+  const stemOf = stemIn(language);
+  const read = (text: string) => phrased(text, language, stemOf).stems;
+  const stems = answers.map(answer => stemsIn(answer, read));
   const lexicon = makeLexicon(
     language,
-    words.map(inFields => fields.flatMap(field => inFields[field])),
+    stems.map(inFields => fields.flatMap(field => inFields[field])),
   );
-  const mini = new MiniSearch<Words & { readonly at: number }>({
+  const withParts = (stem: string) => [stem, ...lexicon.partsOf(stem)];
+  const mini = new MiniSearch<Stems & { readonly at: number }>({
     idField: 'at',
     fields: [...fields],
     extractField: (answer, name) => {
       const field = fields.find(one => one === name);
       return field === undefined ? answer.at : answer[field].join(' ');
     },
-    tokenize: text => (text === '' ? [] : text.split(' ').flatMap(lexicon.lookedUpBy)),
+    tokenize: text => (text === '' ? [] : text.split(' ').flatMap(withParts)),
     processTerm: stem => stem,
   });
-  mini.addAll(words.map((inFields, at) => ({ ...inFields, at })));
+  mini.addAll(stems.map((inFields, at) => ({ ...inFields, at })));
   const numbers = new Map<string, number>();
   const numberOf = (stem: string) => {
     const number = numbers.get(stem) ?? numbers.size;
@@ -67,38 +68,62 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
     return number;
   };
   const spelling = makeSpelling(lexicon);
-  const bags = words.map(inFields => bagOf(inFields, lexicon, numberOf));
+  const bags = stems.map(inFields => bagOf(inFields, lexicon, numberOf));
   const memory: (Phrasings | undefined)[] = [];
   const phrasings = (at: number) => {
-    const made = memory[at] ?? makePhrasings(answers[at], lexicon, spelling, numberOf);
+    const made = memory[at] ?? makePhrasings(answers[at]);
     memory[at] = made;
     return made;
   };
+
+  function makePhrasings(answer: Answer | undefined): Phrasings {
+    if (answer === undefined) return { names: [], asked: [], stems: [] };
+    // A ruling is named by the question that it answers.
+    const asks = answer.name.endsWith('?');
+    const name = answer.name === '' ? [] : [phrased(answer.name, language, stemOf)];
+    const words = answer.words.map(stems => ({ kind: undefined, stems }));
+    const asked = [...(asks ? name : []), ...answer.asked].map(makePhrasing);
+    return {
+      names: [...(asks ? [] : name), ...words].map(makePhrasing),
+      asked,
+      stems: [...new Set(asked.flatMap(one => one.stems))],
+    };
+  }
+
+  function makePhrasing({ kind, stems: said }: Phrased): Phrasing {
+    const looked = new Set(said.flatMap(withParts));
+    let weight = 0;
+    for (const stem of looked) weight += lexicon.rarity(stem);
+    return { kind, stems: [...looked].map(numberOf), weight, letters: spelling.lettersOf(said) };
+  }
+
   return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), spelling, phrasings };
 }
 
-/** The words of an answer, field by field. */
-type Words = { readonly [field in (typeof fields)[number]]: readonly string[] };
+/** The stems of an answer, field by field. */
+type Stems = { readonly [field in (typeof fields)[number]]: readonly string[] };
 
-function wordsIn({ name, words, heading, page, asked }: Answer, language: Language): Words {
-  const read = (...texts: readonly string[]) => wordsOf(texts.join(' '), language);
+function stemsIn(
+  { name, words, heading, page, asked }: Answer,
+  read: (text: string) => readonly string[],
+): Stems {
   return {
     name: read(name),
-    words: read(...words),
+    words: words.flat(),
     heading: read(heading),
     page: read(page),
-    asked: read(...asked),
+    asked: asked.flatMap(({ stems }) => stems),
   };
 }
 
 /** What an answer says, of length one: rare words much, those that come again a little more. */
-function bagOf(words: Words, lexicon: Lexicon, numberOf: (stem: string) => number): Bag {
+function bagOf(stems: Stems, lexicon: Lexicon, numberOf: (stem: string) => number): Bag {
   const counts = new Map<string, number>();
+  const add = (stem: string, value: number) => counts.set(stem, (counts.get(stem) ?? 0) + value);
   for (const field of fields) {
-    for (const word of words[field]) {
-      lexicon.lookedUpBy(word).forEach((stem, at) => {
-        counts.set(stem, (counts.get(stem) ?? 0) + share[field] * (at === 0 ? 1 : worth.part));
-      });
+    for (const stem of stems[field]) {
+      add(stem, share[field]);
+      for (const part of lexicon.partsOf(stem)) add(part, share[field] * worth.part);
     }
   }
   const values = [...counts].map(
@@ -106,46 +131,4 @@ function bagOf(words: Words, lexicon: Lexicon, numberOf: (stem: string) => numbe
   );
   const length = Math.hypot(...values.map(([, value]) => value));
   return new Map(values.map(([stem, value]) => [stem, value / length]));
-}
-
-function makePhrasings(
-  answer: Answer | undefined,
-  lexicon: Lexicon,
-  spelling: Spelling,
-  numberOf: (stem: string) => number,
-): Phrasings {
-  if (answer === undefined) return { names: [], asked: [], stems: [] };
-  const names = [answer.name, ...answer.words].filter(name => name !== '');
-  const all = [
-    // A ruling is named by the question that it answers.
-    ...names.map(text => makePhrasing(text, !text.endsWith('?'), lexicon, spelling, numberOf)),
-    ...answer.asked.map(text => makePhrasing(text, false, lexicon, spelling, numberOf)),
-  ];
-  const asked = all.filter(({ named }) => !named);
-  return {
-    names: all.filter(({ named }) => named),
-    asked,
-    stems: [...new Set(asked.flatMap(({ stems }) => stems))],
-  };
-}
-
-function makePhrasing(
-  text: string,
-  named: boolean,
-  lexicon: Lexicon,
-  spelling: Spelling,
-  numberOf: (stem: string) => number,
-): Phrasing {
-  const { language } = lexicon;
-  const stems = new Set(wordsOf(text, language).flatMap(lexicon.lookedUpBy));
-  let weight = 0;
-  for (const stem of stems) weight += lexicon.rarity(stem);
-  return {
-    text,
-    named,
-    kind: named ? undefined : kindOfQuestion(text, language),
-    stems: [...stems].map(numberOf),
-    weight,
-    letters: spelling.lettersOf(text),
-  };
 }

@@ -9,32 +9,32 @@ import type { FeatureName } from './features.ts';
  */
 export const weights: { readonly [name in FeatureName]: Weight } = {
   /** The rank that MiniSearch gives, compared with its best. */
-  ranked: [1.19, 1.19, -0.02, 0.49, -0.29],
+  ranked: [1.17, 1.17, 0, 0.33, -0.01],
   /** The part of the question that stands anywhere in the answer. */
-  covered: [0.89, 0.29, 0.09, 0.27, -0.1],
+  covered: [0.86, 0.37, 0.21, 0.12, 0.1],
   /** How near the answer is to what the words mean. */
-  near: [1.32, 1.44, 0.36, -0.43, 0.49],
+  near: [1.18, 1.33, 0.31, -0.35, 0.27],
   /** How close the closest phrasing comes to the question, the second, and the four closest on average. */
-  closest: [0.81, 0.94, -0.33, -0.1, 0.09],
-  second: [0.82, 1.07, -0.22, -0.2, 0.01],
-  four: [1.2, 1.56, 0.35, -0.07, 0.13],
+  closest: [0.39, 0.43, -0.16, -0.09, -0.05],
+  second: [0.57, 0.83, -0.05, -0.33, 0.1],
+  four: [1.08, 1.46, 0.56, -0.14, 0.31],
   /** How close the closest phrasing comes as it is spelt, whatever words mean. */
-  asSpelt: [-0.47, -0.51, -0.19, -0.4, -0.15],
+  asSpelt: [-0.47, -0.53, -0.01, -0.44, 0.08],
   /** The part of the question that one phrasing says, and that all of them say together. */
-  saidByOne: [1.04, 1.2, 0.02, -0.24, 0.57],
-  saidByAll: [1.59, 1.58, 0.47, -0.12, 0.7],
+  saidByOne: [0.53, 0.67, 0.44, -0.15, 0.34],
+  saidByAll: [1.12, 1.13, 0.54, -0.07, 0.5],
   /** The closest phrasing asks for the same (how many, who, when), and how many of them do. */
-  sameKind: [-0.01, 0.17, 0.42, -0.51, -0.09],
-  kindShare: [1.1, 1.25, 0.18, 0.06, 0.13],
+  sameKind: [0.04, 0.34, 0.48, -0.11, -0.19],
+  kindShare: [1.12, 1.35, -0.36, 0.04, 0.32],
   /** Who asks how many gets a figure; who asks where, a location. */
-  figure: [-0.38, -0.38, 2.05, 0.06, -0.08],
-  place: [-0.14, -0.14, 2.31, -0.3, -0.5],
+  figure: [0.27, 0.27, 0.27, 0.07, 0.01],
+  place: [0.49, 0.49, 0.39, -0.11, 0.12],
   /** How close a name comes, as it is spelt, squared. */
-  name: [0.51, -0.48, -0.27, 1.09, -0.72],
+  name: [0.66, -0.17, -0.48, 1.12, -0.59],
   /** In a tie the base game is meant. */
-  base: [0.13, 0.13, 0.13, 0.8, -0.98],
+  base: [0.19, 0.19, 0.15, 0.57, -0.88],
   /** How many phrasings are spelt like the question, letter by letter, each as loud as it is alike. */
-  vote: [0.42, 0.53, -0.07, 0.02, 0.19],
+  vote: [0.27, 0.39, 0.14, 0.15, 0.02],
 };
 
 /** What a word is worth by where it stands. */
@@ -45,10 +45,10 @@ export const share = { name: 2, words: 2, heading: 0.5, page: 0.5, asked: 1 };
 
 /** Rules, cards and characters come before what tells about them. */
 export const priors: { readonly [kind in AnswerKind]: Prior } = {
-  rule: [1.08, -0.44, 0.38],
-  card: [1.49, 0.02, 0.48],
-  character: [2.17, 0.99, 0.99],
-  term: [-1.7, -0.07, -0.5],
+  rule: [1.23, -0.74, 0.27],
+  card: [0.54, 0.27, 0.06],
+  character: [1, 0.93, 0.11],
+  term: [-2.02, -0.28, -0.36],
   ruling: [-0.05, -0.02, -0.02],
   edition: [-0.23, -0.05, -0.09],
   symbol: [0, 0, 0],

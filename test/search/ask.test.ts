@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { WrittenAnswer } from '../../src/search/answer.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { Answer, WrittenAnswer } from '../../src/search/answer.ts';
 import { ask } from '../../src/search/ask.ts';
 import { complete } from '../../src/search/complete.ts';
 import { marked } from '../../src/search/marks.ts';
-import { pack, packTexts, textsOnSheet, unpack } from '../../src/search/pack.ts';
+import { type Packed, pack, packTexts, textsOnSheet, unpack } from '../../src/search/pack.ts';
+import { phrased } from '../../src/search/phrased.ts';
 import { makeSearchIndex } from '../../src/search/searchIndex.ts';
 import { sections } from '../../src/search/sections.ts';
 
@@ -12,6 +14,7 @@ const rule = (
   text: string,
   asked: readonly string[] = [],
   more: Partial<WrittenAnswer> = {},
+  language: Language = 'en',
 ): WrittenAnswer => ({
   id,
   kind: 'rule',
@@ -24,7 +27,8 @@ const rule = (
   figure: false,
   place: 0,
   words: [],
-  asked,
+  asked: asked.map(one => phrased(one, language)),
+  questions: asked.filter(one => one.endsWith('?')),
   ...more,
 });
 
@@ -44,7 +48,7 @@ const answers: readonly WrittenAnswer[] = [
     book: 'pegasus',
     path: 'en/cards/crisis/besieged/',
     name: 'Besieged',
-    words: ['siege'],
+    words: [['sieg']],
   }),
 ];
 const index = makeSearchIndex('en', answers);
@@ -63,19 +67,25 @@ test.each([
 });
 
 test('a German compound is found by its parts: with a slip, and if only one of them is known', () => {
-  const german = makeSearchIndex('de', [
-    rule('raptor', 'Er fliegt.', ['Was kann ein Sturmraptor?', 'Wohin fliegt der Raptor?', 'Sturm']),
-    rule('jump', 'Er springt.', ['Was macht ein Raptor beim Sprung?', 'Sturm']),
-    rule('water', 'Es fehlt.', ['Was tun, wenn das Wasser fehlt?']),
+  const german = (id: string, asked: readonly string[]) => rule(id, '', asked, {}, 'de');
+  const all = makeSearchIndex('de', [
+    german('raptor', ['Was kann ein Sturmraptor?', 'Wohin fliegt der Raptor?', 'Sturm']),
+    german('jump', ['Was macht ein Raptor beim Sprung?', 'Sturm']),
+    german('water', ['Was tun, wenn das Wasser fehlt?']),
   ]);
-  const ids = (question: string) => ask(question, german).map(({ answer }) => answer.id);
+  const ids = (question: string) => ask(question, all).map(({ answer }) => answer.id);
   expect(ids('Sturmrapter')).toEqual(['raptor', 'jump']);
   expect(ids('Wasserknappheit')).toEqual(['water']);
 });
 
 test('the kind of a question decides between two that share their words', () => {
-  expect(ask('when draw', index)[0]?.asked).toBe('When do I draw?');
-  expect(ask('how many draw', index)[0]?.asked).toBe('How many cards do I draw?');
+  const both = makeSearchIndex('en', [
+    rule('when', '', ['When do I draw?']),
+    rule('how-many', '', ['How many do I draw?']),
+  ]);
+  const first = (question: string) => ask(question, both)[0]?.answer.id;
+  expect(first('when is drawing')).toBe('when');
+  expect(first('how many to draw')).toBe('how-many');
 });
 
 test('who asks nothing, or for what is not there, gets nothing', () => {
@@ -100,9 +110,21 @@ test('what is asked for is marked, idle words are not', () => {
 });
 
 test('answers come out of their pack as they went in', () => {
-  const base = answers.filter(({ book }) => book === 'base');
-  const expected = base.map(({ text: _, ...answer }, place) => ({ ...answer, place }));
-  expect(unpack(JSON.parse(JSON.stringify(pack('v', 'base', base))))).toEqual(expected);
+  const [base, pegasus] = (['base', 'pegasus'] as const).map(book =>
+    answers.filter(one => one.book === book),
+  );
+  const sorted = ({ words, asked, ...answer }: Answer) => ({
+    ...answer,
+    words: words.map(stems => stems.toSorted()),
+    asked: asked.map(({ kind, stems }) => ({ kind, stems: stems.toSorted() })),
+  });
+  const there = (some: readonly WrittenAnswer[] = []) =>
+    some.map(({ text: _, ...answer }, place) => sorted({ ...answer, place }));
+  const sent = (packed: Packed): Packed => JSON.parse(JSON.stringify(packed));
+  const first = unpack(sent(pack('v', 'en', 'base', base ?? [], [])), 'en', []);
+  expect(first.map(sorted)).toEqual(there(base));
+  const expansion = pack('v', 'en', 'pegasus', pegasus ?? [], first);
+  expect(unpack(sent(expansion), 'en', first).map(sorted)).toEqual(there(pegasus));
 });
 
 test('the text of an answer is found on its sheet', () => {

@@ -4,7 +4,7 @@ import { type Features, featureNames } from '../../src/search/features.ts';
 import { priors, weights } from '../../src/search/weights.ts';
 
 const none = Object.fromEntries(featureNames.map(name => [name, 0])) as Features;
-const question = (length: number) => ({ kind: undefined, words: [], length });
+const question = (length: number) => ({ kind: undefined, words: [], stems: [], length });
 const candidates = [0.5, 1, 0.5, 0].map(ranked => ({ kind: 'rule', features: { ...none, ranked } }) as const);
 const firstColumns = (length: number) =>
   columnsOf(question(length), candidates).map(row => [...row.subarray(0, 5)]);

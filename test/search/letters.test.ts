@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { makeSpelling } from '../../src/search/letters.ts';
 import { makeLexicon } from '../../src/search/lexicon.ts';
-import { wordsOf } from '../../src/search/words/fold.ts';
+import { phrased } from '../../src/search/phrased.ts';
 
 const texts = ['Wasserknappheit', 'Wasser holen', 'Luftknappheit', 'wer zieht Karten', 'wer spielt Karten'];
-const spelling = makeSpelling(
-  makeLexicon(
-    'de',
-    texts.map(text => wordsOf(text, 'de')),
-  ),
-);
-const alike = (text: string) => texts.map(spelling.lettersOf).map(spelling.likenessTo(text));
+const stemsOf = (text: string) => phrased(text, 'de').stems;
+const spelling = makeSpelling(makeLexicon('de', texts.map(stemsOf)));
+const alike = (text: string) =>
+  texts
+    .map(stemsOf)
+    .map(spelling.lettersOf)
+    .map(spelling.likenessTo(stemsOf(text)));
 
 test('a text is spelt like itself, and unlike one that shares no three letters with it', () => {
   const [self, , , other] = alike('Wasserknappheit');

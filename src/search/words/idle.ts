@@ -30,10 +30,22 @@ const lists: { readonly [language in Language]: string } = {
     tylko tym u w wam was we więc wolno wszyscy wszystkie z za ze że żeby dzieje robi robić robię trzeba właśnie znaczy`,
 };
 
-const sets = new Map<Language, ReadonlySet<string>>();
+/** Those of them that say nothing at all, and stand in nearly every question. */
+const mute: { readonly [language in Language]: string } = {
+  en: 'a an the and is of in on to i do does with',
+  de: 'der die das dem den des ein eine einem einen einer eines ich ist und auf in im mit',
+  es: 'a al con de del el en es la las los me se un una y que',
+  pl: 'a co czy do i jest na po się to w z o u',
+};
 
-export function isIdle(word: string, language: Language): boolean {
-  const known = sets.get(language) ?? new Set(wordsOf(lists[language], language));
-  sets.set(language, known);
-  return known.has(word);
-}
+const among = (words: { readonly [language in Language]: string }) => {
+  const sets = new Map<Language, ReadonlySet<string>>();
+  return (word: string, language: Language) => {
+    const known = sets.get(language) ?? new Set(wordsOf(words[language], language));
+    sets.set(language, known);
+    return known.has(word);
+  };
+};
+
+export const isIdle: (word: string, language: Language) => boolean = among(lists);
+export const isMute: (word: string, language: Language) => boolean = among(mute);
