@@ -57,7 +57,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
 type Texts = { readonly answer: Shown; readonly words: readonly string[]; readonly asked: readonly string[] };
 
 /** In a phrasing of up to so many stems every one counts. */
-const shortPhrasing = 1;
+const shortPhrasing = 2;
 
 /** Leaves out of longer phrasings what no other one says: it hardly helps to find them, and takes much room. */
 function withoutChance(answers: readonly WrittenAnswer[]): readonly WrittenAnswer[] {
