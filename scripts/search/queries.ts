@@ -12,7 +12,7 @@ const query = z.strictObject({
   plain: z.boolean().optional().describe('Without a headword or synonym of the glossary.'),
   typo: z.boolean().optional(),
   half: z
-    .enum(['tune', 'tune-2', 'tune-3', 'tune-4', 'tune-5', 'held', 'held-2'])
+    .enum(['tune', 'tune-2', 'tune-3', 'tune-4', 'tune-5', 'held', 'held-2', 'held-3'])
     .describe(
       'The search is tuned on some; of those that are held, only the rates are looked at: they judge it.',
     ),
@@ -22,7 +22,7 @@ export type Query = z.infer<typeof query>;
 export const halves = query.shape.half.options;
 
 /** Whether a query only judges the search: no weight is fitted on it, and it is not shown when it is missed. */
-export const isHeld = ({ half }: Query): boolean => half === 'held' || half === 'held-2';
+export const isHeld = ({ half }: Query): boolean => half.startsWith('held');
 
 export function queriesIn(folder: string, language: Language): readonly Query[] {
   const file = join(folder, `${language}.yaml`);

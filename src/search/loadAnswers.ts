@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Book } from '../rules/book.ts';
 import { answersFile } from './address.ts';
+import type { Answer } from './answer.ts';
 import { fetchOnce } from './fetchOnce.ts';
 import { type Packed, unpack } from './pack.ts';
 import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
@@ -10,7 +11,8 @@ export class Outdated extends Error {}
 
 /**
  * Fetches the answers of a language and hands out an index of them: first of the first book, as soon as it is there, then
- * of all these books. The first is the base game, whose words those of the others build on. They wait for the first one, for on a slow line they would take their share of it.
+ * of all these books. The first is the base game, on whose words those of the others build. They wait for it, for on a
+ * slow line they would take their share of it.
  */
 export async function loadAnswers(
   base: string,
@@ -24,11 +26,20 @@ export async function loadAnswers(
   const fetched = (book: Book) => fetchPacked(base, language, book, version);
   const there = unpack(await fetched(first), language, []);
   const coming = others.map(fetched);
+  await pause();
   hand(makeSearchIndex(language, there));
   if (coming.length === 0) return;
-  const more = (await Promise.all(coming)).flatMap(packed => unpack(packed, language, there));
+  const more: Answer[] = [];
+  for (const packed of await Promise.all(coming)) {
+    await pause();
+    more.push(...unpack(packed, language, there));
+  }
+  await pause();
   hand(makeSearchIndex(language, [...there, ...more]));
 }
+
+/** Between two pieces of work the browser shows what has been typed meanwhile. */
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Fetches answers before anybody asks for them. A failure does not matter: who asks tries again. */
 export async function fetchAhead(
