@@ -145,10 +145,11 @@ function mustSeeTheSame(pair: Pair, events: Events): void {
   }
 }
 
-/** What others have seen of a player's Loyalty cards is known to them, and stands in a fork for somebody else. */
+/** What others have seen of Loyalty and Quorum cards is known to them, and stands in a fork for somebody else. */
 function forThis(seat: number, state: State): unknown {
   const own = (hidden: Hidden) => ({ card: hidden.card, seen: hidden.seen & (1 << seat) });
-  return { ...state, seats: state.seats.map(each => ({ ...each, loyalty: each.loyalty.map(own) })) };
+  const seats = state.seats.map(each => ({ ...each, loyalty: each.loyalty.map(own) }));
+  return { ...state, seats, quorumHand: state.quorumHand.map(own) };
 }
 
 function mustForkTheSame(pair: Pair, seed: number): void {

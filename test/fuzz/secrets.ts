@@ -23,8 +23,9 @@ const bit = (seat: number): number => 1 << seat;
 
 /** Who may know what lies there, or `undefined` where no secret may ever lie. */
 export function knowersOf(state: State, { path, a, b }: Difference): Knowers | undefined {
-  // Of several Loyalty cards one was seen: only who has looked knows which.
-  if (path[0] === 'seats' && path.at(-1) === 'seen') return Number(a) ^ Number(b);
+  // Of several Loyalty or Quorum cards one was seen: only who has looked knows which.
+  if ((path[0] === 'seats' || path[0] === 'quorumHand') && path.at(-1) === 'seen')
+    return Number(a) ^ Number(b);
   const who = place(state, path);
   // How many there are of anything is for all to see, save for what somebody has to choose from.
   const counts = path.at(-1) === 'length' && path[0] !== 'pending' && path[0] !== 'answers';
@@ -81,7 +82,7 @@ function inPile(state: State, [, name, part, i, inner]: Path): Knowers | undefin
   return undefined;
 }
 
-function onStack(state: State, [, n, key, inner, i]: Path): Knowers | undefined {
+function onStack(state: State, [, n, key, inner, i, last]: Path): Knowers | undefined {
   const frame = state.stack[Number(n)];
   if (!frame) return undefined;
   switch (key) {
@@ -91,6 +92,11 @@ function onStack(state: State, [, n, key, inner, i]: Path): Knowers | undefined 
       return 'everybody';
     case 'offered':
       return looker(state, Number(n));
+    case 'window': {
+      // Who wants to react is known when all have answered; with what, when his turn has come.
+      const seat = frame.window?.wanting?.[Number(i)]?.seat;
+      return inner === 'wanting' && last === 'option' && seat !== undefined ? bit(seat) : undefined;
+    }
     case 'jump':
       if (inner !== 'offered') return 'everybody';
       return state.rulings['destination-choice-secrecy'] === 'open'
