@@ -38,7 +38,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
       ],
     }));
     const read = readerOf(language, texts);
-    return withoutChance(
+    return withoutRareStems(
       texts.map(({ answer, ...said }) => ({
         ...answer,
         text: shortened(answer.text),
@@ -60,7 +60,7 @@ type Texts = { readonly answer: Shown; readonly words: readonly string[]; readon
 const shortPhrasing = 2;
 
 /** Leaves out of longer phrasings what no other one says: it hardly helps to find them, and takes much room. */
-function withoutChance(answers: readonly WrittenAnswer[]): readonly WrittenAnswer[] {
+function withoutRareStems(answers: readonly WrittenAnswer[]): readonly WrittenAnswer[] {
   const counts = new Map<string, number>();
   for (const { words, asked } of answers) {
     for (const stem of [...words, ...asked.map(({ stems }) => stems)].flat()) {
