@@ -36,6 +36,7 @@ describe('a Leader with these Motives works', () => {
     leader.revealed = 'cylon';
     leader.slots.motives = motives.map(card => ({ card, seen: 1 }));
     state.resources = { fuel: 8, food: 8, morale: 10, population: 12 };
+    state.passed = ['sleeper'];
     const run: Run = { lib: daybreak, state, events: [], passIdle: false };
     edit(run);
     return sideOfMotives(run, viewOf(daybreak, state, 0), 0);
@@ -51,6 +52,24 @@ describe('a Leader with these Motives works', () => {
         state.resources.food = 4;
       }),
     ).toBe('humans');
+  });
+
+  test('for the humans while the Motives of the Sleeper Agent phase are still to come', () => {
+    expect(
+      withMotives(scarce, ({ state }) => {
+        state.passed = [];
+      }),
+    ).toBe('humans');
+  });
+
+  test('for the humans until they have come far, whatever the Cylons’ Motives ask for besides', () => {
+    const met = ['harvest-their-resources', 'subjects-for-study'];
+    const travelling = (distances: number) =>
+      withMotives(met, ({ state }) => {
+        state.travelled = Array.from({ length: distances }, () => 'desolate-moon');
+      });
+    expect(travelling(2)).toBe('humans');
+    expect(travelling(3)).toBe('cylons');
   });
 
   test('for the humans until they are as far as he wants them before the Cylons win', () => {

@@ -32,11 +32,20 @@ function friends(wishes: readonly Wish[]): Side {
   return weight('humans') > weight('cylons') ? 'humans' : 'cylons';
 }
 
+/** What Motives ask for when the Cylons win is a fleet that has come far and is not in ruins. */
+const farEnough = 7;
+
+/** Half of the Motives come with the Sleeper Agent phase; and even who will side with the Cylons has to let the fleet go on. */
+function needsTime(view: View, side: Side): boolean {
+  return !view.passed.includes('sleeper') || (side === 'cylons' && view.distance < farEnough);
+}
+
 /** Two Motives of the winning side are needed, and none but one may stay face down. */
 export function sideOfMotives(run: Run, view: View, me: number): Side | undefined {
   const wishes = wishesOf(run, view, me);
   if (wishes.length === 0) return undefined;
   const side = friends(wishes);
+  if (needsTime(view, side)) return 'humans';
   const theirs = wishes.filter(({ card }) => card.side === side);
   const lacking =
     theirs.filter(({ met }) => met).length < 2
