@@ -182,6 +182,8 @@ export interface CoreCardOps {
    * Once the check in progress is decided, one of these is carried out; with `margin` only where the total strength
    * exceeds the printed difficulty by so much, and then before the result.
    */
+  /** All of it for one of them, then for the next; what is inside names them all, and each time only one is meant. */
+  'one-by-one': { readonly who: Who; readonly do: Effect };
   'after-check': { readonly margin?: number; readonly pass: Effect; readonly fail?: Effect };
   /** Ships are risked on a roll of `need` or more; below it what becomes of them is the `loss`. */
   risk: {

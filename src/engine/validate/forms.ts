@@ -78,6 +78,7 @@ const ops: Forms['ops'] = {
   choose: { by: who, options: listOf(fields({ id: word, requires: cond, do: effect })) },
   may: { by: who, do: effect, else: effect },
   if: { cond, then: effect, else: effect },
+  'one-by-one': { who, do: effect },
   roll: { by: who, outcomes: listOf(fields({ from: number, to: number, do: effect })) },
   risk: {
     by: who,
