@@ -13,6 +13,7 @@ import type { Position } from '../run/run.ts';
 import { canDeploy } from './deploying.ts';
 import { canPayForViper } from './flight.ts';
 import { locationsOpen } from './locationActions.ts';
+import { movesOf } from './moves.ts';
 
 const prices: ReadonlySet<string> = new Set<CardOpName>(['damage-vipers', 'destroy', 'spend-nuke']);
 
@@ -39,6 +40,9 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
         op.of === 'placed' ||
         (canPayForViper(run, seat) && (vipersReady(run) > 0 || run.state.ships.some(isUnmanned)))
       );
+    // Nobody is ordered to move who cannot (brig.no-moving).
+    case 'act':
+      return !op.move || named(run, op.who).some(one => movesOf(run, one).length > 0);
     case 'attack':
       return op.with !== 'viper' || holds(run, { test: 'target-here' }, seat);
     case 'play-quorum':
