@@ -167,8 +167,7 @@ export const crisisCards = [
         do: [
           { op: 'gain', resource: 'food', n: 1 },
           { op: 'lose', resource: 'morale', n: 1 },
-          { op: 'discard', who: 'admiral', n: 2 },
-          { op: 'draw', who: 'admiral', n: 2, from: ['treachery'] },
+          discardsForTreachery('admiral', 2),
         ],
       },
       { do: [{ op: 'lose', resource: 'food', n: 2 }] },
@@ -274,10 +273,7 @@ export const crisisCards = [
     options: [
       { do: [{ op: 'title', title: 'president', to: { next: 'president' } }] },
       {
-        do: [
-          { op: 'discard', who: 'admiral', n: 1, random: true },
-          { op: 'draw', who: 'admiral', n: 1, from: ['treachery'] },
-        ],
+        do: [discardsForTreachery('admiral', 1, { random: true })],
       },
     ],
     activate: ['raiders'],
