@@ -249,9 +249,13 @@ export interface CoreCardOps {
   // Actions and movement outside the own Action step
   /**
    * The action of one of these locations, wherever you are, and though it be damaged; or of an undamaged one: `any`
-   * there is, `human` ones only, or yours. With `n` of so many different ones.
+   * there is, `human` ones only, yours (`here`), or the one whose action has just been taken (`used`), wherever you are
+   * by now. With `n` of so many different ones.
    */
-  'activate-location': { readonly of: readonly LocationId[] | 'any' | 'human' | 'here'; readonly n?: number };
+  'activate-location': {
+    readonly of: readonly LocationId[] | 'any' | 'human' | 'here' | 'used';
+    readonly n?: number;
+  };
   /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**

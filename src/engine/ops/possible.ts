@@ -31,6 +31,9 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
       if (branch.length > 0 && possible(run, branch, seat)) return true;
       return effect.length > 1 && possible(run, effect.slice(1), seat);
     }
+    case 'may':
+      if (possible(run, op.do, seat) || (op.else !== undefined && possible(run, op.else, seat))) return true;
+      return effect.length > 1 && possible(run, effect.slice(1), seat);
     case 'one-by-one':
       return possible(run, op.do, seat);
     case 'title':

@@ -114,7 +114,7 @@ const ops: Forms['ops'] = {
   attack: { with: named('weapon', ['galactica', 'viper', 'nuke', 'armory']), n: number, add: number },
   'activate-vipers': { n: number, of: named('choice of vipers', ['same', 'placed']) },
   'activate-location': {
-    of: either(named('choice of locations', ['any', 'human', 'here']), listOf(location)),
+    of: either(named('choice of locations', ['any', 'human', 'here', 'used']), listOf(location)),
     n: number,
   },
   pilot: { viper: named('viper', ['reserves', 'launched']) },
