@@ -81,8 +81,7 @@ describe('in a skill check', () => {
       b.put('tyrol', 'brig');
       b.top('destiny', 'repair/1', 'launch-scout/1');
     });
-    play.choose('tigh', 'executive-order/1').choose('tigh', 'tyrol').choose('tyrol', 'stay');
-    play.choose('tyrol', 'brig');
+    play.choose('tigh', 'executive-order/1').choose('tigh', 'tyrol').choose('tyrol', 'brig');
     expect(answer(play, 'zarek', 'contribute')).not.toEqual([]);
   });
 

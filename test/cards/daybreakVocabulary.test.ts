@@ -14,6 +14,8 @@ const single: { readonly [operation: string]: string } = {
   'search-deck': 'any cards out of a whole deck and its discards',
   'draw-named': 'everybody draws of a type that one player names',
   'discard-mutiny': 'a Mutiny card given up by choice; those above the limit go by themselves',
+  'one-by-one':
+    'whoever is named does all of it, though the first part may cost him the office he is named by',
   'discard-in-play': 'a card that another player has before him is given up to stop what is being done',
   relocate: 'a Cylon who moves by an effect; whoever is sent is a human',
 };

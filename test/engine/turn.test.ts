@@ -269,7 +269,6 @@ describe("another player's action", () => {
     })
       .choose('tigh', 'executive-order/1')
       .choose('tigh', 'kara')
-      .choose('kara', 'stay')
       .choose('kara', 'brig');
 
   test('who acts decides, in one edition the current player', () => {

@@ -4,7 +4,7 @@ import type { Ship } from '../../engine/model/state.ts';
 import type { LocationId, Seat, Sector } from '../../engine/model/vocabulary.ts';
 import { sectors } from '../../engine/model/vocabulary.ts';
 import { actionsOf } from '../../engine/ops/actions.ts';
-import { movesOf } from '../../engine/ops/moving.ts';
+import { movesOf } from '../../engine/ops/moves.ts';
 import { boardOf, isAt, isHuman, meant, seatState } from '../../engine/rules/people.ts';
 import { pilotedBy } from '../../engine/rules/ships.ts';
 import { type Deed, deedOf } from '../conduct/deeds.ts';

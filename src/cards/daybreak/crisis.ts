@@ -404,9 +404,16 @@ export const crisisCards = [
         ],
       },
       {
+        // Whoever is Admiral draws both, though the first may cost him the title.
         do: [
-          { op: 'draw-mutiny', who: 'admiral', n: 1 },
-          { op: 'draw', who: 'admiral', n: 2, from: ['treachery'] },
+          {
+            op: 'one-by-one',
+            who: 'admiral',
+            do: [
+              { op: 'draw-mutiny', who: 'admiral', n: 1 },
+              { op: 'draw', who: 'admiral', n: 2, from: ['treachery'] },
+            ],
+          },
         ],
       },
     ],

@@ -1,11 +1,9 @@
 import type { CrisisCard } from '../../engine/model/card.ts';
 import type { Effect } from '../../engine/model/effect.ts';
+import { discardsForTreachery } from './discardsForTreachery.ts';
 
 /** What many of these cards do to everybody: revealed Cylons may keep their cards and draw all the same. */
-const treacherous = (n: number): Effect => [
-  { op: 'discard', who: 'each-player', n },
-  { op: 'draw', who: 'each-player', n, from: ['treachery'] },
-];
+const treacherous = (n: number): Effect => [discardsForTreachery('each-player', n)];
 
 export const crisisCards = [
   {
@@ -46,10 +44,7 @@ export const crisisCards = [
     decides: 'president',
     options: [
       {
-        do: [
-          { op: 'discard', who: 'admiral-and-current', n: 3 },
-          { op: 'draw', who: 'admiral-and-current', n: 3, from: ['treachery'] },
-        ],
+        do: [discardsForTreachery('admiral-and-current', 3)],
       },
       { do: [{ op: 'procedure', of: 'execution', who: 'admiral' }] },
     ],
@@ -172,8 +167,7 @@ export const crisisCards = [
         do: [
           { op: 'gain', resource: 'food', n: 1 },
           { op: 'lose', resource: 'morale', n: 1 },
-          { op: 'discard', who: 'admiral', n: 2 },
-          { op: 'draw', who: 'admiral', n: 2, from: ['treachery'] },
+          discardsForTreachery('admiral', 2),
         ],
       },
       { do: [{ op: 'lose', resource: 'food', n: 2 }] },
@@ -279,10 +273,7 @@ export const crisisCards = [
     options: [
       { do: [{ op: 'title', title: 'president', to: { next: 'president' } }] },
       {
-        do: [
-          { op: 'discard', who: 'admiral', n: 1, random: true },
-          { op: 'draw', who: 'admiral', n: 1, from: ['treachery'] },
-        ],
+        do: [discardsForTreachery('admiral', 1, { random: true })],
       },
     ],
     activate: ['raiders'],

@@ -1,5 +1,6 @@
 import type { LoyaltyCard, LoyaltyDeck } from '../../engine/model/card.ts';
 import { infiltrator } from '../leaders.ts';
+import { discardsForTreachery } from './discardsForTreachery.ts';
 
 export const loyaltyCards = [
   { deck: 'loyalty', id: 'not-a-cylon-pegasus', count: 1, side: 'human' },
@@ -9,8 +10,7 @@ export const loyaltyCards = [
     count: 1,
     side: 'cylon',
     reveal: [
-      { op: 'discard', who: 'each-human', n: 1, random: true },
-      { op: 'draw', who: 'each-human', n: 1, from: ['treachery'] },
+      discardsForTreachery('each-human', 1, { random: true }),
       { op: 'mark-turn', mark: 'two-treachery' },
     ],
   },

@@ -78,7 +78,7 @@ export const quorumCards = [
     id: 'execute-prisoner',
     count: 1,
     do: [
-      { op: 'pick', by: 'you', among: { imprisoned: true, touchable: true } },
+      { op: 'pick', by: 'you', among: { at: 'brig' } },
       { op: 'procedure', of: 'execution', who: 'picked' },
     ],
   },

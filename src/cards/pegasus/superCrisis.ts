@@ -1,4 +1,5 @@
 import type { CrisisCard } from '../../engine/model/card.ts';
+import { discardsForTreachery } from './discardsForTreachery.ts';
 
 export const superCrisisCards = [
   {
@@ -69,11 +70,7 @@ export const superCrisisCards = [
     decides: 'president',
     options: [
       {
-        do: [
-          { op: 'lose', resource: 'morale', n: 1 },
-          { op: 'discard', who: 'each-player', n: 2 },
-          { op: 'draw', who: 'each-player', n: 2, from: ['treachery'] },
-        ],
+        do: [{ op: 'lose', resource: 'morale', n: 1 }, discardsForTreachery('each-player', 2)],
       },
       {
         do: [

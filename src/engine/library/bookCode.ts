@@ -109,6 +109,8 @@ export interface BookRules {
     choices(run: Position, seat: Seat): readonly Choice[];
     take(run: Run, made: Made): void;
   };
+  /** Decks of its own that whoever may look into any deck may look into. */
+  readonly decks?: readonly PileName[];
   /** What is wrong with a game of these options, in a code of the list. */
   refuses?(lib: Library, options: GameOptions): OptionsRefusal | undefined;
   /** What a turn remembers of its beginning as long as nobody has moved: for positions in the middle of one. */

@@ -14,6 +14,8 @@ export function branches(op: Instruction): Branches {
     case 'if':
     case 'when':
       return [['then', op.then], ...(op.else ? [['else', op.else] as const] : [])];
+    case 'one-by-one':
+      return [['do', op.do]];
     case 'roll':
       return op.outcomes.map(o => [o.from === o.to ? `${o.from}` : `${o.from}-${o.to}`, o.do] as const);
     case 'risk':

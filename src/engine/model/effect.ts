@@ -182,6 +182,8 @@ export interface CoreCardOps {
    * Once the check in progress is decided, one of these is carried out; with `margin` only where the total strength
    * exceeds the printed difficulty by so much, and then before the result.
    */
+  /** All of it for one of them, then for the next; what is inside names them all, and each time only one is meant. */
+  'one-by-one': { readonly who: Who; readonly do: Effect };
   'after-check': { readonly margin?: number; readonly pass: Effect; readonly fail?: Effect };
   /** Ships are risked on a roll of `need` or more; below it what becomes of them is the `loss`. */
   risk: {
@@ -247,9 +249,13 @@ export interface CoreCardOps {
   // Actions and movement outside the own Action step
   /**
    * The action of one of these locations, wherever you are, and though it be damaged; or of an undamaged one: `any`
-   * there is, `human` ones only, or yours. With `n` of so many different ones.
+   * there is, `human` ones only, yours (`here`), or the one whose action has just been taken (`used`), wherever you are
+   * by now. With `n` of so many different ones.
    */
-  'activate-location': { readonly of: readonly LocationId[] | 'any' | 'human' | 'here'; readonly n?: number };
+  'activate-location': {
+    readonly of: readonly LocationId[] | 'any' | 'human' | 'here' | 'used';
+    readonly n?: number;
+  };
   /** At once, with `move` after a movement; `in: 'action-step'` adds to those of the own Action step. */
   act: { readonly who: Who; readonly n: number; readonly move?: true; readonly in?: 'action-step' };
   /**

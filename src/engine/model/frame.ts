@@ -59,6 +59,8 @@ export interface Frame {
   cylonsToo?: true;
   /** Ships that the card being carried out has just placed. */
   placed?: readonly ShipNumber[];
+  /** Of all players whom an effect names, the one whose turn it is to be touched by it. */
+  only?: Seat;
   /** Skill cards that an effect makes players discard, before they do. */
   owed?: readonly { readonly seat: Seat; readonly n: Count }[] | undefined;
   /** Cards drawn and still to be chosen from; hidden from the others. */
@@ -122,6 +124,7 @@ export interface CoreLocals {
   'draw-starting-hands': Loop<Seat>;
 
   draw: Loop<Seat> & { draws: boolean };
+  'one-by-one': Loop<Seat>;
 
   'do-option': { chosen: boolean };
   'activate-icons': Loop<Activation>;

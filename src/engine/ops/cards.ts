@@ -7,7 +7,7 @@ import { choicesOf } from '../model/skillSet.ts';
 import type { CardId, Count, Seat, Skill } from '../model/vocabulary.ts';
 import { anyAnswer, foldSum } from '../queries/modifiers.ts';
 import { affected, decider, resultOfCrisis } from '../queries/who.ts';
-import { available, discard, drawSkill, takeFromHand } from '../rules/hands.ts';
+import { available, type Discard, discardTogether, drawSkill, takeFromHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
 import { counted, pickByChance } from '../run/chance.ts';
 import { check, current, nearest } from '../run/find.ts';
@@ -79,14 +79,15 @@ export function forceDiscards(
     }
     if (run.state.pending.length > 0) return 'again';
   }
-  for (const [seat, n] of owed) {
-    if (n <= 0) continue;
+  const discards = owed.map(([seat, n]): Discard => {
     const { hand } = seatState(run, seat);
-    const chosen = answers?.find(a => a.seat === seat)?.choose;
-    if (chosen !== undefined) discard(run, seat, typeof chosen === 'string' ? [chosen] : chosen);
-    else if (n >= hand.length) discard(run, seat, hand.slice(), !whole && !byChance(seat));
-    else discard(run, seat, randomCards(run, seat, n), false);
-  }
+    const said = answers?.find(a => a.seat === seat)?.choose;
+    if (n <= 0) return { seat, cards: [], chosen: false };
+    if (said !== undefined) return { seat, cards: typeof said === 'string' ? [said] : said, chosen: true };
+    if (n >= hand.length) return { seat, cards: hand.slice(), chosen: !whole && !byChance(seat) };
+    return { seat, cards: randomCards(run, seat, n), chosen: false };
+  });
+  discardTogether(run, discards);
   return undefined;
 }
 

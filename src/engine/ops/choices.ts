@@ -3,7 +3,7 @@ import { askOne, askYes, ids, seatByName, seatOptions } from '../choices/ask.ts'
 import { holds } from '../queries/holds.ts';
 import { answering } from '../queries/modifiers.ts';
 import { jailsPicked, narrowed } from '../queries/targets.ts';
-import { decider, eligible } from '../queries/who.ts';
+import { decider, eligible, named } from '../queries/who.ts';
 import { roller } from '../rules/acting.ts';
 import { current, nearest, nobody } from '../run/find.ts';
 import { type Again, ask, blockOf, emit, push, takeWord } from '../run/run.ts';
@@ -12,7 +12,7 @@ import type { Resolvers } from './resolver.ts';
 import { newRoll, rollValue } from './rolls.ts';
 import { maybeSpeaking } from './thisCard.ts';
 
-export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'risk'> = {
+export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'one-by-one' | 'roll' | 'risk'> = {
   pick(run, op, frame): Again {
     const by = decider(run, op.by);
     frame.picked = nobody;
@@ -62,6 +62,15 @@ export const choiceOps: Resolvers<'pick' | 'choose' | 'may' | 'if' | 'roll' | 'r
     const seat = nearest(run, 'seat') ?? current(run);
     const block = holds(run, op.cond, seat) ? child['then'] : child['else'];
     if (block !== undefined) push(run, block);
+  },
+
+  'one-by-one'(run, op, frame, child) {
+    const [only, ...left] = frame.left ?? named(run, op.who);
+    const block = child['do'];
+    frame.left = left.length > 0 ? left : undefined;
+    if (only === undefined || block === undefined) return;
+    push(run, block, { only });
+    return left.length > 0 ? 'again' : undefined;
   },
 
   roll(run, op, frame, child): Again {

@@ -8,6 +8,7 @@ import { holds } from '../queries/holds.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { isAt, seatState } from '../rules/people.ts';
+import { nearest } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 
 type OfLocation = Filed<ActionAbility> & { readonly source: Extract<Source, { on: 'location' }> };
@@ -28,6 +29,7 @@ function isMeant(run: Position, of: Which, id: LocationId, seat: Seat): boolean 
   const at = run.lib.locations.get(id);
   if (!at || isDamaged(run, id)) return false;
   if (of === 'here') return isAt(run, seat, id);
+  if (of === 'used') return id === nearest(run, 'place');
   const there = (human: boolean) => answered(run, rules => rules.opens?.(run, at.board, human)) ?? true;
   if (of === 'human') return at.board !== 'cylon' && there(true);
   // Nobody leaves the Brig by the Hangar Deck (daybreak.infiltration.athena-brig).

@@ -1,64 +1,16 @@
-/** Moving: where to, what it costs, getting there. */
+/** Moving: choosing where to, paying for it, getting there. */
 import { askSome, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
-import type { Location } from '../model/card.ts';
 import type { AtTimes, Move } from '../model/frame.ts';
-import { type LocationId, type Seat, sectors } from '../model/vocabulary.ts';
-import { answering, anyAnswer, mayEnter } from '../queries/modifiers.ts';
+import { type LocationId, sectors } from '../model/vocabulary.ts';
 import { discard } from '../rules/hands.ts';
-import { isHuman, isPrisoner, isStranded, locationOf, moveTo, seatState, seatsAt } from '../rules/people.ts';
+import { isHuman, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
-import { neighbours } from '../rules/space.ts';
 import { counted } from '../run/chance.ts';
 import { you } from '../run/find.ts';
-import { type Again, ask, emit, type Position, type Run, takeWord } from '../run/run.ts';
+import { type Again, ask, emit, type Run, takeWord } from '../run/run.ts';
 import { insteadOfMoving } from './movements.ts';
+import { costs, isGoal, movesOf } from './moves.ts';
 import type { Resolvers } from './resolver.ts';
-
-/** Humans go aboard human ships, Cylons to Cylon locations, unless a book says otherwise about a board. */
-export function isOpen(run: Run, { board }: Location, human: boolean): boolean {
-  return answered(run, rules => rules.opens?.(run, board, human)) ?? (board === 'cylon') !== human;
-}
-
-/** Locations somebody may choose to go to: hazardous ones never (board.hazardous). */
-function destinations(run: Run, seat: Seat): LocationId[] {
-  return [...run.lib.locations.values()]
-    .filter(l => !l.hazardous && isOpen(run, l, isHuman(run, seat)))
-    .filter(l => mayEnter(run, seat, l.board) && !staysAlone(run, seat, l.id))
-    .map(l => l.id);
-}
-
-/** Goes nowhere of his own will where somebody else is. */
-export function staysAlone(run: Position, seat: Seat, to: LocationId): boolean {
-  return anyAnswer(run, 'may-join-others', { seat }) && seatsAt(run, to).some(other => other !== seat);
-}
-
-/** Changing ships and landing a viper cost a card; within a ship and among Cylon locations moving is free. */
-export function costs(run: Position, seat: Seat, to: LocationId): boolean {
-  const from = locationOf(run, seat);
-  if (from === undefined) return true;
-  return run.lib.locations.get(from)?.board !== run.lib.locations.get(to)?.board;
-}
-
-/** Some may leave a place for a Super Crisis card only. */
-export function leavingCosts(run: Position, seat: Seat): boolean {
-  const here = locationOf(run, seat);
-  return answering(run, 'leaving-costs-super-crisis', { seat }).some(
-    ({ modifier }) => modifier.from === here,
-  );
-}
-
-export function movesOf(run: Run, seat: Seat): string[] {
-  if (isPrisoner(run, seat) || isStranded(run, seat)) return [];
-  if (leavingCosts(run, seat) && seatState(run, seat).superCrises.length === 0) return [];
-  const viper = pilotedBy(run, seat);
-  const canPay = seatState(run, seat).hand.length > 0;
-  const here = locationOf(run, seat);
-  return [
-    ...(viper ? neighbours(viper.at) : []),
-    ...destinations(run, seat).filter(to => to !== here && (canPay || !costs(run, seat, to))),
-  ];
-}
 
 type Moving = AtTimes<Move>;
 
@@ -75,9 +27,11 @@ export const movingOps: Resolvers<
     if (goal(frame) !== undefined && here !== undefined) frame.from = here;
   },
 
-  /** Whoever has been taken away while he paid goes no further. */
+  /** Whoever has been taken away while he paid goes no further, and nobody reaches a ship that was lost meanwhile. */
   'break-off-move'(run, _op, frame) {
-    if (frame.from !== undefined && frame.from !== locationOf(run, you(run))) frame.goal = undefined;
+    const to = goal(frame);
+    const taken = frame.from !== locationOf(run, you(run));
+    if (to !== undefined && (taken || !isGoal(run, you(run), to))) frame.goal = undefined;
     frame.from = undefined;
   },
 

@@ -10,7 +10,7 @@ import { roller } from '../rules/acting.ts';
 import { boardOf, isHuman, isPrisoner, isStranded, moveTo, sendTo } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
 import type { Again, Run } from '../run/run.ts';
-import { isOpen, staysAlone } from './moving.ts';
+import { isOpen, staysAlone } from './moves.ts';
 import type { Resolvers } from './resolver.ts';
 import { speaking } from './thisCard.ts';
 import { subjected } from './touched.ts';

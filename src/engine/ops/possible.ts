@@ -13,6 +13,7 @@ import type { Position } from '../run/run.ts';
 import { canDeploy } from './deploying.ts';
 import { canPayForViper } from './flight.ts';
 import { locationsOpen } from './locationActions.ts';
+import { movesOf } from './moves.ts';
 
 const prices: ReadonlySet<string> = new Set<CardOpName>(['damage-vipers', 'destroy', 'spend-nuke']);
 
@@ -30,6 +31,11 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
       if (branch.length > 0 && possible(run, branch, seat)) return true;
       return effect.length > 1 && possible(run, effect.slice(1), seat);
     }
+    case 'may':
+      if (possible(run, op.do, seat) || (op.else !== undefined && possible(run, op.else, seat))) return true;
+      return effect.length > 1 && possible(run, effect.slice(1), seat);
+    case 'one-by-one':
+      return possible(run, op.do, seat);
     case 'title':
       return !givesToHolder(run, effect);
     case 'activate-vipers':
@@ -37,6 +43,9 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
         op.of === 'placed' ||
         (canPayForViper(run, seat) && (vipersReady(run) > 0 || run.state.ships.some(isUnmanned)))
       );
+    // Nobody is ordered to move who cannot (brig.no-moving).
+    case 'act':
+      return !op.move || named(run, op.who).some(one => movesOf(run, one).length > 0);
     case 'attack':
       return op.with !== 'viper' || holds(run, { test: 'target-here' }, seat);
     case 'play-quorum':

@@ -14,9 +14,14 @@ function isCrisis(run: Run, frame: Frame): boolean {
   return card !== undefined && run.lib.crises.has(card);
 }
 
+/** All of them, or the one whose turn it is, even if the word does not name him any more: an office may have passed on. */
+function meantBy(run: Run, who: Who, { only }: Frame): readonly Seat[] {
+  return only === undefined ? named(run, who) : [only];
+}
+
 /** Those whom this hurts; nothing while a revealed Cylon is asked whether he lets it (cylon-turn.unaffected). */
 export function subjected(run: Run, op: Instruction, who: Who, frame: Frame): readonly Seat[] | undefined {
-  const seats = named(run, who);
+  const seats = meantBy(run, who, frame);
   const cylons = isCrisis(run, frame) ? seats.filter(seat => !isHuman(run, seat)) : [];
   if (cylons.length === 0) return seats;
   const willing = answered(run, rules => rules.suffer?.(run, op, cylons, frame)) ?? [];
@@ -27,7 +32,7 @@ export function subjected(run: Run, op: Instruction, who: Who, frame: Frame): re
 
 /** Those to whom this does good. */
 export function favoured(run: Run, who: Who, frame: Frame): readonly Seat[] {
-  const seats = named(run, who);
+  const seats = meantBy(run, who, frame);
   const cylons = isCrisis(run, frame) ? seats.filter(seat => !isHuman(run, seat)) : [];
   if (cylons.length === 0) return seats;
   const too = answered(run, rules => rules.benefit?.(run, cylons)) ?? [];

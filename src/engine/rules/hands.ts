@@ -42,17 +42,32 @@ export function toDiscardPile(run: Run, card: CardId): void {
   run.state.piles[face(run, card).skill].discard.push(card);
 }
 
-/** `chosen`: by the player himself, not at random or because all of them had to go. */
+export interface Discard {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+  /** By the player himself, not at random or because all of them had to go. */
+  readonly chosen: boolean;
+}
+
 export function discard(run: Run, seat: Seat, cards: readonly CardId[], chosen = true): void {
-  if (cards.length === 0) return;
-  for (const card of cards) {
-    takeFromHand(run, seat, card);
-    toDiscardPile(run, card);
+  discardTogether(run, [{ seat, cards, chosen }]);
+}
+
+/** Of several players at once; what answers the first of them comes first. */
+export function discardTogether(run: Run, discards: readonly Discard[]): void {
+  for (const { seat, cards } of discards) {
+    if (cards.length === 0) continue;
+    for (const card of cards) {
+      takeFromHand(run, seat, card);
+      toDiscardPile(run, card);
+    }
+    emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
   }
-  emit(run, 'cards-discarded', { seat, cards: [...cards].sort() });
   // Where no card of the game could answer, nobody is asked.
   const { reactions, triggers } = run.lib;
-  if (reactions['cards-discarded'].length + triggers['cards-discarded'].length > 0) {
+  if (reactions['cards-discarded'].length + triggers['cards-discarded'].length === 0) return;
+  for (const { seat, cards, chosen } of discards.toReversed()) {
+    if (cards.length === 0) continue;
     push(run, 'cards-discarded', { user: seat, discarded: cards.slice(), byChoice: chosen });
   }
 }

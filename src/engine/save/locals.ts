@@ -43,6 +43,7 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     'enter-characters': seats,
     'draw-starting-hands': seats,
     draw: { ...seats, draws: yesOrNo },
+    'one-by-one': seats,
     'do-option': { chosen: yesOrNo },
     'activate-icons': icons,
     activate: icons,

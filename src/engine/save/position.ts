@@ -206,6 +206,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     called: maybe(yesOrNo),
     seat: maybe(seat),
     picked: maybe(whole),
+    only: maybe(seat),
     resource: maybe(oneOf(resources)),
     ship: maybe(count),
     card: maybe(card),

@@ -3,7 +3,7 @@ import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { State } from '../model/state.ts';
 import { type Seat, sectors } from '../model/vocabulary.ts';
-import { leavingCosts, costs as shipChangeCosts } from '../ops/moving.ts';
+import { leavingCosts, costs as shipChangeCosts } from '../ops/moves.ts';
 import { foldSum } from '../queries/modifiers.ts';
 import { seatState } from '../rules/people.ts';
 import type { Position } from '../run/run.ts';

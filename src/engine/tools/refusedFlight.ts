@@ -7,6 +7,7 @@ import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { Ship, State } from '../model/state.ts';
 import { type Sector, sectors } from '../model/vocabulary.ts';
+import { vipersReady } from '../rules/crafts.ts';
 import { isUnmanned } from '../rules/ships.ts';
 import { command, pilot } from './flight.ts';
 
@@ -41,12 +42,16 @@ export interface Refused {
 
 type Try = readonly [word: string, rule: FlightRule];
 
-/** What is done with which viper: the area in which it stands, or `reserves`. */
+/** What is done with which viper: the area in which it stands, of other craft with their name, or `reserves`. */
 export function craftOf(word: string): string | undefined {
-  const [what, where] = word.split(':');
+  const [what, where, ...rest] = word.split(':');
   if (what === 'launch') return 'reserves';
-  return what === 'move' || what === 'attack' ? where : undefined;
+  if (what !== 'move' && what !== 'attack') return undefined;
+  return rest.length > 1 ? `${where}:${rest[0]}` : where;
 }
+
+/** As the engine names it in its activations. */
+const nameOf = ({ at, craft }: Ship): string => (craft ? `${at}:${craft}` : at);
 
 /** Of the vipers, only what concerns this one; nothing is said of what the engine offers. */
 export function refusedFlights(
@@ -72,7 +77,7 @@ function triesAt(
     case 'viper':
       if (typeof asked.about !== 'number') return [];
       // Orders can be broken off; whoever flies himself does one thing.
-      return offered.has('stop') ? orders(state, craft) : ownFlight(state);
+      return offered.has('stop') ? orders(lib, state, craft) : ownFlight(state);
     case 'sector':
       return asked.about === 'launch' ? sectors.map(at => [at, 'viper.launch'] as const) : [];
     case 'movement':
@@ -84,40 +89,43 @@ function triesAt(
   }
 }
 
-function orders(state: State, craft: string | undefined): readonly Try[] {
+function orders(lib: Library, state: State, craft: string | undefined): readonly Try[] {
   const piloted = state.ships.filter(({ kind, pilot: flown }) => kind === 'viper' && flown !== undefined);
-  const others: Try[] = piloted.map(({ at }) => [`own:${at}`, 'viper.not-others']);
-  if (state.reserves.vipers === 0) {
+  const others: Try[] = piloted.map(ship => [`own:${nameOf(ship)}`, 'viper.not-others']);
+  if (vipersReady({ lib, state }) === 0) {
     const rule = state.damagedVipers > 0 ? 'damage.viper-damaged' : 'limits.pieces-finite';
     others.push(['launch', rule]);
   }
   if (craft === 'reserves')
     return [...sectors.map(at => [`launch:${at}`, 'viper.launch'] as const), ...others];
-  const viper = state.ships.find(ship => isUnmanned(ship) && ship.at === craft);
+  const viper = state.ships.find(ship => isUnmanned(ship) && nameOf(ship) === craft);
   return viper === undefined ? others : [...flights(state, viper), ...others];
 }
 
 function ownFlight(state: State): readonly Try[] {
   const viper = state.ships.find(({ pilot: flown }) => flown === pilot);
   if (viper === undefined) return [];
-  const others = state.ships.filter(isUnmanned).map(({ at }) => [`other:${at}`, 'piloting.action'] as const);
+  const others = state.ships
+    .filter(isUnmanned)
+    .map(ship => [`other:${nameOf(ship)}`, 'piloting.action'] as const);
   return [...flights(state, viper), ...others];
 }
 
 /** Where a viper in space cannot fly, and what it cannot shoot at. */
 function flights({ ships }: State, viper: Ship): readonly Try[] {
   const { at } = viper;
+  const name = nameOf(viper);
   const moves = sectors
     .filter(to => to !== at)
-    .map(to => [`move:${at}:${to}`, isAcross(at, to) ? 'viper.no-crossing' : 'viper.move'] as const);
-  const shots = ships.flatMap(({ kind, at: where, id }): Try[] => {
-    const name = `attack:${at}:${kind}`;
+    .map(to => [`move:${name}:${to}`, isAcross(at, to) ? 'viper.no-crossing' : 'viper.move'] as const);
+  const shots = ships.flatMap(({ kind, craft, at: where, id }): Try[] => {
+    const shot = `attack:${name}:${craft ?? kind}`;
     if (kind === 'civilian' && where === at)
       return [
-        [name, 'attack.no-friendly-fire'],
-        [`escort:${at}`, 'viper.three-options'],
+        [shot, 'attack.no-friendly-fire'],
+        [`escort:${name}`, 'viper.three-options'],
       ];
-    if (kind === 'viper') return where === at && id !== viper.id ? [[name, 'attack.no-friendly-fire']] : [];
+    if (kind === 'viper') return where === at && id !== viper.id ? [[shot, 'attack.no-friendly-fire']] : [];
     return kind === 'civilian' || where === at ? [] : [[`far:${where}:${kind}`, 'viper.attack']];
   });
   return [...moves, ...shots];

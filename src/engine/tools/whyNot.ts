@@ -8,7 +8,7 @@ import type { Location } from '../model/card.ts';
 import type { Choice } from '../model/choice.ts';
 import type { State } from '../model/state.ts';
 import { type Seat, type Sector, sectors } from '../model/vocabulary.ts';
-import { isOpen } from '../ops/moving.ts';
+import { isOpen } from '../ops/moves.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { isAt, isHuman, locationOf, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';

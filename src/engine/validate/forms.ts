@@ -78,6 +78,7 @@ const ops: Forms['ops'] = {
   choose: { by: who, options: listOf(fields({ id: word, requires: cond, do: effect })) },
   may: { by: who, do: effect, else: effect },
   if: { cond, then: effect, else: effect },
+  'one-by-one': { who, do: effect },
   roll: { by: who, outcomes: listOf(fields({ from: number, to: number, do: effect })) },
   risk: {
     by: who,
@@ -113,7 +114,7 @@ const ops: Forms['ops'] = {
   attack: { with: named('weapon', ['galactica', 'viper', 'nuke', 'armory']), n: number, add: number },
   'activate-vipers': { n: number, of: named('choice of vipers', ['same', 'placed']) },
   'activate-location': {
-    of: either(named('choice of locations', ['any', 'human', 'here']), listOf(location)),
+    of: either(named('choice of locations', ['any', 'human', 'here', 'used']), listOf(location)),
     n: number,
   },
   pilot: { viper: named('viper', ['reserves', 'launched']) },

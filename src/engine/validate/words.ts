@@ -59,7 +59,6 @@ export const among = fields({
   here: flag,
   beside: flag,
   touchable: flag,
-  imprisoned: flag,
   character,
   lacksMiracle: flag,
   trades: flag,

@@ -41,9 +41,8 @@ function amongWord(voice: Voice, among: Among, as: Role): Word {
 }
 
 /** Revealed Cylons have no character on the ships, so "human" needs no saying of a character, but on the planet. */
-function headId({ other, human, cylon, on, beside, imprisoned, touchable }: Among, as: Role): PersonId {
+function headId({ other, human, cylon, on, beside, touchable }: Among, as: Role): PersonId {
   if (beside) return 'human-beside';
-  if (imprisoned) return 'prisoner';
   if (touchable) return 'human-player';
   if (cylon) return 'revealed-cylon';
   if (human && on === 'new-caprica') return 'human-character';

@@ -36,6 +36,7 @@ export const choiceWorth: Worths<
   | 'choose'
   | 'may'
   | 'if'
+  | 'one-by-one'
   | 'roll'
   | 'risk'
   | 'check'
@@ -68,6 +69,7 @@ export const choiceWorth: Worths<
     if (by === undefined) return 0;
     return preferred(o, by, [worthOfBranch(o, child['do']), worthOfBranch(o, child['else'])]);
   },
+  'one-by-one': (o, _, child) => worthOfBranch(o, child['do']),
   if: (o, op, child) =>
     worthOfBranch(
       o,

@@ -46,7 +46,7 @@ export const humans = [
         },
         do: [
           { op: 'discard', who: 'you', n: 1, cost: true },
-          { op: 'activate-location', of: 'here' },
+          { op: 'activate-location', of: 'used' },
         ],
       },
       { id: 'reluctant', kind: 'modifier', drawback: true, query: 'card-cost', add: 1 },

@@ -1,5 +1,6 @@
 import type { CrisisCard } from '../../../engine/model/card.ts';
 import type { Effect, Who } from '../../../engine/model/effect.ts';
+import { discardsForTreachery } from '../discardsForTreachery.ts';
 
 const prepareOrEvacuate: Effect = [{ op: 'prepare-or-evacuate' }];
 
@@ -27,10 +28,7 @@ const release: Effect = [
   },
 ];
 
-const everybodyTreachery: Effect = [
-  { op: 'discard', who: 'each-player', n: 2 },
-  { op: 'draw', who: 'each-player', n: 2, from: ['treachery'] },
-];
+const everybodyTreachery: Effect = [discardsForTreachery('each-player', 2)];
 
 const currentTreachery: Effect = [
   { op: 'discard', who: 'current', n: 2, random: true },

@@ -82,6 +82,7 @@ export const daybreakCode: BookCode = {
       return op.op === 'discard-in-play' ? liesInPlay(run, op.card) : undefined;
     },
     opens,
+    decks: ['mutiny', 'mission'],
     sentInstead,
     crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),
     piecesGone: ({ slots }, piece) => Reflect.get(slots.piecesGone ?? {}, piece) ?? 0,

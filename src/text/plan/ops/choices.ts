@@ -5,7 +5,7 @@ import type { Clause, Lead, Party, Plan, PlanValue, Sentence } from '../plan.ts'
 import { sameParty } from '../plan.ts';
 import type { Piece, Planners, Planning } from '../planner.ts';
 
-type ChoiceOps = 'choose' | 'may' | 'if' | 'roll' | 'risk' | 'scout' | 'inspect-civilians';
+type ChoiceOps = 'choose' | 'may' | 'if' | 'one-by-one' | 'roll' | 'risk' | 'scout' | 'inspect-civilians';
 
 const dieSides = 8;
 
@@ -19,6 +19,8 @@ export const choiceOps: Planners<ChoiceOps> = {
       otherwise === undefined ? [] : inside(otherwise, { lead: { lead: 'declined', by: chooser } });
     return [...clausesOrSentences(plan), ...declined];
   },
+  // Told as what is inside it: see order.ts.
+  'one-by-one': ({ do: effect }, { inside }) => inside(effect),
   if: ({ cond, then, else: otherwise }, planning) => {
     const { inside } = planning;
     const same = otherwise === undefined ? undefined : checksThatDiffer(then, otherwise);

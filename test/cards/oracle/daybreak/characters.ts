@@ -139,7 +139,7 @@ const humans = [
           },
         },
         { op: 'discard', who: 'you', n, cost: true },
-        { op: 'activate-location', of: 'here' },
+        { op: 'activate-location', of: 'used' },
       ),
   ],
   [

@@ -14,7 +14,14 @@ const ofActors = Object.entries(actors).flatMap(([name, who]): readonly Phrase<T
   [`${name}: draw # mutiny`, n => [mutiny(who, n)]],
   [`${name}: draw # treachery`, n => [draw(who, n, ['treachery'])]],
   [`${name}: draw # quorum`, n => [{ op: 'draw-from', deck: 'quorum', who, n }]],
-  [`${name}: draw # mutiny, # treachery`, (n, more) => [mutiny(who, n), draw(who, more, ['treachery'])]],
+  [
+    `${name}: draw # mutiny, # treachery`,
+    (n, more) => {
+      const both = [mutiny(who, n), draw(who, more, ['treachery'])];
+      // An office may be lost by the first of the two.
+      return who === 'current' ? both : [{ op: 'one-by-one', who, do: both }];
+    },
+  ],
   [
     `${name}: draw # mutiny, # skill of any types (own skill set or not)`,
     (n, more) => [mutiny(who, n), draw(who, more, 'any')],

@@ -27,7 +27,8 @@ export const deckConditions: Readers<keyof DeckTests> = {
   'your-roll': (run, _, seat) => nearest(run, 'roll')?.by === seat,
   'passes-with': (run, { atLeast }) => {
     const now = nearest(run, 'check');
-    return now?.result === 'pass' && (now.strength ?? 0) >= atLeast;
+    // Of a result that is not carried out nothing else is made.
+    return now?.result === 'pass' && now.instead !== true && (now.strength ?? 0) >= atLeast;
   },
   'destroyed-by-you': (run, _, seat) => doer(run) === seat,
   'just-destroyed': (run, { ship }) => nearest(run, 'kind') === ship,

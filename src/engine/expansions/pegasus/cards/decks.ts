@@ -17,7 +17,7 @@ import { type Again, bit, emit, push, type Run } from '../../../run/run.ts';
 
 type Look = OpOf<'look'>;
 
-/** Any but those of Loyalty and Agenda cards. */
+/** Any but those of Loyalty and Agenda cards; other books name theirs. */
 const decks: readonly PileName[] = [
   ...coreSkills,
   'treachery',
@@ -45,7 +45,8 @@ function bottomOf(run: Run, pile: PileName): Hidden | undefined {
 }
 
 function lookAtBottom(run: Run, by: Seat): Again {
-  const open = decks.filter(pile => pileSize(run.state.piles[pile]) > 0);
+  const all = [...decks, ...run.lib.rules.flatMap(rules => rules.decks ?? [])];
+  const open = all.filter(pile => pileSize(run.state.piles[pile]) > 0);
   const word = askOne(run, { seat: by, prompt: 'any-deck' }, ids(open));
   const pile = open.find(name => name === word);
   if (pile === undefined) return 'again';

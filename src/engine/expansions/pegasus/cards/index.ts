@@ -3,7 +3,6 @@ import type { BookCode, BookRules } from '../../../library/bookCode.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
 import { isHuman, locationOf } from '../../../rules/people.ts';
 import { nearest } from '../../../run/find.ts';
-import { inJail } from './conditions.ts';
 import { deckOps } from './decks.ts';
 import { handOps, ofOneType } from './hands.ts';
 import { benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
@@ -26,10 +25,9 @@ const operations: Resolvers<keyof DeckOps | keyof DeckFlows> = {
   ...targetOps,
 };
 
-const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable, imprisoned }, seat) => {
+const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable }, seat) => {
   const chooser = nearest(run, 'seat');
   if (beside && (chooser === undefined || locationOf(run, seat) !== locationOf(run, chooser))) return false;
-  if (imprisoned && !inJail(run, seat)) return false;
   const all = run.state.rulings['cylon-immunity-skill-checks'] === 'crisis-cards-only';
   return touchable && !all && !isHuman(run, seat) ? false : undefined;
 };

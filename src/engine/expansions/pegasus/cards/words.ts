@@ -232,8 +232,6 @@ declare module '../../../model/effect.ts' {
     readonly beside?: true;
     /** Whom the results of checks reach: human players, in one reading of the rules all. */
     readonly touchable?: true;
-    /** In the Brig or in Detention. */
-    readonly imprisoned?: true;
   }
   interface NamedProcedures {
     /** The Sympathetic Cylon turns. */
