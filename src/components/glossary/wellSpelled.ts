@@ -6,7 +6,8 @@ import { searchForm } from './searchForm.ts';
  */
 export function wellSpelled(words: readonly string[]): (word: string) => boolean {
   const best = new Map<string, number>();
-  for (const word of words) best.set(searchForm(word), Math.max(best.get(searchForm(word)) ?? 0, signs(word)));
+  for (const word of words)
+    best.set(searchForm(word), Math.max(best.get(searchForm(word)) ?? 0, signs(word)));
   return word => signs(word) === best.get(searchForm(word));
 }
 
