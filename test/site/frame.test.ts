@@ -103,6 +103,25 @@ test('"Next" leads from one page of the rules to the following', async ({ page, 
   }
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('keys, folds and links that stand alone are as high as a fingertip', async ({ page }) => {
+    for (const path of ['es/tonight/', 'de/rules/pegasus/occupation/', 'en/rulings/']) {
+      await page.goto(path);
+      await page.locator('main, [data-ready]').last().waitFor();
+      const low = await page
+        .locator('.button, summary, .breadcrumbs a, .references a, .letters a, h3 > a')
+        .evaluateAll(all =>
+          all
+            .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 38)
+            .map(one => `${one.outerHTML.slice(0, 90)}: ${one.getBoundingClientRect().height}`),
+        );
+      expect(low, path).toEqual([]);
+    }
+  });
+});
+
 for (const language of inTurns(languages, 1)) {
   test(`on a phone the text begins on the first screen, below one row: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

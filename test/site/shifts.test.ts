@@ -88,3 +88,15 @@ for (const { path, kind } of watched) {
     expect(sum, what.join(', ')).toBeLessThanOrEqual(0.05);
   });
 }
+
+test('a bench stays as it is until tonight’s books are there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() =>
+    localStorage.setItem('action-stations', JSON.stringify({ books: ['pegasus', 'daybreak'] })),
+  );
+  const shift = await watchShifts(page);
+  await page.goto('en/try/succession-daybreak/');
+  await page.locator('.bench[data-hydrated]', { hasText: 'Pegasus' }).waitFor();
+  const { sum, what } = await shift();
+  expect(sum, what.join(', ')).toBeLessThanOrEqual(0.02);
+});

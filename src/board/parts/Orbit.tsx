@@ -20,7 +20,7 @@ export function Orbit({ x, y }: { readonly x: number; readonly y: number }) {
       label={lineText(words, line)}
       class="room"
       transform={`translate(${x} ${y})`}
-      corner={{ x: w - 18, y: 4 }}
+      corner={{ x: w, y: 0 }}
       face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
     >
       <text class="name" x="7" y="19" font-size={plan.roomNames[0]}>

@@ -31,7 +31,7 @@ export function Room({ location, x, y }: Props) {
       label={lineText(words, locationLine(model, words, id))}
       class={`room${damaged ? ' damaged' : ''}`}
       transform={`translate(${x} ${y})`}
-      corner={{ x: w - 18, y: 4 }}
+      corner={{ x: w, y: 0 }}
       face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
     >
       {damaged && (

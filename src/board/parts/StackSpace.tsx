@@ -26,7 +26,7 @@ export function StackSpace({ stack, x, y }: Props) {
       label={lineText(words, stackLine(model, words, stack))}
       class="room stack"
       transform={`translate(${x} ${y})`}
-      corner={{ x: w - 18, y: 4 }}
+      corner={{ x: w, y: 0 }}
       face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
     >
       <text class="name" x="7" y={size + 5} font-size={size === 14 ? undefined : size}>

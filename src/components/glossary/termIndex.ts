@@ -4,6 +4,8 @@ import { booksWith, termRules } from '../../collections/termBooks.ts';
 import { termForms } from '../../collections/termForms.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Book } from '../../rules/book.ts';
+import { searchForm } from './searchForm.ts';
+import { wellSpelled } from './wellSpelled.ts';
 
 /** A page on which a term is spoken of, and where on it. */
 export type Place = { readonly book: Book; readonly title: string; readonly href: string };
@@ -42,7 +44,7 @@ export async function termIndex(language: Language): Promise<readonly Line[]> {
       };
     }),
   );
-  const names = new Set(all.map(term => term[language].toLocaleLowerCase(language)));
+  const names = new Set(all.map(term => searchForm(term[language])));
   const synonyms = all.flatMap(term =>
     term.synonyms[language].map(word => ({
       word,
@@ -50,11 +52,12 @@ export async function termIndex(language: Language): Promise<readonly Line[]> {
       see: { word: term[language], id: term.id },
     })),
   );
+  const spelled = wellSpelled(synonyms.map(({ word }) => word));
   // Terms that are not seen with the same books stand in lines of their own.
   const alike = Map.groupBy(synonyms, ({ word, books }) => `${word.toLocaleLowerCase(language)}/${books}`);
   const others = [...alike.values()].flatMap((group): Line[] => {
     const [first] = group;
-    return first === undefined || names.has(first.word.toLocaleLowerCase(language))
+    return first === undefined || names.has(searchForm(first.word)) || !spelled(first.word)
       ? []
       : [{ word: first.word, books: first.books, see: group.map(({ see }) => see) }];
   });

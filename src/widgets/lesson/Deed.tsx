@@ -151,7 +151,7 @@ function Reply({ deed, beat, speech, texts, told, rules, wrong, isRight, given }
           {texts.rule}:{' '}
           {links.map(({ href, name }, i) => (
             <span key={href}>
-              {i > 0 && ' · '}
+              {i > 0 && '\u00a0· '}
               <a href={href}>{name}</a>
             </span>
           ))}

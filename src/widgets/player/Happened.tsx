@@ -52,7 +52,7 @@ export function Happened({ stop, speech, texts, narration, rules, named, cards =
           {texts.why}{' '}
           {links.map(({ href, name }, i) => (
             <span key={href}>
-              {i > 0 && ' · '}
+              {i > 0 && '\u00a0· '}
               <a href={href}>{name}</a>
             </span>
           ))}

@@ -40,8 +40,11 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
     pile: ({ pile, n }) => t('pile', { name: capital(deckName(words, pile), words), n }),
     destiny: ({ n }) => t('destiny', { n, each: lib.components.destinyPerSkill }),
     begins: ({ seat }) => t('begins', { who: who(seat) }),
-    plays: ({ seat, character }) =>
-      t('plays', { who: who(seat), name: speech.narrator.title('characters', character).title }),
+    plays: ({ seat, character }) => {
+      const name = speech.narrator.title('characters', character).title;
+      // Somebody without a name of his own goes by his character's, which need not be said twice.
+      return name.includes(who(seat)) ? name : t('plays', { who: who(seat), name });
+    },
     stands: ({ seat, location }) =>
       t('stands', { who: who(seat), name: speech.narrator.title('locations', location).title }),
     flies: ({ seat }) => t('flies', { who: who(seat) }),
