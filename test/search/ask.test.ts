@@ -115,8 +115,8 @@ test('answers come out of their pack as they went in', () => {
   );
   const sorted = ({ words, asked, ...answer }: Answer) => ({
     ...answer,
-    words: words.map(stems => stems.toSorted()),
-    asked: asked.map(({ kind, stems }) => ({ kind, stems: stems.toSorted() })),
+    words: words.map(stems => stems.toSorted().join(' ')).toSorted(),
+    asked: asked.map(({ kind, stems }) => `${kind}: ${stems.toSorted().join(' ')}`).toSorted(),
   });
   const there = (some: readonly WrittenAnswer[] = []) =>
     some.map(({ text: _, ...answer }, place) => sorted({ ...answer, place }));
