@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import type { WrittenAnswer } from '../../src/search/answer.ts';
-import { judged } from '../../src/search/ask.ts';
-import { sharesAt, width } from '../../src/search/columns.ts';
+import { judged, strongest } from '../../src/search/ask.ts';
+import { width } from '../../src/search/columns.ts';
 import { makeSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
 import { isHeld, type Query, queriesIn } from './queries.ts';
 
@@ -18,8 +18,6 @@ export type Example = {
   readonly right: readonly boolean[];
 };
 
-/** Those that come far behind teach nothing. */
-const strongest = 20;
 /** A phrasing of which the answer comes behind so many others is a riddle without its siblings. */
 const hopeless = 10;
 /** Of so many phrasings one is left out, each in turn. */
@@ -70,16 +68,10 @@ export function examplesOf(
 
 function exampleOf(text: string, wants: readonly string[], index: SearchIndex) {
   const candidates = judged(text, index)
-    .map(({ answer, columns }) => ({ answer, columns, isRight: wants.includes(answer.id) }))
-    .toSorted((a, b) => strengthOf(b.columns) - strengthOf(a.columns))
-    .filter(({ isRight }, at) => isRight || at < strongest);
+    .slice(0, strongest)
+    .map(({ answer, columns }) => ({ answer, columns, isRight: wants.includes(answer.id) }));
   const rows = new Float32Array(candidates.length * width);
   for (const [at, { columns }] of candidates.entries()) rows.set(columns, at * width);
   const best = candidates.find(({ isRight }) => isRight)?.answer;
   return { rows, right: candidates.map(({ isRight }) => isRight), sort: `${best?.kind} ${best?.book}` };
-}
-
-/** How strong a candidate is before anything is learnt: how much it has of what the best ones have. */
-function strengthOf(columns: Float32Array): number {
-  return sharesAt.reduce((sum, column) => sum + (columns[column] ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { columnsOf, width } from './columns.ts';
+import { columnsOf, strengthOf, width } from './columns.ts';
 import { type Candidate, featuresOf, type Votes } from './features.ts';
 import { fitted } from './fitted.ts';
 import { wantedBy } from './likeness.ts';
@@ -15,16 +15,24 @@ const compared = 150;
 
 const net = inRow(fitted);
 
-/** The answers to a question in the words of players, best first. */
+/** So many of the strongest are weighed by the net: it has learnt to tell these apart, and no others. */
+export const strongest = 20;
+
+/** The answers to a question in the words of players, best first; behind those that are weighed, the others. */
 export function ask(text: string, index: SearchIndex): Found[] {
-  return judged(text, index)
+  const [weighed = [], others = []] = halvesAt(judged(text, index), strongest);
+  const found = weighed
     .map(({ answer, columns }) => ({ answer, score: worthOf(columns, net) }))
     .toSorted((a, b) => b.score - a.score);
+  const last = found.at(-1)?.score ?? 0;
+  return [...found, ...others.map(({ answer }, at) => ({ answer, score: last - at - 1 }))];
 }
 
+const halvesAt = <T>(list: readonly T[], at: number): T[][] => [list.slice(0, at), list.slice(at)];
+
 /**
- * The candidates, and what speaks for each. MiniSearch finds them and ranks them by the words they hold; what players ask
- * for each of them, and what the words mean, decides.
+ * The candidates, and what speaks for each, the strongest first. MiniSearch finds them and ranks them by the words they
+ * hold; what players ask for each of them, and what the words mean, decides.
  */
 export function judged(text: string, index: SearchIndex): { answer: Answer; columns: Float32Array }[] {
   const question = readQuestion(text, index.lexicon);
@@ -36,7 +44,12 @@ export function judged(text: string, index: SearchIndex): { answer: Answer; colu
     features: featuresOf(question, wanted, candidate, votes[place] ?? noVotes, index),
   }));
   const columns = columnsOf(question, described);
-  return described.map(({ answer }, at) => ({ answer, columns: columns[at] ?? new Float32Array(width) }));
+  return described
+    .map(({ answer }, at) => {
+      const row = columns[at] ?? new Float32Array(width);
+      return { answer, columns: row, strength: strengthOf(row) };
+    })
+    .toSorted((a, b) => b.strength - a.strength);
 }
 
 /** How fast a phrasing loses its voice that is less like the question. */

@@ -35,8 +35,10 @@ export function columnsOf({ length }: Question, candidates: readonly Judged[]): 
   return rows;
 }
 
-/** The columns that say which part of the best candidate's a feature is. */
-export const sharesAt: readonly number[] = featureNames.map((_, feature) => feature * 2 + 1);
+/** How strong a candidate is before anything is weighed: how much it has of what the best ones have. */
+export function strengthOf(columns: Float32Array): number {
+  return featureNames.reduce((sum, _, feature) => sum + (columns[feature * 2 + 1] ?? 0), 0);
+}
 
 /** What the columns are called, in their order. */
 export const columnNames: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnNames, columnsOf, sharesAt, width } from '../../src/search/columns.ts';
+import { columnNames, columnsOf, strengthOf, width } from '../../src/search/columns.ts';
 import { type Features, featureNames } from '../../src/search/features.ts';
 
 const none = Object.fromEntries(featureNames.map(name => [name, 0])) as Features;
@@ -30,6 +30,6 @@ test('kind and book of an answer and the length of a question have columns of th
   expect(named('length', columns(99)[0])).toBe(1);
 });
 
-test('the columns of shares are those that are called so', () => {
-  expect(sharesAt.map(at => columnNames[at])).toEqual(featureNames.map(name => `${name}, of the best`));
+test('a candidate is as strong as what it has of the best ones', () => {
+  expect(columns(5).map(strengthOf)).toEqual([0.5, 1, 0]);
 });
