@@ -16,7 +16,7 @@ const compared = 150;
 const net = inRow(fitted);
 
 /** So many of the strongest are weighed by the net: it has learnt to tell these apart, and no others. */
-export const strongest = 20;
+export const strongest = 40;
 
 /** The answers to a question in the words of players, best first; behind those that are weighed, the others. */
 export function ask(text: string, index: SearchIndex): Found[] {
