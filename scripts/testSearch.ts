@@ -3,13 +3,13 @@ import { isLanguage, languages } from '../src/i18n/languages.ts';
 import { buildIfChanged } from './build.ts';
 import { isHeld } from './search/queries.ts';
 import { belowFloors, fitSearch, tableOf, trySearch } from './search/trySearch.ts';
-import { mostWeight, weightOf } from './search/weight.ts';
+import { mostWeight, mostWeightOfQuestions, weightOf, weightOfQuestions } from './search/weight.ts';
 import { testSettings } from './testSettings.ts';
 
 /**
  * `npm run test:search`: asks the search what is in `test/search/queries` and prints how often the right answer came
  * first, among three, among ten; behind `--` may stand languages. `--misses` lists those for tuning that
- * did not come first; `--fit` prints the weights that fit those for tuning best; `--as-it-is` takes the site as it was
+ * did not come first; `--fit` writes the net that fits those for tuning best; `--as-it-is` takes the site as it was
  * built last.
  */
 const { values, positionals } = parseArgs({
@@ -37,8 +37,15 @@ if (values.misses) {
 }
 console.log(tableOf(tried));
 const below = belowFloors(tried);
-const heavy = languages.filter(language => weightOf(site, language) > mostWeight);
-const weights = languages.map(language => `${language} ${weightOf(site, language).toFixed(0)}`);
-console.log(`Answers of all books, in KB: ${weights.join(', ')}; at most ${mostWeight}.`);
+const heavy = languages.filter(
+  language =>
+    weightOf(site, language) > mostWeight || weightOfQuestions(site, language) > mostWeightOfQuestions,
+);
+const weights = (weight: typeof weightOf) =>
+  languages.map(language => `${language} ${weight(site, language).toFixed(0)}`).join(', ');
+console.log(`Answers of all books, in KB: ${weights(weightOf)}; at most ${mostWeight}.`);
+console.log(
+  `Questions of the base game, in KB: ${weights(weightOfQuestions)}; at most ${mostWeightOfQuestions}.`,
+);
 for (const one of below) console.error(one);
 process.exit(below.length === 0 && heavy.length === 0 ? 0 : 1);

@@ -13,7 +13,6 @@ import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
 const mostText = 320;
-const isQuestion = (text: string) => text.endsWith('?');
 
 type ByLanguage<T> = { readonly [language in Language]: T };
 
@@ -47,8 +46,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         words: said.words.map(word => read(word).stems),
         ...shortOf(short.get(answer.id)?.[language]),
         asked: said.asked.map(read),
-        questions:
-          answer.kind === 'rule' && answer.book === 'base' ? said.asked.filter(isQuestion).slice(0, 1) : [],
+        written: said.asked,
       })),
     );
   });

@@ -17,7 +17,7 @@ export type Rates = {
 };
 
 /** Which part of the queries was answered first, among the first three, among the first ten, in per cent. */
-export function ratesOf(tried: readonly Tried[]): Rates {
+export function ratesOf(tried: readonly Pick<Tried, 'place'>[]): Rates {
   const within = (most: number) => {
     const good = tried.filter(({ place }) => place > 0 && place <= most).length;
     return tried.length === 0 ? 0 : (100 * good) / tried.length;

@@ -2,13 +2,21 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/i18n/languages.ts';
 import { books } from '../../src/rules/book.ts';
-import { answersFile } from '../../src/search/address.ts';
+import { answersFile, questionsFile } from '../../src/search/address.ts';
 
 /** The most that the answers of all books may weigh, in KB as transferred. */
-export const mostWeight = 165;
+export const mostWeight = 150;
+
+/** The most that the questions of the base game may weigh that complete what is typed. */
+export const mostWeightOfQuestions = 25;
 
 /** What the answers of a language weigh on a built site, in KB as transferred. */
 export function weightOf(site: string, language: Language): number {
-  const bytes = books.map(book => statSync(join(site, `${answersFile(language, book)}.br`)).size);
-  return bytes.reduce((sum, one) => sum + one, 0) / 1024;
+  return books.reduce((sum, book) => sum + sent(site, answersFile(language, book)), 0);
 }
+
+export function weightOfQuestions(site: string, language: Language): number {
+  return sent(site, questionsFile(language, 'base'));
+}
+
+const sent = (site: string, file: string): number => statSync(join(site, `${file}.br`)).size / 1024;

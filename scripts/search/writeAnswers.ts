@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '../../src/i18n/languages.ts';
 import { books } from '../../src/rules/book.ts';
-import { answersFile, textsFile } from '../../src/search/address.ts';
+import { answersFile, questionsFile, textsFile } from '../../src/search/address.ts';
 import type { Answer } from '../../src/search/answer.ts';
 import { pack, packTexts, unpack } from '../../src/search/pack.ts';
 import { collectAnswers } from './collectAnswers.ts';
+import { likelyQuestions } from './likelyQuestions.ts';
 
 /** Writes what the search reads into a built site: a file for each language and book, and its texts. */
 export function writeAnswers(folder: string, content: string, version: string): void {
@@ -18,13 +19,18 @@ export function writeAnswers(folder: string, content: string, version: string): 
       const some = answers[language].filter(answer => answer.book === book);
       const packed = pack(version, language, book, some, base);
       if (book === 'base') base = unpack(packed, language, []);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(packed));
+      write(file, packed);
+      // In the order of the alphabet they take least room, for many begin alike.
+      const questions = new Set(some.flatMap(({ written }) => likelyQuestions(written, language)));
+      write(join(folder, questionsFile(language, book)), [...questions].toSorted());
       packTexts(version, some).forEach((sheet, number) => {
-        const sheetFile = join(folder, textsFile(language, book, number));
-        mkdirSync(dirname(sheetFile), { recursive: true });
-        writeFileSync(sheetFile, JSON.stringify(sheet));
+        write(join(folder, textsFile(language, book, number)), sheet);
       });
     }
   }
+}
+
+function write(file: string, what: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(what));
 }

@@ -6,6 +6,11 @@ export function answersFile(language: Language, book: Book): string {
   return `answers/${language}-${book}.json`;
 }
 
+/** Where the questions of a book lie that complete what is typed. */
+export function questionsFile(language: Language, book: Book): string {
+  return `answers/${language}-${book}/questions.json`;
+}
+
 /** Where the texts of some answers lie, by the number of their sheet. */
 export function textsFile(language: Language, book: Book, sheet: number): string {
   return `answers/${language}-${book}/${sheet}.json`;

@@ -38,13 +38,14 @@ export type Answer = {
   readonly words: readonly (readonly string[])[];
   /** How players ask for it. */
   readonly asked: readonly Phrased[];
-  /** Some of these as they are written, to be offered to whom is about to ask them. */
-  readonly questions: readonly string[];
   /** The answer in a few words, if there is one. */
   readonly short?: string;
   /** Its place among the answers of its book, by which its text is found. */
   readonly place: number;
 };
 
-/** An answer with its text, which is sent apart: only what is shown is read. */
-export type WrittenAnswer = Answer & { readonly text: string };
+/**
+ * An answer with what is not sent with it: its text, of which only what is shown is read, and how players ask for it as
+ * they wrote it, of which some is offered to whom is about to ask the same.
+ */
+export type WrittenAnswer = Answer & { readonly text: string; readonly written: readonly string[] };

@@ -13,7 +13,11 @@ export type Wanted = {
   readonly weight: number;
   /** What all its words say together. */
   readonly said: Bag;
+  /** How far each stem may stand for any of its words, as they are spelt or by what they mean. */
+  readonly by: { readonly [way in Way]: Vector };
 };
+
+type Way = 'spelt' | 'meant';
 
 /** How much a word counts, and what each stem is worth in its place. */
 type WantedWord = {
@@ -26,6 +30,7 @@ type WantedWord = {
 
 export function wantedBy({ words }: Question, { lexicon, numbers, meaning }: SearchIndex): Wanted {
   const said = new Map<number, number>();
+  const by = { spelt: new Float32Array(numbers.size), meant: new Float32Array(numbers.size) };
   const wanted = words.map((word): WantedWord => {
     const spelt = new Map<number, number>();
     for (const [stem, value] of word.stems) {
@@ -34,10 +39,15 @@ export function wantedBy({ words }: Question, { lexicon, numbers, meaning }: Sea
       spelt.set(number, value);
       const weight = word.weight * value * lexicon.rarity(stem);
       said.set(number, Math.max(said.get(number) ?? 0, weight));
+      by.spelt[number] = Math.max(by.spelt[number] ?? 0, value);
     }
-    return { weight: weightOf(word, lexicon), spelt, meant: meantBy(spelt, meaning) };
+    const meant = meantBy(spelt, meaning);
+    for (let stem = 0; stem < meant.length; stem++) {
+      by.meant[stem] = Math.max(by.meant[stem] ?? 0, meant[stem] ?? 0);
+    }
+    return { weight: weightOf(word, lexicon), spelt, meant };
   });
-  return { words: wanted, weight: wanted.reduce((sum, { weight }) => sum + weight, 0), said };
+  return { words: wanted, weight: wanted.reduce((sum, { weight }) => sum + weight, 0), said, by };
 }
 
 function meantBy(spelt: ReadonlyMap<number, number>, meaning: Meaning): Vector {
@@ -67,16 +77,24 @@ export function coverage({ words }: Question, there: ReadonlySet<string>, lexico
 }
 
 /** Which part of what is wanted these stems say, just so or by what they mean: from nothing to one. */
-export function saidBy({ words, weight }: Wanted, stems: readonly number[], by: 'spelt' | 'meant'): number {
+export function saidBy({ words, weight }: Wanted, stems: readonly number[], way: Way): number {
   let shared = 0;
   for (const { weight: weightOfWord, spelt, meant } of words) {
     let best = 0;
-    if (by === 'meant') for (const stem of stems) best = Math.max(best, meant[stem] ?? 0);
+    if (way === 'meant') for (const stem of stems) best = Math.max(best, meant[stem] ?? 0);
     // One word seldom stands for more than one or two stems.
     else for (const [stem, value] of spelt) if (value > best && stems.includes(stem)) best = value;
     shared += weightOfWord * best;
   }
   return weight === 0 ? 0 : shared / weight;
+}
+
+/** Which part of a phrasing is wanted: from nothing to one. */
+export function wantedOf(phrasing: Phrasing, { by }: Wanted, way: Way, { rarities }: SearchIndex): number {
+  const worth = by[way];
+  let sum = 0;
+  for (const stem of phrasing.stems) sum += (rarities[stem] ?? 0) * (worth[stem] ?? 0);
+  return phrasing.weight === 0 ? 0 : sum / phrasing.weight;
 }
 
 /** How like a question and a phrasing are, of which it says this part: less, if it says much besides. */

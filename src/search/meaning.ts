@@ -20,6 +20,8 @@ export interface Meaning {
   standingFor(stem: number): Vector;
   /** How near each answer is to what is said, from minus one to one. */
   nearTo(said: Bag): Vector;
+  /** How much each answer says of what is said, word by word: from nothing to one. */
+  sayingOf(said: Bag): Vector;
 }
 
 /** The space of answers that say this, with so many stems in all. */
@@ -32,12 +34,29 @@ export function makeMeaning(bags: readonly Bag[], stems: number): Meaning {
   return {
     standingFor(stem) {
       if (stem >= stems) return new Float32Array(stems);
-      return productsWith(directions, directions, stem).map(likeness => Math.max(0, likeness) ** 2);
+      const likeness = productsWith(directions, directions, stem);
+      for (let other = 0; other < stems; other++) {
+        const one = likeness[other] ?? 0;
+        likeness[other] = one > 0 ? one * one : 0;
+      }
+      return likeness;
     },
     nearTo(said) {
       const place = sumsOf(listsOf([said], stems), words);
       makeUnit(place);
       return productsWith(answers, place, 0);
+    },
+    sayingOf(said) {
+      const wanted = new Float32Array(stems);
+      const length = Math.hypot(...said.values()) || 1;
+      for (const [stem, value] of said) if (stem < stems) wanted[stem] = value / length;
+      const shared = new Float32Array(lists.length);
+      lists.forEach(({ stems: own, values }, answer) => {
+        let sum = 0;
+        for (let at = 0; at < own.length; at++) sum += (wanted[own[at] ?? 0] ?? 0) * (values[at] ?? 0);
+        shared[answer] = sum;
+      });
+      return shared;
     },
   };
 }

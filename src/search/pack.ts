@@ -22,7 +22,6 @@ export type Packed = {
   readonly names: readonly string[];
   /** The other words for each answer, and how players ask for it. */
   readonly said: string;
-  readonly questions: readonly string[];
   readonly short: { readonly [at: number]: string };
   /** Those of which the text gives a figure. */
   readonly figures: readonly number[];
@@ -37,8 +36,6 @@ export const textsOnSheet = 12;
 /** Texts of which each stands once, and for each answer which it has. */
 type Told = { readonly texts: readonly string[]; readonly which: readonly number[] };
 
-/** Stands between entries of a list; no text of ours has it. */
-const divider = '\n';
 /** Stands in a path for the id of its answer. */
 const ownId = '*';
 
@@ -61,7 +58,6 @@ export function pack(
     headings: tellOnce(answers.map(({ heading }) => heading)),
     names: answers.map(({ name }) => name),
     said: packPhrasings(subjectsAmong(answers, language), answers.map(saidOf), saidBefore(base)),
-    questions: answers.map(({ questions }) => questions.join(divider)),
     short: Object.fromEntries(short),
     figures: answers.flatMap(({ figure }, at) => (figure ? [at] : [])),
   };
@@ -88,7 +84,6 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
       name: packed.names[at] ?? '',
       figure: figures.has(at),
       place: at,
-      questions: listed(packed.questions[at]),
       ...(short === undefined ? {} : { short }),
     };
   });
@@ -141,6 +136,3 @@ function tellOnce(texts: readonly string[]): Told {
 }
 
 const told = ({ texts, which }: Told, at: number): string => texts[which[at] ?? 0] ?? '';
-
-const listed = (text: string | undefined): readonly string[] =>
-  text === undefined || text === '' ? [] : text.split(divider);

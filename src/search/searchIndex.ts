@@ -33,6 +33,8 @@ export type SearchIndex = {
   readonly mini: MiniSearch;
   /** Stems are numbered, to be looked up in lists. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** How much each of them tells, by its number. */
+  readonly rarities: Float32Array;
   readonly meaning: Meaning;
   readonly spelling: Spelling;
   /** How players ask for an answer, by its place among the answers. */
@@ -97,7 +99,9 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
     return { kind, stems: [...looked].map(numberOf), weight, letters: spelling.lettersOf(said) };
   }
 
-  return { lexicon, answers, mini, numbers, meaning: makeMeaning(bags, numbers.size), spelling, phrasings };
+  const rarities = Float32Array.from(numbers.keys(), lexicon.rarity);
+  const meaning = makeMeaning(bags, numbers.size);
+  return { lexicon, answers, mini, numbers, rarities, meaning, spelling, phrasings };
 }
 
 /** The stems of an answer, field by field. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { Answer, WrittenAnswer } from '../../src/search/answer.ts';
 import { ask } from '../../src/search/ask.ts';
-import { complete } from '../../src/search/complete.ts';
+import { complete, readWhole } from '../../src/search/complete.ts';
 import { marked } from '../../src/search/marks.ts';
 import { type Packed, pack, packTexts, textsOnSheet, unpack } from '../../src/search/pack.ts';
 import { phrased } from '../../src/search/phrased.ts';
@@ -28,7 +28,7 @@ const rule = (
   place: 0,
   words: [],
   asked: asked.map(one => phrased(one, language)),
-  questions: asked.filter(one => one.endsWith('?')),
+  written: asked,
   ...more,
 });
 
@@ -95,12 +95,11 @@ test('who asks nothing, or for what is not there, gets nothing', () => {
 });
 
 test('a question completes itself, in the order in which it was begun', () => {
-  expect(complete('how many ca', index, 2)).toEqual([
-    'How many cards can I keep?',
-    'How many cards do I draw?',
-  ]);
-  expect(complete('do i dr', index, 3)).toEqual(['When do I draw?', 'How many cards do I draw?']);
-  expect(complete('ho', index, 3)).toEqual([]);
+  const asked = ['How many cards can I keep?', 'How many cards do I draw?', 'When do I draw?'];
+  const completed = (typed: string, most: number) => complete(typed, readWhole(asked, 'en'), 'en', most);
+  expect(completed('how many ca', 2)).toEqual(['How many cards can I keep?', 'How many cards do I draw?']);
+  expect(completed('do i dr', 3)).toEqual(['When do I draw?', 'How many cards do I draw?']);
+  expect(completed('ho', 3)).toEqual([]);
 });
 
 test('what is asked for is marked, idle words are not', () => {
@@ -115,11 +114,11 @@ test('answers come out of their pack as they went in', () => {
   );
   const sorted = ({ words, asked, ...answer }: Answer) => ({
     ...answer,
-    words: words.map(stems => stems.toSorted()),
-    asked: asked.map(({ kind, stems }) => ({ kind, stems: stems.toSorted() })),
+    words: words.map(stems => stems.toSorted().join(' ')).toSorted(),
+    asked: asked.map(({ kind, stems }) => `${kind}: ${stems.toSorted().join(' ')}`).toSorted(),
   });
   const there = (some: readonly WrittenAnswer[] = []) =>
-    some.map(({ text: _, ...answer }, place) => sorted({ ...answer, place }));
+    some.map(({ text: _, written: __, ...answer }, place) => sorted({ ...answer, place }));
   const sent = (packed: Packed): Packed => JSON.parse(JSON.stringify(packed));
   const first = unpack(sent(pack('v', 'en', 'base', base ?? [], [])), 'en', []);
   expect(first.map(sorted)).toEqual(there(base));

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { columnsOf, inRow, worthOf } from '../../src/search/columns.ts';
+import { columnNames, columnsOf, strengthOf, width } from '../../src/search/columns.ts';
 import { type Features, featureNames } from '../../src/search/features.ts';
-import { priors, weights } from '../../src/search/weights.ts';
 
 const none = Object.fromEntries(featureNames.map(name => [name, 0])) as Features;
 const question = (length: number) => ({ kind: undefined, words: [], stems: [], length });
-const candidates = [0.5, 1, 0.5, 0].map(ranked => ({ kind: 'rule', features: { ...none, ranked } }) as const);
-const firstColumns = (length: number) =>
-  columnsOf(question(length), candidates).map(row => [...row.subarray(0, 5)]);
+const answer = { kind: 'card', book: 'pegasus' } as const;
+const candidates = [0.5, 1, 0].map(ranked => ({ answer, features: { ...none, ranked } }));
+const columns = (length: number) => columnsOf(question(length), candidates);
+const named = (name: string, row: Float32Array | undefined) => row?.[columnNames.indexOf(name)];
 
-test('a value counts by itself, as a part of the best one, and by its rank; equals share a rank', () => {
-  const rows = firstColumns(5);
-  expect(rows[0]).toEqual([0.5, 0.5, 0.5, 0, 0]);
-  expect(rows[1]).toEqual([1, 1, 1, 0, 0]);
-  expect(rows[2]).toEqual(rows[0]);
-  expect(rows[3]).toEqual([0, 0, 0.25, 0, 0]);
+test('a value counts by itself, and as a part of the best one', () => {
+  expect(columns(5).map(row => [...row.subarray(0, 2)])).toEqual([
+    [0.5, 0.5],
+    [1, 1],
+    [0, 0],
+  ]);
+  const [half] = columnsOf(question(5), [{ answer, features: { ...none, ranked: 0.5 } }]);
+  expect([...(half?.subarray(0, 2) ?? [])]).toEqual([0.5, 1]);
 });
 
-test('a value counts once more in short and in long questions', () => {
-  expect(firstColumns(3)[1]).toEqual([1, 1, 1, 1, 0]);
-  expect(firstColumns(7)[1]).toEqual([1, 1, 1, 0, 1]);
+test('kind and book of an answer and the length of a question have columns of their own', () => {
+  const [row] = columns(3);
+  expect(columnNames.length).toBe(width);
+  expect(named('card', row)).toBe(1);
+  expect(named('rule', row)).toBe(0);
+  expect(named('pegasus', row)).toBe(1);
+  expect(named('base', row)).toBe(0);
+  expect(named('length', row)).toBeCloseTo(0.2);
+  expect(named('length', columns(99)[0])).toBe(1);
 });
 
-test('weights stand in the order of the columns', () => {
-  const [row] = columnsOf(question(5), [{ kind: 'card', features: { ...none, vote: 1 } }]);
-  const [value, share, rank] = weights.vote;
-  const ofRanks = featureNames.reduce((sum, name) => sum + (name === 'vote' ? 0 : weights[name][2]), 0);
-  const expected = value + share + rank + ofRanks + priors.card[0];
-  expect(worthOf(row ?? new Float32Array(), inRow(weights, priors))).toBeCloseTo(expected, 4);
+test('a candidate is as strong as what it has of the best ones', () => {
+  expect(columns(5).map(strengthOf)).toEqual([0.5, 1, 0]);
 });

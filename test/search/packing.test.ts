@@ -9,9 +9,9 @@ const answer = fc.record({
   said: fc.array(said),
 });
 
-/** The order of stems is not kept. */
+/** The order of stems is not kept, nor that of phrasings. */
 const inOrder = (all: readonly (readonly Said[])[]) =>
-  all.map(some => some.map(({ kind, stems }) => ({ kind, stems: stems.toSorted() })));
+  all.map(some => some.map(({ kind, stems }) => `${kind}: ${stems.toSorted().join(' ')}`).toSorted());
 
 test('phrasings come out of their pack as they went in, whatever they say', () => {
   fc.assert(

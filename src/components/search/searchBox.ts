@@ -2,8 +2,9 @@ import { isLanguage } from '../../i18n/languages.ts';
 import { type Book, books } from '../../rules/book.ts';
 import type { AnswerKind } from '../../search/answer.ts';
 import { ask, type Found } from '../../search/ask.ts';
-import { complete } from '../../search/complete.ts';
+import { complete, type Whole } from '../../search/complete.ts';
 import { fetchAhead, loadAnswers, Outdated } from '../../search/loadAnswers.ts';
+import { loadQuestions } from '../../search/loadQuestions.ts';
 import { makeTexts } from '../../search/loadTexts.ts';
 import type { SearchIndex } from '../../search/searchIndex.ts';
 import { kindsIn, sections } from '../../search/sections.ts';
@@ -61,16 +62,25 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   const words: Words = JSON.parse(texts);
   const allTexts = makeTexts(base, language, version);
   let index: SearchIndex | undefined;
+  let questions: readonly Whole[] = [];
   let only: AnswerKind | undefined;
   let onlyBook: Book | undefined;
   /** Also in books that are not on the table tonight, once somebody has asked for it. */
   let everywhere = false;
 
-  const load = () =>
-    loadAnswers(base, language, version, everywhere ? onTableFirst() : onTable(), made => {
-      index = made;
-      show();
-    }).catch((error: unknown) => fail(error instanceof Outdated));
+  const load = async () => {
+    const wanted = everywhere ? onTableFirst() : onTable();
+    try {
+      await loadAnswers(base, language, version, wanted, made => {
+        index = made;
+        show();
+      });
+      questions = await loadQuestions(base, language, version, wanted);
+      showLikely();
+    } catch (error) {
+      fail(error instanceof Outdated);
+    }
+  };
   let loading = load();
 
   /** What several books have is told as one of tonight's. */
@@ -95,7 +105,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     showBooks(found);
     const ofBook = found.filter(({ answer }) => onlyBook === undefined || answer.book === onlyBook);
     showKinds(ofBook);
-    showLikely(question, index);
+    showLikely();
     showShort(ofBook, asked);
     const off = books.filter(book => !onTable().includes(book));
     const shown = sections(ofBook, off, only);
@@ -150,11 +160,12 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     if (fromBooks) showChips(fromBooks, there.map(choice));
   }
 
-  function showLikely(question: string, all: SearchIndex) {
-    if (!likely) return;
-    const questions = complete(question, all, mostQuestions).filter(text => text !== question);
-    likely.hidden = questions.length === 0;
-    likely.querySelector('ul')?.replaceChildren(...questions.map(buttonFor));
+  function showLikely() {
+    const question = input?.value.trim() ?? '';
+    if (!likely || !isLanguage(language)) return;
+    const some = complete(question, questions, language, mostQuestions).filter(text => text !== question);
+    likely.hidden = some.length === 0;
+    likely.querySelector('ul')?.replaceChildren(...some.map(buttonFor));
   }
 
   function showRecent(question: string) {

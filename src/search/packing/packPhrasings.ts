@@ -11,7 +11,7 @@ export type Subject = { readonly stems: readonly string[]; readonly page: string
  * Packs how players ask for answers: each stem by how often it came for this answer, on this page, anywhere; one that
  * comes for the first time letter by letter. `before` is what reader and writer know beforehand, in the same order. The
  * best compressors take half as much again, for they do not know what is an answer and what is a page, and that the stems
- * of a phrasing have no order: they come out in another one.
+ * of a phrasing and the phrasings of an answer have no order: they come out in another one.
  */
 export function packPhrasings(
   subjects: readonly Subject[],
@@ -36,6 +36,9 @@ export function unpackPhrasings(
     before,
   );
 }
+
+/** Phrasings of so many stems and more are seldom enough to be tallied together. */
+const mostTold = 9;
 
 /** What is not meant for us ends, too. */
 const longest = 64;
@@ -113,12 +116,32 @@ function goThrough(
     }
   }
   for (const { stems } of subjects) for (const stem of stems) know(stem);
+  let hiding: Tally | undefined;
+
+  /** What stands on the page of an answer is told by it, not by what stands anywhere. */
+  function turnTo(page: Tally): void {
+    if (page === hiding) return;
+    for (const stem of hiding?.texts() ?? []) anywhere.show(stem);
+    for (const stem of page.texts()) anywhere.hide(stem);
+    hiding = page;
+  }
+
+  /** What was said of an answer is told by itself. */
+  function hideBehind(stem: string, page: Tally): void {
+    page.hide(stem);
+    anywhere.hide(stem);
+  }
+
   return subjects.map((subject, at) => {
     const own = tallies()('');
     for (const stem of subject.stems) own.add(stem);
     const page = pages(subject.page);
-    const phrasings = given?.[at];
-    return Array.from({ length: number('phrasings', phrasings?.length) }, (_, which): Said => {
+    // Nor does the order of phrasings: the short ones come first, which tells how long the next one is.
+    const phrasings = given?.[at]?.toSorted((a, b) => a.stems.length - b.stems.length);
+    let length = 0;
+    turnTo(page);
+    for (const stem of own.texts()) hideBehind(stem, page);
+    const read = Array.from({ length: number('phrasings', phrasings?.length) }, (_, which): Said => {
       const phrasing = phrasings?.[which];
       const lists = [own, page, anywhere];
       // Their order says nothing: each stands behind the one before it, which leaves less to choose from.
@@ -126,11 +149,13 @@ function goThrough(
         .map(stem => ({ stem, spot: spotOf(stem, lists) }))
         .toSorted((a, b) => a.spot.level - b.spot.level || a.spot.place - b.spot.place);
       let spot: Spot | undefined;
-      const stems = Array.from({ length: number('stems', sorted?.length) }, (__, place) => {
+      length = number(`stems after ${Math.min(mostTold, length)}`, sorted?.length);
+      const stems = Array.from({ length }, (__, place) => {
         const given = sorted?.[place]?.stem;
         const stem = stemChain.code(coder, lists, given, spot) ?? spelt(given);
         spot = spotOf(stem, lists);
         for (const list of lists) list.add(stem);
+        hideBehind(stem, page);
         return stem;
       });
       const place = (stem: string) => anywhere.placeOf(stem) ?? 0;
@@ -139,5 +164,10 @@ function goThrough(
       const kind = one(kindChain, alike, phrasing?.kind, () => spelt(phrasing?.kind));
       return { kind, stems };
     });
+    for (const stem of own.texts()) {
+      page.show(stem);
+      if (page.placeOf(stem) === undefined) anywhere.show(stem);
+    }
+    return read;
   });
 }

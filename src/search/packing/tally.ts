@@ -7,6 +7,8 @@ export class Tally {
   /** Sums of counts (a Fenwick tree): that at a place is of as many as its lowest bit says. */
   #sums: number[] = [];
   #total = 0;
+  /** How often those came that cannot come now, by their places. */
+  readonly #hidden = new Map<number, number>();
 
   get total(): number {
     return this.#total;
@@ -19,7 +21,7 @@ export class Tally {
 
   /** How much it surprises: from nothing, if always the same came, to three. */
   get surprise(): number {
-    return Math.floor((3 * this.#texts.length) / Math.max(1, this.#total));
+    return Math.floor((3 * (this.#texts.length - this.#hidden.size)) / Math.max(1, this.#total));
   }
 
   /** Texts have places in the order in which they came first, from one on; what has not come has none. */
@@ -29,15 +31,39 @@ export class Tally {
 
   add(text: string): void {
     if (this.#total >= most / 2) this.#halve();
-    this.#total++;
     const place = this.#places.get(text);
-    if (place !== undefined) {
-      this.#count(place);
+    if (place === undefined) {
+      this.#texts.push(text);
+      this.#places.set(text, this.#texts.length);
+      this.#append(1);
+      this.#total++;
       return;
     }
-    this.#texts.push(text);
-    this.#places.set(text, this.#texts.length);
-    this.#append(1);
+    const hidden = this.#hidden.get(place);
+    if (hidden === undefined) this.#count(place, 1);
+    else this.#hidden.set(place, hidden + 1);
+  }
+
+  /** Leaves a text out until it is shown again: it cannot come, and is to take no room from those that can. */
+  hide(text: string): void {
+    const place = this.#places.get(text);
+    if (place === undefined || this.#hidden.has(place)) return;
+    const count = this.#before(place) - this.#before(place - 1);
+    this.#hidden.set(place, count);
+    this.#count(place, -count);
+  }
+
+  show(text: string): void {
+    const place = this.#places.get(text);
+    const hidden = place === undefined ? undefined : this.#hidden.get(place);
+    if (place === undefined || hidden === undefined) return;
+    this.#hidden.delete(place);
+    this.#count(place, hidden);
+    if (this.#total >= most / 2) this.#halve();
+  }
+
+  texts(): readonly string[] {
+    return this.#texts;
   }
 
   /** One of the texts that stand behind a place: the one given, or the one that is read. */
@@ -51,9 +77,10 @@ export class Tally {
     return this.#texts[place - 1] ?? '';
   }
 
-  #count(from: number): void {
+  #count(from: number, more: number): void {
+    this.#total += more;
     for (let place = from; place <= this.#sums.length; place += lowestBit(place)) {
-      this.#sums[place - 1] = (this.#sums[place - 1] ?? 0) + 1;
+      this.#sums[place - 1] = (this.#sums[place - 1] ?? 0) + more;
     }
   }
 
