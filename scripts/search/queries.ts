@@ -12,7 +12,7 @@ const query = z.strictObject({
   plain: z.boolean().optional().describe('Without a headword or synonym of the glossary.'),
   typo: z.boolean().optional(),
   half: z
-    .enum(['tune', 'tune-2', 'tune-3', 'tune-4', 'tune-5', 'held', 'held-2', 'held-3'])
+    .enum(['tune', 'tune-2', 'tune-3', 'tune-4', 'tune-5', 'held', 'held-2', 'held-3', 'held-4'])
     .describe(
       'The search is tuned on some; of those that are held, only the rates are looked at: they judge it.',
     ),
