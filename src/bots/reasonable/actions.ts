@@ -12,7 +12,7 @@ import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
 import { best } from './best.ts';
 import { standing } from './expansions/newCaprica/choices.ts';
 import { departureWorth } from './expansions/newCaprica/worth.ts';
-import { isCylonCard, mine, type Outlook } from './outlook.ts';
+import { isCylonCard, mine, openly, type Outlook } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
 import { recount } from './raiders.ts';
 import { revealing } from './revealing.ts';
@@ -50,7 +50,8 @@ function actionGain(o: Outlook, id: string): number {
 
 /** In hiding it counts besides what a deed makes the others think. */
 function helpful(o: Outlook, worth: number, deed: Deed = 'other'): number {
-  return o.hidden ? -worth - exposure(o, evidenceOfDeed(deed) + evidenceOfHarm(-worth)) : mine(o, worth);
+  const suspect = o.hidden ? exposure(o, evidenceOfDeed(deed) + evidenceOfHarm(-worth)) : 0;
+  return openly(o, worth) - suspect;
 }
 
 export function chooseAction(o: Outlook, choice: OneOf): string {
