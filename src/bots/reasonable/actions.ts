@@ -5,14 +5,14 @@ import type { LocationId, Seat, Sector } from '../../engine/model/vocabulary.ts'
 import { sectors } from '../../engine/model/vocabulary.ts';
 import { actionsOf } from '../../engine/ops/actions.ts';
 import { movesOf } from '../../engine/ops/moves.ts';
-import { boardOf, isAt, isHuman, meant, seatState } from '../../engine/rules/people.ts';
+import { boardOf, isAt, isHuman, isPrisoner, meant, seatState } from '../../engine/rules/people.ts';
 import { pilotedBy } from '../../engine/rules/ships.ts';
 import { type Deed, deedOf } from '../conduct/deeds.ts';
 import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
 import { best } from './best.ts';
 import { standing } from './expansions/newCaprica/choices.ts';
 import { departureWorth } from './expansions/newCaprica/worth.ts';
-import { isCylonCard, mine, type Outlook } from './outlook.ts';
+import { isCylonCard, mine, openly, type Outlook } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
 import { recount } from './raiders.ts';
 import { revealing } from './revealing.ts';
@@ -41,7 +41,10 @@ function actionGain(o: Outlook, id: string): number {
   if (!filed) return 0;
   // Who passes for a human does not call for the death of one.
   if (o.hidden && id === 'resistance-hq') return 0;
-  const gain = helpful(o, worthOfBlock(o, filed.block), deedOf(filed.ability.do));
+  const worth = worthOfBlock(o, filed.block);
+  // Who passes for a human wants out of prison as one does, and what it is to the humans that he sits there is his loss.
+  const captive = o.hidden && isPrisoner(o.run, o.me);
+  const gain = helpful(o, captive ? Math.abs(worth) : worth, deedOf(filed.ability.do));
   const price = card === undefined ? 0 : keepPrice(o, id);
   // What can be done once in a game waits for the moment it is worth it.
   const patience = filed.ability.once === 'game' ? 1 : 0;
@@ -50,7 +53,8 @@ function actionGain(o: Outlook, id: string): number {
 
 /** In hiding it counts besides what a deed makes the others think. */
 function helpful(o: Outlook, worth: number, deed: Deed = 'other'): number {
-  return o.hidden ? -worth - exposure(o, evidenceOfDeed(deed) + evidenceOfHarm(-worth)) : mine(o, worth);
+  const suspect = o.hidden ? exposure(o, evidenceOfDeed(deed) + evidenceOfHarm(-worth)) : 0;
+  return openly(o, worth) - suspect;
 }
 
 export function chooseAction(o: Outlook, choice: OneOf): string {

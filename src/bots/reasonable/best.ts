@@ -21,7 +21,7 @@ export function best(
 }
 
 /** So much a Cylon in hiding may let the humans lose by one choice without a question asked. */
-const unnoticed = 1;
+const unnoticed = 0.4;
 
 /**
  * The option that serves my side, by what each is worth to the humans. In hiding that is the worst of those that

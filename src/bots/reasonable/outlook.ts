@@ -196,3 +196,8 @@ function cylonShareOf(run: Run, view: View): number {
 export function mine(o: Outlook, forHumans: number): number {
   return o.side === 'humans' ? forHumans : -forHumans;
 }
+
+/** What a deed that everybody sees is to me: who passes for a human weighs it as one. */
+export function openly(o: Outlook, forHumans: number): number {
+  return o.hidden ? forHumans : mine(o, forHumans);
+}

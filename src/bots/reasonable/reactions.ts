@@ -6,7 +6,7 @@ import { optionId } from '../../engine/model/optionId.ts';
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import { chanceFrom, chanceToPass, fromDestiny, myMatching } from './chances.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
-import { mine, type Outlook } from './outlook.ts';
+import { openly, type Outlook } from './outlook.ts';
 import { keepPrice } from './prices.ts';
 import { averageRoll, checkStake, rollWorth } from './stakes.ts';
 
@@ -53,28 +53,28 @@ function effect(o: Outlook, op: CardOp): number {
       if (!check) return 0;
       if (op.difficulty !== undefined) return easing(o, -op.difficulty);
       if (op.positive !== undefined) return counting(o, op.positive);
-      if (op.worthless !== undefined) return mine(o, checkStake(o, check)) * 0.4 - 0.8;
+      if (op.worthless !== undefined) return openly(o, checkStake(o, check)) * 0.4 - 0.8;
       // In the open nobody in hiding dares to spoil it.
-      return op.faceUp ? 0.2 * mine(o, checkStake(o, check)) : 0;
+      return op.faceUp ? 0.2 * openly(o, checkStake(o, check)) : 0;
     case 'choose':
       // Raise it or lower it: one of the two is good for me.
       return check ? Math.max(0, ...op.options.flatMap(option => option.do).map(each => effect(o, each))) : 0;
     case 'amend-roll':
-      return mine(o, rollWorth(o, op.add) - rollWorth(o, 0));
+      return openly(o, rollWorth(o, op.add) - rollWorth(o, 0));
     case 'reroll':
-      return mine(o, averageRoll(o, roll?.add ?? 0) - rollWorth(o, 0));
+      return openly(o, averageRoll(o, roll?.add ?? 0) - rollWorth(o, 0));
     case 'declare-result':
       return check ? Math.abs(checkStake(o, check)) * 0.6 - 1 : 0;
     case 'take':
       return check ? 0.35 * check.cards.length - 0.5 : 0;
     case 'replace-crisis':
-      return crisis ? mine(o, -1.5 - crisisWorth(o, crisis.card)) : 0;
+      return crisis ? openly(o, -1.5 - crisisWorth(o, crisis.card)) : 0;
     case 'decide':
       return crisis ? changing(o, crisis.card, crisis.option) : 0;
     case 'scout':
       return 0.7;
     case 'pilot':
-      return mine(o, 0.3);
+      return openly(o, 0.3);
     case 'act':
       return 1;
     default:
@@ -86,7 +86,7 @@ function effect(o: Outlook, op: CardOp): number {
 function easing(o: Outlook, by: number): number {
   const { check } = o.view;
   if (!check) return 0;
-  const stake = mine(o, checkStake(o, check));
+  const stake = openly(o, checkStake(o, check));
   const { strength, difficulty, skills } = check;
   if (strength !== undefined) {
     const before = strength >= difficulty;
@@ -104,7 +104,7 @@ function counting(o: Outlook, skill: Skill): number {
   const { check } = o.view;
   const extra = o.lib.skills.find(s => s === skill);
   if (!check || !extra || check.skills.includes(extra) || check.positive.includes(extra)) return 0;
-  const stake = mine(o, checkStake(o, check));
+  const stake = openly(o, checkStake(o, check));
   const now = check.skills;
   const then = [...now, extra];
   const more =
@@ -125,5 +125,5 @@ function changing(o: Outlook, card: string, taken: string | undefined): number {
   const worths = options.map(optionId).map(id => ({ id, worth: optionWorth(o, card, id) }));
   const now = worths.find(each => each.id === taken)?.worth ?? 0;
   const others = worths.filter(each => each.id !== taken);
-  return Math.max(0, ...others.map(each => mine(o, each.worth - now)));
+  return Math.max(0, ...others.map(each => openly(o, each.worth - now)));
 }

@@ -5,8 +5,8 @@ import type { Outlook } from './outlook.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 /**
- * What a Cylon gains by revealing now. In hiding he spoils checks and holds titles; in the open he uses the Cylon
- * locations, and the further the fleet has come the less hiding is worth. A prisoner's card has no power
+ * What a Cylon gains by revealing now. In hiding he spoils checks and holds titles, but has to work with the others;
+ * in the open he uses the Cylon locations, and the further the fleet has come the less hiding is worth. A prisoner's card has no power
  * (brig.reveal-without-power), but later in the game nothing is left for him to do there.
  */
 export function revealing(o: Outlook, card: CardId): number {
@@ -15,5 +15,5 @@ export function revealing(o: Outlook, card: CardId): number {
   const power = -worthOfBlock(o, `loyalty/${card}#reveal`);
   const { president, admiral } = o.view.titles;
   const offices = (president === o.me ? 1.5 : 0) + (admiral === o.me ? 1.5 : 0);
-  return power - offices - (late ? 3 : 4.5);
+  return power - offices - (late ? 1.5 : 3);
 }

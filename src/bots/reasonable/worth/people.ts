@@ -7,7 +7,7 @@ import { you } from '../../../engine/run/find.ts';
 import { bestAction, bestMove } from '../actions.ts';
 import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import { departureWorth } from '../expansions/newCaprica/worth.ts';
-import { isCylonCard, mine, type Outlook } from '../outlook.ts';
+import { isCylonCard, openly, type Outlook } from '../outlook.ts';
 import { bestPlaceAction, bestPlaceAnywhere } from '../places.ts';
 import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
 import { suspicion } from '../suspicion.ts';
@@ -95,7 +95,7 @@ export const peopleWorth: Worths<
       const most = op.move && !isPrisoner(o.run, seat) ? Math.max(here, bestPlaceAnywhere(o, seat)) : here;
       return op.n * (0.4 + Math.max(0, most)) * (1 - 1.5 * suspicion(o, seat));
     }
-    const move = op.move ? mine(o, bestMove(o) - bestAction(o)) : 0;
-    return op.n * Math.max(0.2, mine(o, bestAction(o))) + move;
+    const move = op.move ? openly(o, bestMove(o) - bestAction(o)) : 0;
+    return op.n * Math.max(0.2, openly(o, bestAction(o))) + move;
   },
 };
