@@ -223,6 +223,20 @@ describe('a Cylon', () => {
     expect(answer(play, 'tigh', 'action')).not.toBe('cylon-reduce-morale');
   });
 
+  test('in hiding does with a move and an action what a human would do there', () => {
+    const deed = (loyalty: string) => {
+      const play = movement(b => {
+        b.loyalty('tigh', loyalty);
+        b.titles('zarek', 'starbuck');
+        b.seat('tigh').used = ['declare-martial-law'];
+        b.state.galacticaDamage = ['galactica-damage-weapons-control'];
+        b.hand('tigh', 'repair/1', 'executive-order/1');
+      });
+      return [goOn(play, 'tigh', 'movement'), answer(play, 'tigh', 'action')];
+    };
+    expect(deed('cylon-reduce-morale')).toEqual(deed('not-a-cylon'));
+  });
+
   test('in the open plays a Super Crisis on Caprica', () => {
     const play = movement(b => {
       b.revealed('tigh');

@@ -9,7 +9,8 @@ const idsOf = {
   'rules-base': idsIn('content/atoms/base.yaml'),
   'rules-pegasus': idsIn('content/atoms/pegasus.yaml'),
   'rules-daybreak': idsIn('content/atoms/daybreak.yaml'),
-  terms: idsIn('content/glossary.yaml'),
+  // Only those that the glossary of the site explains: the others name books, cards and people.
+  terms: idsIn('content/glossary.yaml', ({ def, rule }) => def !== undefined || rule !== undefined),
   cards: catalogue.map(({ kind, id }) => `${kind}/${id}`),
 };
 type Area = keyof typeof idsOf;
@@ -21,9 +22,15 @@ type Words = { readonly [id: string]: readonly string[] };
 const wordsIn = (language: Language, area: Area): Words =>
   parse(readFileSync(`content/${language}/questions/${area}.yaml`, 'utf8'));
 
-function idsIn(file: string): string[] {
-  const entries: readonly { readonly id: string }[] = parse(readFileSync(file, 'utf8'));
-  return entries.map(({ id }) => id);
+interface Entry {
+  readonly id: string;
+  readonly def?: unknown;
+  readonly rule?: string;
+}
+
+function idsIn(file: string, isAsked: (entry: Entry) => boolean = () => true): string[] {
+  const entries: readonly Entry[] = parse(readFileSync(file, 'utf8'));
+  return entries.filter(isAsked).map(({ id }) => id);
 }
 
 const wordsOf = (phrasing: string) => new Set(phrasing.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu));
