@@ -41,7 +41,7 @@ export function examplesFrom(
 }
 
 /** Those of one language, while all phrasings are there or in one round of leaving some out. */
-export function examplesOf(
+function examplesOf(
   language: Language,
   answers: readonly WrittenAnswer[],
   tuning: readonly Query[],

@@ -10,7 +10,7 @@ import { isCovered } from './marks.ts';
 import { hasNotMoved } from './offices.ts';
 import type { DeckFlowTests, DeckTests } from './words.ts';
 
-export const inJail = (run: Position, seat: number): boolean =>
+const inJail = (run: Position, seat: number): boolean =>
   isAt(run, seat, 'brig') || isAt(run, seat, 'detention');
 
 const within = (n: number, atLeast = 0, atMost = Number.POSITIVE_INFINITY) => atLeast <= n && n <= atMost;
