@@ -14,7 +14,7 @@ const kinds = {
   'rules with a widget': {
     is: /^\w\w\/rules\/(base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)|pegasus\/(loyalty|succession|cylon-leaders)|daybreak\/(loyalty-deck|succession))\/$/,
     budget: 131,
-    script: 101,
+    script: 102,
   },
   'rules with two widgets': {
     is: /^\w\w\/rules\/(base\/(skill-checks|raiders|heavy-raiders|jumping)|pegasus\/(skill-cards|execution|occupation)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
