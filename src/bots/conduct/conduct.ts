@@ -19,6 +19,9 @@ const types = [
   'action-taken',
   'card-played',
   'player-picked',
+  'returned',
+  'mission-begun',
+  'card-left-play',
 ] as const satisfies readonly EventType[];
 
 /** Kinds of events that are remembered; for play that keeps no others. */

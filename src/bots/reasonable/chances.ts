@@ -39,6 +39,9 @@ function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
+/** Where everything hangs on a check, people give nearly all that counts. */
+const mostEffort = 1.6;
+
 /** The more is at stake the more people put in. */
 export function chanceToPass(
   o: Outlook,
@@ -46,7 +49,7 @@ export function chanceToPass(
   skills: readonly Skill[],
   stake: number,
 ): number {
-  const effort = Math.min(1, 0.5 + stake / 6);
+  const effort = Math.min(mostEffort, 0.5 + stake / 6);
   let expected = fromDestiny(o, skills);
   for (const seat of o.view.seats.keys()) {
     if (seat !== o.me) expected += effort * expectedFrom(o, seat, skills);

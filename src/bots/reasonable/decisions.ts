@@ -5,6 +5,7 @@ import type { CardId, ScoutedPile } from '../../engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
 import { topShip } from './expansions/newCaprica/choices.ts';
+import { isGoodMission } from './expansions/daybreak/missions.ts';
 import { mine, type Outlook } from './outlook.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';
@@ -94,21 +95,19 @@ export function destinationWorth(o: Outlook, id: CardId): number {
   return worthOfBlock(o, `destination/${id}#`) + distancePrice(o) * Math.min(card.distance, missing);
 }
 
-/** What an average card of the deck is worth; a better one stays on top for its friends. */
-const usual = { crisis: -1.5, destination: 1.2, mission: 0.5 };
+/** Good for the humans, compared with what comes otherwise: it stays on top for them. */
+const isGood: { readonly [pile in ScoutedPile]: (o: Outlook, card: CardId) => boolean } = {
+  crisis: (o, card) => crisisWorth(o, card) >= -1.5,
+  destination: (o, card) => destinationWorth(o, card) >= 1.2,
+  mission: isGoodMission,
+};
 
 export function topOrBottom(o: Outlook, { about }: ChoiceOf<'top-or-bottom'>): string {
   if (about === 'civilians') return topShip(o);
   const card = o.view.piles[about].top[0];
   if (card === undefined) return 'top';
-  return mine(o, onTop[about](o, card) - usual[about]) >= 0 ? 'top' : 'bottom';
+  return isGood[about](o, card) === (o.side === 'humans') ? 'top' : 'bottom';
 }
-
-const onTop: { readonly [pile in ScoutedPile]: (o: Outlook, card: CardId) => number } = {
-  crisis: crisisWorth,
-  destination: destinationWorth,
-  mission: (o, card) => worthOfBlock(o, `mission/${card}#`),
-};
 
 /** A Quorum card for the President, or one that goes under the deck: good ones to a friend, bad ones to a foe. */
 export function giveQuorum(o: Outlook, { options }: OneOf): string {

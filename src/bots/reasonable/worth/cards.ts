@@ -5,6 +5,7 @@ import { affected } from '../../../engine/queries/who.ts';
 import { boardOf, seatState } from '../../../engine/rules/people.ts';
 import { you } from '../../../engine/run/find.ts';
 import { detentionPrice, phaseOf, returnPrice } from '../expansions/newCaprica/prices.ts';
+import { missionScouting } from '../expansions/daybreak/missions.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
 import { inSpace } from '../threats.ts';
@@ -18,6 +19,9 @@ export function jumpWorth(o: Outlook): number {
   if (o.view.passed.includes('last-jump')) return 40;
   return (o.lib.components.jumpTrack.length - 1 - o.view.jumpTrack) * stepPrice(o) + inSpace(o);
 }
+
+/** Distance without a jump takes no fuel, leaves no civilian ships behind, and no steps of the fleet marker. */
+const jumpsSaved = 3;
 
 export const cardWorth: Worths<
   | 'lose'
@@ -69,12 +73,12 @@ export const cardWorth: Worths<
     const worths = known.map(card => worthOfBlock(o, `quorum/${card}#`, you(o.run)));
     return worths.length === 0 ? 0 : risk + preferred(o, you(o.run), worths);
   },
-  scout: () => 0.7,
+  scout: (o, { decks }) => (decks[0] === 'mission' ? missionScouting(o) : 0.7),
   'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),
   'spend-nuke': () => -1.2,
   stay(o) {
     const far = distanceOf(o);
-    if (far > 0) return far * distancePrice(o);
+    if (far > 0) return jumpsSaved * far * distancePrice(o);
     return playing(o) ? -0.8 : 0.4;
   },
   give: () => 0.3,

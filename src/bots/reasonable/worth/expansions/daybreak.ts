@@ -5,28 +5,12 @@ import { foldMost } from '../../../../engine/queries/modifiers.ts';
 import { affected } from '../../../../engine/queries/who.ts';
 import { shipsOf } from '../../../../engine/rules/ships.ts';
 import { shipsAct, you } from '../../../../engine/run/find.ts';
+import { missionWorth } from '../../expansions/daybreak/missions.ts';
 import type { Outlook } from '../../outlook.ts';
 import { brigPrice, cardPrice, civilianPrice } from '../../prices.ts';
 import { suspicion } from '../../suspicion.ts';
 import { harmOf, shipPrices } from '../../threats.ts';
-import { type Worths, worthOfBlock } from '../worth.ts';
-
-/** What a Crisis card that nobody draws is worth. */
-const sparedCrisis = 1.5;
-
-/** Missions that may come next: the one on top, for whoever has seen it, otherwise any that is left. */
-function missionsAhead({ lib, view }: Outlook): string[] {
-  const [top] = view.piles.mission.top;
-  if (top !== undefined) return [top];
-  const gone = [...view.piles.mission.discard, ...view.inPlay];
-  return [...(lib.ownCards.get('mission')?.keys() ?? [])].filter(id => !gone.includes(id));
-}
-
-function missionWorth(o: Outlook): number {
-  const ahead = missionsAhead(o);
-  const worths = ahead.map(id => worthOfBlock(o, `mission/${id}#`, you(o.run)));
-  return sparedCrisis + worths.reduce((sum, worth) => sum + worth / ahead.length, 0);
-}
+import type { Worths } from '../worth.ts';
 
 /** To be rid of the card one holds: with the next one it leads to the Brig. */
 export const mutinyPrice = 1.5;
