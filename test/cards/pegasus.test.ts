@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import type { CrisisCard } from '../../src/engine/model/card.ts';
 
 interface Fact {
   readonly id: string;
@@ -18,7 +17,6 @@ function fact(file: string, id: string): Fact {
 }
 
 const skillCards = pegasusBook.cards.filter(card => card.deck === 'skill');
-const crises = pegasusBook.cards.filter((card): card is CrisisCard => card.deck === 'new-caprica');
 
 describe('what the book brings of Pegasus is as printed', () => {
   test.each(skillCards)('$id', ({ id, skill, strengths, abilities }) => {
@@ -28,18 +26,6 @@ describe('what the book brings of Pegasus is as printed', () => {
     expect(abilities.some(({ kind }) => kind === 'trigger')).toBe(
       printed['timing'] === 'reckless-check-ability',
     );
-  });
-
-  test.each(crises)('$id', ({ id, check, decides, activate, jump, evacuate, count }) => {
-    const printed = fact('crisis-new-caprica', id);
-    expect({ check, decides, activate, jump, evacuate: evacuate ?? false, count }).toEqual({
-      check: printed['check'],
-      decides: printed['decides'],
-      activate: printed['activate'],
-      jump: printed['jump'],
-      evacuate: printed['evacuate'],
-      count: printed['count'],
-    });
   });
 
   test.each(pegasusBook.characters)('$id', ({ id, class: type, skills, start }) => {

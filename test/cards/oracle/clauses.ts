@@ -13,7 +13,7 @@ export const pick = (by: string, among: object) => ({ op: 'pick', by, among });
 export const send = (who: unknown, to: string) => ({ op: 'send', who, to });
 export const peek = (by: string, of: string, n: number | 'all') => ({ op: 'peek-loyalty', by, of, n });
 
-const actors = { 'current player': 'current', President: 'president', Admiral: 'admiral' };
+export const actors = { 'current player': 'current', President: 'president', Admiral: 'admiral' };
 const places = {
   'in FTL Control': { at: 'ftl-control' },
   'in the Research Lab': { at: 'research-lab' },
@@ -79,6 +79,7 @@ const others: readonly Phrase<Tree>[] = [
   ['damage # vipers in space areas', n => [{ op: 'damage-vipers', n, in: 'space' }]],
   ['all undamaged vipers on the board go back to the reserves', () => [{ op: 'recall-vipers' }]],
   ['damage Galactica once', () => [{ op: 'damage-galactica', n: 1 }]],
+  ['damage Galactica twice', () => [{ op: 'damage-galactica', n: 2 }]],
   ['# centurion boards (first space of the boarding track)', n => [{ op: 'board', n }]],
   ['# centurions board (first space of the boarding track)', n => [{ op: 'board', n }]],
   [
@@ -115,7 +116,7 @@ const others: readonly Phrase<Tree>[] = [
   ['it is worth # distance', () => []],
 ];
 
-const simple = makeReader([...ofResources, ...ofActors, ...ofPlaces, ...others]);
+const known = [...ofResources, ...ofActors, ...ofPlaces, ...others];
 
 /** Cut at the separator, but not inside braces. */
 function parts(text: string, separator: string): readonly string[] {
@@ -130,36 +131,42 @@ function parts(text: string, separator: string): readonly string[] {
   return found.map(part => part.trim());
 }
 
-function readClause(clause: string): Tree {
-  const [, head = clause, inside] = /^([^{]*)\{(.*)\}$/.exec(clause) ?? [];
-  if (inside === undefined) return simple(clause);
-  return makeReader<Tree>([
-    [
-      'roll: on # or less ',
-      to => [{ op: 'roll', by: 'current', outcomes: [{ from: 1, to, do: readEffect(inside) }] }],
-    ],
-    [
-      'if food is # or less ',
-      atMost => [
-        { op: 'if', cond: { test: 'resource', resource: 'food', atMost }, then: readEffect(inside) },
-      ],
-    ],
-    [
-      'President: do one of ',
-      () => [
-        {
-          op: 'choose',
-          by: 'president',
-          options: parts(inside, '|').map(each => ({ do: readEffect(each) })),
-        },
-      ],
-    ],
-  ])(head);
-}
+type Read = (text: string) => Tree;
 
-export function readEffect(text: string): Tree {
-  const [, paid, unpaid] = /^Admiral: may pay (.*); if not paid \{(.*)\}$/.exec(text) ?? [];
-  if (paid !== undefined && unpaid !== undefined)
-    return [{ op: 'may', by: 'admiral', do: readEffect(paid), else: readEffect(unpaid) }];
-  return parts(text, ';').flatMap(part => readClause(part.replace(/^then /, '')));
+/** Clauses with braces: the part before them, given what stands inside. */
+const braced = (read: Read, inside: string): readonly Phrase<Tree>[] => [
+  [
+    'roll: on # or less ',
+    to => [{ op: 'roll', by: 'current', outcomes: [{ from: 1, to, do: read(inside) }] }],
+  ],
+  [
+    'if food is # or less ',
+    atMost => [{ op: 'if', cond: { test: 'resource', resource: 'food', atMost }, then: read(inside) }],
+  ],
+  [
+    'President: do one of ',
+    () => [
+      {
+        op: 'choose',
+        by: 'president',
+        options: parts(inside, '|').map(each => ({ do: read(each) })),
+      },
+    ],
+  ],
+];
+
+/** Reads whole effects; a box may have phrases of its own. */
+export function makeEffectReader(more: readonly Phrase<Tree>[] = []): Read {
+  const simple = makeReader([...known, ...more]);
+  const readClause = (clause: string): Tree => {
+    const [, head = clause, inside] = /^([^{]*)\{(.*)\}$/.exec(clause) ?? [];
+    return inside === undefined ? simple(clause) : makeReader(braced(read, inside))(head);
+  };
+  const read = (text: string): Tree => {
+    const [, paid, unpaid] = /^Admiral: may pay (.*); if not paid \{(.*)\}$/.exec(text) ?? [];
+    if (paid !== undefined && unpaid !== undefined)
+      return [{ op: 'may', by: 'admiral', do: read(paid), else: read(unpaid) }];
+    return parts(text, ';').flatMap(part => readClause(part.replace(/^then,? /, '')));
+  };
+  return read;
 }

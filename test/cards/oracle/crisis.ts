@@ -1,8 +1,6 @@
-import { lose, readEffect, type Tree } from './clauses.ts';
-import type { CrisisFact } from './facts.ts';
+import { lose, makeEffectReader, type Tree } from './clauses.ts';
+import { makeCrisisReader, untilJump } from './crisisCard.ts';
 import { makeReader } from './reader.ts';
-
-const untilJump = { kind: 'trigger', on: 'jumped', do: [{ op: 'put-this', to: 'discard' }] };
 
 /** What a card does while it stays. */
 const readStay = makeReader<Tree>([
@@ -42,11 +40,7 @@ const readStay = makeReader<Tree>([
   ],
 ]);
 
-/** Special rules of attack cards that say more than a clause; the rest is read as any effect. */
 const specials: { readonly [effect: string]: Tree } = {
-  'card stays; unmanned vipers roll at -2 when they attack': [{ op: 'stay' }],
-  'card stays; each basestar launch of raiders or of heavy raiders is 1 ship larger': [{ op: 'stay' }],
-  'card stays; nobody may activate the Communications location': [{ op: 'stay' }],
   'card stays until the next loss of a civilian ship or of a basestar; if a jump comes first, the card is shuffled back into the crisis deck':
     [{ op: 'stay' }],
   'the 4 raiders this setup placed activate at once': [{ op: 'activate', what: ['raiders'], placed: true }],
@@ -62,36 +56,9 @@ const ruled: { readonly [effect: string]: Tree } = {
   ],
 };
 
-const readRequirement = makeReader<object>([['at least # nuke token left', () => ({ test: 'nukes' })]]);
-
-function readOption(option: NonNullable<CrisisFact['options']>[number]): object {
-  if ('check' in option) return option;
-  const { effect, requires } = option;
-  return {
-    ...(requires && { requires: readRequirement(requires) }),
-    do: ruled[effect] ?? readEffect(effect),
-  };
-}
-
-export function expectedCrisis(deck: 'crisis' | 'super-crisis', fact: CrisisFact): object {
-  const { id, count, decides, options, check, pass, partial, fail, attack, activate, jump, stays } = fact;
-  if ((fact.kind === 'attack') !== (attack !== undefined)) throw new Error(`${id}: is it an attack card?`);
-  if ((fact.kind === 'check') !== (check !== undefined)) throw new Error(`${id}: has it a check?`);
-  return {
-    deck,
-    id,
-    count,
-    ...(decides && { decides }),
-    ...(options && { options: options.map(readOption) }),
-    ...(check && { check }),
-    ...(pass && { pass: readEffect(pass) }),
-    ...(partial && { partial: readEffect(partial) }),
-    ...(fail && { fail: readEffect(fail) }),
-    ...(attack && {
-      attack: { ...attack, special: specials[attack.special.effect] ?? readEffect(attack.special.effect) },
-    }),
-    activate,
-    jump,
-    ...(stays && { abilities: readStay(stays) }),
-  };
-}
+export const expectedCrisis = makeCrisisReader({
+  effect: makeEffectReader(),
+  stays: text => ({ abilities: readStay(text) }),
+  specials,
+  ruled,
+});

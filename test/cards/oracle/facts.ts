@@ -29,6 +29,7 @@ const ability = z.strictObject({
 
 const crisis = z.strictObject({
   ...common,
+  set: z.enum(['base', 'pegasus', 'daybreak']),
   kind: z.enum(['check', 'event', 'attack']),
   decides: z.string().optional(),
   options: z
@@ -45,6 +46,7 @@ const crisis = z.strictObject({
   fail: z.string().optional(),
   activate: z.array(z.string()),
   jump: z.boolean(),
+  evacuate: z.boolean().optional(),
   stays: z.string().optional(),
   attack: z
     .strictObject({
@@ -165,11 +167,11 @@ const component = z.strictObject({
   launch_areas: z.array(z.string()).optional(),
 });
 
-/** The entries of the base game in one file of facts. */
-function read<T>(file: string, schema: z.ZodType<T>): readonly T[] {
+/** The entries of one box in one file of facts. */
+function read<T>(file: string, schema: z.ZodType<T>, box = 'base'): readonly T[] {
   const path = new URL(`../../facts/${file}.yaml`, import.meta.url);
   const entries = z.array(z.looseObject({ set: z.string() })).parse(parse(readFileSync(path, 'utf8')));
-  return entries.filter(entry => entry.set === 'base').map(entry => schema.parse(entry));
+  return entries.filter(entry => entry.set === box).map(entry => schema.parse(entry));
 }
 
 export const facts = {
@@ -188,6 +190,9 @@ export const facts = {
   attackTable: read('attack-table', attack),
   components: read('components', component),
 };
+
+export const crisesOf = (box: 'pegasus' | 'daybreak', file: string): readonly CrisisFact[] =>
+  read(file, crisis, box);
 
 export type CrisisFact = z.infer<typeof crisis>;
 export type CharacterFact = z.infer<typeof character>;
