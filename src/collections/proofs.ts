@@ -1,11 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Rulings } from '../engine/model/options.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 
-/** A scenario as the rules know it: its id, and the rules that it shows at work. */
-export type Proof = { readonly id: string; readonly rules: readonly string[]; readonly lesson: boolean };
+/** A scenario as the rules know it: its id, the rules that it shows at work, and how its table has settled what editions differ on. */
+export type Proof = {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly lesson: boolean;
+  readonly settled: Partial<Rulings>;
+};
 
 /** Every scenario, in the order of its id. The runner (`test/scenarios`) holds each to its notation. */
 export const proofs = memoize((): readonly Proof[] =>
@@ -14,14 +20,15 @@ export const proofs = memoize((): readonly Proof[] =>
     .toSorted((a, b) => a.id.localeCompare(b.id)),
 );
 
-/** What stands above the game of a scenario is all we need, and the rest is long. */
+/** What stands above the game of a scenario and one line of it are all we need, and the rest is long. */
 function headOf(text: string): Proof {
   const {
     id,
     rules = [],
     lesson = false,
   }: Partial<Proof> & Pick<Proof, 'id'> = parse(text.split(/^game:/m, 1)[0] ?? '');
-  return { id, rules, lesson };
+  const settled: Partial<Rulings> = parse(/^ {2}rulings: (\{.*\})$/m.exec(text)?.[1] ?? '{}');
+  return { id, rules, lesson, settled };
 }
 
 /**
@@ -43,6 +50,14 @@ export const untold = memoize((): readonly Proof[] => {
 
 export const lessonsFolder = 'lessons/';
 const isTaught = (id: string) => id.startsWith(lessonsFolder);
+
+const byId = memoize(() => new Map(proofs().map(proof => [proof.id, proof])));
+
+export function proofOf(id: string): Proof {
+  const proof = byId().get(id);
+  if (proof === undefined) throw new Error(`There is no scenario ${id}.`);
+  return proof;
+}
 
 export const proofsByRule = memoize((): ReadonlyMap<string, readonly Proof[]> => {
   const found = new Map<string, Proof[]>();

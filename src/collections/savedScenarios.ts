@@ -25,6 +25,9 @@ export function savedScenarioIds(): readonly string[] {
   ];
 }
 
+const saved = memoize(() => new Set(savedScenarioIds()));
+export const isSaved = (id: string): boolean => saved().has(id);
+
 /** A scenario as a saved game, with the choices that have been made after each line of its script. */
 export async function savedScenario(id: string): Promise<OnSite> {
   const file = `scenarios/${id}.yaml`;

@@ -175,8 +175,40 @@ test('a rule tells what has been ruled on cards that bring it into play, and lea
   const ruling = page.locator('[id="roslin-too-few-cards"]');
   await expect(ruling).toBeInViewport();
   await ruling.locator('summary').click();
-  await expect(ruling.getByText(/characters\/laura-roslin\//).first()).toBeVisible();
+  await expect(ruling.locator('.scenario-list .to-sandbox').first()).toHaveAttribute(
+    'href',
+    /#scenario=characters\/laura-roslin\//,
+  );
 });
+
+for (const language of inTurns(languages, 0)) {
+  test(`scenarios beside rulings and editions go by names, not by ids, and by different ones: ${language}`, async ({
+    page,
+  }) => {
+    const paths = ['rulings/', 'editions/', 'editions/pegasus/', 'editions/daybreak/'];
+    for (const path of paths) {
+      await page.goto(`${language}/${path}`);
+      const lists = await page
+        .locator('.scenario-list')
+        .evaluateAll(all =>
+          all.map(list => [...list.children].map(line => line.firstChild?.textContent?.trim() ?? '')),
+        );
+      expect(lists.length, path).toBeGreaterThan(0);
+      for (const names of lists) {
+        expect(new Set(names).size, `${path}: ${names}`).toBe(names.length);
+        for (const name of names) {
+          expect(name).toMatch(/\p{L}{3}/u);
+          expect(name).not.toMatch(/[a-z]\/[a-z]/);
+        }
+      }
+      const links = await page
+        .locator('.scenario-list .to-sandbox')
+        .evaluateAll(all => all.map(link => link.getAttribute('href')?.split('#scenario=')[1] ?? ''));
+      for (const id of links.slice(0, 20))
+        expect((await page.request.head(`sandbox/${id}.json`)).ok(), id).toBe(true);
+    }
+  });
+}
 
 for (const language of inTurns(languages, 2)) {
   test(`every ruling stands under its card, which is listed above: ${language}`, async ({ page }) => {
