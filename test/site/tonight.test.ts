@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { firstPlan, type Plan } from '../../src/machines/tonight/plan.ts';
+import { expansions } from '../../src/rules/book.ts';
 import { packPlan, planIn } from '../../src/storage/links/planLink.ts';
 import { readQr } from '../kit/readQr.ts';
 
@@ -29,6 +30,25 @@ async function openPart(page: Page, part: string, plan: Plan): Promise<void> {
   await page.goto(`${part}#${packPlan(plan)}`);
   await page.locator('[data-ready]').waitFor();
 }
+
+test('with the base game alone the evening names no expansion; with one its lesson plan is there', async ({
+  page,
+}) => {
+  await openPart(page, 'en/tonight/', firstPlan);
+  // But for the choice itself.
+  await expect(page.locator('.tonight-plan').getByText(/expansion/i)).toHaveText(['Game and expansions']);
+  await page.goto('en/tonight/plans/');
+  await expect(page.locator('.lesson-plan#refresher')).toBeVisible();
+  for (const book of expansions) {
+    await expect(page.locator(`.lesson-plan#${book}`)).toBeHidden();
+    await expect(page.locator(`.lesson-plans a[href="#${book}"]`)).toBeHidden();
+  }
+  await openPart(page, 'en/tonight/', six);
+  await expect(page.locator('.plan-parts')).toContainText('expansion');
+  await page.goto('en/tonight/plans/');
+  await expect(page.locator('.lesson-plan#pegasus')).toBeVisible();
+  await expect(page.locator('.lesson-plan#daybreak')).toBeHidden();
+});
 
 test('by keyboard alone, five players are planned in less than two minutes, and the code holds no name', async ({
   page,

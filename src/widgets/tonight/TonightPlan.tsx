@@ -14,6 +14,14 @@ import { Faults, Waiting } from './Status.tsx';
 import type { CommonTexts, TonightTexts } from './texts.ts';
 import { useEvening } from './useEvening.ts';
 
+interface PartLink {
+  readonly href: string;
+  readonly name: string;
+  readonly text: string;
+  /** What it has beside that for a table with an expansion. */
+  readonly expansions?: string;
+}
+
 export type TonightPlanProps = {
   readonly site: Site;
   readonly texts: TonightTexts['plan'];
@@ -23,7 +31,7 @@ export type TonightPlanProps = {
   readonly boxes: Boxes;
   /** How many may play the base game: shown until the books are at hand. */
   readonly baseSizes: readonly number[];
-  readonly parts: readonly { readonly href: string; readonly name: string; readonly text: string }[];
+  readonly parts: readonly PartLink[];
 };
 
 export function TonightPlan(props: TonightPlanProps) {
@@ -139,11 +147,13 @@ export function TonightPlan(props: TonightPlanProps) {
       </div>
       <h2>{texts.next}</h2>
       <ul class="plan-parts">
-        {parts.map(({ href, name, text }) => (
+        {parts.map(({ href, name, text, expansions: more }) => (
           <li key={href}>
             <a href={`${href}${evening.fragment}`}>
               <b>{name}</b>
-              <span>{text}</span>
+              <span>
+                {text} {plan.books.length > 1 && more}
+              </span>
             </a>
           </li>
         ))}
