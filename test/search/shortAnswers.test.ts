@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Atom, ShortAnswer } from '../../src/collections/schemas.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import type { AnswerKind } from '../../src/search/answer.ts';
+import type { Found } from '../../src/search/ask.ts';
+import { shortAnswer } from '../../src/search/shortAnswer.ts';
 import { figuresIn } from '../../src/search/words/numbers.ts';
 
 const short: ShortAnswer[] = parse(readFileSync('content/shortAnswers.yaml', 'utf8'));
@@ -23,3 +26,22 @@ test.each(short)(
     for (const figure of figures[0] ?? []) expect(said).toContain(figure);
   },
 );
+
+const found = (kind: AnswerKind, short?: string): Found => ({
+  score: 0,
+  answer: {
+    ...{ id: kind, kind, book: 'base', path: '', page: '', heading: '', name: '', place: 0 },
+    ...{ figure: false, words: [], asked: [] },
+    ...(short === undefined ? {} : { short }),
+  },
+});
+
+test('the answer in a few words is that of the best answer, a term before it aside', () => {
+  const told = (...some: readonly Found[]) => shortAnswer(some)?.answer.short;
+  expect(told(found('rule', 'ten'), found('rule', 'three'))).toBe('ten');
+  expect(told(found('term'), found('rule', 'three'))).toBe('three');
+  expect(told(found('rule'), found('rule', 'three'))).toBeUndefined();
+  expect(told(found('card'), found('rule', 'three'))).toBeUndefined();
+  expect(told(found('term'), found('rule'), found('rule', 'three'))).toBeUndefined();
+  expect(told()).toBeUndefined();
+});

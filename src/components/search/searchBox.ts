@@ -8,6 +8,7 @@ import { loadQuestions } from '../../search/loadQuestions.ts';
 import { makeTexts } from '../../search/loadTexts.ts';
 import type { SearchIndex } from '../../search/searchIndex.ts';
 import { kindsIn, sections } from '../../search/sections.ts';
+import { shortAnswer } from '../../search/shortAnswer.ts';
 import { booksAreChosen, expansionsTonight } from '../../storage/books.ts';
 import { forgetSearches, lastSearches, rememberSearch } from '../../storage/searches.ts';
 import { type Chip, showChips } from './chips.ts';
@@ -17,8 +18,6 @@ import { type Asked, hrefOf, sectionOf } from './rows.ts';
 import type { Words } from './words.ts';
 
 const mostQuestions = 4;
-/** A term may stand before the rule that explains it and has a short answer. */
-const mostForShort = 2;
 
 export type SearchBox = {
   readonly input: HTMLInputElement;
@@ -177,7 +176,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
 
   function showShort(found: readonly Found[], asked: Asked) {
     const link = short?.querySelector('a');
-    const told = found.slice(0, mostForShort).find(({ answer }) => answer.short !== undefined);
+    const told = shortAnswer(found);
     if (!short || !link) return;
     short.hidden = told === undefined;
     if (told === undefined) return;
