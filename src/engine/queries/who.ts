@@ -28,6 +28,9 @@ export function decider(run: Position, who: Who): Seat | undefined {
 export function named(run: Position, who: Who): Seat[] {
   const { titles } = run.state;
   const one = (seat: Seat | undefined) => (seat === undefined || seat === nobody ? [] : [seat]);
+  // However a card counts them up, several act in the order of play; whoever is named twice acts once.
+  const inOrder = (seats: readonly (Seat | undefined)[]) =>
+    clockwise(run, current(run)).filter(seat => seats.includes(seat));
   switch (who) {
     case 'you':
       return [you(run)];
@@ -38,7 +41,7 @@ export function named(run: Position, who: Who): Seat[] {
     case 'admiral':
       return one(titles.admiral);
     case 'president-and-admiral':
-      return [...new Set([...one(titles.president), ...one(titles.admiral)])];
+      return inOrder([titles.president, titles.admiral]);
     case 'picked':
       return one(nearest(run, 'picked'));
     case 'each-human':
@@ -46,7 +49,7 @@ export function named(run: Position, who: Who): Seat[] {
     case 'each-cylon':
       return clockwise(run, current(run)).filter(seat => !isHuman(run, seat));
     case 'admiral-and-current':
-      return [...new Set([...one(titles.admiral), current(run)])];
+      return inOrder([titles.admiral, current(run)]);
     case 'each-player':
       return clockwise(run, current(run));
     default: {
