@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
 import { inTurns } from '../kit/sampling.ts';
@@ -317,3 +317,42 @@ test('F fills the screen with the table', async ({ page }) => {
   await page.keyboard.press('F');
   await page.waitForFunction(() => document.fullscreenElement === null);
 });
+
+/** How high the names of places are on the boards, in pixels, and which do not stand within their place. */
+const namesOfPlaces = (page: Page) =>
+  page.locator('.stage .room').evaluateAll(rooms => {
+    const names = rooms.flatMap(room => {
+      const name = room.querySelector<SVGTextElement>('text.name');
+      const scale = name?.getScreenCTM()?.a ?? 0;
+      if (name === null || scale === 0) return [];
+      const [inner, outer] = [name, room].map(one => one.getBoundingClientRect());
+      const isCut =
+        inner === undefined ||
+        outer === undefined ||
+        inner.right > outer.right ||
+        inner.bottom > outer.bottom;
+      return [
+        { text: name.textContent, isCut, height: Number.parseFloat(getComputedStyle(name).fontSize) * scale },
+      ];
+    });
+    return {
+      n: names.length,
+      least: Math.min(...names.map(({ height }) => height)),
+      cut: names.filter(({ isCut }) => isCut).map(({ text }) => text),
+    };
+  });
+
+for (const language of languages) {
+  test(`with both expansions the names of places can be read on a laptop: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSandbox(page, language, { fragment: '#new=players=5&books=pegasus,daybreak&objective=earth' });
+    await untilStage(page, 'asking', 'thinking');
+    await expect(page.locator('.stage .demetrius .room')).toHaveCount(3);
+    const { n, least, cut } = await namesOfPlaces(page);
+    expect(n).toBeGreaterThan(20);
+    expect(least).toBeGreaterThanOrEqual(11);
+    expect(cut).toEqual([]);
+    const beside = await page.locator('.stage-pane').evaluate(pane => pane.scrollWidth - pane.clientWidth);
+    expect(beside).toBe(0);
+  });
+}

@@ -30,10 +30,17 @@ export function wrap(text: string, letters: number): readonly string[] {
   return linesOf(text, line => line.length <= letters);
 }
 
+/** How the words begin that are wider than a room: behind it they may be broken. */
+const joint = /^(auferstehungs|zmartwych)/i;
+
+/** A word by itself, or broken at its joint where it does not fit a line. */
+const pieces = (word: string, fits: (line: string) => boolean): readonly string[] =>
+  (fits(word) ? word : word.replace(joint, '$1-')).split(/(?<=-)/);
+
 /** Broken between words and after a hyphen, wherever the line would no longer fit. */
 function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/ |(?<=-)/)) {
+  for (const word of text.split(' ').flatMap(one => pieces(one, fits))) {
     const last = lines.at(-1);
     const longer = last?.endsWith('-') ? last + word : `${last} ${word}`;
     if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;

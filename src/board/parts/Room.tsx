@@ -44,7 +44,7 @@ export function Room({ location, x, y }: Props) {
         <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={h * (2 / 3)} size={Math.min(58, h / 2)} />
       )}
       {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
-      <text class="name" x="7" y={size + 5} font-size={size === 14 ? undefined : size}>
+      <text class="name" x="7" y={size + 5} font-size={size}>
         {name.map((line, at) => (
           <tspan key={line} x="7" dy={at === 0 ? 0 : lineHeight}>
             {line}

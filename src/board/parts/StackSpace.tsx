@@ -29,7 +29,7 @@ export function StackSpace({ stack, x, y }: Props) {
       corner={{ x: w, y: 0 }}
       face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
     >
-      <text class="name" x="7" y={size + 5} font-size={size === 14 ? undefined : size}>
+      <text class="name" x="7" y={size + 5} font-size={size}>
         {name.map((line, at) => (
           <tspan key={line} x="7" dy={at === 0 ? 0 : lineHeight}>
             {line}
