@@ -28,7 +28,7 @@ export type BoardProps = {
 export function Board(props: BoardProps) {
   const { model, words, id, parts = boardParts, marks = unmarked, plans = [wide], onChoose } = props;
   const sides = boardSides
-    .map(side => side.filter(part => parts.includes(part) && isLaid(model, part)))
+    .map(side => inPlayFirst(model, side).filter(part => parts.includes(part) && isLaid(model, part)))
     .filter(side => side.length > 0);
   const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (
@@ -46,4 +46,11 @@ export function Board(props: BoardProps) {
       </div>
     </SceneContext.Provider>
   );
+}
+
+/** While the fleet is on the ground nothing happens on the ships: what lies there comes first, then the Cylons. */
+function inPlayFirst({ orbit, stacks = [] }: BoardModel, side: readonly BoardPart[]): readonly BoardPart[] {
+  if (orbit !== 'away') return side;
+  const rank = (part: BoardPart) => (stacks.some(({ on }) => on === part) ? 0 : part === 'cylon' ? 1 : 2);
+  return side.toSorted((one, other) => rank(one) - rank(other));
 }

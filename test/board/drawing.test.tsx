@@ -18,6 +18,7 @@ import { lettering, textWidth } from '../../src/board/layout/text.ts';
 import { type Marks, unmarked } from '../../src/board/marks.ts';
 import type { BoardModel, Ship } from '../../src/board/model.ts';
 import { boardParts, isLaid } from '../../src/board/parts.ts';
+import { pegasusBook } from '../../src/cards/pegasus/index.ts';
 import { sectors } from '../../src/engine/model/vocabulary.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { galleryPositions, randomGame } from '../kit/boards.ts';
@@ -93,6 +94,17 @@ test.each(languages)(
     }
   },
 );
+
+test('while the fleet is on the ground the planet comes first, and the ships can still be seen', () => {
+  const locations = [...swarm.print.locations, ...pegasusBook.locations];
+  const stacks = [{ id: 'locked', on: 'new-caprica', cards: [] }] as const;
+  const partsWith = (orbit: 'away' | 'back') =>
+    parse(drawn({ ...swarm, print: { ...swarm.print, locations }, stacks, orbit }))
+      .querySelectorAll('.side:first-child > .part')
+      .map(part => part.classNames.replace('part ', ''));
+  expect(partsWith('away')).toEqual(['new-caprica', 'cylon', 'space', 'colonial-one', 'pegasus']);
+  expect(partsWith('back')).toEqual(['space', 'colonial-one', 'cylon', 'pegasus', 'new-caprica']);
+});
 
 test('every position of random games can be drawn', () => {
   for (let seed = 1; seed <= 6; seed++) {

@@ -356,3 +356,24 @@ for (const language of languages) {
     expect(beside).toBe(0);
   });
 }
+
+for (const [device, width, height] of [
+  ['a phone', 390, 844],
+  ['a laptop', 1280, 800],
+] as const) {
+  test(`on New Caprica the planet is what is seen first on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSandbox(page, 'en', {
+      fragment: '#scenario=daybreak/with-pegasus/make-a-deal-in-detention',
+    });
+    await untilStage(page, 'asking');
+    const [planet, galactica] = [page.locator('.part.new-caprica'), page.locator('.part.space')];
+    await expect(planet).toBeInViewport({ ratio: 0.5 });
+    const tops = await Promise.all(
+      [planet, galactica].map(one => one.evaluate(part => part.getBoundingClientRect().top)),
+    );
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+    await galactica.scrollIntoViewIfNeeded();
+    await expect(galactica).toBeInViewport();
+  });
+}
