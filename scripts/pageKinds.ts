@@ -19,7 +19,7 @@ const kinds = {
   'rules with two widgets': {
     is: /^\w\w\/rules\/(base\/(skill-checks|raiders|heavy-raiders|jumping)|pegasus\/(skill-cards|execution|occupation)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
     budget: 157,
-    script: 112,
+    script: 113,
   },
   // Those of the expansions in which something can be seen happening.
   'rules with an example': {
