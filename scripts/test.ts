@@ -53,7 +53,13 @@ function complaints(found: readonly string[], looked: number): Counts {
 async function unitTests(): Promise<Counts> {
   const report = join(root, '.cache/unit.json');
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--maxWorkers=50%',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const { ok } = await run('vitest', args, { show: true });
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
     readFileSync(report, 'utf8'),
@@ -62,34 +68,38 @@ async function unitTests(): Promise<Counts> {
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }
 
-/** Builds the site, then looks at its links, its weight, and at it through a browser; `beside` takes the other core. */
+/** Builds the site, then looks at its links, its weight, and, after what comes `before`, at it through a browser. */
 async function site(
   label: string,
   folder: string,
   settings: Settings,
-  beside: () => Promise<unknown> = async () => {},
+  before: () => Promise<unknown> = async () => {},
 ): Promise<void> {
   const built = await part(`build${label}`, async () => {
     await build(folder, settings);
     return { passed: 1, failed: 0 };
   });
   if (!built) return;
-  const weigh = async () => {
-    await part(`links${label}`, async () =>
-      complaints(brokenLinks(folder, settings.BASE, settings.SITE), builtPages(folder).length),
+  await part(`links${label}`, async () =>
+    complaints(brokenLinks(folder, settings.BASE, settings.SITE), builtPages(folder).length),
+  );
+  await part(`sizes${label}`, async () => {
+    const rows = sizes(folder, settings.BASE);
+    console.log(table(rows));
+    const over = rows.filter(isOver);
+    return complaints(
+      over.map(({ kind }) => `The ${kind} is above its budget.`),
+      rows.length,
     );
-    await part(`sizes${label}`, async () => {
-      const rows = sizes(folder, settings.BASE);
-      console.log(table(rows));
-      const over = rows.filter(isOver);
-      return complaints(
-        over.map(({ kind }) => `The ${kind} is above its budget.`),
-        rows.length,
-      );
-    });
-  };
-  await Promise.all([beside(), weigh()]);
+  });
+  await before();
   await part(`browser${label}`, () => browserTests(folder, settings));
+}
+
+async function search(): Promise<Counts> {
+  const { ok, output } = await run('scripts/testSearch.ts', ['--as-it-is']);
+  console.log(output);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A fixed share of all mutants; `npm run mutants` judges every one. */
@@ -108,7 +118,6 @@ async function mutants(): Promise<Counts> {
 
 mkdirSync(join(root, '.cache'), { recursive: true });
 
-/** Each of these keeps one core busy, so two go side by side; `types` takes longer than the rest together. */
 async function staticChecks(): Promise<void> {
   await part('format', () => tool('biome', ['format', '.']));
   await part('lint', () => tool('biome', ['lint', '--error-on-warnings', '.']));
@@ -116,20 +125,22 @@ async function staticChecks(): Promise<void> {
   await part('nothing unused', () => tool('knip', ['--no-config-hints']));
   await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 }
-const types = () => part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
-const search = () =>
-  part('search', async () => {
-    const { ok, output } = await run('scripts/testSearch.ts', ['--as-it-is']);
-    console.log(output);
-    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  });
 
-const typed = types();
-await staticChecks();
-await part('units', unitTests);
-await typed;
-if (full) await part('mutants', mutants);
-await site('', '.cache/site', testSettings, search);
+/** What needs no site: half of the machine is busy with it, while the other half checks types and builds. */
+async function withoutSite(): Promise<void> {
+  await staticChecks();
+  await part('units', unitTests);
+  if (full) await part('mutants', mutants);
+}
+
+const beside = withoutSite();
+await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
+await site('', '.cache/site', testSettings, async () => {
+  await part('search', search);
+  // In the browser budgets of time are measured, so nothing else goes on meanwhile.
+  await beside;
+});
+await beside;
 if (full)
   await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });
 

@@ -44,7 +44,8 @@ export async function playByKeys(page: Page, questions: number): Promise<number>
   for (let asked = 0; asked < questions; asked++) {
     await untilStage(page, 'asking', 'over');
     if ((await stageOf(page)) === 'over') return asked;
-    const before = await page.locator('#sandbox-question').textContent();
+    // Not waited for: an answer that was still on its way may have ended the game meanwhile.
+    const before = await page.evaluate(() => document.querySelector('#sandbox-question')?.textContent);
     const several = await page.locator('.options[data-shape="some"]').count();
     if (several === 0) await page.keyboard.press('1');
     else await giveByKeys(page);
