@@ -126,15 +126,15 @@ async function staticChecks(): Promise<void> {
   await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 }
 
-/** What needs no site: half of the machine is busy with it, while the other half checks types and builds. */
+/** What needs no site: half of the machine is busy with it, while the other half builds one. */
 async function withoutSite(): Promise<void> {
   await staticChecks();
   await part('units', unitTests);
+  await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
   if (full) await part('mutants', mutants);
 }
 
 const beside = withoutSite();
-await part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning']));
 await site('', '.cache/site', testSettings, async () => {
   await part('search', search);
   // In the browser budgets of time are measured, so nothing else goes on meanwhile.
