@@ -14,15 +14,15 @@ import { isAt, isHuman, isLeader, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
-import { type Again, emit, push, type Run } from '../run/run.ts';
+import { type Again, emit, type Position, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
 import { canPayForViper } from './flight.ts';
 import { locationsOpen, mayUse } from './locationActions.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
-import { mayUseCard, useCard } from './usedCards.ts';
+import { mayUseCard, oncePlayed, useCard } from './usedCards.ts';
 
-function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
+function open(run: Position, filed: Filed<ActionAbility>, seat: Seat): boolean {
   const { by } = filed.ability;
   if (by !== undefined && (by === 'humans') !== isHuman(run, seat)) return false;
   if (isSpent(run, filed, seat)) return false;
@@ -79,7 +79,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
       case 'skill':
         if (source.forCylons === human) break;
         for (const card of held.get(source.card) ?? []) {
-          if (mayUseCard(run, seat, source.card) && open(run, filed, seat)) {
+          if (mayUseCard(run, seat, source.card) && open(oncePlayed(run, seat, card), filed, seat)) {
             actions.push({ id: card, start: () => useCard(run, seat, filed, card) });
           }
         }

@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
 import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import { spend } from '../timing/limits.ts';
 
 /** No card in play forbids it, and what using a card costs besides can be paid. */
@@ -14,6 +14,18 @@ export function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
   if (answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill))
     return false;
   return seatState(run, seat).hand.length > foldSum(run, 'card-cost', { seat });
+}
+
+/**
+ * As it will be once the card is played and paid for: neither it nor the cards of its price can then pay for what
+ * it does. Which cards the price takes is not known yet; nothing asks but how many are left.
+ */
+export function oncePlayed(run: Position, seat: Seat, card: CardId): Position {
+  const { lib, state } = run;
+  const player = seatState(run, seat);
+  const left = player.hand.toSpliced(player.hand.indexOf(card), 1);
+  const hand = left.slice(foldSum(run, 'card-cost', { seat }));
+  return { lib, state: { ...state, seats: state.seats.with(seat, { ...player, hand }) } };
 }
 
 export function useCard(
