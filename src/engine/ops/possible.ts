@@ -56,7 +56,10 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
     case 'risk':
       return (op.ship === 'raptor' ? reserves.raptors : vipersReady(run)) >= op.n;
     case 'damage-vipers':
-      return op.in !== 'anywhere' || vipersReady(run) > 0 || shipsOf(run, 'viper').length > 0;
+      if (op.in !== 'anywhere') return true;
+      if (vipersReady(run) === 0 && shipsOf(run, 'viper').length === 0) return false;
+      // As a price it buys something.
+      return effect.length === 1 || possible(run, effect.slice(1), seat);
     case 'repair':
       if (op.what === 'location') return !op.any || galacticaDamage.length > 0;
       if (op.what === 'raptor') return destroyed.raptors > 0;
