@@ -66,6 +66,7 @@ export interface DaybreakLocals extends CheckLocals, PeopleLocals {
   'take-away': { count: Count };
   'search-deck': { skill: Skill };
   'order-crises': { ordered: readonly CardId[] };
+  'share-quorum': { count: Count };
   'sink-quorum': { count: Count };
 }
 
