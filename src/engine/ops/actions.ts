@@ -17,7 +17,7 @@ import { turn, you } from '../run/find.ts';
 import { type Again, emit, type Position, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
 import { canPayForViper } from './flight.ts';
-import { locationsOpen, mayUse } from './locationActions.ts';
+import { locationsOpen, mayUse, oncePaid } from './locationActions.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
 import { mayUseCard, oncePlayed, useCard } from './usedCards.ts';
@@ -44,7 +44,10 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
 export function mayActHere(run: Run, seat: Seat, location: LocationId): boolean {
   if (!mayActivate(run, seat, location)) return false;
   return run.lib.actions.some(
-    filed => filed.source.on === 'location' && filed.source.location === location && open(run, filed, seat),
+    filed =>
+      filed.source.on === 'location' &&
+      filed.source.location === location &&
+      open(oncePaid(run, seat), filed, seat),
   );
 }
 
@@ -69,7 +72,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
     const { source, ability, block } = filed;
     switch (source.on) {
       case 'location':
-        if (mayActivate(run, seat, source.location) && open(run, filed, seat)) {
+        if (mayActivate(run, seat, source.location) && open(oncePaid(run, seat), filed, seat)) {
           actions.push({
             id: source.location,
             start: () => startLocation(run, seat, block, source.location),
@@ -131,7 +134,8 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
     const seat = you(run);
     const used = frame.used ?? [];
     const open = locationsOpen(run, of, seat).filter(
-      ({ source, ability }) => !used.includes(source.location) && possible(run, ability.do, seat),
+      ({ source, ability }) =>
+        !used.includes(source.location) && possible(oncePaid(run, seat), ability.do, seat),
     );
     if (open.length === 0 || used.length === n) {
       frame.used = undefined;

@@ -7,6 +7,7 @@ import type { LocationId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
 import { isDamaged } from '../rules/damage.ts';
+import { withHand } from '../rules/hands.ts';
 import { isAt, seatState } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
@@ -19,6 +20,12 @@ export function mayUse(run: Position, seat: Seat, location: LocationId): boolean
     ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
   );
   return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
+}
+
+/** As it will be once the location is paid for, with cards that cannot pay for what it does as well. */
+export function oncePaid(run: Position, seat: Seat): Position {
+  const price = foldSum(run, 'activation-cost', { seat });
+  return price === 0 ? run : withHand(run, seat, seatState(run, seat).hand.slice(price));
 }
 
 type Which = OpOf<'activate-location'>['of'];
@@ -39,10 +46,11 @@ function isMeant(run: Position, of: Which, id: LocationId, seat: Seat): boolean 
 
 /** Those of the locations that could be used now, whoever stands there. */
 export function locationsOpen(run: Position, of: Which, seat: Seat): OfLocation[] {
+  const then = oncePaid(run, seat);
   return run.lib.actions.filter((filed): filed is OfLocation => {
     const { source, ability } = filed;
     if (source.on !== 'location' || !isMeant(run, of, source.location, seat)) return false;
     if (!mayUse(run, seat, source.location)) return false;
-    return !ability.when || holds(run, ability.when, seat);
+    return !ability.when || holds(then, ability.when, seat);
   });
 }

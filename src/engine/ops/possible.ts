@@ -12,7 +12,7 @@ import { crisis } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { canDeploy } from './deploying.ts';
 import { canPayForViper } from './flight.ts';
-import { locationsOpen } from './locationActions.ts';
+import { locationsOpen, oncePaid } from './locationActions.ts';
 import { movesOf } from './moves.ts';
 
 const prices: ReadonlySet<string> = new Set<CardOpName>(['damage-vipers', 'destroy', 'spend-nuke']);
@@ -67,7 +67,9 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
     case 'deploy':
       return canDeploy(run, op);
     case 'activate-location':
-      return locationsOpen(run, op.of, seat).some(({ ability }) => possible(run, ability.do, seat));
+      return locationsOpen(run, op.of, seat).some(({ ability }) =>
+        possible(oncePaid(run, seat), ability.do, seat),
+      );
     default:
       return op === undefined || (answered(run, rules => rules.possible?.(run, op, seat)) ?? true);
   }

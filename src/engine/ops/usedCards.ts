@@ -3,7 +3,7 @@ import type { Filed } from '../library/library.ts';
 import type { ActionAbility, MovementAbility } from '../model/ability.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
-import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { takeFromHand, toDiscardPile, withHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { spend } from '../timing/limits.ts';
@@ -21,11 +21,9 @@ export function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
  * it does. Which cards the price takes is not known yet; nothing asks but how many are left.
  */
 export function oncePlayed(run: Position, seat: Seat, card: CardId): Position {
-  const { lib, state } = run;
-  const player = seatState(run, seat);
-  const left = player.hand.toSpliced(player.hand.indexOf(card), 1);
-  const hand = left.slice(foldSum(run, 'card-cost', { seat }));
-  return { lib, state: { ...state, seats: state.seats.with(seat, { ...player, hand }) } };
+  const { hand } = seatState(run, seat);
+  const left = hand.toSpliced(hand.indexOf(card), 1);
+  return withHand(run, seat, left.slice(foldSum(run, 'card-cost', { seat })));
 }
 
 export function useCard(
