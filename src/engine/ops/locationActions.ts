@@ -8,16 +8,23 @@ import { holds } from '../queries/holds.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { withHand } from '../rules/hands.ts';
-import { isAt, seatState } from '../rules/people.ts';
+import { isAt, seatState, seatsAt } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 
 type OfLocation = Filed<ActionAbility> & { readonly source: Extract<Source, { on: 'location' }> };
 
-/** Nothing in play forbids it, and this character can pay. */
+/** Another character is there, and it is not the Brig or what stands for it. */
+function isShared(run: Position, seat: Seat, location: LocationId): boolean {
+  const { insteadOf = location } = run.lib.locations.get(location) ?? {};
+  return insteadOf !== 'brig' && seatsAt(run, location).some(other => other !== seat);
+}
+
+/** Nothing in play forbids it, wherever he himself is, and this character can pay. */
 export function mayUse(run: Position, seat: Seat, location: LocationId): boolean {
   const forbidden = answering(run, 'may-activate', { seat }).some(
-    ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
+    ({ modifier: { forbid } }) =>
+      forbid === location || (forbid === 'shared' && isShared(run, seat, location)),
   );
   return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
 }
