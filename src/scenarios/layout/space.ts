@@ -77,7 +77,7 @@ function layPilot(
   const seat = state.seats[pilot];
   if (!seat) return;
   if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, 'two-vipers', { seat: id });
-  // A Leader who infiltrates flies like a human (daybreak.infiltration.movement).
+  // Whoever plays as a human flies, though he may have shown what he is.
   if (!isHuman(asRun(layout), pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
   if (!canPilot(asRun(layout), pilot))
     complain(layout, path, 'no-pilot', { character: seat.character ?? id });
