@@ -41,7 +41,7 @@ test('every place, character and card named in the book is in it', () => {
   const places = new Set<unknown>(idsOf(baseBook.locations));
   const people = new Set<unknown>(idsOf(baseBook.characters));
   const cards = new Set<unknown>(idsOf(baseBook.cards));
-  const elsewhere = new Set<unknown>(['here', 'any', 'in-viper', 'stranded']);
+  const elsewhere = new Set<unknown>(['here', 'shared', 'in-viper', 'stranded']);
   const sent = nodes(baseBook).flatMap(node => (node['op'] === 'send' ? [node['to']] : []));
   const activated = nodes(baseBook).flatMap(node =>
     node['query'] === 'may-activate' ? [node['forbid']] : [],

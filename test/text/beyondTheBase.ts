@@ -54,7 +54,7 @@ export const unusedAbilities: readonly Ability[] = (['game', 'turn', 'check', 'r
 );
 
 export const unusedModifiers: readonly Modifier[] = [
-  { kind: 'modifier', id: 'a', query: 'may-activate', forbid: 'any' },
+  { kind: 'modifier', id: 'a', query: 'may-activate', forbid: 'shared' },
   { kind: 'modifier', id: 'b', query: 'may-activate', forbid: 'brig' },
   { kind: 'modifier', id: 'c', query: 'attack-roll', add: 1 },
   { kind: 'modifier', id: 'c2', query: 'attack-roll', add: -1 },

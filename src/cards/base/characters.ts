@@ -176,10 +176,7 @@ export const characters = [
         kind: 'modifier',
         drawback: true,
         query: 'may-activate',
-        forbid: 'any',
-        when: {
-          all: [{ test: 'character', at: 'here', other: true }, { not: { test: 'at', place: 'brig' } }],
-        },
+        forbid: 'shared',
       },
       {
         id: 'unconventional-tactics',

@@ -84,7 +84,7 @@ export const missionCards = [
     id: 'rescue-hera',
     count: 1,
     check: { difficulty: 20, skills: ['politics', 'tactics', 'piloting'] },
-    pass: [{ op: 'gain-miracle', who: 'each-human' }],
+    pass: [{ op: 'gain-miracle', who: 'each-human', only: 'empty-handed' }],
     fail: [
       { op: 'lose', resource: 'morale', n: 1 },
       { op: 'destroy', what: 'raptor', n: 1 },

@@ -62,7 +62,8 @@ export interface CoreQueries {
   'hand-limit': { readonly set: number };
   /** Skill cards that activating a location costs. */
   'activation-cost': { readonly add: number };
-  'may-activate': { readonly forbid: LocationId | 'any' };
+  /** `shared`: wherever another character is, but for the Brig. */
+  'may-activate': { readonly forbid: LocationId | 'shared' };
   'may-enter': { readonly forbid: Board };
   'may-peek-loyalty': { readonly forbid: true };
   'attack-roll': { readonly add: number };

@@ -14,15 +14,15 @@ import { isAt, isHuman, isLeader, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
-import { type Again, emit, push, type Run } from '../run/run.ts';
+import { type Again, emit, type Position, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
 import { canPayForViper } from './flight.ts';
-import { locationsOpen, mayUse } from './locationActions.ts';
+import { locationsOpen, mayUse, oncePaid } from './locationActions.ts';
 import { possible } from './possible.ts';
 import type { Resolvers } from './resolver.ts';
-import { mayUseCard, useCard } from './usedCards.ts';
+import { mayUseCard, oncePlayed, useCard } from './usedCards.ts';
 
-function open(run: Run, filed: Filed<ActionAbility>, seat: Seat): boolean {
+function open(run: Position, filed: Filed<ActionAbility>, seat: Seat): boolean {
   const { by } = filed.ability;
   if (by !== undefined && (by === 'humans') !== isHuman(run, seat)) return false;
   if (isSpent(run, filed, seat)) return false;
@@ -44,7 +44,10 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
 export function mayActHere(run: Run, seat: Seat, location: LocationId): boolean {
   if (!mayActivate(run, seat, location)) return false;
   return run.lib.actions.some(
-    filed => filed.source.on === 'location' && filed.source.location === location && open(run, filed, seat),
+    filed =>
+      filed.source.on === 'location' &&
+      filed.source.location === location &&
+      open(oncePaid(run, seat), filed, seat),
   );
 }
 
@@ -69,7 +72,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
     const { source, ability, block } = filed;
     switch (source.on) {
       case 'location':
-        if (mayActivate(run, seat, source.location) && open(run, filed, seat)) {
+        if (mayActivate(run, seat, source.location) && open(oncePaid(run, seat), filed, seat)) {
           actions.push({
             id: source.location,
             start: () => startLocation(run, seat, block, source.location),
@@ -79,7 +82,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
       case 'skill':
         if (source.forCylons === human) break;
         for (const card of held.get(source.card) ?? []) {
-          if (mayUseCard(run, seat, source.card) && open(run, filed, seat)) {
+          if (mayUseCard(run, seat, source.card) && open(oncePlayed(run, seat, card), filed, seat)) {
             actions.push({ id: card, start: () => useCard(run, seat, filed, card) });
           }
         }
@@ -131,7 +134,8 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
     const seat = you(run);
     const used = frame.used ?? [];
     const open = locationsOpen(run, of, seat).filter(
-      ({ source, ability }) => !used.includes(source.location) && possible(run, ability.do, seat),
+      ({ source, ability }) =>
+        !used.includes(source.location) && possible(oncePaid(run, seat), ability.do, seat),
     );
     if (open.length === 0 || used.length === n) {
       frame.used = undefined;

@@ -41,9 +41,12 @@ export interface Total {
 function total(run: Run, now: CheckState): Total {
   let matching = 0;
   let other = 0;
+  let zeros = 0;
   for (const { card } of now.cards) {
-    const { skill, strength } = face(run, card);
-    if (now.worthless.includes(skill)) continue;
+    const { skill, strength: printed } = face(run, card);
+    // What has become worthless has strength 0 like what is printed so.
+    const strength = now.worthless.includes(skill) ? 0 : printed;
+    if (strength === 0) zeros += 1;
     const counts =
       now.skills.includes(skill) ||
       now.positive.includes(skill) ||
@@ -51,7 +54,6 @@ function total(run: Run, now: CheckState): Total {
     if (counts) matching += strength;
     else other += strength;
   }
-  const zeros = now.cards.filter(({ card }) => face(run, card).strength === 0).length;
   return { matching, other, more: now.zeros * zeros };
 }
 

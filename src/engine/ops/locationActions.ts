@@ -7,18 +7,32 @@ import type { LocationId, Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
 import { isDamaged } from '../rules/damage.ts';
-import { isAt, seatState } from '../rules/people.ts';
+import { withHand } from '../rules/hands.ts';
+import { isAt, seatState, seatsAt } from '../rules/people.ts';
 import { nearest } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 
 type OfLocation = Filed<ActionAbility> & { readonly source: Extract<Source, { on: 'location' }> };
 
-/** Nothing in play forbids it, and this character can pay. */
+/** Another character is there, and it is not the Brig or what stands for it. */
+function isShared(run: Position, seat: Seat, location: LocationId): boolean {
+  const { insteadOf = location } = run.lib.locations.get(location) ?? {};
+  return insteadOf !== 'brig' && seatsAt(run, location).some(other => other !== seat);
+}
+
+/** Nothing in play forbids it, wherever he himself is, and this character can pay. */
 export function mayUse(run: Position, seat: Seat, location: LocationId): boolean {
   const forbidden = answering(run, 'may-activate', { seat }).some(
-    ({ modifier }) => modifier.forbid === 'any' || modifier.forbid === location,
+    ({ modifier: { forbid } }) =>
+      forbid === location || (forbid === 'shared' && isShared(run, seat, location)),
   );
   return !forbidden && seatState(run, seat).hand.length >= foldSum(run, 'activation-cost', { seat });
+}
+
+/** As it will be once the location is paid for, with cards that cannot pay for what it does as well. */
+export function oncePaid(run: Position, seat: Seat): Position {
+  const price = foldSum(run, 'activation-cost', { seat });
+  return price === 0 ? run : withHand(run, seat, seatState(run, seat).hand.slice(price));
 }
 
 type Which = OpOf<'activate-location'>['of'];
@@ -39,10 +53,11 @@ function isMeant(run: Position, of: Which, id: LocationId, seat: Seat): boolean 
 
 /** Those of the locations that could be used now, whoever stands there. */
 export function locationsOpen(run: Position, of: Which, seat: Seat): OfLocation[] {
+  const then = oncePaid(run, seat);
   return run.lib.actions.filter((filed): filed is OfLocation => {
     const { source, ability } = filed;
     if (source.on !== 'location' || !isMeant(run, of, source.location, seat)) return false;
     if (!mayUse(run, seat, source.location)) return false;
-    return !ability.when || holds(run, ability.when, seat);
+    return !ability.when || holds(then, ability.when, seat);
   });
 }

@@ -6,17 +6,17 @@ import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
 import { isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
 import { possible } from './possible.ts';
-import { mayUseCard, useCard } from './usedCards.ts';
+import { mayUseCard, oncePlayed, useCard } from './usedCards.ts';
 
 interface Movement {
   readonly id: string;
   readonly start: () => void;
 }
 
-function open(run: Run, filed: Filed<MovementAbility>, seat: Seat): boolean {
+function open(run: Position, filed: Filed<MovementAbility>, seat: Seat): boolean {
   if (isSpent(run, filed, seat)) return false;
   if (filed.ability.when && !holds(run, filed.ability.when, seat)) return false;
   return possible(run, filed.ability.do, seat);
@@ -37,8 +37,9 @@ export function insteadOfMoving(
     const { source, ability, block } = filed;
     if (source.on === 'skill') {
       if (source.forCylons === human || !mayUseCard(run, seat, source.card)) return [];
-      if (!open(run, filed, seat)) return [];
       const cards = [...hand].filter(card => run.lib.faces.get(card)?.card.id === source.card);
+      const [first] = cards;
+      if (first === undefined || !open(oncePlayed(run, seat, first), filed, seat)) return [];
       return cards.map(card => ({ id: card, start: () => useCard(run, seat, filed, card) }));
     }
     if (!(human || isLeader(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat))

@@ -12,7 +12,7 @@ import { crisis } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 import { canDeploy } from './deploying.ts';
 import { canPayForViper } from './flight.ts';
-import { locationsOpen } from './locationActions.ts';
+import { locationsOpen, oncePaid } from './locationActions.ts';
 import { movesOf } from './moves.ts';
 
 const prices: ReadonlySet<string> = new Set<CardOpName>(['damage-vipers', 'destroy', 'spend-nuke']);
@@ -56,7 +56,10 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
     case 'risk':
       return (op.ship === 'raptor' ? reserves.raptors : vipersReady(run)) >= op.n;
     case 'damage-vipers':
-      return op.in !== 'anywhere' || vipersReady(run) > 0 || shipsOf(run, 'viper').length > 0;
+      if (op.in !== 'anywhere') return true;
+      if (vipersReady(run) === 0 && shipsOf(run, 'viper').length === 0) return false;
+      // As a price it buys something.
+      return effect.length === 1 || possible(run, effect.slice(1), seat);
     case 'repair':
       if (op.what === 'location') return !op.any || galacticaDamage.length > 0;
       if (op.what === 'raptor') return destroyed.raptors > 0;
@@ -64,7 +67,9 @@ export function possible(run: Position, effect: Effect, seat: Seat): boolean {
     case 'deploy':
       return canDeploy(run, op);
     case 'activate-location':
-      return locationsOpen(run, op.of, seat).some(({ ability }) => possible(run, ability.do, seat));
+      return locationsOpen(run, op.of, seat).some(({ ability }) =>
+        possible(oncePaid(run, seat), ability.do, seat),
+      );
     default:
       return op === undefined || (answered(run, rules => rules.possible?.(run, op, seat)) ?? true);
   }

@@ -3,9 +3,9 @@ import type { Filed } from '../library/library.ts';
 import type { ActionAbility, MovementAbility } from '../model/ability.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { answering, foldSum } from '../queries/modifiers.ts';
-import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
+import { takeFromHand, toDiscardPile, withHand } from '../rules/hands.ts';
 import { seatState } from '../rules/people.ts';
-import { emit, push, type Run } from '../run/run.ts';
+import { emit, type Position, push, type Run } from '../run/run.ts';
 import { spend } from '../timing/limits.ts';
 
 /** No card in play forbids it, and what using a card costs besides can be paid. */
@@ -14,6 +14,16 @@ export function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
   if (answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill))
     return false;
   return seatState(run, seat).hand.length > foldSum(run, 'card-cost', { seat });
+}
+
+/**
+ * As it will be once the card is played and paid for: neither it nor the cards of its price can then pay for what
+ * it does. Which cards the price takes is not known yet; nothing asks but how many are left.
+ */
+export function oncePlayed(run: Position, seat: Seat, card: CardId): Position {
+  const { hand } = seatState(run, seat);
+  const left = hand.toSpliced(hand.indexOf(card), 1);
+  return withHand(run, seat, left.slice(foldSum(run, 'card-cost', { seat })));
 }
 
 export function useCard(

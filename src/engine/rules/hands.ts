@@ -30,6 +30,12 @@ export function drawSkill(run: Run, seat: Seat, skill: Skill, n: Count): void {
   }
 }
 
+/** The same position with another hand: what could be done once cards are spent. */
+export function withHand({ lib, state }: Position, seat: Seat, hand: CardId[]): Position {
+  const player = seatState({ lib, state }, seat);
+  return { lib, state: { ...state, seats: state.seats.with(seat, { ...player, hand }) } };
+}
+
 export function takeFromHand(run: Run, seat: Seat, card: CardId): void {
   const { hand } = seatState(run, seat);
   const i = hand.indexOf(card);

@@ -181,7 +181,7 @@ const forbidden = { forbid: flag };
 const queries: QueryForms<keyof CoreQueries> = {
   'hand-limit': set,
   'activation-cost': add,
-  'may-activate': { forbid: either(named('word for locations', ['any']), location) },
+  'may-activate': { forbid: either(named('word for locations', ['shared']), location) },
   'may-enter': { forbid: board },
   'may-join-others': forbidden,
   'once-a-game': forbidden,

@@ -1,7 +1,7 @@
 /** Ships: around Galactica, in the Reserves, damaged and destroyed. Pieces are as many as the box holds. */
 import type { Ship } from '../../engine/model/state.ts';
 import { type CardId, type Sector, type ShipKind, sectors } from '../../engine/model/vocabulary.ts';
-import { canPilot } from '../../engine/rules/people.ts';
+import { canPilot, isHuman } from '../../engine/rules/people.ts';
 import type { SectorPosition } from '../notation/position.ts';
 import { claim, keep } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';
@@ -77,7 +77,8 @@ function layPilot(
   const seat = state.seats[pilot];
   if (!seat) return;
   if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, 'two-vipers', { seat: id });
-  if (seat.revealed !== 'no') complain(layout, path, 'revealed-pilot', { seat: id });
+  // Whoever plays as a human flies, though he may have shown what he is.
+  if (!isHuman(asRun(layout), pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
   if (!canPilot(asRun(layout), pilot))
     complain(layout, path, 'no-pilot', { character: seat.character ?? id });
   seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot, ...more }).id };

@@ -66,7 +66,9 @@ export const daybreakPlanners: Planners<
     { frame: 'discard-in-play', values: { card: { card } }, ...by(actor) },
   ],
   'play-into-check': ({ by: adder }, { party }) => [{ frame: 'play-into-check', by: party(adder) }],
-  'gain-miracle': ({ who }, { party }) => [{ frame: 'gain-miracle', by: party(who) }],
+  'gain-miracle': ({ who, only }, { party }) => [
+    { frame: only ? `gain-miracle-${only}` : 'gain-miracle', by: party(who) },
+  ],
   'into-destiny': ({ skill, n }, { actor }) => [
     { frame: 'into-destiny', values: { cards: { counted: `${skill}-card`, n } }, count: n, ...by(actor) },
   ],

@@ -24,8 +24,8 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     clauses: [{ frame: 'discard', values: { n: add }, by: 'you' }],
   }),
   'may-activate': ({ forbid }, { reach }) =>
-    forbid === 'any'
-      ? { frame: `may-not-activate-here-${reach}` }
+    forbid === 'shared'
+      ? { frame: `may-not-activate-shared-${reach}` }
       : { frame: `may-not-activate-${reach}`, values: { place: { place: forbid } } },
   'may-enter': ({ forbid }) => ({ frame: 'may-not-enter', values: { place: { place: forbid } } }),
   'may-join-others': () => ({ frame: 'may-not-join-others' }),

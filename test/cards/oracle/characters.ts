@@ -128,13 +128,7 @@ const read = makeReader<Abilities>([
   ],
   [
     'restriction: May not activate a location where another character is, except the Brig.',
-    () =>
-      modifier('may-activate', {
-        forbid: 'any',
-        when: {
-          all: [{ test: 'character', at: 'here', other: true }, { not: { test: 'at', place: 'brig' } }],
-        },
-      }),
+    () => modifier('may-activate', { forbid: 'shared' }),
   ],
   [
     'action: Lose # population, then gain # of any one other resource.',

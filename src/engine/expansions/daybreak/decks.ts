@@ -1,6 +1,6 @@
 /** Decks looked through, and Quorum cards that pass through other hands. */
 import { askOne, askSome, ids } from '../../choices/ask.ts';
-import type { Frame, FrameOf } from '../../model/frame.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import type { Hidden } from '../../model/state.ts';
 import type { CardId, Seat, Skill } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
@@ -91,10 +91,11 @@ function toPresident(run: Run, card: CardId, by: Seat): void {
   run.state.quorumHand.push({ card, seen: bit(by) | ownersOf(run) });
 }
 
-function shareQuorum(run: Run, n: number, frame: Frame): Again {
+function shareQuorum(run: Run, n: number, frame: FrameOf<'share-quorum'>): Again {
   const seat = you(run);
   if (!frame.offered) {
     frame.offered = drawSeveral(run, 'quorum', n).map(h => h.card);
+    frame.count = frame.offered.length;
     const cards = [...frame.offered];
     emit(run, 'quorum-drawn', { seat, n: cards.length, cards, secretTo: bit(seat) });
   }
@@ -103,9 +104,11 @@ function shareQuorum(run: Run, n: number, frame: Frame): Again {
     putAway(run, frame.own);
     frame.own = undefined;
     frame.offered = undefined;
+    frame.count = undefined;
     return;
   }
-  if (offered.length === n) {
+  // The President comes first, even where fewer are left than there should be.
+  if (offered.length > 0 && offered.length === (frame.count ?? n)) {
     const card = askOne(run, { seat, prompt: 'share' }, counted(offered));
     if (card === undefined) return 'again';
     offered.splice(offered.indexOf(card), 1);
@@ -119,6 +122,7 @@ function shareQuorum(run: Run, n: number, frame: Frame): Again {
   if (word === undefined) return 'again';
   if (card === undefined) {
     frame.offered = undefined;
+    frame.count = undefined;
     return;
   }
   frame.own = { card, pile: 'quorum', fate: 'discard' };

@@ -50,7 +50,7 @@ export const daybreakForms: Forms = {
     'discard-in-play': { card: quorumCard },
     'play-into-check': { by: who },
     'keep-promises': { early: flag },
-    'gain-miracle': { who },
+    'gain-miracle': { who, only: named('limit', ['empty-handed']) },
     'into-destiny': { skill, n: number },
     'deal-motives': { n: number },
     withdraw: {

@@ -72,6 +72,8 @@ export const daybreakCode: BookCode = {
     // No Cylon player goes to the Brig or to Sickbay (daybreak.reminders.cylon-ignores-crises).
     bars: (run, seat, _, ordered) =>
       (!isHuman(run, seat) && (ordered === 'brig' || ordered === 'sickbay')) || undefined,
+    // Only what harms them passes them by; with Pegasus, which answers first, its ruling decides.
+    benefit: (_, cylons) => cylons,
     mayPick(run, { lacksMiracle, trades }, seat) {
       if (lacksMiracle && !mayGainMiracle(run, seat)) return false;
       return trades && !canTrade(run, you(run), seat) ? false : undefined;

@@ -1,14 +1,22 @@
 /** Craft with a drive of their own, when the fleet jumps. */
 import { askYes } from '../../choices/ask.ts';
+import type { ShipNumber } from '../../model/vocabulary.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
-import { shipById } from '../../rules/ships.ts';
-import { current } from '../../run/find.ts';
-import { type Again, emit } from '../../run/run.ts';
+import { isUnmanned, shipById } from '../../rules/ships.ts';
+import { clockwise, current } from '../../run/find.ts';
+import { type Again, emit, type Position } from '../../run/run.ts';
+
+/** Their pilots are asked first, in the order of play, and then the current player (daybreak.ed.assault-raptors.stay-order). */
+function inOrder(run: Position): ShipNumber[] {
+  const crafts = run.state.ships.filter(({ craft }) => craft);
+  const piloted = clockwise(run, current(run)).flatMap(seat => crafts.filter(({ pilot }) => pilot === seat));
+  return [...piloted, ...crafts.filter(isUnmanned)].map(({ id }) => id);
+}
 
 export const jumpOps: Resolvers<'hold-back'> = {
   /** Ship by ship: its pilot says, for an unmanned one the current player (daybreak.assault-raptors.jump-unmanned). */
   'hold-back'(run, _op, frame): Again {
-    frame.left ??= run.state.ships.flatMap(({ id, craft }) => (craft ? [id] : []));
+    frame.left ??= inOrder(run);
     const [next, ...left] = frame.left;
     const ship = next === undefined ? undefined : shipById(run, next);
     if (!ship?.craft) {

@@ -12,6 +12,7 @@ export const daybreakLocals = (lib: Library): LocalChecks<DaybreakLocals> => ({
   'take-away': { count },
   'search-deck': { skill: oneOf(lib.skills) },
   'order-crises': { ordered: list(oneOf(lib.crises)) },
+  'share-quorum': { count },
   'sink-quorum': { count },
   'draw-first-mutinies': { left: list(count) },
   'deal-mutiny': { then: oneOf(['mutiny-drawn', 'mutiny-spared']) },

@@ -53,10 +53,12 @@ export const miracleOps: Resolvers<
     for (const seat of run.state.seats) seat.slots.miracles = run.lib.supplies.miracles?.each ?? 0;
   },
 
-  'gain-miracle'(run, op) {
+  'gain-miracle'(run, { who, only }) {
     // A Leader is touched by it wherever he is (daybreak.miracle.leader-eligible).
-    for (const seat of named(run, op.who)) {
+    for (const seat of named(run, who)) {
       if (!mayGainMiracle(run, seat)) continue;
+      // Baltar's other version could hold more, but is not without one.
+      if (only === 'empty-handed' && miracles(run, seat) > 0) continue;
       seatState(run, seat).slots.miracles = miracles(run, seat) + 1;
       emit(run, 'miracle-gained', { seat });
     }

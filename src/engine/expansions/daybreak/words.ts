@@ -23,7 +23,7 @@ export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleO
   /** One of your Mutiny cards. */
   'discard-mutiny': object;
   /** A miracle token for everybody named who may have one more. */
-  'gain-miracle': { readonly who: Who };
+  'gain-miracle': { readonly who: Who; readonly only?: 'empty-handed' };
   /** The top card of the Mission deck onto the space for it; its check is made at once. */
   'begin-mission': object;
   'turn-down': object;
@@ -66,6 +66,7 @@ export interface DaybreakLocals extends CheckLocals, PeopleLocals {
   'take-away': { count: Count };
   'search-deck': { skill: Skill };
   'order-crises': { ordered: readonly CardId[] };
+  'share-quorum': { count: Count };
   'sink-quorum': { count: Count };
 }
 

@@ -48,7 +48,10 @@ const read = makeReader<Tree>([
     'Food -#; # Treachery card for every human player.',
     (n, cards) => [lose('food', n), { op: 'draw', who: 'each-human', n: cards, from: ['treachery'] }],
   ],
-  ['Each human player without a miracle token gains #.', () => [{ op: 'gain-miracle', who: 'each-human' }]],
+  [
+    'Each human player without a miracle token gains #.',
+    () => [{ op: 'gain-miracle', who: 'each-human', only: 'empty-handed' }],
+  ],
   [
     'Morale -# and destroy # raptor.',
     (n, raptors) => [lose('morale', n), { op: 'destroy', what: 'raptor', n: raptors }],
