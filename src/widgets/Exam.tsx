@@ -2,10 +2,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { parseSeed } from '../exam/seed.ts';
-import type { Language } from '../i18n/languages.ts';
 import { makeTranslate, type Translate } from '../i18n/translate.ts';
 import { type Book, expansionsIn, withBase } from '../rules/book.ts';
 import { examResults } from '../storage/lessons.ts';
+import type { BookNames } from './bench/PlayedWith.tsx';
 import { useHydrated } from './bench/useHydrated.ts';
 import type Paper from './exam/Paper.tsx';
 import type { ExamKey, ExamTexts } from './exam/told.ts';
@@ -15,11 +15,12 @@ import type { Site } from './sandbox/texts.ts';
 export type ExamProps = {
   readonly site: Site;
   readonly texts: ExamTexts;
+  readonly bookNames: BookNames;
   readonly lessons: { readonly [lesson: string]: RuleLink };
 };
 
 export function Exam(props: ExamProps) {
-  const { site, texts } = props;
+  const { site, texts, bookNames } = props;
   const t = makeTranslate<ExamKey>(site.language, texts);
   const hydrated = useHydrated();
   const [seed, write] = useState('');
@@ -56,7 +57,7 @@ export function Exam(props: ExamProps) {
     if (typeof Begun !== 'object') fetchIt();
   };
   if (taken === undefined)
-    return <Door {...{ t, hydrated, seed, write, site, books }} begin={() => begin(seed)} />;
+    return <Door {...{ t, hydrated, seed, write, site, books, bookNames }} begin={() => begin(seed)} />;
   if (Begun === 'failed')
     return (
       <p class="notice" role="alert">
@@ -76,15 +77,17 @@ type DoorProps = {
   readonly site: Site;
   readonly hydrated: boolean;
   readonly books: readonly Book[];
+  readonly bookNames: BookNames;
   readonly seed: string;
   readonly write: (seed: string) => void;
   readonly begin: () => void;
 };
 
-function Door({ t, site, hydrated, books, seed, write, begin }: DoorProps) {
+function Door({ t, site, hydrated, books, bookNames, seed, write, begin }: DoorProps) {
   const wrong = seed !== '' && parseSeed(seed) === undefined;
   const results = hydrated ? examResults() : [];
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium' });
+  const names = new Intl.ListFormat(site.language);
   return (
     <div class="exam door" data-hydrated={hydrated || undefined}>
       <form
@@ -112,7 +115,9 @@ function Door({ t, site, hydrated, books, seed, write, begin }: DoorProps) {
         <button type="submit" class="button" disabled={!hydrated || wrong || seed === ''}>
           {t('begin')}
         </button>
-        {books.length > 1 && <p>{t('books', { books: booksNamed(site.language, books) })}</p>}
+        {books.length > 1 && (
+          <p>{t('books', { books: names.format(expansionsIn(books).map(book => bookNames[book])) })}</p>
+        )}
         <p id="seed-help" role={wrong ? 'alert' : undefined}>
           {t(wrong ? 'seedWrong' : 'seedHelp')}
         </p>
@@ -129,12 +134,6 @@ function Door({ t, site, hydrated, books, seed, write, begin }: DoorProps) {
       )}
     </div>
   );
-}
-
-/** Their names are the same in every language. */
-function booksNamed(language: Language, books: readonly Book[]): string {
-  const names = expansionsIn(books).map(book => book.charAt(0).toUpperCase() + book.slice(1));
-  return new Intl.ListFormat(language).format(names);
 }
 
 /** Short enough to be said across a table. */

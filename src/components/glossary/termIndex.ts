@@ -1,9 +1,11 @@
 import { terms } from '../../collections/glossary.ts';
 import { findRule, type IndexedRule, rulesIn } from '../../collections/ruleIndex.ts';
+import type { Term } from '../../collections/schemas.ts';
 import { booksWith, termRules } from '../../collections/termBooks.ts';
 import { termForms } from '../../collections/termForms.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Book } from '../../rules/book.ts';
+import { isInflected } from './inflected.ts';
 import { searchForm } from './searchForm.ts';
 import { wellSpelled } from './wellSpelled.ts';
 
@@ -46,7 +48,7 @@ export async function termIndex(language: Language): Promise<readonly Line[]> {
   );
   const names = new Set(all.map(term => searchForm(term[language])));
   const synonyms = all.flatMap(term =>
-    term.synonyms[language].map(word => ({
+    named(language, term).map(word => ({
       word,
       books: booksWith(term),
       see: { word: term[language], id: term.id },
@@ -62,6 +64,15 @@ export async function termIndex(language: Language): Promise<readonly Line[]> {
       : [{ word: first.word, books: first.books, see: group.map(({ see }) => see) }];
   });
   return [...entries, ...others].toSorted((a, b) => alphabet.compare(a.word, b.word));
+}
+
+/** What else a term is called. Polish lists cases for the search: *akcję* is no other word than *akcja*. */
+function named(language: Language, term: Term): readonly string[] {
+  const words = term.synonyms[language];
+  if (language !== 'pl') return words;
+  return words.filter(
+    (word, at) => ![term.pl, ...words.slice(0, at)].some(other => isInflected(word, other)),
+  );
 }
 
 function placeOf({ page, path, id }: IndexedRule): Place {

@@ -29,7 +29,8 @@ export function Checks() {
         <details key={at} class="check-played">
           <summary>
             {t('over.turn')} {turn}: {card === undefined ? t('check.label') : speech.cardTitle(card)} –{' '}
-            {strength ?? '–'} / {difficulty} {result !== undefined && <b>{t(`check.result.${result}`)}</b>}
+            {strength === undefined ? '–' : `${strength}`.replace('-', '−')} / {difficulty}{' '}
+            {result !== undefined && <b>{t(`check.result.${result}`)}</b>}
           </summary>
           <dl>
             {given.map(({ by, cards }) => (

@@ -1,7 +1,7 @@
-/** Three hints for a first visit, put away for good with one press. */
+/** Hints for a first visit, put away for good with one press. */
 import { useTable } from '../scene.ts';
 
-const hints = ['board', 'undo', 'help'] as const;
+const hints = ['board', 'undo', 'help', 'keys'] as const;
 
 export function Hints() {
   const { speech, settings, set } = useTable();
@@ -11,7 +11,9 @@ export function Hints() {
     <aside class="hints" aria-label={t('hints.label')}>
       <ul>
         {hints.map(hint => (
-          <li key={hint}>{t(`hints.${hint}`)}</li>
+          <li key={hint} data-hint={hint}>
+            {t(`hints.${hint}`)}
+          </li>
         ))}
       </ul>
       <button type="button" class="plain" onClick={() => set({ hinted: true })}>
