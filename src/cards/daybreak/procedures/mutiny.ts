@@ -52,6 +52,8 @@ export const mutinyProcedures: Procedures = {
   /** Whoever comes to the Brig with too many, however he came (daybreak.mutiny.brig-keep-one). */
   'jailed-with-mutinies': [keep],
   'mutiny-played': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
+  // As the last, where a sheet says so and not a hand (daybreak.mutiny.explicit-exemption).
+  'mutiny-picked-out': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
   'pass-titles': [{ op: 'reveal-titles', rule: 'daybreak.mutineer.receipt-titles' }],
   'mutineer-received': received,
 };
