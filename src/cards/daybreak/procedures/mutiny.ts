@@ -123,6 +123,15 @@ export const mutinyAmendments: readonly Amendment[] = [
     step: { op: 'turn-up' },
     do: [{ op: 'turn-up-mutineer', rule: 'daybreak.mutineer.dealt-facedown' }],
   },
+  // What Pegasus hands on card by card waits for the end of the phase, but for the Mutineer.
+  {
+    in: 'hand-on-dealt',
+    with: 'pegasus',
+    put: 'instead',
+    step: { op: 'give-dealt-card' },
+    do: [{ op: 'when', test: 'dealt-at-once', then: [{ op: 'call', block: 'dealt-at-once' }] }],
+  },
+  { in: 'hand-on-dealt', with: 'pegasus', put: 'instead', step: { op: 'turn-up' }, do: [] },
   {
     in: 'sleeper',
     put: 'after',
