@@ -93,6 +93,8 @@ export const mutinyAmendments: readonly Amendment[] = [
       },
     ],
   },
+  // What Pegasus hands on in the reveal itself waits for the end of the turn.
+  { in: 'reveal', with: 'pegasus', put: 'instead', step: { op: 'hand-on-loyalty' }, do: [] },
   {
     in: 'turn',
     put: 'after',
