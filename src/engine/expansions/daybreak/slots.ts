@@ -9,6 +9,7 @@ import { type Laying, number } from '../../slots/notation.ts';
 import { type Known, openCards, secretHand, tokens } from '../../slots/ready.ts';
 import { defineSlot, type Slot } from '../../slots/slot.ts';
 import { boardSlots } from './boardSlots.ts';
+import { miracleLimit } from './miracles.ts';
 
 /** The card on the space for the active mission. */
 export interface Mission {
@@ -103,6 +104,24 @@ const assaultRaptors = defineSlot({
   },
 });
 
+const miracleTokens = defineSlot({
+  on: 'seat',
+  name: 'miracles',
+  ...tokens('miracles'),
+  notation: {
+    ...tokens('miracles').notation,
+    /** That of the set-up is gone where its holder is a revealed Cylon. */
+    lay(laying, given, before, seat, path) {
+      const most = miracleLimit(asRun(laying), seat);
+      const named = number(given, 'miracles');
+      if (named !== undefined && named > most) {
+        laying.complain([...path, 'miracles'], `More miracle tokens than this player can hold (${most}).`);
+      }
+      return named ?? Math.min(before ?? 0, most);
+    },
+  },
+});
+
 export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
@@ -114,7 +133,7 @@ export const daybreakSlots: readonly Slot[] = [
     name: 'offeredMutinies',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'offered-mutinies' }),
   }),
-  defineSlot({ on: 'seat', name: 'miracles', ...tokens('miracles') }),
+  miracleTokens,
   defineSlot({
     on: 'seat',
     name: 'motives',
