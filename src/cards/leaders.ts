@@ -59,10 +59,15 @@ export const infiltration = (rules: FlowRules): Procedures => ({
     {
       op: 'if',
       cond: { test: 'at', place: 'brig' },
-      then: [{ op: 'reveal-discards', rule: rules.returnFromBrig }],
+      then: [{ op: 'call', block: 'leader-returns-paying' }],
+      else: [{ op: 'call', block: 'leader-returns' }],
     },
-    { op: 'reveal-arrival', rule: rules.returnAction },
-    backHome(rules.endsAtReturn),
+  ],
+  'leader-returns': [{ op: 'reveal-arrival', rule: rules.returnAction }, backHome(rules.endsAtReturn)],
+  // Discarded by a Cylon: he has arrived.
+  'leader-returns-paying': [
+    { op: 'call', block: 'leader-returns' },
+    { op: 'reveal-discards', rule: rules.returnFromBrig },
   ],
   'infiltration-over': [
     { op: 'end-infiltration', rule: rules.endsAtReturn },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { setUp } from '../../src/engine/index.ts';
 import { impossibilities, sayImpossible } from '../../src/scenarios/layout/impossible.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 import { library } from '../../src/scenarios/library.ts';
+import { Reader } from '../../src/scenarios/reader/read.ts';
 import { play, reader } from './kit.ts';
 
 /** A table of four, so that Helo and the Sympathizer are in the game. */
@@ -95,6 +97,43 @@ describe('no game comes to it', () => {
       );
       expect(impossibilities(library, state)).toEqual([]);
     }
+  });
+});
+
+describe('miracle tokens', () => {
+  /** What is said of a position with this player in it. */
+  async function said(starbuck: string): Promise<string[]> {
+    const daybreak = new Reader(await libraryOf(['base', 'daybreak']));
+    const read = daybreak.read(
+      `id: test/miracles
+books: [base, daybreak]
+rules: [daybreak.miracle.limit-one]
+game:
+  objective: kobol
+  seats:
+    - { id: tigh, character: saul-tigh }
+    - { id: starbuck, character: kara-thrace }
+    - { id: roslin, character: laura-roslin }
+position:
+  turn: { number: 5, active: tigh, step: action }
+  seats:
+    starbuck: { ${starbuck} }
+script:
+  - expect: { seats: { starbuck: { miracles: 0 } } }
+`,
+      'test.yaml',
+    );
+    return read.ok ? [] : read.problems.map(({ message }) => message);
+  }
+
+  test('nobody has more than one, and a revealed Cylon none', async () => {
+    expect(await said('miracles: 1')).toEqual([]);
+    expect(await said('miracles: 2')).toEqual(['More miracle tokens than this player can hold (1).']);
+    const revealed = 'revealed: true, loyalty: [cylon-brig]';
+    expect(await said(revealed)).toEqual([]);
+    expect(await said(`${revealed}, miracles: 1`)).toEqual([
+      'More miracle tokens than this player can hold (0).',
+    ]);
   });
 });
 

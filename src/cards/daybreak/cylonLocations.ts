@@ -60,7 +60,12 @@ export const cylonLocations = [
                 id: 'look',
                 do: [
                   { op: 'scout', by: 'you', decks: ['crisis', 'destination'] },
-                  { op: 'draw', who: 'you', n: 2, from: 'any' },
+                  {
+                    op: 'if',
+                    cond: { test: 'leader' },
+                    then: [{ op: 'draw', who: 'you', n: 2, from: 'own' }],
+                    else: [{ op: 'draw', who: 'you', n: 2, from: 'any' }],
+                  },
                 ],
               },
               {

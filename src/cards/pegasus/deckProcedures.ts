@@ -264,7 +264,8 @@ export const deckAmendments: readonly Amendment[] = [
       {
         op: 'if',
         cond: { test: 'pays-to-return' },
-        then: [{ op: 'reveal-discards', rule: 'pegasus.infiltration.return-discard' }],
+        then: [{ op: 'call', block: 'leader-returns-paying' }],
+        else: [{ op: 'call', block: 'leader-returns' }],
       },
     ],
   },

@@ -7,7 +7,7 @@ import { isHuman, locationOf, moveTo, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { you } from '../run/find.ts';
-import { type Again, ask, emit, type Run, takeWord } from '../run/run.ts';
+import { type Again, ask, emit, push, type Run, takeWord } from '../run/run.ts';
 import { insteadOfMoving } from './movements.ts';
 import { costs, isGoal, movesOf } from './moves.ts';
 import type { Resolvers } from './resolver.ts';
@@ -54,10 +54,17 @@ export const movingOps: Resolvers<
     const seat = you(run);
     const to = goal(frame);
     if (to === undefined || !costs(run, seat, to)) return;
+    if (frame.owed === undefined && run.lib.reactions['must-discard'].length > 0) {
+      frame.owed = [{ seat, n: 1 }];
+      push(run, 'must-discard');
+      return 'again';
+    }
+    const n = frame.owed?.[0]?.n ?? 1;
     const question = { seat, prompt: 'pay' } as const;
-    const paid = askSome(run, question, counted(seatState(run, seat).hand), 1, 1);
+    const paid = askSome(run, question, counted(seatState(run, seat).hand), n, n);
     if (paid === undefined) return 'again';
-    discard(run, seat, paid);
+    frame.owed = undefined;
+    if (n > 0) discard(run, seat, paid);
   },
 
   'fly-on'(run, _op, frame) {

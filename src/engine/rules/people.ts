@@ -96,7 +96,9 @@ export function put(run: Run, seat: Seat, place: Place, say: () => void): void {
   // What books say comes after what becomes of his title.
   for (const rules of run.lib.rules) rules.arrived?.(run, seat);
   if (before !== 'brig' && after === 'brig' && losesTitle(run, seat)) push(run, 'jailed', { seat });
-  if (before === 'brig' && after !== 'brig' && run.state.caretaker) push(run, 'freed', { seat });
+  // Whoever leaves the game is no candidate.
+  const free = place.in !== 'nowhere' && after !== 'brig';
+  if (before === 'brig' && free && run.state.caretaker) push(run, 'freed', { seat });
 }
 
 export function moveTo(run: Run, seat: Seat, to: LocationId): void {

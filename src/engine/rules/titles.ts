@@ -52,7 +52,8 @@ export function passOn(run: Run, title: Title, old: Seat | undefined): void {
     run.state.titles[title] = undefined;
     return;
   }
-  const inBrig = isAt(run, to, 'brig');
+  // In the Brig, or kept by whoever had to give it away and found nobody free to take it.
+  const forWantOfOthers = isAt(run, to, 'brig') || to === old;
   giveTitle(run, title, to);
-  if (title === 'admiral') run.state.caretaker = inBrig;
+  if (title === 'admiral') run.state.caretaker = forWantOfOthers;
 }

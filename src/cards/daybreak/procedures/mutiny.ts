@@ -52,6 +52,8 @@ export const mutinyProcedures: Procedures = {
   /** Whoever comes to the Brig with too many, however he came (daybreak.mutiny.brig-keep-one). */
   'jailed-with-mutinies': [keep],
   'mutiny-played': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
+  // As the last, where a sheet says so and not a hand (daybreak.mutiny.explicit-exemption).
+  'mutiny-picked-out': [{ op: 'put-mutiny-away', rule: 'daybreak.mutiny.discard-and-reshuffle' }],
   'pass-titles': [{ op: 'reveal-titles', rule: 'daybreak.mutineer.receipt-titles' }],
   'mutineer-received': received,
 };
@@ -91,6 +93,8 @@ export const mutinyAmendments: readonly Amendment[] = [
       },
     ],
   },
+  // What Pegasus hands on in the reveal itself waits for the end of the turn.
+  { in: 'reveal', with: 'pegasus', put: 'instead', step: { op: 'hand-on-loyalty' }, do: [] },
   {
     in: 'turn',
     put: 'after',
@@ -121,6 +125,15 @@ export const mutinyAmendments: readonly Amendment[] = [
     step: { op: 'turn-up' },
     do: [{ op: 'turn-up-mutineer', rule: 'daybreak.mutineer.dealt-facedown' }],
   },
+  // What Pegasus hands on card by card waits for the end of the phase, but for the Mutineer.
+  {
+    in: 'hand-on-dealt',
+    with: 'pegasus',
+    put: 'instead',
+    step: { op: 'give-dealt-card' },
+    do: [{ op: 'when', test: 'dealt-at-once', then: [{ op: 'call', block: 'dealt-at-once' }] }],
+  },
+  { in: 'hand-on-dealt', with: 'pegasus', put: 'instead', step: { op: 'turn-up' }, do: [] },
   {
     in: 'sleeper',
     put: 'after',

@@ -1,5 +1,17 @@
-import type { Amendment, Procedures } from '../../../engine/model/flow.ts';
+import type { Amendment, Instruction, Procedures } from '../../../engine/model/flow.ts';
 import { backHome } from '../../leaders.ts';
+
+/** Back to the Cylons, to a place of his choice. */
+const elsewhere: readonly Instruction[] = [
+  {
+    op: 'station',
+    who: 'you',
+    by: 'you',
+    on: 'cylon',
+    rule: 'daybreak.infiltration.return-action',
+  },
+  backHome('daybreak.infiltration.any-return-ends-it'),
+];
 
 /** Moments that only sheets of this book act at. */
 export const peopleProcedures: Procedures = {
@@ -16,16 +28,9 @@ export const peopleProcedures: Procedures = {
     {
       op: 'when',
       test: 'imprisoned',
-      then: [{ op: 'reveal-discards', rule: 'daybreak.infiltration.return-from-brig' }],
+      then: [...elsewhere, { op: 'reveal-discards', rule: 'daybreak.infiltration.return-from-brig' }],
+      else: elsewhere,
     },
-    {
-      op: 'station',
-      who: 'you',
-      by: 'you',
-      on: 'cylon',
-      rule: 'daybreak.infiltration.return-action',
-    },
-    backHome('daybreak.infiltration.any-return-ends-it'),
   ],
 };
 
@@ -85,7 +90,8 @@ export const executionAmendments: readonly Amendment[] = (
     in: block,
     with: 'pegasus',
     put: 'after',
-    step: { op: 'hand-on-loyalty' },
+    // As in a reveal: his titles have passed on, and whoever gets the card gives away one that has come to him.
+    step: { op: 'reveal-arrival' },
     do: [{ op: 'hand-on-mutineer', rule: 'daybreak.execution.mutineer-cylon' }],
   },
   {

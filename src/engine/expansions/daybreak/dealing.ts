@@ -65,7 +65,7 @@ export const dealingOps: Resolvers<'deal-mutiny' | 'play-mutiny' | 'draw-first-m
     const card = askOne(run, { seat, prompt: 'mutiny-card' }, counted(open));
     if (card === undefined) return 'again';
     choose(run, seat, card);
-    playCard(run, seat, card);
+    playCard(run, seat, card, 'mutiny-picked-out');
   },
 
   /** A character may begin with some (daybreak.execution.zarek). */

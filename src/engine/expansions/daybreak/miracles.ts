@@ -11,14 +11,17 @@ import { emit, type Position } from '../../run/run.ts';
 export const miracles = (run: Position, seat: Seat): number => seatState(run, seat).slots.miracles ?? 0;
 
 /**
- * Below the limit and no revealed Cylon, save a Leader, who may hold one wherever he is (daybreak.miracle.recipient).
- * The supply is never used up: of seven players one may hold three, the others one each.
+ * How many a player may hold: a revealed Cylon none, save a Leader, who may hold one wherever he is
+ * (daybreak.miracle.recipient). The supply is never used up: of seven players one may hold three, the others one each.
  */
-export function mayGainMiracle(run: Position, seat: Seat): boolean {
+export function miracleLimit(run: Position, seat: Seat): number {
   const { miracles: all } = run.lib.supplies;
-  if (!all || miracles(run, seat) >= foldMost(run, 'miracle-limit', { seat }, all.limit)) return false;
-  return isHuman(run, seat) || isLeader(run, seat);
+  if (!all || !(isHuman(run, seat) || isLeader(run, seat))) return 0;
+  return foldMost(run, 'miracle-limit', { seat }, all.limit);
 }
+
+export const mayGainMiracle = (run: Position, seat: Seat): boolean =>
+  miracles(run, seat) < miracleLimit(run, seat);
 
 /** A token can pass from one of them to the other. */
 export const canTrade = (run: Position, one: Seat, other: Seat): boolean =>

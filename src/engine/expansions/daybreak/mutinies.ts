@@ -20,10 +20,14 @@ import { backAmongCylons } from '../leaders/index.ts';
 import { isImprisoned } from './loyalty.ts';
 import { mutiny } from './slots.ts';
 
+/** One of several that were drawn for it is being carried out: nobody looks at what is drawn meanwhile. */
+const isPickedOut = ({ state }: Position): boolean =>
+  state.stack.some(({ at }) => at === 'mutiny-picked-out');
+
 /** Drawn from the top, unless somebody looks at the cards first and hands one over. */
 export function drawMutiny(run: Run, seat: Seat, then: 'mutiny-drawn' | 'mutiny-spared'): void {
   const [dealer] = answering(run, 'deals-mutinies', {});
-  if (dealer) {
+  if (dealer && !isPickedOut(run)) {
     push<'deal-mutiny'>(run, 'mutiny-dealt', { seat, user: dealer.holder, then });
     return;
   }
@@ -72,12 +76,17 @@ function play(run: Run, seat: Seat, card: CardId): void {
     held.findIndex(h => h.card === card),
     1,
   );
-  playCard(run, seat, card);
+  playCard(run, seat, card, 'mutiny-played');
 }
 
 /** Carried out, and then put away. */
-export function playCard(run: Run, seat: Seat, card: CardId): void {
-  push(run, 'mutiny-played', { seat, own: { card, pile: 'mutiny', fate: 'discard' } });
+export function playCard(
+  run: Run,
+  seat: Seat,
+  card: CardId,
+  block: 'mutiny-played' | 'mutiny-picked-out',
+): void {
+  push(run, block, { seat, own: { card, pile: 'mutiny', fate: 'discard' } });
   push(run, `mutiny/${card}#`, { seat });
   // Said from within the card, so that the card is the cause.
   emit(run, 'mutiny-played', { seat, card });

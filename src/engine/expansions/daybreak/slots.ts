@@ -2,7 +2,6 @@
 import { cardsOf } from '../../library/cardKind.ts';
 import type { Hidden } from '../../model/state.ts';
 import type { CardId, Seat } from '../../model/vocabulary.ts';
-import { foldMost } from '../../queries/modifiers.ts';
 import { isHuman, isLeader, seatState } from '../../rules/people.ts';
 import type { Position, Run } from '../../run/run.ts';
 import { count, fields, oneOf, yesOrNo } from '../../save/shape.ts';
@@ -10,6 +9,7 @@ import { type Laying, number } from '../../slots/notation.ts';
 import { type Known, openCards, secretHand, tokens } from '../../slots/ready.ts';
 import { defineSlot, type Slot } from '../../slots/slot.ts';
 import { boardSlots } from './boardSlots.ts';
+import { miracleLimit } from './miracles.ts';
 
 /** The card on the space for the active mission. */
 export interface Mission {
@@ -45,33 +45,6 @@ const onlyLeaders = (laying: Laying, seat: Seat): string | undefined =>
 
 const onlyHumans = (laying: Laying, seat: Seat): string | undefined =>
   isHuman(asRun(laying), seat) ? undefined : 'A revealed Cylon holds no Mutiny cards.';
-
-/** As many as he may hold at most; whoever is a revealed Cylon has lost them (daybreak.miracle.cylon-cannot-gain). */
-function mostMiracles(run: Position, seat: Seat): number {
-  if (!isHuman(run, seat) && !isLeader(run, seat)) return 0;
-  return foldMost(run, 'miracle-limit', { seat }, run.lib.supplies.miracles?.limit ?? 0);
-}
-
-const counted = tokens('miracles');
-
-const miracles = defineSlot({
-  on: 'seat',
-  name: 'miracles',
-  ...counted,
-  notation: {
-    ...counted.notation,
-    lay(laying, given, before, seat, path) {
-      const named = number(given, 'miracles');
-      const most = mostMiracles(asRun(laying), seat);
-      if (named !== undefined && named > most) {
-        const fault =
-          most > 0 ? `This player holds ${most} at most.` : 'A revealed Cylon holds no miracle tokens.';
-        laying.complain([...path, 'miracles'], fault);
-      }
-      return Math.min(named ?? before ?? 0, most);
-    },
-  },
-});
 
 export const mutiny = (run: Position, seat: Seat): Hidden[] => (seatState(run, seat).slots.mutiny ??= []);
 
@@ -131,6 +104,24 @@ const assaultRaptors = defineSlot({
   },
 });
 
+const miracleTokens = defineSlot({
+  on: 'seat',
+  name: 'miracles',
+  ...tokens('miracles'),
+  notation: {
+    ...tokens('miracles').notation,
+    /** That of the set-up is gone where its holder is a revealed Cylon. */
+    lay(laying, given, before, seat, path) {
+      const most = miracleLimit(asRun(laying), seat);
+      const named = number(given, 'miracles');
+      if (named !== undefined && named > most) {
+        laying.complain([...path, 'miracles'], `More miracle tokens than this player can hold (${most}).`);
+      }
+      return named ?? Math.min(before ?? 0, most);
+    },
+  },
+});
+
 export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
@@ -142,7 +133,7 @@ export const daybreakSlots: readonly Slot[] = [
     name: 'offeredMutinies',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'offered-mutinies' }),
   }),
-  miracles,
+  miracleTokens,
   defineSlot({
     on: 'seat',
     name: 'motives',

@@ -13,7 +13,7 @@ import { distance } from '../../queries/distance.ts';
 import { inForce } from '../../queries/inForce.ts';
 import { vipersReady } from '../../rules/crafts.ts';
 import { endGame } from '../../rules/ending.ts';
-import { isHuman, put, seatState } from '../../rules/people.ts';
+import { isAt, isHuman, put, seatState } from '../../rules/people.ts';
 import { removeFromGame } from '../../rules/ships.ts';
 import { holder, passOn } from '../../rules/titles.ts';
 import { nearest, you } from '../../run/find.ts';
@@ -289,9 +289,13 @@ export const executionOps: Resolvers<
     return 'again';
   },
 
-  /** The new character is a candidate like the others (pegasus.succession.execution). */
+  /**
+   * The new character is a candidate like the others (pegasus.succession.execution), and the one that was missing where
+   * somebody is Admiral for want of others.
+   */
   'pass-offices-on'(run) {
     const seat = you(run);
     for (const title of run.lib.titles.keys()) if (holder(run, title) === seat) passOn(run, title, undefined);
+    if (run.state.caretaker && !isAt(run, seat, 'brig')) push(run, 'freed', { seat });
   },
 };

@@ -83,7 +83,13 @@ const readEffect = makeReader<Abilities>([
           {
             do: [
               { op: 'scout', by: 'you', decks: ['crisis', 'destination'] },
-              { op: 'draw', who: 'you', n, from: 'any' },
+              // A Leader draws of his own types only (daybreak.cylon-leaders.own-skill-types).
+              {
+                op: 'if',
+                cond: { test: 'leader' },
+                then: [{ op: 'draw', who: 'you', n, from: 'own' }],
+                else: [{ op: 'draw', who: 'you', n, from: 'any' }],
+              },
             ],
           },
           {

@@ -66,5 +66,9 @@ export const deckFlowTests: FlowReaders<keyof DeckFlowTests> = {
   interfered: isCovered,
   'roll-settled': run => nearest(run, 'roll')?.settled === true,
   'dealt-at-once': run => run.lib.loyalty.get(nearest(run, 'card') ?? '')?.immediate !== undefined,
-  'admiral-stays': run => run.state.rulings['all-admiral-candidates-in-brig'] === 'stays',
+  // Only an Admiral among prisoners: one who keeps the title outside had to give it away, and still has to.
+  'admiral-stays': run =>
+    run.state.rulings['all-admiral-candidates-in-brig'] === 'stays' &&
+    run.state.titles.admiral !== undefined &&
+    isAt(run, run.state.titles.admiral, 'brig'),
 };

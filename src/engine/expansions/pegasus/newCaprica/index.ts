@@ -10,7 +10,7 @@ import { isInOrbit, onNewCaprica, opens, sentInstead, settled } from './board.ts
 import { civilianOps, loseCivilian } from './civilians.ts';
 import { crisisOps } from './crises.ts';
 import { ignores, suspends } from './frozen.ts';
-import { inReach, occupationOps } from './occupation.ts';
+import { occupationOps } from './occupation.ts';
 import { orbitOps } from './orbit.ts';
 import { phaseOps } from './phase.ts';
 import type { NewCapricaFlows, NewCapricaOps } from './words.ts';
@@ -33,10 +33,7 @@ export const newCapricaRules = {
   suspends,
   ignores,
   actions,
-  mayPick(run, among, seat) {
-    if (among.cylon && isHuman(run, seat)) return false;
-    return among.here && !inReach(run, you(run), seat) ? false : undefined;
-  },
+  mayPick: (run, { cylon }, seat) => (cylon && isHuman(run, seat) ? false : undefined),
   possible(run, op) {
     if (op.op === 'scout-locked' || op.op === 'prepare') return (settled(run)?.locked.length ?? 0) > 0;
     if (op.op === 'evacuate') return isInOrbit(run) && onNewCaprica(run).prepared.length > 0;

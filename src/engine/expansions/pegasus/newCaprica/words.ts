@@ -101,8 +101,6 @@ declare module '../../../model/effect.ts' {
   interface Among {
     /** A revealed Cylon who does not infiltrate. */
     readonly cylon?: true;
-    /** At your location. */
-    readonly here?: true;
   }
   interface NamedProcedures {
     /** Galactica leaves New Caprica for good. */
