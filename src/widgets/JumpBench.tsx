@@ -66,42 +66,46 @@ function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBen
 
   return (
     <BenchFrame bench={bench} title={texts.title} texts={frame}>
-      <LiveBoard id="jump-board" model={model} words={words} parts={parts} />
-      <p class="odds">
-        {fill(texts.distance, { n: distanceOf(model), sleeper: print.sleeper, last: print.lastJump })}
-      </p>
-      <div class="verdict" role="status" tabIndex={-1}>
-        {told.length === 0 && <p class="needs-script">{texts.begin}</p>}
-        {told.map((line, i) => (
-          <p key={i}>{line}</p>
-        ))}
-        {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
+      <div class="fleet">
+        <LiveBoard id="jump-board" model={model} words={words} parts={parts} />
+        <div class="fleet-side">
+          <p class="odds">
+            {fill(texts.distance, { n: distanceOf(model), sleeper: print.sleeper, last: print.lastJump })}
+          </p>
+          <div class="verdict" role="status" tabIndex={-1}>
+            {told.length === 0 && <p class="needs-script">{texts.begin}</p>}
+            {told.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+            {state.over !== undefined && <p>{texts.over[state.over.winner]}</p>}
+          </div>
+          {asked?.prompt === 'destination' && (
+            <Destinations {...{ asked, book, speech, effects, texts, hydrated }} onChoose={say} />
+          )}
+          {asked !== undefined && asked.prompt !== 'destination' && (
+            <Asking {...{ asked, texts: fleet, frame, words, speech, model, hydrated }} onAnswer={say} />
+          )}
+          {asked === undefined && state.over === undefined && (
+            <p class="odds">
+              {early
+                ? fill(texts.risk, {
+                    n: Math.max(...risk),
+                    faces: risk.filter(lost => lost > 0).length,
+                    all: risk.length,
+                  })
+                : texts.noRisk}
+            </p>
+          )}
+          <StepKeys {...{ bench }} texts={frame}>
+            <Key
+              face={texts.prepare}
+              hydrated={hydrated}
+              onPress={open.includes(prepare) ? () => say(prepare) : undefined}
+            />
+            <Key face={texts.early} hydrated={hydrated} onPress={early ? () => say(jumpEarly) : undefined} />
+          </StepKeys>
+        </div>
       </div>
-      {asked?.prompt === 'destination' && (
-        <Destinations {...{ asked, book, speech, effects, texts, hydrated }} onChoose={say} />
-      )}
-      {asked !== undefined && asked.prompt !== 'destination' && (
-        <Asking {...{ asked, texts: fleet, frame, words, speech, model, hydrated }} onAnswer={say} />
-      )}
-      {asked === undefined && state.over === undefined && (
-        <p class="odds">
-          {early
-            ? fill(texts.risk, {
-                n: Math.max(...risk),
-                faces: risk.filter(lost => lost > 0).length,
-                all: risk.length,
-              })
-            : texts.noRisk}
-        </p>
-      )}
-      <StepKeys {...{ bench }} texts={frame}>
-        <Key
-          face={texts.prepare}
-          hydrated={hydrated}
-          onPress={open.includes(prepare) ? () => say(prepare) : undefined}
-        />
-        <Key face={texts.early} hydrated={hydrated} onPress={early ? () => say(jumpEarly) : undefined} />
-      </StepKeys>
     </BenchFrame>
   );
 }

@@ -33,6 +33,10 @@ test('a German number stays with what it counts', async () => {
   expect(await built('de', 'Nach 2 Tagen, um 10 Uhr.')).toContain('Nach 2~Tagen, um 10~Uhr.');
 });
 
+test('no line ends between two numbers with a dash', async () => {
+  expect(await built('en', 'Destroyed on 3–6.')).toMatch(/3–(\u2060|\\u2060)6/);
+});
+
 test('in Spanish a number stays with what it counts, and two numbers with the word between them', async () => {
   expect(await built('es', 'Con 7 u 8 se destruye y se pierde 1 de otra cosa, o nada.')).toContain(
     'Con 7~u~8~se destruye y se pierde 1~de otra cosa, o nada.',

@@ -5,8 +5,8 @@ import type { Box, Point } from './shape.ts';
 
 export const roomSize = { w: 132, h: 126 };
 const corridor = 10;
-/** Of type for a location's name, from what a short one gets to what can still be read on a small screen. */
-export const nameSizes = [17, 16, 15];
+/** Of type for a location's name: beside the keys of a bench on a laptop a unit is 0.6 pixels, and this is 11. */
+export const nameSizes = [18.5];
 
 /** Galactica: bridge and flight above, crew below. */
 const decks: readonly (readonly LocationId[])[] = [

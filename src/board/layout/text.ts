@@ -19,6 +19,9 @@ function emsOf(text: string): number {
   return letters.reduce((sum, width) => sum + width, 0);
 }
 
+/** How wide a name gets, in units, at this size of type. */
+export const nameWidth = (name: string, size: number): number => emsOf(name) * size;
+
 /** The size of type at which the longest of these lines fits a width; the usual one if it does. */
 export function fittingSize(lines: readonly string[], usual: number, width: number): number {
   const longest = Math.max(...lines.map(emsOf));
@@ -30,23 +33,41 @@ export function wrap(text: string, letters: number): readonly string[] {
   return linesOf(text, line => line.length <= letters);
 }
 
-/** How the words begin that are wider than a room: behind it they may be broken. */
-const joint = /^(auferstehungs|zmartwych)/i;
+/** How words begin that are wider than a room: behind it they may be broken. */
+const joints = new RegExp(
+  `(?<=^(?:${[
+    ...['adminis', 'communi', 'ambula', 'konferen', 'zmartwych', 'comuni', 'localiza'],
+    ...['admirals', 'aufer', 'auferstehungs', 'forschungs', 'kommando', 'kommuni', 'kranken'],
+    ...['menschen', 'presse', 'waffen'],
+  ].join('|')}))`,
+  'i',
+);
+const softHyphen = '\u00ad';
+const shown = (line: string) => line.replace(/\u00ad$/, '-');
 
-/** A word by itself, or broken at its joint where it does not fit a line. */
+/** A word by itself, or broken at its joints where it does not fit a line. */
 const pieces = (word: string, fits: (line: string) => boolean): readonly string[] =>
-  (fits(word) ? word : word.replace(joint, '$1-')).split(/(?<=-)/);
+  fits(word)
+    ? word.split(/(?<=-)/)
+    : word
+        .split(joints)
+        .join(softHyphen)
+        .split(/(?<=[-\u00ad])/);
 
 /** Broken between words and after a hyphen, wherever the line would no longer fit. */
 function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').flatMap(one => pieces(one, fits))) {
     const last = lines.at(-1);
-    const longer = last?.endsWith('-') ? last + word : `${last} ${word}`;
-    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    const longer = last?.endsWith(softHyphen)
+      ? last.slice(0, -1) + word
+      : last?.endsWith('-')
+        ? last + word
+        : `${last} ${word}`;
+    if (last !== undefined && fits(shown(longer))) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return lines.map(shown);
 }
 
 export interface Lettering {

@@ -3,7 +3,7 @@ import { tagName } from '../describe/locations.ts';
 import { titlesOf } from '../describe/players.ts';
 import type { Sized } from '../layout/flow.ts';
 import { tenth } from '../layout/shape.ts';
-import { textWidth } from '../layout/text.ts';
+import { nameWidth } from '../layout/text.ts';
 import type { BoardModel, Player } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { type PeopleSymbol, peopleSymbols } from '../symbols/people.ts';
@@ -30,7 +30,7 @@ function linesOf(name: string, lines: NameLines): readonly string[] {
   return lines === 1 || rest.length === 0 ? [name] : [first, rest.join(' ')];
 }
 
-const widthOf = (name: readonly string[]) => Math.max(...name.map(line => textWidth(line, type)));
+const widthOf = (name: readonly string[]) => Math.max(...name.map(line => nameWidth(line, type)));
 
 export function tagSize(model: BoardModel, words: Words, player: Player, lines: NameLines): Sized {
   const icons = titlesOf(model, player).length + signsOf(model, player).length;

@@ -5,10 +5,14 @@ import { settingsKey } from '../../storage/settings.ts';
 
 // Scripts that run in the head, before anything is painted. Their hashes stand in the content security policy.
 
-/** Sets the remembered display and tonight's books, so that nothing flashes. Books in the address are remembered. */
+/**
+ * Sets the remembered display and tonight's books, so that nothing flashes. Books in the address are remembered. A
+ * simulator that the presenter shows on the wall stands in a frame of that name.
+ */
 export const earlyScript = `{
 const root = document.documentElement;
 root.dataset.script = 'on';
+if (window.name === 'wall') root.dataset.wall = 'on';
 const asked = new URLSearchParams(location.search).get('books');
 let settings = {};
 try {

@@ -1,5 +1,5 @@
 /** What an option is called, whatever it is: a card, a place, a ship, a player, or a word of its own. */
-import { sectorName, shipName } from '../../board/describe/sectors.ts';
+import { shipName } from '../../board/describe/sectors.ts';
 import { skills } from '../../board/symbols.ts';
 import { capital } from '../../board/words.ts';
 import type { Choice } from '../../engine/model/choice.ts';
@@ -84,7 +84,7 @@ const kindIn = (word: string | undefined): ShipKind | undefined =>
 
 function areaName({ words }: Speech, id: string): string | undefined {
   const sector = sectorIn(id);
-  return sector && sectorName(words, sector);
+  return sector && words.voice.sector(sector)('nom');
 }
 
 function shipOption(speech: Speech, seats: Seats, { about }: Choice, id: string): string | undefined {

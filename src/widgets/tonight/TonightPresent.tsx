@@ -162,7 +162,7 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
       {isRunning && (
         <div class="present-stage">
           <p class="present-title">
-            {title} <span>{fill(texts.step, { n: state.at + 1, of: steps })}</span>{' '}
+            {title} {!simulated && <span>{fill(texts.step, { n: state.at + 1, of: steps })}</span>}{' '}
             <Timer ends={state.ends} over={texts.timeUp} />
           </p>
           <div class="present-lesson">

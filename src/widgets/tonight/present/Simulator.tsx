@@ -26,5 +26,7 @@ export function Simulator({ page, title, presenter: { state, answer } }: Props) 
     known.current = state.place;
     here.replace(`${page}${state.place}`);
   }, [page, state.place]);
-  return <iframe ref={frame} class="present-simulator" title={title} src={`${page}${known.current}`} />;
+  const src = `${page}${known.current}`;
+  // By its name the page knows that it is on the wall (`components/frame/earlyScript.ts`).
+  return <iframe ref={frame} name="wall" class="present-simulator" {...{ title, src }} />;
 }

@@ -74,11 +74,15 @@ function Steps({
 }: Pick<FillingProps, 'spoken' | 'lib'> & { readonly of: 'aboard' | 'revealed' }) {
   return (
     <>
-      {words.ring.steps.map((step: Step, at) => (
-        <Box key={step} title={`${at + 1}. ${words.stepNames[step] ?? step}`}>
-          <p>{stepTold(words.told, lib, words.ring, of, step)}</p>
-        </Box>
-      ))}
+      {words.ring.steps.map((step: Step, at) => {
+        const name = words.stepNames[step] ?? step;
+        return (
+          // The end is none of the six steps.
+          <Box key={step} title={step === 'end' ? name : `${at + 1}. ${name}`}>
+            <p>{stepTold(words.told, lib, words.ring, of, step)}</p>
+          </Box>
+        );
+      })}
     </>
   );
 }
