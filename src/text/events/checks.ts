@@ -1,3 +1,4 @@
+import { trueMinus } from '../../i18n/trueMinus.ts';
 import type { Tellers } from './teller.ts';
 
 type CheckEvents =
@@ -43,7 +44,7 @@ export const checkEvents: Tellers<CheckEvents> = {
   'check-began': ({ difficulty, skills }, { voice }) =>
     voice.tell('check-began', { difficulty, skills: skills.map(skill => voice.name(skill)) }),
   'check-amended': ({ difficulty }, { voice }) =>
-    voice.tell('check-amended', { difficulty: `${difficulty}`.replace('-', '−') }),
+    voice.tell('check-amended', { difficulty: trueMinus(difficulty) }),
   'destiny-added': ({ n }, { voice }) => voice.tell('destiny-added', { n }),
   contributed: ({ seat, n, cards }, { voice, who, cards: list }) =>
     n === 0

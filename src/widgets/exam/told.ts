@@ -12,6 +12,7 @@ import type { GameEvent } from '../../engine/model/event.ts';
 import type { View } from '../../engine/view/view.ts';
 import type { Kind, Question, Said } from '../../exam/question.ts';
 import type { KeyOf, Translate } from '../../i18n/translate.ts';
+import { trueMinus } from '../../i18n/trueMinus.ts';
 import { type Speech, seatName, told } from '../sandbox/speech.ts';
 
 export type ExamTexts = typeof examTexts;
@@ -28,7 +29,7 @@ export const viewAt = ({ lib }: Examiner, { state }: Question): View => viewOf(l
 
 export function saidText({ speech, t }: Examiner, { state }: Question, said: Said): string {
   const { words, narrator } = speech;
-  if ('number' in said) return `${said.number}`.replace('-', '−');
+  if ('number' in said) return trueMinus(said.number);
   if ('seat' in said) return seatName(speech, state.seats, said.seat);
   if ('location' in said) return narrator.maybeTitle('locations', said.location)?.title ?? said.location;
   if ('sector' in said) return capital(sectorName(words, said.sector), words);

@@ -2,6 +2,7 @@
 import { shipName } from '../../board/describe/sectors.ts';
 import { skills } from '../../board/symbols.ts';
 import { capital } from '../../board/words.ts';
+import { optionsOf } from '../../engine/index.ts';
 import type { Choice } from '../../engine/model/choice.ts';
 import {
   type PileName,
@@ -138,11 +139,9 @@ function placeOption({ narrator, t }: Speech, { prompt }: Choice, id: string): s
   return prompt === 'action' ? t('choice.use', { place }) : place;
 }
 
-function cardOption(
-  { narrator, cardTitle, card, optionWord, t }: Speech,
-  { prompt }: Choice,
-  id: string,
-): string | undefined {
+function cardOption(speech: Speech, choice: Choice, id: string): string | undefined {
+  const { narrator, cardTitle, card, optionWord, t } = speech;
+  const { prompt } = choice;
   const ability = narrator.maybeTitle('abilities', id)?.title;
   const character = narrator.maybeTitle('characters', id)?.title;
   const [one = '', end] = id.split(':');
@@ -151,9 +150,17 @@ function cardOption(
     return word && `${cardTitle(one)}: ${word}`;
   }
   if (card(id) === undefined) return ability ?? character;
-  const title = cardTitle(id);
+  const title = prompt === 'crisis' ? crisisTitle(speech, choice, id) : cardTitle(id);
   const isSecret = prompt === 'action' && !id.includes('/') && ability === undefined;
   return isSecret ? t('choice.reveal', { card: title }) : title;
+}
+
+/** Crises of the same name differ by their icons. */
+function crisisTitle({ cardTitle, card }: Speech, choice: Choice, id: string): string {
+  const title = cardTitle(id);
+  const isTwin = optionsOf(choice).some(other => other.id !== id && cardTitle(other.id) === title);
+  const icons = isTwin ? card(id)?.lines.find(({ part }) => part === 'icons')?.text : undefined;
+  return icons === undefined ? title : `${title} (${icons.replace(/\.$/, '')})`;
 }
 
 function thingName({ thing, narrator }: Speech, id: string): string | undefined {

@@ -1,6 +1,7 @@
 /** Who put what into which check: open to all now. */
 import { useMemo } from 'preact/hooks';
 import type { CardId, Seat } from '../../../engine/model/vocabulary.ts';
+import { trueMinus } from '../../../i18n/trueMinus.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 import { type TurnPlayed, turnsOf } from './turns.ts';
@@ -29,7 +30,7 @@ export function Checks() {
         <details key={at} class="check-played">
           <summary>
             {t('over.turn')} {turn}: {card === undefined ? t('check.label') : speech.cardTitle(card)} –{' '}
-            {strength === undefined ? '–' : `${strength}`.replace('-', '−')} / {difficulty}{' '}
+            {strength === undefined ? '–' : trueMinus(strength)} / {difficulty}{' '}
             {result !== undefined && <b>{t(`check.result.${result}`)}</b>}
           </summary>
           <dl>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { symbols } from '../../../board/symbols.ts';
 import type { Skill } from '../../../engine/model/vocabulary.ts';
+import { trueMinus } from '../../../i18n/trueMinus.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
 import type { CheckDecided } from './decidedIn.ts';
@@ -59,7 +60,7 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
         {at >= 2 && totalled !== undefined && (
           <>
             <span class="label">{t('check.strength')}</span>{' '}
-            <b class="check-sum">{`${totalled.strength}`.replace('-', '−')}</b>
+            <b class="check-sum">{trueMinus(totalled.strength)}</b>
           </>
         )}
         {at === 3 && result !== undefined && (
