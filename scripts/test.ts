@@ -50,12 +50,15 @@ function complaints(found: readonly string[], looked: number): Counts {
   return { passed: Math.max(0, looked - found.length), failed: found.length };
 }
 
+/** Measured by the clock, so nothing else may go on meanwhile. */
+const buildSpeed = 'test/collections/buildSpeed.full.test.ts';
+
 async function unitTests(): Promise<Counts> {
   const report = join(root, '.cache/unit.json');
   rmSync(report, { force: true });
   const args = [
     'run',
-    '--maxWorkers=50%',
+    ...(full ? ['--exclude', buildSpeed] : ['--maxWorkers=50%']),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -104,14 +107,7 @@ async function search(): Promise<Counts> {
 
 /** A fixed share of all mutants; `npm run mutants` judges every one. */
 async function mutants(): Promise<Counts> {
-  const { ok, output } = await run('scripts/mutants.ts', [
-    '--sample',
-    '3000',
-    '--seed',
-    '7',
-    '--workers',
-    '1',
-  ]);
+  const { ok, output } = await run('scripts/mutants.ts', ['--sample', '3000', '--seed', '7']);
   console.log(output);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -126,7 +122,7 @@ async function staticChecks(): Promise<void> {
   await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
 }
 
-/** What needs no site: half of the machine is busy with it, while the other half builds one. */
+/** What needs no site: half of the machine is busy with it, while the other half builds one; all of it in the long run. */
 async function withoutSite(): Promise<void> {
   await staticChecks();
   await part('units', unitTests);
@@ -141,8 +137,10 @@ await site('', '.cache/site', testSettings, async () => {
   await beside;
 });
 await beside;
-if (full)
+if (full) {
   await site(' under a base path', '.cache/site-under-base', { ...testSettings, BASE: '/some/base/' });
+  await part('speed of the build', () => tool('vitest', ['run', buildSpeed]));
+}
 
 const { passed, failed, skipped } = totals;
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -59,8 +59,9 @@ function oracle(lib: Library, question: Question): Holds {
         return taken(hand().slice(0, n)) && (n === hand().length || !taken(hand().slice(0, n + 1)));
       };
     case 'hand-limit': {
-      // One character may keep fewer.
-      const limit = state.seats[blank(question, 'who', 'seat').seat]?.character === 'galen-tyrol' ? 8 : 10;
+      // One character may keep fewer, as long as he has not been revealed as a Cylon.
+      const holder = state.seats[blank(question, 'who', 'seat').seat];
+      const limit = holder?.character === 'galen-tyrol' && holder.revealed === 'no' ? 8 : 10;
       return is({ number: hand().length - limit });
     }
     case 'cannot-go':
