@@ -69,7 +69,9 @@ test('every operation and every timing point is spoken in some book', async () =
   const all = await libraryOf(books);
   const withPegasus = await libraryOf(['base', 'pegasus']);
   // What a later book puts something else in the place of, those before it still say.
-  const lines = [base, withPegasus, all].flatMap(lib => [...lib.blocks.values()]).flatMap(block => block.lines);
+  const lines = [base, withPegasus, all]
+    .flatMap(lib => [...lib.blocks.values()])
+    .flatMap(block => block.lines);
   const spoken = new Set<string>(lines.map(({ op }) => op.op));
   expect(Object.keys(all.operations).filter(op => !spoken.has(op))).toEqual([]);
   const opened = new Set<string>(lines.flatMap(({ op }) => (op.op === 'window' ? [op.point] : [])));
