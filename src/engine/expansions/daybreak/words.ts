@@ -22,7 +22,7 @@ export interface DaybreakCardOps extends BoardOps, CheckOps, DestinyOps, PeopleO
   };
   /** One of your Mutiny cards. */
   'discard-mutiny': object;
-  /** A miracle token for everybody named who may have one more. */
+  /** A miracle token for everybody named who may have one more; only for those who have none, where it says so. */
   'gain-miracle': { readonly who: Who; readonly only?: 'empty-handed' };
   /** The top card of the Mission deck onto the space for it; its check is made at once. */
   'begin-mission': object;
