@@ -6,8 +6,11 @@ import { type SetFile, type Sets, setsFile } from '../../src/components/offline/
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type Expansion, expansions } from '../../src/rules/book.ts';
 
-/** What every set of a language needs, in whatever language: scripts, styles, fonts, recordings of scenarios, positions of benches. */
-const shared = /^(_astro|sandbox|scenarios|benches)\/|^[\w-]+\.(svg|png)$/;
+/**
+ * What every set of a language needs, in whatever language: scripts, styles, fonts, recordings of scenarios, positions
+ * of benches, the page at the root that leads to the languages, the licences.
+ */
+const shared = /^(_astro|sandbox|scenarios|benches)\/|^[\w-]+\.(svg|png)$|^(index\.html|licences\.txt)$/;
 /** Looked at by those who develop the site, or too large for what they are to a table. */
 const leftOut = /^\w\w\/(gallery|proofs|404)\/|^preview\.png$/;
 
@@ -20,7 +23,7 @@ const most = 8_000_000;
  * compressed one by one, and kept so on the device.
  */
 export function writeSets(folder: string, version: string): void {
-  const files = globSync('**/*.{html,js,css,json,svg,png,woff2,webmanifest}', { cwd: folder }).toSorted();
+  const files = globSync('**/*.{html,js,css,txt,json,svg,png,woff2,webmanifest}', { cwd: folder }).toSorted();
   mkdirSync(join(folder, 'kept'), { recursive: true });
   const sets: [string, SetFile][] = languages.flatMap(language => {
     const own = files.filter(

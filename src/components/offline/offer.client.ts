@@ -7,8 +7,8 @@ for (const offer of document.querySelectorAll<HTMLElement>('[data-offer-to-keep]
 async function start(offer: HTMLElement): Promise<void> {
   const { base = '/', offerToKeep } = offer.dataset;
   const back = comesBack();
-  if (!canKeep() || readSettings().keeping === 'declined' || (offerToKeep === 'later' && !back)) return;
-  if ((await readKept(base)) !== undefined) return;
+  if (readSettings().keeping === 'declined' || (offerToKeep === 'later' && !back)) return;
+  if (!(await canKeep()) || (await readKept(base)) !== undefined) return;
   offer.hidden = false;
   offer.querySelector('button')?.addEventListener('click', () => {
     changeSettings({ keeping: 'declined' });

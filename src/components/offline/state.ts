@@ -1,3 +1,5 @@
+import { inTurn, locks } from './locks.ts';
+
 /** What is kept on the device: whole sets of pages, all of one version of the site. */
 export type Kept = {
   readonly version: string;
@@ -7,27 +9,67 @@ export type Kept = {
 };
 
 /** The names under which `public/sw.js` looks for it. */
-const shelf = 'action-stations-kept';
-const stateKey = (base: string) => `${base}kept-state`;
+export const shelf = 'action-stations-kept';
+export const stateName = 'kept-state';
 
 export const cacheOf = (version: string): string => `${shelf}-${version}`;
 
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
-
-export async function readKept(base: string): Promise<Kept | undefined> {
-  const cache = await caches.open(shelf);
-  return (await cache.match(stateKey(base)))?.json();
+/** Whether this browser keeps pages, and is allowed to. */
+export async function canKeep(): Promise<boolean> {
+  try {
+    if (!('serviceWorker' in navigator && 'caches' in globalThis && 'DecompressionStream' in globalThis))
+      return false;
+    await caches.has(shelf);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-export async function writeKept(base: string, kept: Kept): Promise<void> {
-  const cache = await caches.open(shelf);
-  await cache.put(stateKey(base), new Response(JSON.stringify(kept)));
+export const readKept = (base: string): Promise<Kept | undefined> => readState(base + stateName);
+
+/** Undefined where nothing is kept, and where what is written there cannot be read: the worker takes it so too. */
+export async function readState(path: string): Promise<Kept | undefined> {
+  const found = await caches.match(path, { cacheName: shelf });
+  const state: unknown = await found?.json().catch(() => undefined);
+  return isKept(state) ? state : undefined;
 }
 
-/** Takes everything off the device again, also what an interrupted download has left. */
-export async function forgetEverything(base: string): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter(name => name.startsWith(shelf)).map(name => caches.delete(name)));
-  const worker = await navigator.serviceWorker.getRegistration(base);
-  await worker?.unregister();
+function isKept(state: unknown): state is Kept {
+  if (typeof state !== 'object' || state === null) return false;
+  const { version, sets, next } = state as { readonly [key in keyof Kept]?: unknown };
+  return (
+    typeof version === 'string' &&
+    Array.isArray(sets) &&
+    sets.every(name => typeof name === 'string') &&
+    (next === undefined || typeof next === 'string')
+  );
+}
+
+/** Makes the new state of the one that holds at this moment, whatever other tabs and the worker have done meanwhile. */
+export async function changeKept(
+  base: string,
+  change: (now: Kept | undefined) => Kept | undefined,
+): Promise<Kept | undefined> {
+  const kept = await inTurn(locks.state, async () => {
+    const cache = await caches.open(shelf);
+    const next = change(await readKept(base));
+    if (next === undefined) await cache.delete(base + stateName);
+    else await cache.put(base + stateName, new Response(JSON.stringify(next)));
+    return next;
+  });
+  otherTabs()?.postMessage('changed');
+  return kept;
+}
+
+/** Hears when another tab has changed what is kept. */
+export function whenKeptElsewhere(act: () => void): void {
+  otherTabs()?.addEventListener('message', act);
+}
+
+let channel: BroadcastChannel | undefined;
+function otherTabs(): BroadcastChannel | undefined {
+  if (!('BroadcastChannel' in globalThis)) return undefined;
+  channel ??= new BroadcastChannel(shelf);
+  return channel;
 }

@@ -1,11 +1,12 @@
-import { canKeep } from './state.ts';
-
-/** Whoever keeps the site gets its newer versions, while nothing else is to do. */
+/** Those who keep the site get its newer versions, while nothing else is to do. */
 const base = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.dataset['base'];
-if (base !== undefined && canKeep() && navigator.serviceWorker.controller !== null) {
+if (base !== undefined && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   setTimeout(async () => {
-    const { prepareUpdate } = await import('./keep.ts');
-    // Without network there is nothing new.
-    await prepareUpdate(base).catch(() => undefined);
+    try {
+      const { prepareUpdate } = await import('./keep.ts');
+      await prepareUpdate(base);
+    } catch {
+      // Without network there is nothing new.
+    }
   }, 3000);
 }
