@@ -20,6 +20,28 @@ test('another language keeps page, question and anchor', async ({ page, baseURL 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+for (const link of ['sandbox/#saved=none', 'tonight/#plan=none']) {
+  test(`a link opens in the reader’s language, and one who goes back from it is let: ${link}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('action-stations') === null)
+        localStorage.setItem('action-stations', JSON.stringify({ language: 'en' }));
+    });
+    await page.goto(`de/${link}`);
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}en/`));
+    await page.locator('header summary', { hasText: nativeNames.en }).click();
+    await page.getByRole('link', { name: nativeNames.pl }).click();
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}pl/`));
+    await page.goBack();
+    await expect(page.locator('html[data-script=on]')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}en/`));
+  });
+}
+
 test('a heading has the same address in every language', async ({ page }) => {
   const anchorsIn = async (language: Language) => {
     await page.goto(`${language}/rules/base/jumping/`);

@@ -9,7 +9,7 @@ import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
 import { useDesk } from './desk/useDesk.ts';
 import { Guide } from './guide/Guide.tsx';
 import { Announcer } from './log/Announcer.tsx';
-import { Lines, Log } from './log/Log.tsx';
+import { Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
 import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
@@ -24,6 +24,7 @@ import { Help } from './parts/Help.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { Instruments } from './parts/Instruments.tsx';
 import { Missed, type MissedProps } from './parts/Missed.tsx';
+import { Replayed } from './parts/Replayed.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 import { usePicking } from './picking.ts';
@@ -133,15 +134,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
           <SeenNote seen={seen} />
           {replay !== undefined ? (
-            <section class="prompt" aria-label={t('bar.replay')}>
-              <h2 class="prompt-question">{t('bar.replay')}</h2>
-              <ul class="replayed">
-                <Lines events={replay.events} />
-              </ul>
-              <button type="button" class="button quiet" onClick={stop}>
-                {t('check.skip')}
-              </button>
-            </section>
+            <Replayed replay={replay} stop={stop} />
           ) : (
             <>
               {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}

@@ -23,18 +23,24 @@ export function useKeys(onHelp: () => void): void {
       if (named === null) return;
       event.preventDefault();
       named.click();
-      if (!named.isConnected || named.matches('.option *')) focusQuestion();
+      if (!named.isConnected || named.matches('.option *')) regainFocus('#sandbox-question');
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
 }
 
-/** Where a press has taken away what had the focus, it goes on with the question. */
-function focusQuestion(): void {
+/** What had the focus has been taken away. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || !activeElement.isConnected;
+}
+
+/** Where a press has taken away what had the focus, it goes on at the first of these places that is there. */
+export function regainFocus(...places: readonly string[]): void {
   requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body && activeElement.isConnected) return;
-    document.querySelector<HTMLElement>('#sandbox-question')?.focus({ preventScroll: true });
+    if (!isFocusLost()) return;
+    const next = places.flatMap(place => document.querySelector<HTMLElement>(place) ?? [])[0];
+    next?.focus({ preventScroll: true });
   });
 }

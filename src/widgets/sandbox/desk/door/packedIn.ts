@@ -10,16 +10,22 @@ export const isPacked = (hash: string): boolean => packed.test(hash);
 
 /**
  * The address in the language that a reader has chosen on this device: a link comes in the language of whoever sent it.
- * Undefined where the page is in it already, and for somebody who comes from another page of this site. `usual` is the
- * language of somebody who has not chosen any.
+ * Undefined where the page is in it already, and for somebody who comes from another page of this site, or back to this
+ * one. `usual` is the language of somebody who has not chosen any.
  */
 export function inOwnLanguage({ base, language }: Site, usual?: Language): string | undefined {
   const { language: own = usual } = readSettings();
   const here = `${base}${language}/`;
   if (own === undefined || !isLanguage(own) || own === language) return undefined;
   if (!location.pathname.startsWith(here)) return undefined;
-  if (document.referrer.startsWith(`${location.origin}/`)) return undefined;
+  if (document.referrer.startsWith(`${location.origin}/`) || !isByLink()) return undefined;
   return `${base}${own}/${location.pathname.slice(here.length)}${location.search}${location.hash}`;
+}
+
+/** Not by going back or forward, nor by loading the page again: then this is the language that the reader wants. */
+function isByLink(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return !(arrival instanceof PerformanceNavigationTiming) || arrival.type === 'navigate';
 }
 
 /** Why it cannot be played, and what it was, to be kept. */
