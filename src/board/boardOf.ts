@@ -87,7 +87,7 @@ function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readon
 }
 
 function playerOf({ id, character, place, handSize, loyalty, revealed }: SeatView): Player {
-  // Who infiltrates sits among the humans; the boards of the expansions are not drawn yet.
+  // Infiltrating Cylon Leaders move and act as the humans do, so nothing marks them as Cylons on the board.
   const standing = revealed === 'infiltrating' ? 'no' : revealed;
   return {
     id,

@@ -37,7 +37,7 @@ function placeOf(id: LocationId): Place | undefined {
   return deck < 0 ? undefined : { deck, room: decks[deck]?.indexOf(id) ?? 0 };
 }
 
-/** A location that our plan does not know yet stands behind those it knows, the decks taking turns. */
+/** A location that our plan does not name stands behind those that it names, the decks taking turns. */
 function astern(at: number): Place {
   return { deck: at % decks.length, room: Math.floor(at / decks.length) };
 }

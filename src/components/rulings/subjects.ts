@@ -31,7 +31,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 /** What a ruling is about: its kind, and its text as the language tells it. */
 export type Subject = { readonly kind: SubjectKind; readonly text: CardText };
 
-/** Other decks have none yet. */
+/** There are no rulings on cards of other decks; one that is written makes `subjectOf` throw until its kind is listed. */
 const isKind = (deck: string): deck is SubjectKind => subjectKinds.some(kind => kind === deck);
 
 type Tell = (voice: Voice) => Subject;

@@ -234,7 +234,7 @@ export interface Book extends BookCode {
   readonly skills: readonly Skill[];
   readonly cards: readonly Card[];
   readonly characters: readonly Character[];
-  /** Characters that it names and does not bring yet. */
+  /** Characters that its cards name and another book brings. */
   readonly awaited?: readonly CharacterId[];
   readonly locations: readonly Location[];
   readonly titles: readonly TitleCard[];

@@ -9,7 +9,7 @@ export interface Known {
   readonly skills: ReadonlySet<string>;
   /** Of the core, and those that books name in `boards`. */
   readonly boards: ReadonlySet<string>;
-  /** Those that are not brought yet included. */
+  /** Those that a book names and another one brings included. */
   readonly characters: ReadonlySet<string>;
   /** Limits that several abilities share, and marks that a check bears. */
   readonly limits: ReadonlySet<string>;
