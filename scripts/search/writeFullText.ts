@@ -13,13 +13,15 @@ export async function writeFullText(folder: string): Promise<void> {
   for (const { path, file } of builtPages(folder)) {
     const content = readFileSync(join(folder, file), 'utf8');
     if (!content.includes('data-pagefind-body')) continue;
+    // Without its book a page would never be found.
+    if (!content.includes('data-pagefind-filter="book:')) throw new Error(`/${path} does not say its book.`);
     const { errors } = await index.addHTMLFile({ url: `/${path}`, content });
     if (errors.length > 0) throw new Error(`/${path}: ${errors.join(', ')}`);
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
   await pagefind.close();
-  // Pagefind brings interfaces of its own, which nobody would load.
-  for (const unused of globSync('pagefind-*{ui,highlight}*', { cwd: join(folder, 'pagefind') })) {
+  // Pagefind brings interfaces of its own and a worker, which nobody would load.
+  for (const unused of globSync('pagefind-*{ui,highlight,worker}*', { cwd: join(folder, 'pagefind') })) {
     rmSync(join(folder, 'pagefind', unused));
   }
 }

@@ -258,3 +258,22 @@ test('a query reads at most 150 KB, and is answered within 50 ms of a key', asyn
     .annotations.push({ type: 'read and answered', description: `${bytes} bytes, ${times.join(' ')} ms` });
   expect(Math.min(...times)).toBeLessThan(50);
 });
+
+test('the full text has every book; what is not on the table comes last and says so', async ({ page }) => {
+  const ask = async (address: string) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Search the full text' }).click();
+    await expect(page.locator('[data-full-text] .results a').first()).toBeVisible();
+  };
+  const headings = page.locator('[data-full-text] h2');
+  const pegasus = page.locator('[data-full-text] a[href*="/rules/pegasus/"]');
+  await ask('en/search/?q=execution&books=pegasus');
+  await expect(headings).toHaveText(['In the full text', 'Not on the table tonight']);
+  await expect(page.locator('[data-full-text] ol').first().locator(pegasus).first()).toContainText('Pegasus');
+  await expect(page.locator('[data-full-text] ol').last().locator(pegasus)).toHaveCount(0);
+  await ask('en/search/?q=execution&books=base');
+  await expect(page.locator('[data-full-text] ol').last().locator(pegasus).first()).toBeVisible();
+  await expect(page.locator('[data-full-text] h2').last()).toHaveText('Not on the table tonight');
+  const first = page.locator('[data-full-text] ol').first();
+  if ((await headings.count()) > 1) await expect(first.locator(pegasus)).toHaveCount(0);
+});

@@ -1,14 +1,20 @@
+import type { Book } from '../../rules/book.ts';
 import { element } from './elements.ts';
+import { offTable, onTable } from './onTable.ts';
 import type { Words } from './words.ts';
 
 /** What we use of Pagefind, which the build puts beside the site. */
 type Pagefind = {
-  options(options: { baseUrl: string; excerptLength: number }): Promise<void>;
-  search(words: string): Promise<{ results: readonly { data(): Promise<Page> }[] }>;
+  options(options: { baseUrl: string; excerptLength: number; noWorker: true }): Promise<void>;
+  search(
+    words: string,
+    options: { readonly filters: { readonly book: { readonly any: readonly Book[] } } },
+  ): Promise<{ results: readonly { data(): Promise<Page> }[] }>;
 };
 type Page = {
   readonly url: string;
   readonly meta: { readonly title: string };
+  readonly filters: { readonly book?: readonly Book[] };
   readonly sub_results: readonly {
     readonly title: string;
     readonly url: string;
@@ -17,9 +23,13 @@ type Page = {
 };
 
 const most = 8;
+const mostOffTable = 4;
 let pagefind: Promise<Pagefind> | undefined;
 
-/** Asks the index of all pages, which is fetched for this only, and shows what it has below the answers. */
+/**
+ * Asks the index of all pages, which is fetched for this only, and shows what it has below the answers: at the end, and
+ * under their own heading, pages of books that are not on the table tonight.
+ */
 export async function fullText(place: HTMLElement, box: HTMLElement, question: string): Promise<void> {
   const { base = '/', words: texts = '{}' } = box.dataset;
   const words: Words = JSON.parse(texts);
@@ -29,28 +39,42 @@ export async function fullText(place: HTMLElement, box: HTMLElement, question: s
   };
   try {
     pagefind ??= load(base);
-    const { results } = await (await pagefind).search(question);
-    const pages = await Promise.all(results.slice(0, most).map(result => result.data()));
-    if (pages.length === 0) return show(words.fullTextNone);
-    show(
-      element('h2', { class: 'label' }, words.fullTextTitle),
-      element('ol', { class: 'results' }, ...pages.map(row)),
-    );
+    const engine = await pagefind;
+    const pagesOf = async (books: readonly Book[], atMost: number) => {
+      if (books.length === 0) return [];
+      const { results } = await engine.search(question, { filters: { book: { any: books } } });
+      return Promise.all(results.slice(0, atMost).map(result => result.data()));
+    };
+    const on = await pagesOf(onTable(), most);
+    const off = await pagesOf(offTable(), mostOffTable);
+    if (on.length + off.length === 0) return show(words.fullTextNone);
+    const list = (heading: string, pages: readonly Page[]) =>
+      pages.length === 0
+        ? []
+        : [
+            element('h2', { class: 'label' }, heading),
+            element('ol', { class: 'results' }, ...pages.map(page => row(page, words))),
+          ];
+    show(...list(words.fullTextTitle, on), ...list(words.notTonight, off));
   } catch {
     pagefind = undefined;
     show(words.failed);
   }
 }
 
-function row({ url, meta, sub_results: [best] }: Page): HTMLElement {
+function row({ url, meta, filters, sub_results: [best] }: Page, words: Words): HTMLElement {
   const text = element('span', {}, best?.plain_excerpt ?? '');
   const name = element('strong', {}, best?.title ?? meta.title);
-  const link = element('a', { href: best?.url ?? url }, element('small', {}, meta.title), name, text);
+  const place = element('small', {}, meta.title);
+  for (const book of filters.book ?? [])
+    if (book !== 'base') place.append(' ', element('b', { class: 'book' }, words.books[book]));
+  const link = element('a', { href: best?.url ?? url }, place, name, text);
   return element('li', {}, link);
 }
 
 async function load(base: string): Promise<Pagefind> {
   const made: Pagefind = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
-  await made.options({ baseUrl: base, excerptLength: 30 });
+  // Its worker would be begun at an address that no policy has seen; the index is small enough without.
+  await made.options({ baseUrl: base, excerptLength: 30, noWorker: true });
   return made;
 }

@@ -9,11 +9,11 @@ import { makeTexts } from '../../search/loadTexts.ts';
 import type { SearchIndex } from '../../search/searchIndex.ts';
 import { kindsIn, sections } from '../../search/sections.ts';
 import { shortAnswer } from '../../search/shortAnswer.ts';
-import { booksAreChosen, expansionsTonight } from '../../storage/books.ts';
 import { forgetSearches, lastSearches, rememberSearch } from '../../storage/searches.ts';
 import { type Chip, showChips } from './chips.ts';
 import { element } from './elements.ts';
 import { markOnArrival } from './markOnArrival.ts';
+import { offTable, onTable } from './onTable.ts';
 import { type Asked, hrefOf, sectionOf } from './rows.ts';
 import type { Words } from './words.ts';
 
@@ -24,14 +24,6 @@ export type SearchBox = {
   /** Asks as if it had been typed. */
   ask(question: string): void;
 };
-
-/** The books that are searched: tonight's, or all while nobody has said which these are. */
-function onTable() {
-  const tonight = expansionsTonight();
-  return booksAreChosen()
-    ? books.filter(book => book === 'base' || tonight.some(one => one === book))
-    : books;
-}
 
 const version: string = import.meta.env['PUBLIC_VERSION'] ?? '';
 
@@ -106,7 +98,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     showKinds(ofBook);
     showLikely();
     showShort(ofBook, asked);
-    const off = books.filter(book => !onTable().includes(book));
+    const off = offTable();
     const shown = sections(ofBook, off, only);
     list?.replaceChildren(...shown.map(section => sectionOf(section, asked, words)));
     if (off.length > 0 && !everywhere) list?.append(offBooks());
