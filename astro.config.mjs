@@ -3,12 +3,14 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { findLicences } from './scripts/licences.ts';
 import { fetchTogether, sharedWorkers } from './scripts/vitePlugins.ts';
 import { contentCheck } from './src/collections/contentCheck.ts';
 import { headingIds } from './src/collections/headingIds.ts';
 import { nonBreakingSpaces } from './src/collections/nonBreakingSpaces.ts';
 import { termLinks } from './src/collections/termLinks.ts';
 import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
+import { policyName } from './src/components/frame/trusted.ts';
 import { gallery } from './src/pages/_gallery/gallery.ts';
 
 // Where the site will stand, and where the build goes; tests build into folders of their own.
@@ -25,7 +27,7 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(rules\/book|i18n\/languages|storage\/(settings|whenIdle))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(rules\/book|i18n\/languages|storage\/(settings|whenIdle)|components\/frame\/trusted)\.ts$|vite\/preload-helper/,
     priority: 1,
   },
   {
@@ -80,12 +82,14 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
+        "require-trusted-types-for 'script'",
+        `trusted-types ${policyName}`,
       ],
       scriptDirective: { hashes: earlyScriptHashes },
     },
   },
   vite: {
-    plugins: [fetchTogether(BASE), sharedWorkers()],
+    plugins: [fetchTogether(BASE), sharedWorkers(), findLicences()],
     build: {
       assetsInlineLimit: 0,
       // Slower than the minifier that Vite brings, and a page with a widget weighs 1 KB less.

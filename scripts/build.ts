@@ -3,6 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { checkedLibraries } from '../src/scenarios/checkedBooks.ts';
 import { compress } from './compress.ts';
+import { writeHeaders } from './headers.ts';
+import { writeLicences } from './licences.ts';
 import { writeSets } from './offline/writeSets.ts';
 import { run } from './run.ts';
 import { writeAnswers } from './search/writeAnswers.ts';
@@ -55,6 +57,8 @@ export async function build(folder: string, wanted: Settings): Promise<void> {
   if (!ok) throw new Error(`The build failed.\n${output}`);
   writeAnswers(join(root, folder), join(root, process.env['CONTENT'] ?? 'content'), version);
   await writeFullText(join(root, folder));
+  writeLicences(join(root, folder));
+  writeHeaders(join(root, folder), wanted.BASE);
   writeSets(join(root, folder), version);
   compress(join(root, folder));
 }

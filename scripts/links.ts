@@ -46,7 +46,7 @@ function readPage(folder: string, { file }: BuiltPage): Page {
     addresses: [
       ...new Set([...given('[href]', 'href'), ...given('[src]', 'src'), ...given(picture, 'content')]),
     ],
-    forbidden: root.querySelectorAll('*').flatMap(inlineStyleOrHandler),
+    forbidden: [...root.querySelectorAll('*').flatMap(inlineStyleOrHandler), ...beforePolicy(root)],
   };
 }
 
@@ -54,6 +54,13 @@ function readPage(folder: string, { file }: BuiltPage): Page {
 function inlineStyleOrHandler(element: HTMLElement): string[] {
   const names = Object.keys(element.attributes).filter(name => name === 'style' || name.startsWith('on'));
   return names.map(name => `<${element.rawTagName} ${name}="…">`);
+}
+
+/** What stands before the policy is not governed by it. */
+function beforePolicy(root: HTMLElement): string[] {
+  const parts = root.querySelectorAll('script, link, meta[http-equiv="content-security-policy"]');
+  const policy = parts.findIndex(part => part.rawTagName === 'meta');
+  return parts.slice(0, Math.max(policy, 0)).map(({ rawTagName }) => `<${rawTagName}> before the policy`);
 }
 
 function isFile(path: string): boolean {

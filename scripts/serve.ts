@@ -3,10 +3,14 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { isLanguage } from '../src/i18n/languages.ts';
+import { headersFile, headersFor, parseHeaders } from './headers.ts';
 
 export type Served = { readonly folder: string; readonly base: string; readonly port: number };
 
-/** Serves a built site as a plain static host would; what it lacks is answered in the language of the address. */
+/**
+ * Serves a built site as a static host would that reads its `_headers`; what it lacks is answered in the language of the
+ * address.
+ */
 export function serve({ folder, base, port }: Served): Promise<Server> {
   const prefix = base.replace(/\/+$/, '');
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
@@ -15,8 +19,11 @@ export function serve({ folder, base, port }: Served): Promise<Server> {
     const own = join(folder, language, '404/index.html');
     return readFileSync(isLanguage(language) && existsSync(own) ? own : join(folder, '404.html'));
   };
+  const headers = join(folder, headersFile);
+  const rules = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
+    for (const [name, value] of headersFor(rules, url.replace(/[?#].*/, ''))) response.setHeader(name, value);
     if (prefix !== '' && (url === '/' || url === prefix)) {
       response.writeHead(302, { location: `${prefix}/` }).end();
       return;

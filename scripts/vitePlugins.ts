@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -31,7 +32,8 @@ const begun = /new Worker\(\s*new URL\('(?<file>\.[^']+)',\s*import\.meta\.url\)
 
 /**
  * Makes workers entries of the same build as the pages. Vite builds each worker by itself, with a second copy of all
- * that it shares with its page: of the engine, which is most of either.
+ * that it shares with its page: of the engine, which is most of either. Each is begun by an address of our own, as the
+ * content security policy wants it.
  */
 export function sharedWorkers(): Plugin {
   return {
@@ -50,9 +52,10 @@ export function sharedWorkers(): Plugin {
             this.environment.name === 'client'
               ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: file.id, name: nameOf(file.id) })}`
               : '""';
-          bound = bound.replace(call, `new Worker(${where}`);
+          bound = bound.replace(call, `new Worker(ownScript(${where})`);
         }
-        return { code: bound, map: null };
+        const trusted = join(import.meta.dirname, '../src/components/frame/trusted.ts');
+        return { code: `import { ownScript } from ${JSON.stringify(trusted)};\n${bound}`, map: null };
       },
     },
   };

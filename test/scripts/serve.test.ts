@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compress } from '../../scripts/compress.ts';
+import { writeHeaders } from '../../scripts/headers.ts';
 import { serve } from '../../scripts/serve.ts';
 
 const files = {
@@ -49,6 +50,22 @@ test.each([
   ['/x/', '/xyz/', '404 lost in four languages'],
 ])('with the base path %s, %s is answered: %s', async (base, address, answer) => {
   expect(await get(base, address)).toBe(answer);
+});
+
+test('what the folder says in _headers is sent, with the base path before it, also where nothing is found', async () => {
+  writeFileSync(join(folder, '_headers'), '# Note\n/*\n  X-Every: one\n\n/de/*\n  X-German: ja\n');
+  writeHeaders(folder, '/x/');
+  server = await serve({ folder, base: '/x/', port: 0 });
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('no port');
+  const sent = async (path: string) => {
+    const { headers } = await fetch(`http://localhost:${place.port}${path}`);
+    return [headers.get('x-every'), headers.get('x-german')];
+  };
+  expect(await sent('/x/')).toEqual(['one', null]);
+  expect(await sent('/x/de/?q=/x/')).toEqual(['one', 'ja']);
+  expect(await sent('/x/de/nichts/')).toEqual(['one', 'ja']);
+  expect(await sent('/elsewhere/')).toEqual([null, null]);
 });
 
 test('texts are sent compressed to whoever takes them so, and plain to others', async () => {

@@ -44,6 +44,16 @@ test('what the content security policy would ignore is found', () => {
   ]);
 });
 
+test('what stands before the content security policy is found', () => {
+  const policy = '<meta http-equiv="content-security-policy" content="default-src \'none\'">';
+  write('index.html', `<link rel="icon" href="/"><script>x()</script>${policy}<script>y()</script>`);
+  write('404.html', `${policy}<link rel="icon" href="/"><script>x()</script>`);
+  expect(brokenLinks(folder, '/', 'https://site.example')).toEqual([
+    '/: <link> before the policy is not allowed here',
+    '/: <script> before the policy is not allowed here',
+  ]);
+});
+
 test('a page of no known kind is a mistake', () => {
   write('en/strange/index.html', '');
   expect(() => builtPages(folder)).toThrow('/en/strange/ is of no kind');

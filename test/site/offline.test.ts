@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { playByKeys, startGame, untilStage } from '../kit/sandboxPage.ts';
 
 /** Keeps the base game in English, as the page offers it. */
@@ -39,8 +42,105 @@ test('after one visit search, rules, lessons and a turn of the sandbox work with
   expect(await playByKeys(page, 2)).toBe(2);
 
   // What was not kept says so in the reader's language, and how to keep it.
-  await page.goto('en/rules/pegasus/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network');
+  for (const lost of ['en/rules/pegasus/', 'pl/', 'rules/']) {
+    await page.goto(lost);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network');
+  }
+  // The way from the root to the languages is kept with each of them.
+  await page.goto('');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/$/);
+});
+
+test('whatever is wrong with what is kept, pages come from the network', async ({ page }) => {
+  await keepEnglish(page);
+  const write = (cache: string, path: string, text: string) =>
+    page.evaluate(
+      async ({ cache, path, text }) => {
+        const name = (await caches.keys()).find(one => one.startsWith(cache)) ?? cache;
+        const kept = await caches.open(name);
+        const url = (await kept.keys()).find(one => one.url.endsWith(path));
+        if (url === undefined) throw new Error(`${path} is not in ${name}.`);
+        await kept.put(url, new Response(text, { headers: { 'content-type': 'text/html' } }));
+      },
+      { cache, path, text },
+    );
+  const heading = page.getByRole('heading', { level: 1 });
+  await write('action-stations-kept-', '/en/glossary/', 'no gzip');
+  await page.goto('en/glossary/');
+  await expect(heading).toHaveText('Glossary');
+  for (const text of ['null', '{"version":']) {
+    await write('action-stations-kept', '/kept-state', text);
+    await page.goto('en/glossary/');
+    await expect(heading).toHaveText('Glossary');
+    await page.goto('en/offline/');
+    await expect(page.getByRole('status').last()).toContainText('Nothing is kept');
+    // What it cannot read it deletes; the next one is kept again.
+    await keepEnglish(page);
+  }
+});
+
+test('two tabs that keep at once agree, and what is unticked is deleted', async ({ page, context }) => {
+  const other = await context.newPage();
+  const german = (tab: Page) => tab.locator('input[value=de]');
+  const english = (tab: Page) => tab.locator('input[value=en]');
+  for (const tab of [page, other]) {
+    await tab.goto('en/offline/');
+    await expect(tab.getByRole('status').last()).toContainText('Nothing is kept');
+  }
+  await english(other).uncheck();
+  await german(other).check();
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Keep these' }).click();
+  for (const tab of [page, other]) {
+    await expect(german(tab)).toBeChecked({ timeout: 45_000 });
+    await expect(english(tab)).toBeChecked();
+    await expect(german(tab)).toBeEnabled();
+  }
+  const languagesKept = () =>
+    page.evaluate(async () => {
+      const version = (await caches.keys()).find(name => name.startsWith('action-stations-kept-')) ?? '';
+      const paths = (await (await caches.open(version)).keys()).map(({ url }) => new URL(url).pathname);
+      const found = paths.flatMap(path => /\/(en|de|es|pl)\/glossary\/$/.exec(path)?.[1] ?? []);
+      return found.toSorted();
+    });
+  expect(await languagesKept()).toEqual(['de', 'en']);
+  await german(page).uncheck();
+  await page.getByRole('button', { name: 'Keep these' }).click();
+  await expect(page.getByRole('status').last()).toContainText('it works without a network');
+  expect(await languagesKept()).toEqual(['en']);
+  await expect(german(other)).not.toBeChecked();
+});
+
+test('where site data are blocked, the pages say once that nothing can be kept', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'blocked-'));
+  mkdirSync(join(profile, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(blocked));
+  const context = await chromium.launchPersistentContext(profile, {
+    channel: 'chromium',
+    ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await context.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', error => thrown.push(error.message));
+    const words = { en: 'does not let the site keep anything', pl: 'nie pozwala serwisowi niczego zachować' };
+    for (const [language, said] of Object.entries(words)) {
+      await page.goto(`${baseURL}${language}/offline/`);
+      expect(await page.evaluate(() => caches.has('x').catch(({ name }) => name))).toBe('SecurityError');
+      await expect(page.getByRole('status').last()).toContainText(said);
+      await expect(page.locator('form[data-offline] :enabled:not(fieldset)')).toHaveCount(0);
+    }
+    await page.goto(`${baseURL}de/tonight/`);
+    await expect(page.locator('main .notice[role=alert]')).toHaveCount(1);
+    await expect(page.locator('main .notice[role=alert]')).toContainText('lässt die Seite nichts speichern');
+    await expect(page.locator('[data-offer-to-keep]')).toBeHidden();
+    expect(thrown).toEqual([]);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 });
 
 test('a newer version waits while a game is open, and is there when none is', async ({ page, context }) => {
@@ -87,7 +187,7 @@ test('the page tells what is kept, and deletes it', async ({ page, context }) =>
   await expect(state).toContainText(/Kept on this device: [\d.]+ MB/);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(state).toContainText('Nothing is kept');
-  expect(await page.evaluate(() => caches.keys())).toEqual(['action-stations-kept']);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto('en/rules/')).rejects.toThrow();
 });

@@ -91,4 +91,62 @@ test('the content security policy allows no inline script without hash and no ot
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('no text becomes a page or a script, but pages and workers of the site do', async ({ page }) => {
+  await page.goto('en/rules/base/turn/');
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => new DOMParser().parseFromString('<p>', 'text/html'),
+      () => {
+        document.body.innerHTML = '<p>';
+      },
+      () => new Worker('/sw.js'),
+      () => Reflect.get(globalThis, 'trustedTypes').createPolicy('another', {}),
+    ];
+    return attempts.map(attempt => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return error instanceof Error ? error.name : error;
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  // The page beside this one, in another language.
+  await page.locator('[data-beside-choice] summary').click();
+  await page.locator('[data-beside-choice] button[lang=de]').click();
+  await expect(page.locator('.beside[lang=de]').first()).toBeVisible();
+});
+
+test('the host sends what a page cannot say for itself', async ({ request }) => {
+  const headers = (await request.get('en/')).headers();
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect((await request.get('sw.js')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('the licences of everything in the site lie with it, and every page leads there', async ({ page }) => {
+  await page.goto('en/offline/');
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await expect(page).toHaveURL(/\/licences\.txt$/);
+  const text = await page.locator('body').innerText();
+  const names = [
+    'preact',
+    'xstate',
+    '@xstate/react',
+    'fflate',
+    'idb',
+    'yaml',
+    'minisearch',
+    'qr',
+    'pagefind',
+    'astro',
+    '@astrojs/preact',
+  ];
+  for (const name of names) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('Archivo Project Authors');
 });

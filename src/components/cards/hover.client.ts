@@ -1,3 +1,5 @@
+import { fetchPage } from '../frame/trusted.ts';
+
 /** A link to a card shows its face while it is pointed at or has the focus; Escape puts it away. */
 const faces = new Map<string, Promise<Element | undefined>>();
 let shown: HTMLElement | undefined;
@@ -10,8 +12,7 @@ function faceAt(href: string): Promise<Element | undefined> {
 
 async function fetchFace(href: string): Promise<Element | undefined> {
   try {
-    const page = await (await fetch(href)).text();
-    return new DOMParser().parseFromString(page, 'text/html').querySelector('.card-face') ?? undefined;
+    return (await fetchPage(href)).querySelector('.card-face') ?? undefined;
   } catch {
     faces.delete(href);
     return undefined;

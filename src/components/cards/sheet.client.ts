@@ -1,3 +1,5 @@
+import { fetchPage } from '../frame/trusted.ts';
+
 /** The chosen cards on a sheet, each fetched from its own page, in one language or two. */
 const form = document.querySelector<HTMLFormElement>('form[data-sheet]');
 const sheet = document.querySelector('[data-cards]');
@@ -47,11 +49,7 @@ function start(controls: HTMLFormElement, target: Element) {
 
 async function fetchFace(href: string, language: string): Promise<Element | undefined> {
   try {
-    const answer = await fetch(href);
-    if (!answer.ok) return undefined;
-    const face = new DOMParser()
-      .parseFromString(await answer.text(), 'text/html')
-      .querySelector('.card-face');
+    const face = (await fetchPage(href)).querySelector('.card-face');
     face?.setAttribute('lang', language);
     return face ?? undefined;
   } catch {

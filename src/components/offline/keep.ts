@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { ownScript } from '../frame/trusted.ts';
 import { wholeSets, writeList } from './lists.ts';
 import { ifFree, inTurn, locks, taken } from './locks.ts';
 import { fetchSets, type SetFile, type Sets } from './sets.ts';
@@ -62,7 +63,7 @@ async function bring(base: string, there: Sets, names: readonly string[], progre
     // Another tab may have deleted it, or the browser, being short of room.
     if ((await wholeSets(base, version, sets)).length < sets.length)
       throw new Error(`Not all of version ${version} has been kept.`);
-    await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    await navigator.serviceWorker.register(ownScript(`${base}sw.js`), { scope: base });
     await changeKept(base, now => stateWith(now, version, sets));
   } finally {
     // What could not be put away now is put away the next time.

@@ -1,4 +1,5 @@
 import { changeSettings, readSettings } from '../../storage/settings.ts';
+import { fetchPage } from '../frame/trusted.ts';
 
 /** Shows the same page in a second language, each rule under its own; the other page is fetched when it is wanted. */
 for (const choice of document.querySelectorAll<HTMLElement>('[data-beside-choice]')) {
@@ -13,9 +14,7 @@ for (const choice of document.querySelectorAll<HTMLElement>('[data-beside-choice
     status?.replaceChildren();
     if (language === undefined) return;
     try {
-      const [{ layBeside }, response] = await Promise.all([import('./layBeside.ts'), fetch(address)]);
-      if (!response.ok) throw new Error(response.statusText);
-      const other = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const [{ layBeside }, other] = await Promise.all([import('./layBeside.ts'), fetchPage(address)]);
       // In the meantime the reader may have chosen otherwise.
       if (wanted === language) layBeside(other, language);
     } catch {

@@ -26,6 +26,7 @@ beforeEach(() => {
   hostVersion = 'A';
   fetched = [];
   beforeSending = () => undefined;
+  vi.stubGlobal('location', new URL('https://site.example/en/offline/'));
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', fetchFromHost);
   vi.stubGlobal(
