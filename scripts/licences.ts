@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * bundle, and the build adds what comes to the pages by other ways. MIT and its like want their text in every copy.
  */
 const root = join(import.meta.dirname, '..');
-export const licencesFile = 'licences.txt';
+const licencesFile = 'licences.txt';
 /** Where the plugin leaves what it has found; not part of the site. */
 const foundFile = 'licences.json';
 

@@ -83,7 +83,7 @@ async function fetchFromHost(address: string): Promise<Response> {
   const file = /kept\/(?<set>[\w-]+)\.zip/.exec(address)?.groups?.['set'] ?? '';
   fetched.push(`${file} ${version}`);
   const cut = await beforeSending(file);
-  return new Response(cut instanceof Uint8Array ? cut : zipOf(file, version));
+  return new Response(cut instanceof Uint8Array ? new Uint8Array(cut) : zipOf(file, version));
 }
 
 const add = (...sets: string[]) => keep('/', { add: sets, remove: [] }, ignore, ignore);
