@@ -57,7 +57,8 @@ test('whatever is wrong with what is kept, pages come from the network', async (
   const write = (cache: string, path: string, text: string) =>
     page.evaluate(
       async ({ cache, path, text }) => {
-        const name = (await caches.keys()).find(one => one.startsWith(cache)) ?? cache;
+        const isMeant = (one: string) => one === cache || (cache.endsWith('-') && one.startsWith(cache));
+        const name = (await caches.keys()).find(isMeant) ?? cache;
         const kept = await caches.open(name);
         const url = (await kept.keys()).find(one => one.url.endsWith(path));
         if (url === undefined) throw new Error(`${path} is not in ${name}.`);
@@ -152,7 +153,7 @@ test('a newer version waits while a game is open, and is there when none is', as
   // A version in which only the glossary is another one lies ready.
   await page.evaluate(async () => {
     const shelf = await caches.open('action-stations-kept');
-    const [request] = await shelf.keys();
+    const request = (await shelf.keys()).find(({ url }) => url.endsWith('/kept-state'));
     if (request === undefined) throw new Error('Nothing is kept.');
     const state = await (await shelf.match(request))?.json();
     const [old, next] = await Promise.all([
