@@ -36,8 +36,9 @@ export function homeOf(id: string): string | undefined {
   const own = id.startsWith('\0') ? join('node_modules', id.slice(1)) : relative(root, resolve(root, id));
   const path = own.replaceAll('\\', '/').replace(/\?.*/, '');
   const home = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path);
-  const isLicensed = existsSync(join(root, home)) && (home.includes('node_modules/') || hasText(home));
-  return isLicensed ? home : undefined;
+  if (home.startsWith('.') || !existsSync(join(root, home))) return undefined;
+  // Our own folders have a text of their own where what lies in them is somebody else's.
+  return home.includes('node_modules/') || hasText(home) ? home : undefined;
 }
 
 const isText = (name: string): boolean => /^(licen[cs]e|copying|notice)/i.test(name);

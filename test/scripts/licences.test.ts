@@ -9,6 +9,7 @@ test.each([
   ['src/fonts/archivo-latin.woff2', 'src/fonts'],
   [resolve('src/engine/game.ts'), undefined],
   ['\0virtual:of-our-own', undefined],
+  ['without-a-folder', undefined],
 ])('%j comes from %s', (source, home) => {
   expect(homeOf(source)).toBe(home);
 });
