@@ -11,20 +11,25 @@ const licencesFile = 'licences.txt';
 /** Where the plugin leaves what it has found; not part of the site. */
 const foundFile = 'licences.json';
 
-/** Notes which folders the scripts, styles and fonts of the pages come from. */
+/**
+ * Notes which folders the scripts, styles and fonts of the pages come from. Fonts and styles are found while the pages are
+ * written, before the scripts are.
+ */
 export function findLicences(): Plugin {
+  const sources = new Set<string>();
   return {
     name: 'find-licences',
     apply: 'build',
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      const sources = Object.values(bundle).flatMap(part => {
-        if (part.type === 'asset') return part.originalFileNames;
-        return Object.entries(part.modules).flatMap(([id, { renderedLength }]) =>
-          renderedLength > 0 ? [id] : [],
-        );
-      });
-      const homes = [...new Set(sources.flatMap(id => homeOf(id) ?? []))].toSorted();
+      const isClient = this.environment.name === 'client';
+      for (const part of Object.values(bundle)) {
+        if (part.type === 'asset') for (const source of part.originalFileNames) sources.add(source);
+        else if (isClient)
+          for (const [id, { renderedLength }] of Object.entries(part.modules))
+            if (renderedLength > 0) sources.add(id);
+      }
+      if (!isClient) return;
+      const homes = [...new Set([...sources].flatMap(id => homeOf(id) ?? []))].toSorted();
       this.emitFile({ type: 'asset', fileName: foundFile, source: JSON.stringify(homes) });
     },
   };
@@ -81,5 +86,5 @@ function titleOf(home: string): string {
   if (home === '.') return 'Action Stations';
   if (!existsSync(manifest)) return `Files in ${home}`;
   const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return `${name} ${version} (${license})`;
+  return `${name} ${version} (${String(license).replace(/^\(|\)$/g, '')})`;
 }

@@ -73,6 +73,7 @@ async function start(form: HTMLFormElement): Promise<void> {
   /** Nothing else can be pressed meanwhile. */
   async function busy(work: () => Promise<void>) {
     isBusy = true;
+    say('');
     for (const one of [...boxes, ...buttons]) one.disabled = true;
     try {
       await work();

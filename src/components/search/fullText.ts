@@ -27,38 +27,33 @@ const mostOffTable = 4;
 let pagefind: Promise<Pagefind> | undefined;
 
 /**
- * Asks the index of all pages, which is fetched for this only, and shows what it has below the answers: at the end, and
+ * Asks the index of all pages, which is fetched for this only. What it has is shown below the answers: at the end, and
  * under their own heading, pages of books that are not on the table tonight.
  */
-export async function fullText(place: HTMLElement, box: HTMLElement, question: string): Promise<void> {
-  const { base = '/', words: texts = '{}' } = box.dataset;
-  const words: Words = JSON.parse(texts);
-  const show = (...children: (Node | string)[]) => {
-    place.querySelector('section')?.remove();
-    place.append(element('section', { class: 'answers', role: 'status' }, ...children));
-  };
-  try {
-    pagefind ??= load(base);
-    const engine = await pagefind;
-    const pagesOf = async (books: readonly Book[], atMost: number) => {
-      if (books.length === 0) return [];
-      const { results } = await engine.search(question, { filters: { book: { any: books } } });
-      return Promise.all(results.slice(0, atMost).map(result => result.data()));
-    };
-    const on = await pagesOf(onTable(), most);
-    const off = await pagesOf(offTable(), mostOffTable);
-    if (on.length + off.length === 0) return show(words.fullTextNone);
-    const list = (heading: string, pages: readonly Page[]) =>
-      pages.length === 0
-        ? []
-        : [
-            element('h2', { class: 'label' }, heading),
-            element('ol', { class: 'results' }, ...pages.map(page => row(page, words))),
-          ];
-    show(...list(words.fullTextTitle, on), ...list(words.notTonight, off));
-  } catch {
-    pagefind = undefined;
-    show(words.failed);
+export async function fullText(
+  base: string,
+  words: Words,
+  question: string,
+): Promise<readonly (Node | string)[]> {
+  const on = await pagesOf(onTable(), most);
+  const off = await pagesOf(offTable(), mostOffTable);
+  if (on.length + off.length === 0) return [words.fullTextNone];
+  return [...list(words.fullTextTitle, on), ...list(words.notTonight, off)];
+
+  async function pagesOf(books: readonly Book[], atMost: number): Promise<readonly Page[]> {
+    if (books.length === 0) return [];
+    pagefind ??= load(base).catch((error: unknown) => {
+      pagefind = undefined;
+      throw error;
+    });
+    const { results } = await (await pagefind).search(question, { filters: { book: { any: books } } });
+    return Promise.all(results.slice(0, atMost).map(result => result.data()));
+  }
+
+  function list(heading: string, pages: readonly Page[]): readonly HTMLElement[] {
+    if (pages.length === 0) return [];
+    const rows = pages.map(page => row(page, words));
+    return [element('h2', { class: 'label' }, heading), element('ol', { class: 'results' }, ...rows)];
   }
 }
 

@@ -1,5 +1,6 @@
-import { fullText } from './fullText.ts';
+import { element } from './elements.ts';
 import { startSearchBox } from './searchBox.ts';
+import type { Words } from './words.ts';
 
 /** The page of the search: the question stands in its address. */
 for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
@@ -19,7 +20,17 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
   else search.input.focus({ preventScroll: true });
   more
     ?.querySelector('button')
-    ?.addEventListener('click', () => fullText(more, box, search.input.value.trim()));
+    ?.addEventListener('click', () => showFullText(more, box, search.input.value.trim()));
+}
+
+/** What it needs is fetched only now. */
+async function showFullText(more: HTMLElement, box: HTMLElement, question: string): Promise<void> {
+  const { base = '/', words: texts = '{}' } = box.dataset;
+  const words: Words = JSON.parse(texts);
+  const found = import('./fullText.ts').then(({ fullText }) => fullText(base, words, question));
+  const shown = await found.catch(() => [words.failed]);
+  more.querySelector('section')?.remove();
+  more.append(element('section', { class: 'answers', role: 'status' }, ...shown));
 }
 
 /** Answers come after the browser has looked for the place to which the reader returns. */
