@@ -31,6 +31,9 @@ for (const link of ['sandbox/#saved=none', 'tonight/#plan=none']) {
     });
     await page.goto(`de/${link}`);
     await expect(page).toHaveURL(new RegExp(`^${baseURL}en/`));
+    // Typed in, so that the page does not come from another one of this site.
+    await page.goto('about:blank');
+    await page.goto(`en/${link}`);
     await page.locator('header summary', { hasText: nativeNames.en }).click();
     await page.getByRole('link', { name: nativeNames.pl }).click();
     await expect(page).toHaveURL(new RegExp(`^${baseURL}pl/`));
