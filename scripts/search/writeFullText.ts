@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import * as pagefind from 'pagefind';
 import { builtPages } from '../pageKinds.ts';
 
@@ -15,7 +16,22 @@ export async function writeFullText(folder: string): Promise<void> {
     if (!content.includes('data-pagefind-body')) continue;
     // Without its book a page would never be found.
     if (!content.includes('data-pagefind-filter="book:')) throw new Error(`/${path} does not say its book.`);
-    const { errors } = await index.addHTMLFile({ url: `/${path}`, content });
+    const { page, parts } = withoutParts(content);
+    const added = [
+      await index.addHTMLFile({ url: `/${path}`, content: page }),
+      ...(await Promise.all(
+        parts.map(({ id, title, text, books }) =>
+          index.addCustomRecord({
+            url: `/${path}#${id}`,
+            content: text,
+            language: path.slice(0, 2),
+            meta: { title },
+            filters: { book: [...books] },
+          }),
+        ),
+      )),
+    ];
+    const errors = added.flatMap(one => one.errors);
     if (errors.length > 0) throw new Error(`/${path}: ${errors.join(', ')}`);
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });
@@ -24,4 +40,34 @@ export async function writeFullText(folder: string): Promise<void> {
   for (const unused of globSync('pagefind-*{ui,highlight,worker}*', { cwd: join(folder, 'pagefind') })) {
     rmSync(join(folder, 'pagefind', unused));
   }
+}
+
+/** A part of a page that only those see who have its books on the table. */
+type Part = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly books: readonly string[];
+};
+
+/** Most pages have none, and to read one takes time. */
+const hasParts = /<[^>]* id="[^>]* data-with="|<[^>]* data-with="[^>]* id="/;
+
+/** A page of all books is indexed as the base game has it; what an expansion adds to it, by itself and as that book's. */
+export function withoutParts(content: string): { readonly page: string; readonly parts: readonly Part[] } {
+  if (!content.includes('data-pagefind-filter="book:base"') || !hasParts.test(content))
+    return { page: content, parts: [] };
+  const root = parse(content);
+  const parts = root.querySelectorAll('main [id][data-with]').flatMap(element => {
+    // One that stands in another one is gone with it.
+    if (element.closest('main') === null || element.closest('[data-pagefind-ignore]') !== null) return [];
+    // The search names its books itself.
+    for (const aside of element.querySelectorAll('[data-pagefind-ignore], .of-books')) aside.remove();
+    const text = element.structuredText.replaceAll(/\s+/g, ' ').trim();
+    const title = element.querySelector('h2, h3, h4, strong')?.textContent.replaceAll(/\s+/g, ' ').trim();
+    element.remove();
+    if (title === undefined) return [];
+    return [{ id: element.id, title, text, books: (element.getAttribute('data-with') ?? '').split(' ') }];
+  });
+  return parts.length === 0 ? { page: content, parts } : { page: root.toString(), parts };
 }
