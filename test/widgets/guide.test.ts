@@ -10,9 +10,9 @@ import { libraryOf } from '../../src/machines/sandbox/libraries.ts';
 import { openGame } from '../../src/machines/sandbox/openGame.ts';
 import type { Opening } from '../../src/machines/sandbox/opening.ts';
 import { isAtTable } from '../../src/machines/sandbox/table.ts';
+import type { GuideSettings } from '../../src/storage/settings.ts';
 import { gameKey, guideOf } from '../../src/widgets/sandbox/guide/guided.ts';
 import { kindOf, ruleOfKind } from '../../src/widgets/sandbox/guide/kindOf.ts';
-import type { GuideSettings } from '../../src/storage/settings.ts';
 import type { GuideTexts } from '../../src/widgets/sandbox/guide/texts.ts';
 import { newGameIn } from '../../src/widgets/sandbox/newGameIn.ts';
 
