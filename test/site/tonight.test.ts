@@ -335,6 +335,33 @@ test('body text on the wall can be read four metres from a picture 1.5 m wide', 
   }
 });
 
+test('on the wall symbol and number of a card lie within it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('en/tonight/present/?scenario=lessons/checks');
+  const wall = page.locator('.present');
+  const place = () => wall.evaluate(({ dataset }) => `${dataset['at']} ${dataset['stage']}`);
+  const cards = wall.locator('.check-cards .card[data-of]');
+  const inPiles = wall.locator('.check-cards .piles .card[data-of]');
+  await wall.locator('.lesson-words').waitFor();
+  for (let at = 0; at < 30 && (await inPiles.count()) === 0; at++) {
+    const before = await place();
+    await page.keyboard.press('PageDown');
+    await expect.poll(place).not.toBe(before);
+  }
+  expect(await cards.count()).toBeGreaterThan(4);
+  const beyond = await cards.evaluateAll(
+    all =>
+      all.filter(card => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('svg, b')].some(one => {
+          const box = one.getBoundingClientRect();
+          return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+        });
+      }).length,
+  );
+  expect(beyond).toBe(0);
+});
+
 for (const language of languages) {
   test(`every sheet prints on a page of its own, and no page cuts a box: ${language}`, async ({ page }) => {
     await openPart(page, `${language}/tonight/sheets/`, five);
