@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
+import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
-import {
-  axeFindsNothing,
-  openSandbox,
-  playByKeys,
-  stageOf,
-  startGame,
-  untilStage,
-} from '../kit/sandboxPage.ts';
+import { openSandbox, playByKeys, stageOf, startGame, untilStage } from '../kit/sandboxPage.ts';
 
 const some = inTurns(languages, 3);
 
@@ -21,7 +15,7 @@ for (const language of some) {
     await expect(page.locator('#sandbox-over')).not.toBeEmpty();
     await expect(page.locator('.charts svg')).toHaveCount(4);
     await expect(page.locator('.over table').first().locator('tbody tr')).toHaveCount(5);
-    await axeFindsNothing(page);
+    await expectAccessible(page);
   });
 }
 
@@ -49,7 +43,7 @@ for (const language of inTurns(languages, 4)) {
     }
     await expect(done).toBeVisible();
     expect(asked.size).toBeGreaterThan(4);
-    await axeFindsNothing(page);
+    await expectAccessible(page);
     await done.locator('button').last().click();
     await expect(guide).toHaveCount(0);
     const kept = await page.evaluate(() => localStorage.getItem('action-stations'));
@@ -214,21 +208,21 @@ test('axe finds nothing in any tab, sheet or answer of the table', async ({ page
   await untilStage(page, 'asking');
   for (const name of tabs) {
     await page.getByRole('tab', { name }).click();
-    await axeFindsNothing(page);
+    await expectAccessible(page);
   }
   await page.keyboard.press('h');
   await page.keyboard.press('w');
   await page.locator('[data-help="spot:armory"]').first().click();
   await expect(page.locator('.why-not a')).toBeVisible();
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.keyboard.press('w');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toBeVisible();
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.locator('dialog .button').last().click();
   await page.keyboard.press('?');
   await expect(page.locator('dialog .key-map')).toBeVisible();
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while a bot is asked, and at the curtain', async ({ page }) => {
@@ -241,27 +235,27 @@ test('axe finds nothing while a bot is asked, and at the curtain', async ({ page
     await page.waitForTimeout(100);
   }
   await untilStage(page, 'thinking');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   for (const seat of [0, 1, 2, 3, 4]) await page.locator('.seats-of select').nth(seat).selectOption('human');
   await page.locator('dialog .button').last().click();
   await untilStage(page, 'curtain');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while bots are watched', async ({ page }) => {
   await openSandbox(page, 'en', { pace: 'step' });
   await startGame(page, 'watch');
   await untilStage(page, 'watching');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while somebody is asked, on a phone and on a laptop', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/swarm' });
   await untilStage(page, 'asking');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('a card is played from its page, and its questions are asked at once', async ({ page }) => {
