@@ -21,18 +21,8 @@ addEventListener(
       for (const other of others) other.toggleAttribute('inert', true);
       resting.push(...others);
     }
-    showMarks(sheet);
+    // Where a screen is narrower than the drawing, it begins where the fleet stands.
+    sheet.querySelector('.pane .here')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   },
   true,
 );
-
-/** Where a screen is narrower than the drawing, it begins where the fleet, or whoever is on turn, stands. */
-function showMarks(sheet: HTMLElement): void {
-  const marks = [...sheet.querySelectorAll('.pane .here')].flatMap(mark => {
-    const { left, width } = mark.getBoundingClientRect();
-    return width === 0 ? [] : [left + width / 2];
-  });
-  if (marks.length === 0) return;
-  const middle = (Math.min(...marks) + Math.max(...marks)) / 2;
-  sheet.scrollLeft += middle - sheet.clientWidth / 2;
-}
