@@ -46,7 +46,7 @@ export interface Sandbox {
   readonly session: SandboxSession;
 }
 
-export type Pause = 'asked' | 'back';
+type Pause = 'asked' | 'back';
 
 /** While bots play at once, so much time lies between two drawings, in milliseconds. */
 const between = 90;
