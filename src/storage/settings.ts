@@ -16,8 +16,10 @@ export interface SandboxSettings {
 export interface GuideSettings {
   /** The kinds of choices that have been explained. */
   readonly met: readonly string[];
-  /** The seed of the game whose first round is gone through. */
-  readonly round?: number;
+  /** Which game it belongs to; another one has none of it. */
+  readonly game: string;
+  /** Its first round is gone through. */
+  readonly firstRound?: boolean;
 }
 
 /** A question that was answered wrongly: when it comes back, and how often it was right since. */

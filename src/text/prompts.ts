@@ -13,6 +13,7 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
   civilian: ({ about }) => about,
   occupation: ({ about }) => (about === 'destroy' ? about : undefined),
   'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),
+  'skill-draw': ({ max }) => (max === 1 ? 'single' : undefined),
   player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
   sector: ({ about }) => (typeof about === 'string' ? about : 'civilian'),
   ship(choice) {

@@ -4,7 +4,7 @@ import { type Answer, type Choice, type Made, refusals } from '../../src/engine/
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { moments, newGame } from '../kit/games.ts';
+import { moments, newGame, positions } from '../kit/games.ts';
 import { deepFreeze, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
@@ -240,10 +240,7 @@ export function endIsFinal(c: Case): number {
   return inCase(c, (below, player) => {
     let refused = 0;
     let last = newGame(gameOptions(c.seats, { seed: c.seed }), { passIdle: true });
-    for (const { game, made } of moments(last, player, below, { passIdle: true })) {
-      const result = apply(game, made, { passIdle: true });
-      if (result.ok) last = result.game;
-    }
+    for (last of positions(last, player, below, { passIdle: true }));
     if (!isOver(last)) throw new Error('The game is not over');
     for (const seat of [...strangeSeats, 0, 1, 2]) {
       const result = apply(last, { seat, choose: 'pass' } as Made);

@@ -4,7 +4,7 @@ import { type GameOptions, rulings } from '../../src/engine/model/options.ts';
 import { difficulties } from '../../src/engine/model/vocabulary.ts';
 import { unsound } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { moments, newGame, step } from '../kit/games.ts';
+import { newGame, positions } from '../kit/games.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
 import type { Below } from '../kit/random.ts';
@@ -13,21 +13,16 @@ import { illMade } from './answers.ts';
 /** In every position of a game. Gives the number of positions. */
 export function staysComplete(c: Case, changes: Partial<GameOptions> = {}): number {
   return inCase(c, (below, player) => {
-    let positions = 0;
+    let looked = 0;
     let last = newGame(gameOptions(c.seats, { seed: c.seed, ...changes }));
-    const look = () => {
+    for (last of positions(last, player, below)) {
       const faults = [...unsound(last.state), ...illMade(last.state)];
       if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
-      positions += 1;
-    };
-    for (const { game, made } of moments(last, player, below)) {
-      look();
-      last = step(game, made).game;
+      looked += 1;
     }
-    look();
     const loaded = parseSave(base, makeSave(last));
     if (loaded.ok !== true) throw new Error('The save of the game does not give the game');
-    return positions;
+    return looked;
   });
 }
 

@@ -12,7 +12,7 @@ import {
   Table,
 } from '../../src/engine/index.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { moments, newGame, nextChoice, playOut, step } from '../kit/games.ts';
+import { moments, newGame, nextChoice, playOut, positions, step } from '../kit/games.ts';
 import { deepFreeze, impurities, mustEqual, text, toFileAndBack } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
@@ -61,11 +61,9 @@ export function saveReturns(c: Case, drive: Drive = {}): number {
     };
     let last: Game = newGame(gameOptions(c.seats, { seed: c.seed }), drive);
     const often = 40 + below(40);
-    for (const { game, made } of moments(last, player, below, drive)) {
-      if (saves === 0 || (game.log?.length ?? 0) >= often * saves) check(game);
-      last = step(game, made, drive).game;
+    for (last of positions(last, player, below, drive)) {
+      if (saves === 0 || isOver(last) || (last.log?.length ?? 0) >= often * saves) check(last);
     }
-    check(last);
     return saves;
   });
 }

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import type { Bench } from '../../src/machines/bench/bench.ts';
 import { benchMachine } from '../../src/machines/bench/benchMachine.ts';
 import { random } from './random.ts';
+import { full } from './sampling.ts';
 
 export interface Contract<State, Move> {
   readonly bench: Bench<State, Move>;
@@ -15,9 +16,10 @@ export interface Contract<State, Move> {
 
 const walks = 24;
 const longest = 70;
-/** So many states are looked at closely, and so many addresses followed. */
+/** So many states are looked at closely, so many addresses followed, and each of some so often cut or changed. */
 const compared = 12;
-const followed = 80;
+const followed = full ? 80 : 40;
+const damaged = full ? 20 : 8;
 
 /** Readers who press anything that is offered, each a walk of states; every third undoes nothing and sets nothing. */
 export function walkOf<State, Move>(bench: Bench<State, Move>, seed: number): readonly State[] {
@@ -116,7 +118,7 @@ export function benchContract<State, Move>({ bench, never = {}, engine }: Contra
   test('an address that was cut or changed names no state, or a whole one', () => {
     for (const state of some) {
       const text = bench.make(state);
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < damaged; i++) {
         const at = below(text.length + 1);
         const letter = '.~-:_0123456789abcdefghijklmnopqrstuvwxyz'[below(41)] ?? '';
         const changed = below(2) === 0 ? text.slice(0, at) : text.slice(0, at) + letter + text.slice(at + 1);

@@ -139,24 +139,28 @@ function zonesOf(state: State): Zone[] {
 
 function cardFaults(state: State): string[] {
   const faults: string[] = [];
-  const found = new Map<string, string[]>();
-  for (const { name, cards, of } of zonesOf(state)) {
+  const found = new Map<string, number>();
+  const zones = zonesOf(state);
+  for (const { name, cards, of } of zones) {
     for (const card of cards) {
       const entry = contents.get(card);
       if (!entry) faults.push(`${card} in ${name} is not of this game`);
       else if (!of.includes(entry.deck)) faults.push(`${card} does not belong in ${name}`);
-      found.set(card, [...(found.get(card) ?? []), name]);
+      found.set(card, (found.get(card) ?? 0) + 1);
     }
   }
-  const laidOut = new Set([...found.keys()].map(card => contents.get(card)?.deck));
+  // Every deck comes out of the box in its own step of the set-up.
+  const laidOut = isSettingUp(state)
+    ? new Set([...found.keys()].map(card => contents.get(card)?.deck))
+    : undefined;
   for (const [card, { deck, count }] of contents) {
-    const places = found.get(card) ?? [];
-    // Every deck comes out of the box in its own step of the set-up.
-    if (!laidOut.has(deck) && isSettingUp(state)) continue;
+    if (laidOut?.has(deck) === false) continue;
+    const n = found.get(card) ?? 0;
     // A game that ends at once drops what was being carried out, with the cards in it.
-    const missing = places.length < count && !state.over;
-    if (missing || places.length > count) {
-      faults.push(`${card} is there ${places.length} times instead of ${count}: ${places.join(', ')}`);
+    const missing = n < count && !state.over;
+    if (missing || n > count) {
+      const places = zones.flatMap(({ name, cards }) => cards.flatMap(one => (one === card ? [name] : [])));
+      faults.push(`${card} is there ${n} times instead of ${count}: ${places.join(', ')}`);
     }
   }
   return faults;

@@ -54,6 +54,18 @@ export function* moments(start: Game, player: Player, below: Below, drive: Drive
   }
 }
 
+/** Every position of one game, the last one too. */
+export function* positions(start: Game, player: Player, below: Below, drive: Drive = {}): Generator<Game> {
+  let last = start;
+  for (let n = 0; !isOver(last); n++) {
+    if (n > endless) throw new Error('The game does not end');
+    yield last;
+    const choice = nextChoice(last.state, below);
+    last = step(last, { seat: choice.seat, choose: player(choice) }, drive).game;
+  }
+  yield last;
+}
+
 /** One game to its end, or for so many choices. */
 export function playOut(start: Game, player: Player, below: Below, drive: Drive = {}, most = endless): Game {
   let game = start;

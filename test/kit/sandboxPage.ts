@@ -1,6 +1,5 @@
 /** The sandbox in a browser: opening it, and playing on without looking. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { SandboxSettings } from '../../src/storage/settings.ts';
 
@@ -32,11 +31,6 @@ export async function untilStage(page: Page, ...stages: readonly string[]): Prom
   await page
     .locator(stages.map(stage => `.at-table[data-stage="${stage}"]`).join(', '))
     .waitFor({ timeout: 45_000 });
-}
-
-export async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
 }
 
 /** Answers whatever is asked, by a key for each: the first option that is enough, up to so many questions. */

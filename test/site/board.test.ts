@@ -134,6 +134,17 @@ test('the arrow keys move an enlarged part while the focus rests on its button',
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone an enlarged jump track begins where the fleet stands', async ({ page }) => {
+  await show(page, 'en/gallery/board/last-stand/', { ...looks[0], width: 390 });
+  const part = page.locator(whole).first().locator('.part.jump');
+  await part.getByRole('button').click();
+  for (const mark of await part.locator('.pane .here').all()) {
+    const box = await mark.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+});
+
 test('on a wall the whole board is seen at once', async ({ page }) => {
   await show(page, 'en/gallery/board/swarm/', looks[3]);
   const box = await page.locator(whole).first().boundingBox();

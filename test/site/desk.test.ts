@@ -1,12 +1,12 @@
 /** Saves, links, timeline and editor of the sandbox. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { forkFor, makeSave, parseSave } from '../../src/engine/index.ts';
 import { library } from '../../src/scenarios/index.ts';
 import { unpackSave } from '../../src/storage/links/gameLink.ts';
 import { packSeat } from '../../src/storage/links/seatLink.ts';
+import { expectAccessible } from '../kit/axe.ts';
 import { everyNth } from '../kit/sampling.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 import { longGame } from '../storage/longGame.ts';
@@ -210,8 +210,7 @@ test('the editor refuses a ninth viper, says why and offers the nearest position
   const text = editor.locator('.editor-text textarea');
   await text.fill((await text.inputValue()).replace('objective: kobol', 'objective: kobold'));
   await expect(editor.locator('.problems')).toContainText('Line 5');
-  const { violations } = await new AxeBuilder({ page }).include('.editor-sheet').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, '.editor-sheet');
   await editor.getByRole('button', { name: 'Start from here' }).click();
   await expect(editor).toHaveCount(0);
   await expect(table(page)).toBeVisible();

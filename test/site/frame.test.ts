@@ -120,6 +120,25 @@ test.describe('under a finger', () => {
       expect(low, path).toEqual([]);
     }
   });
+
+  test('a touch beside an open menu closes it and follows no link beneath', async ({ page }) => {
+    await page.goto('en/learn/');
+    await page.locator('.sections > summary').tap();
+    await expect(page.locator('.sections')).toHaveAttribute('open');
+    const link = await page.locator('main a').evaluateAll(links => {
+      const clear = links.map(one => one.getBoundingClientRect()).filter(({ top }) => top > 100);
+      const beside = clear.find(
+        ({ left, top }) => document.elementFromPoint(left + 4, top + 4)?.closest('.menu-sheet') === null,
+      );
+      return beside && { x: beside.left + 4, y: beside.top + 4 };
+    });
+    if (link === undefined) throw new Error('No link lies beside the menu.');
+    const visited = await page.evaluate(() => history.length);
+    await page.touchscreen.tap(link.x, link.y);
+    await expect(page.locator('.sections')).not.toHaveAttribute('open');
+    await expect(page).toHaveURL(/en\/learn\/$/);
+    expect(await page.evaluate(() => history.length)).toBe(visited);
+  });
 });
 
 for (const language of inTurns(languages, 1)) {

@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
+import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
-import {
-  axeFindsNothing,
-  openSandbox,
-  playByKeys,
-  stageOf,
-  startGame,
-  untilStage,
-} from '../kit/sandboxPage.ts';
+import { openSandbox, playByKeys, stageOf, startGame, untilStage } from '../kit/sandboxPage.ts';
 
 const some = inTurns(languages, 3);
 
@@ -21,7 +15,7 @@ for (const language of some) {
     await expect(page.locator('#sandbox-over')).not.toBeEmpty();
     await expect(page.locator('.charts svg')).toHaveCount(4);
     await expect(page.locator('.over table').first().locator('tbody tr')).toHaveCount(5);
-    await axeFindsNothing(page);
+    await expectAccessible(page);
   });
 }
 
@@ -49,7 +43,7 @@ for (const language of inTurns(languages, 4)) {
     }
     await expect(done).toBeVisible();
     expect(asked.size).toBeGreaterThan(4);
-    await axeFindsNothing(page);
+    await expectAccessible(page);
     await done.locator('button').last().click();
     await expect(guide).toHaveCount(0);
     const kept = await page.evaluate(() => localStorage.getItem('action-stations'));
@@ -214,21 +208,21 @@ test('axe finds nothing in any tab, sheet or answer of the table', async ({ page
   await untilStage(page, 'asking');
   for (const name of tabs) {
     await page.getByRole('tab', { name }).click();
-    await axeFindsNothing(page);
+    await expectAccessible(page);
   }
   await page.keyboard.press('h');
   await page.keyboard.press('w');
   await page.locator('[data-help="spot:armory"]').first().click();
   await expect(page.locator('.why-not a')).toBeVisible();
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.keyboard.press('w');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toBeVisible();
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.locator('dialog .button').last().click();
   await page.keyboard.press('?');
   await expect(page.locator('dialog .key-map')).toBeVisible();
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while a bot is asked, and at the curtain', async ({ page }) => {
@@ -241,27 +235,27 @@ test('axe finds nothing while a bot is asked, and at the curtain', async ({ page
     await page.waitForTimeout(100);
   }
   await untilStage(page, 'thinking');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   for (const seat of [0, 1, 2, 3, 4]) await page.locator('.seats-of select').nth(seat).selectOption('human');
   await page.locator('dialog .button').last().click();
   await untilStage(page, 'curtain');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while bots are watched', async ({ page }) => {
   await openSandbox(page, 'en', { pace: 'step' });
   await startGame(page, 'watch');
   await untilStage(page, 'watching');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while somebody is asked, on a phone and on a laptop', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/swarm' });
   await untilStage(page, 'asking');
-  await axeFindsNothing(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await axeFindsNothing(page);
+  await expectAccessible(page);
 });
 
 test('a card is played from its page, and its questions are asked at once', async ({ page }) => {
@@ -375,5 +369,108 @@ for (const [device, width, height] of [
     expect(tops[0]).toBeLessThan(tops[1] ?? 0);
     await galactica.scrollIntoViewIfNeeded();
     await expect(galactica).toBeInViewport();
+  });
+}
+
+test('the help with a first game stands over no other game', async ({ page }) => {
+  const guide = { met: [], game: 'new 32 kobol base kara-thrace', firstRound: true };
+  await openSandbox(page, 'en', { fragment: '#preset=presets/last-jump', guide });
+  await untilStage(page, 'asking');
+  await expect(page.locator('.guide')).toHaveCount(0);
+  // Asked for here, it belongs here, and does not call this a first round.
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Explain what is new').check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.guide')).toHaveAccessibleName('Help as you play');
+});
+
+test('after a step back the bots say that they wait, and go on when they are asked to', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
+  await untilStage(page, 'asking');
+  await playByKeys(page, 2);
+  await untilStage(page, 'asking');
+  await page.keyboard.press('u');
+  await untilStage(page, 'asking');
+  await playByKeys(page, 1);
+  const prompt = page.locator('.prompt');
+  await expect(prompt.getByRole('status')).toHaveText('Paused after going back');
+  await prompt.getByRole('button', { name: 'Go on' }).click();
+  await untilStage(page, 'asking', 'over');
+});
+
+test('of several cards no more are picked than asked for, and one is taken back by its key', async ({
+  page,
+}) => {
+  const fragment = '#new=characters=lee-adama,saul-tigh&rulings=first-player-method:named&seed=5';
+  await openSandbox(page, 'en', { fragment });
+  await playByKeys(page, 1);
+  const leadership = page.locator('.option').first();
+  const give = page.locator('.prompt [data-key="Enter"]');
+  const fewer = page.getByRole('button', { name: 'One fewer: Leadership' });
+  for (const picked of [1, 2, 2]) {
+    await page.keyboard.press('1');
+    await expect(leadership.locator('.times')).toContainText(`${picked} / 2`);
+  }
+  await expect(leadership.locator('[data-key]')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('2');
+  await expect(give).toBeEnabled();
+  await fewer.click();
+  await expect(leadership.locator('.times')).toContainText('1 / 2');
+  await expect(give).toBeDisabled();
+});
+
+test('the log runs from first to last and follows its end, unless somebody reads further up', async ({
+  page,
+}) => {
+  await openSandbox(page, 'en', { fragment: '#new=humans=&seed=3', pace: 'step' });
+  await page.locator('.at-table').waitFor();
+  const panel = page.locator('.tab-panel');
+  const untilEnd = () =>
+    panel.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  const log = page.locator('.log');
+  const more = async () => {
+    const before = await log.textContent();
+    await page.keyboard.press('n');
+    await expect(log).not.toHaveText(before ?? '');
+  };
+  const beyond = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  for (let steps = 0; steps < 60 && (await beyond()) < 150; steps++) await more();
+  expect(await untilEnd()).toBeLessThan(2);
+  await panel.evaluate(one => one.scrollTo(0, 0));
+  await expect.poll(untilEnd).toBeGreaterThan(100);
+  await more();
+  expect(await panel.evaluate(one => one.scrollTop)).toBe(0);
+  await panel.evaluate(one => one.scrollTo(0, one.scrollHeight));
+  await more();
+  await expect.poll(untilEnd).toBeLessThan(2);
+});
+
+test('a card that stays in play is seen, and can be read', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#card=crisis/thirty-three' });
+  const inPlay = page.locator('.in-play');
+  for (let asked = 0; asked < 20 && (await inPlay.count()) === 0; asked++) await playByKeys(page, 1);
+  await expect(inPlay.locator('summary')).toContainText('Thirty-Three');
+  await inPlay.locator('summary').click();
+  await expect(inPlay.locator('.read-card').first()).toContainText('While in play');
+});
+
+for (const language of inTurns(languages, 2)) {
+  test(`no word of a hand is broken on a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSandbox(page, language, { fragment: '#preset=presets/first-check' });
+    await untilStage(page, 'asking');
+    const broken = await page.locator('.held-face .card-name').evaluateAll(names =>
+      names.flatMap(({ firstChild }) => {
+        if (!(firstChild instanceof Text)) return [];
+        const words = [...firstChild.data.matchAll(/[^\s-]+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 }

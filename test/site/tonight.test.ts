@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { firstPlan, type Plan } from '../../src/machines/tonight/plan.ts';
 import { expansions } from '../../src/rules/book.ts';
 import { packPlan, planIn } from '../../src/storage/links/planLink.ts';
+import { expectAccessible } from '../kit/axe.ts';
 import { readQr } from '../kit/readQr.ts';
 
 const five: Plan = {
@@ -81,8 +81,7 @@ test('by keyboard alone, five players are planned in less than two minutes, and 
     plan: { ...five, seats: [...five.seats.slice(0, 4), 'karl-agathon'] },
   });
   for (const [name] of people) expect(decodeURIComponent(link)).not.toContain(name);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, 'main');
   await page.reload();
   await expect(page.locator('.seat-name').first()).toHaveValue('Ada');
 });
@@ -145,8 +144,7 @@ test('the screen on the table comes back after a reload, and every press can be 
   await undo.click();
   await expect(table).toHaveAttribute('data-step', 'skills');
   await expect(undo).toBeDisabled();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, 'main');
 });
 
 test('the calculator adds up as the engine does', async ({ page }) => {
@@ -186,8 +184,7 @@ test('the table follows New Caprica, says what stands still, and its attack tabl
   await expect(forward).toBeDisabled();
   await expect(page.locator('.table-tools .notice')).toHaveCount(0);
   await expect(page.locator('.attack-table [data-craft=assault-raptor]')).toHaveCount(2);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, 'main');
 });
 
 test('links that cannot be read say why, and nothing kept is lost', async ({ page }) => {
@@ -333,6 +330,33 @@ test('body text on the wall can be read four metres from a picture 1.5 m wide', 
     expect(share * room.picture).toBeGreaterThan(least * room.distance);
     await page.keyboard.press('PageDown');
   }
+});
+
+test('on the wall symbol and number of a card lie within it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('en/tonight/present/?scenario=lessons/checks');
+  const wall = page.locator('.present');
+  const place = () => wall.evaluate(({ dataset }) => `${dataset['at']} ${dataset['stage']}`);
+  const cards = wall.locator('.check-cards .card[data-of]');
+  const inPiles = wall.locator('.check-cards .piles .card[data-of]');
+  await wall.locator('.lesson-words').waitFor();
+  for (let at = 0; at < 30 && (await inPiles.count()) === 0; at++) {
+    const before = await place();
+    await page.keyboard.press('PageDown');
+    await expect.poll(place).not.toBe(before);
+  }
+  expect(await cards.count()).toBeGreaterThan(4);
+  const beyond = await cards.evaluateAll(
+    all =>
+      all.filter(card => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('svg, b')].some(one => {
+          const box = one.getBoundingClientRect();
+          return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+        });
+      }).length,
+  );
+  expect(beyond).toBe(0);
 });
 
 for (const language of languages) {

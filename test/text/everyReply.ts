@@ -35,6 +35,7 @@ export const sharedPrompts: readonly Choice[] = [
   { ...one, prompt: 'civilian', about: 'destroyed' },
   { ...one, prompt: 'civilian', about: 'target' },
   { ...some, prompt: 'civilian' },
+  { ...some, prompt: 'skill-draw', about: 1, max: 1 },
   { ...one, prompt: 'player', about: { card: 'you-are-a-sympathizer' } },
   { ...one, prompt: 'sector', about: 'launch' },
   { ...one, prompt: 'sector', about: 'raider' },

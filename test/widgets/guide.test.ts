@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explained } from '../../src/bots/explained.ts';
 import { guideTexts } from '../../src/components/sandbox/guideTexts.ts';
-import { apply, isOver, makeGame, pending, refusal, viewFor } from '../../src/engine/index.ts';
+import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '../../src/engine/index.ts';
 import { type Choice, prompts } from '../../src/engine/model/choice.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { type KeyOf, makeTranslate } from '../../src/i18n/translate.ts';
 import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
 import { libraryOf } from '../../src/machines/sandbox/libraries.ts';
 import { openGame } from '../../src/machines/sandbox/openGame.ts';
+import type { Opening } from '../../src/machines/sandbox/opening.ts';
 import { isAtTable } from '../../src/machines/sandbox/table.ts';
+import type { GuideSettings } from '../../src/storage/settings.ts';
+import { gameKey, guideOf } from '../../src/widgets/sandbox/guide/guided.ts';
 import { kindOf, ruleOfKind } from '../../src/widgets/sandbox/guide/kindOf.ts';
 import type { GuideTexts } from '../../src/widgets/sandbox/guide/texts.ts';
 import { newGameIn } from '../../src/widgets/sandbox/newGameIn.ts';
@@ -71,4 +74,32 @@ test('whatever is asked in whole games is explained, with its rule, and has a wi
     expect(say(`prompts.${choice.prompt}` as 'prompts.action', { context })).not.toBe('');
   }
   expect(new Set(asked.map(kindOf)).size).toBeGreaterThan(20);
+});
+
+describe('help with a first game belongs to that game only', async () => {
+  const opened = async (opening: Opening) => {
+    const { table } = await openGame(opening, () => Promise.resolve('unknown'));
+    if (table === undefined) throw new Error('There is no game in it.');
+    return table.game;
+  };
+  const first = await opened(newGameIn(firstRound));
+  const guide = { met: [], game: gameKey(first), firstRound: true };
+
+  test('also after it was saved and opened again', async () => {
+    expect(guideOf(guide, first)).toBe(guide);
+    expect(guideOf(guide, await opened({ from: 'save', text: makeSave(first) }))).toBe(guide);
+  });
+
+  test.each<[string, Opening]>([
+    ['another game', newGameIn('seed=33')],
+    ['another crew with the same cards', newGameIn('seed=32')],
+    ['the position it stands at, laid out anew', { from: 'position', state: first.state }],
+  ])('and not to %s', async (_, opening) => {
+    expect(guideOf(guide, await opened(opening))).toBeUndefined();
+  });
+
+  test('and help that older visits have kept, to none', () => {
+    const kept: unknown = { met: [], round: 32 };
+    expect(guideOf(kept as GuideSettings, first)).toBeUndefined();
+  });
 });

@@ -28,6 +28,9 @@ export interface RolledOut {
   readonly damage: number;
   /** Cylon ships destroyed. */
   readonly kills: number;
+  /** Cylon ships that have come. */
+  readonly arrivals: number;
+  readonly jumpTrack: number;
   readonly boarded: number;
   readonly jumped: boolean;
   /** The first die. */
@@ -43,6 +46,7 @@ export function rollOut(game: Game, seat: Seat, made: Made | undefined, seed: nu
   const fork = seeded(forkFor(game, seat, seed));
   const { lib, state } = fork;
   if (made !== undefined && refusal(state, made) !== undefined) return undefined;
+  const { jumpTrack } = state;
   const start = { ...state.resources };
   const events: GameEvent[] = [];
   const table = new Table(fork, { passIdle: true, isFarEnough: endOf(fork, events) });
@@ -57,7 +61,7 @@ export function rollOut(game: Game, seat: Seat, made: Made | undefined, seed: nu
     if (choice === undefined) break;
     play(answerOf(lib, table.state, choice, dice));
   }
-  return outcome(start, table.state, events);
+  return outcome({ resources: start, jumpTrack }, table.state, events);
 }
 
 /**
@@ -90,12 +94,17 @@ function answerOf(lib: Game['lib'], state: State, choice: Choice, dice: Dice): M
   return { seat, choose };
 }
 
-function outcome(before: State['resources'], after: State, events: readonly GameEvent[]): RolledOut {
+type Before = Pick<State, 'resources' | 'jumpTrack'>;
+
+function outcome(before: Before, after: State, events: readonly GameEvent[]): RolledOut {
   const count = (is: (event: GameEvent) => boolean) => events.filter(is).length;
   const decided = events.findLast(event => event.type === 'check-decided');
   const rolled = events.find(event => event.type === 'rolled');
   const changed = {} as Record<Resource, number>;
-  for (const resource of resources) changed[resource] = after.resources[resource] - before[resource];
+  for (const resource of resources)
+    changed[resource] = after.resources[resource] - before.resources[resource];
+  const jumped = events.some(({ type }) => type === 'jumped');
+  const isCylon = (ship: string) => ship === 'raider' || ship === 'heavy-raider' || ship === 'basestar';
   return {
     check: decided?.result,
     resources: changed,
@@ -106,13 +115,12 @@ function outcome(before: State['resources'], after: State, events: readonly Game
         (event.type === 'ship-damaged' && event.ship === 'viper'),
     ),
     damage: count(event => event.type === 'galactica-damaged'),
-    kills: count(
-      event =>
-        event.type === 'ship-destroyed' &&
-        (event.ship === 'raider' || event.ship === 'heavy-raider' || event.ship === 'basestar'),
-    ),
+    kills: count(event => event.type === 'ship-destroyed' && isCylon(event.ship)),
+    arrivals: count(event => event.type === 'ship-placed' && isCylon(event.ship)),
+    // A jump takes the marker back to the start, which is no step of it.
+    jumpTrack: jumped ? 0 : after.jumpTrack - before.jumpTrack,
     boarded: count(event => event.type === 'boarded' || event.type === 'centurion-advanced'),
-    jumped: events.some(({ type }) => type === 'jumped'),
+    jumped,
     die: rolled?.face,
     over: after.over?.winner,
   };

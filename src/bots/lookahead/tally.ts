@@ -11,6 +11,8 @@ export interface Tally {
   readonly vipers: Counts;
   readonly damage: Counts;
   readonly kills: Counts;
+  readonly arrivals: Counts;
+  readonly jumpTrack: Counts;
   readonly boarded: Counts;
   readonly jumped: number;
   readonly die: Counts;
@@ -44,6 +46,8 @@ export function tallyOf(runs: readonly RolledOut[]): Tally {
     vipers: counts(run => run.vipers),
     damage: counts(run => run.damage),
     kills: counts(run => run.kills),
+    arrivals: counts(run => run.arrivals),
+    jumpTrack: counts(run => run.jumpTrack),
     boarded: counts(run => run.boarded),
     jumped: often(({ jumped }) => jumped),
     die: counts(({ die }) => die),
@@ -64,6 +68,8 @@ export function together(a: Tally, b: Tally): Tally {
     vipers: counts(one => one.vipers),
     damage: counts(one => one.damage),
     kills: counts(one => one.kills),
+    arrivals: counts(one => one.arrivals),
+    jumpTrack: counts(one => one.jumpTrack),
     boarded: counts(one => one.boarded),
     jumped: a.jumped + b.jumped,
     die: counts(one => one.die),

@@ -21,6 +21,8 @@ addEventListener(
       for (const other of others) other.toggleAttribute('inert', true);
       resting.push(...others);
     }
+    // Where a screen is narrower than the drawing, it begins where the fleet stands.
+    sheet.querySelector('.pane .here')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   },
   true,
 );

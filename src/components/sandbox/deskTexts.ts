@@ -2,16 +2,18 @@ import de from '../../../locales/de/saves.json' with { type: 'json' };
 import en from '../../../locales/en/saves.json' with { type: 'json' };
 import es from '../../../locales/es/saves.json' with { type: 'json' };
 import pl from '../../../locales/pl/saves.json' with { type: 'json' };
+import { wordsOf } from '../../board/allWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
-import { locales } from '../../text/locales.ts';
+import { localeOf } from '../../text/locales.ts';
 import type { DeskTexts } from '../../widgets/sandbox/desk/said.ts';
 
 const texts = { en, de, es, pl: allNonBreaking('pl', pl) };
 
 export function deskTexts(language: Language): DeskTexts {
-  const { engine, terms } = locales[language];
-  const people = Object.entries(terms.characters).map(([id, { short }]) => [id, short] as const);
+  const { engine, titles } = localeOf(language);
+  const { shortName } = wordsOf(language);
+  const people = Object.keys(titles.characters).map(id => [id, shortName(id)] as const);
   return {
     ...texts[language],
     loadFaults: Reflect.get(engine, 'loadFaults'),

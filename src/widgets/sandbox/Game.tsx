@@ -5,6 +5,7 @@ import type { Opening } from '../../machines/sandbox/opening.ts';
 import { isAtTable } from '../../machines/sandbox/table.ts';
 import { Brains } from './brains/brains.ts';
 import { fetchOnSite } from './fetchOnSite.ts';
+import { gameKey } from './guide/guided.ts';
 import type { MissedProps } from './parts/Missed.tsx';
 import { makeSpeech, type Speech } from './speech.ts';
 import { Table } from './Table.tsx';
@@ -36,10 +37,6 @@ export default function Game({ site, opening, onLaid, onLeave, onMissed, ...link
     brains.getReady(['base'], 'bots');
     return () => brains.stop();
   }, [brains]);
-  useEffect(() => {
-    if (opening.guided && opening.from === 'options')
-      set({ guide: { met: [], round: opening.options.seed } });
-  }, [opening]);
   const [begun, begin] = useState(false);
   const [differs, tell] = useState<Difference | undefined>(undefined);
   useEffect(() => {
@@ -51,6 +48,9 @@ export default function Game({ site, opening, onLaid, onLeave, onMissed, ...link
       if (fault !== false) (isAtTable(play.now()) ? onMissed : onLeave)(fault);
       else if (opened !== 'unreachable') {
         tell(opened.ok === 'partly' ? opened.differs : undefined);
+        const table = play.now();
+        if (opening.guided && isAtTable(table))
+          set({ guide: { met: [], game: gameKey(table.game), firstRound: true } });
         begin(true);
       }
     };

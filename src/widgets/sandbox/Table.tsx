@@ -8,6 +8,7 @@ import type { Brains } from './brains/brains.ts';
 import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
 import { useDesk } from './desk/useDesk.ts';
 import { Guide } from './guide/Guide.tsx';
+import { guideOf } from './guide/guided.ts';
 import { Announcer } from './log/Announcer.tsx';
 import { Log } from './log/Log.tsx';
 import { Over } from './over/Over.tsx';
@@ -88,6 +89,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
     if (stage === 'over') document.querySelector<HTMLElement>('#sandbox-over')?.focus();
   }, [stage]);
 
+  const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
   const { session } = play;
   const desk = useDesk(session, speech, differs);
 
@@ -127,7 +129,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           <Hand />
         </div>
         <div class="right">
-          {settings.guide === undefined ? <Hints /> : <Guide guide={settings.guide} />}
+          {guide === undefined ? <Hints /> : <Guide guide={guide} />}
           <DeskNotices desk={desk} />
           <Missed {...link} />
           <BotFailed seat={bots.failed} />

@@ -7,9 +7,14 @@ export interface Picking {
   /** Picked ids, as often as they are picked. */
   readonly picked: readonly string[];
   readonly isPicked: (id: string) => boolean;
-  /** Picks an option, one more of equal ones, or puts it back; where one is enough, it is the answer. */
+  /** True while one more of it may be picked. */
+  readonly canAdd: (id: string) => boolean;
+  /** Picks one more of it, as long as that is allowed; where one is enough, it is the answer. */
+  readonly add: (id: string) => void;
+  /** Puts one of it back. */
+  readonly takeBack: (id: string) => void;
+  /** Picks one more; where there is no more to pick, puts it back. */
   readonly press: (id: string) => void;
-  readonly put: (id: string, times: number) => void;
   /** Gives what has been picked; left out where it would not be taken. */
   readonly give: (() => void) | undefined;
   readonly refused: Refusal | undefined;
@@ -35,17 +40,28 @@ export function usePicking(asked: Choice | undefined, choose: (answer: Answer) =
     const others = picked.filter(one => one !== id);
     set({ ...current, picked: [...others, ...Array.from({ length: times }, () => id)] });
   };
+  const isFull = asked?.shape === 'some' && picked.length >= asked.max;
+  // The only one that is to be picked can be exchanged for another.
+  const isSingle = asked?.shape === 'some' && asked.max === 1;
+  const canAdd = (id: string) => countOf(id) < there(id) && (!isFull || isSingle);
+  const add = (id: string) => {
+    if (asked === undefined) return;
+    if (!isSome) choose(id);
+    else if (isSingle) set({ ...current, picked: [id] });
+    else if (canAdd(id)) put(id, countOf(id) + 1);
+  };
   const refused = asked && isSome ? refusalOf(asked, picked) : undefined;
   return {
     picked,
     craft,
     isPicked: id => picked.includes(id),
+    canAdd,
+    add,
+    takeBack: id => put(id, Math.max(0, countOf(id) - 1)),
     press(id) {
-      if (asked === undefined) return;
-      if (!isSome) choose(id);
-      else put(id, countOf(id) >= there(id) ? 0 : countOf(id) + 1);
+      if (!isSome || canAdd(id)) add(id);
+      else if (countOf(id) > 0) put(id, 0);
     },
-    put,
     refused,
     give: isSome && refused === undefined ? () => choose(picked) : undefined,
     choose,

@@ -30,7 +30,7 @@ export function useBots(
   const [steps, press] = useState(0);
   const taken = useRef(0);
   const due = (stage === 'thinking' || stage === 'watching') && !still;
-  const byPress = pace === 'step' || paused;
+  const byPress = pace === 'step' || paused !== undefined;
 
   useEffect(() => {
     if (!due || !isAtTable(state)) return;

@@ -40,10 +40,13 @@ export interface Sandbox {
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   leave(): void;
-  readonly paused: boolean;
+  /** Bots wait: as was asked for, or since steps were taken back. */
+  readonly paused: Pause | undefined;
   pause(paused: boolean): void;
   readonly session: SandboxSession;
 }
+
+type Pause = 'asked' | 'back';
 
 /** While bots play at once, so much time lies between two drawings, in milliseconds. */
 const between = 90;
@@ -58,7 +61,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
   const actor = useMemo(() => createActor(benchMachine(sandboxBench(() => undefined))).start(), []);
   const [context, show] = useState(() => actor.getSnapshot().context);
   const [watcher, watchAs] = useState<Viewer>('table');
-  const [paused, pause] = useState(false);
+  const [paused, setPaused] = useState<Pause | undefined>(undefined);
 
   useEffect(() => {
     let due: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +111,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
   };
   const undo = () => {
     const at = now();
-    pause(true);
+    setPaused('back');
     goBack(reached => isStop(reached, at));
   };
   const redo = () => {
@@ -120,7 +123,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
     const { opened, table } = await openGame({ windows, ...opening }, fetchOnSite);
     if (table !== undefined) {
       watchAs(opening.viewer ?? 'table');
-      pause(false);
+      setPaused(undefined);
       send({ type: 'sit', table });
     }
     return opened;
@@ -140,12 +143,12 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
     },
     gameAt: choice => gameAt(undone.at(-1) ?? state, choice),
     jumpTo(choice) {
-      pause(true);
+      setPaused('back');
       if (choice < lengthOf(now())) goBack(reached => lengthOf(reached) <= choice);
       else goOn(reached => lengthOf(reached) >= choice);
     },
     load,
-    pause: () => pause(true),
+    pause: () => setPaused('asked'),
   };
 
   return {
@@ -165,7 +168,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
     redo: undone.length > 0 ? redo : undefined,
     leave: () => actor.send({ type: 'RESTART' }),
     paused,
-    pause,
+    pause: wanted => setPaused(wanted ? 'asked' : undefined),
     session,
   };
 }

@@ -1,13 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { changeSettings, readSettings, type SandboxSettings } from '../../storage/settings.ts';
 
 /** How this device plays, and how to change it. */
 export function useSettings(): readonly [SandboxSettings, (change: SandboxSettings) => void] {
   const [settings, set] = useState(() => readSettings().sandbox ?? {});
+  // Those of now, also for a change that began before the last one.
+  const latest = useRef(settings);
   const change = (more: SandboxSettings) => {
-    const changed = { ...settings, ...more };
-    set(changed);
-    changeSettings({ sandbox: changed });
+    latest.current = { ...latest.current, ...more };
+    set(latest.current);
+    changeSettings({ sandbox: latest.current });
   };
   return [settings, change];
 }

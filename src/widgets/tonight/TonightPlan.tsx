@@ -149,7 +149,7 @@ export function TonightPlan(props: TonightPlanProps) {
       <ul class="plan-parts">
         {parts.map(({ href, name, text, expansions: more }) => (
           <li key={href}>
-            <a href={`${href}${evening.fragment}`}>
+            <a class="cut-panel" href={`${href}${evening.fragment}`}>
               <b>{name}</b>
               <span>
                 {text} {plan.books.length > 1 && more}

@@ -20,6 +20,6 @@ export function makeDoorSaid(language: Language, texts: DeskTexts): DoorSaid {
   return {
     t: makeTranslate<DeskKey>(language, texts),
     language,
-    person: id => (Object.hasOwn(texts.people, id) ? (texts.people[id] ?? id) : id),
+    person: id => (Object.hasOwn(texts.people, id) ? texts.people[id] : undefined),
   };
 }

@@ -17,7 +17,8 @@ export type DeskKey = KeyOf<typeof texts> | `loadFaults.${LoadFault}`;
 export interface DoorSaid {
   readonly t: Translate<DeskKey>;
   readonly language: Language;
-  person(character: CharacterId): string;
+  /** What players call a character of any book; undefined where no book has one of that name. */
+  person(character: CharacterId): string | undefined;
 }
 
 export interface Said extends DoorSaid {

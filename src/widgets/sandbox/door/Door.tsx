@@ -31,7 +31,7 @@ export function Door({ site, texts, presets, lessons, ready, waiting, fault, ope
   const start = (label: string, text: string, opening: () => Opening, main = false) => (
     <button
       type="button"
-      class={main ? 'start main' : 'start'}
+      class={main ? 'start cut-panel main' : 'start cut-panel'}
       disabled={!ready || waiting}
       onClick={() => open(opening())}
     >

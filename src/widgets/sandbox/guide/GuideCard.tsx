@@ -20,7 +20,7 @@ export default function GuideCard({ guide, say }: GuideProps) {
   const { table, view, speech, asked, set } = useTable();
   const { turn } = view;
   const seats = view.seats.length;
-  const inRound = guide.round === table.game.state.options.seed;
+  const inRound = guide.firstRound === true;
   const isDone = inRound && (view.over !== undefined || (turn?.number ?? 0) > seats);
   useMeeting(asked, guide, met => set({ guide: { ...guide, met } }));
   useEffect(() => {
@@ -28,15 +28,17 @@ export default function GuideCard({ guide, say }: GuideProps) {
   }, [isDone]);
   const leave = () => set({ guide: undefined });
 
-  if (isDone) return <RoundDone say={say} goOn={() => set({ guide: { met: guide.met } })} leave={leave} />;
+  if (isDone)
+    return <RoundDone say={say} goOn={() => set({ guide: { ...guide, firstRound: false } })} leave={leave} />;
   if (view.over !== undefined) return null;
   const who = turn && seatName(speech, view.seats, turn.seat);
   const step = stepTold(say, view, who);
+  const label = say(inRound ? 'label' : 'help');
   return (
-    <aside class="guide" aria-label={say('label')}>
+    <aside class="guide" aria-label={label}>
       <p class="guide-head">
         <span class="label">
-          {inRound && turn !== undefined ? say('turn', { n: turn.number, of: seats, who }) : say('label')}
+          {inRound && turn !== undefined ? say('turn', { n: turn.number, of: seats, who }) : label}
         </span>
         <button type="button" class="plain" onClick={leave}>
           {say('leave')}

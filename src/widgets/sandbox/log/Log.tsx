@@ -1,5 +1,5 @@
-/** What has happened, sentence by sentence, each with the rule that made it happen; the newest turn lies open. */
-import { useMemo, useState } from 'preact/hooks';
+/** What has happened, first things first, sentence by sentence, each with the rule that made it happen. */
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../engine/model/event.ts';
 import type { ToldEvents } from '../../../text/log/tellLog.ts';
 import { cardsNamed } from '../../cards/cardsNamed.ts';
@@ -9,12 +9,19 @@ import type { Seats } from '../seats.ts';
 import { seatName, told } from '../speech.ts';
 import { logOf, type TurnOfLog } from './entries.ts';
 import { isOfKind, type LogKind, logKinds } from './kinds.ts';
+import { useFollowing } from './useFollowing.ts';
 
 export function Log() {
   const { table, view, speech } = useTable();
   const { t } = speech;
   const [kind, filter] = useState<LogKind>('all');
-  const turns = useMemo(() => logOf(table, view.viewer).toReversed(), [table, view.viewer]);
+  const turns = useMemo(() => logOf(table, view.viewer), [table, view.viewer]);
+  const log = useRef<HTMLDivElement>(null);
+  const follows = useFollowing(log, table);
+  // While somebody reads further up, no turn folds itself away.
+  const [from, setFrom] = useState(turns.length - 1);
+  const openFrom = follows ? turns.length - 1 : Math.min(from, turns.length - 1);
+  if (openFrom !== from) setFrom(openFrom);
   return (
     <div class="log">
       <p class="log-kinds">
@@ -30,9 +37,11 @@ export function Log() {
           </button>
         ))}
       </p>
-      {turns.map((turn, at) => (
-        <Turn key={turn.number ?? 'before'} turn={turn} kind={kind} open={at === 0} />
-      ))}
+      <div class="log-turns" ref={log}>
+        {turns.map((turn, at) => (
+          <Turn key={turn.number ?? 'before'} turn={turn} kind={kind} open={at >= openFrom} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -57,18 +66,17 @@ function Turn({ turn: { number, seat, seats, steps }, kind, open }: TurnProps) {
           : t('log.turn', { n: number, who: seatName(speech, seats, seat) })}
       </summary>
       {isOpen &&
-        steps.toReversed().map(({ step, events, seats: playing }, at) => {
-          return (
+        steps.map(
+          ({ step, events, seats: playing }, at) =>
             events.some(event => isOfKind(event, kind)) && (
-              <section key={steps.length - at}>
+              <section key={at}>
                 {step !== undefined && <p class="label">{narrator.tell(`step.${step}`)}</p>}
                 <ol>
                   <Lines events={events} seats={playing} kind={kind} />
                 </ol>
               </section>
-            )
-          );
-        })}
+            ),
+        )}
     </details>
   );
 }

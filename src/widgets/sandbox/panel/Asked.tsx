@@ -7,6 +7,7 @@ import { askedByCard, question, type Speech, seatName } from '../speech.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
 import { Options } from './Options.tsx';
+import { settlesNothing } from './settlesNothing.ts';
 
 export function Asked({ asked }: { readonly asked: Choice }) {
   const { view, speech, picking, table } = useTable();
@@ -53,7 +54,7 @@ export function Asked({ asked }: { readonly asked: Choice }) {
           )}
         </p>
       )}
-      <Odds asked={asked} />
+      {!settlesNothing(asked) && <Odds asked={asked} />}
     </section>
   );
 }

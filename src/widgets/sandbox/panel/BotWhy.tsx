@@ -1,23 +1,32 @@
 /** “Why did it do that?”: what the bot weighed, as far as the viewer may know for which side it weighs. */
 import { useEffect, useState } from 'preact/hooks';
 import { averageOf, type Tally } from '../../../bots/lookahead/tally.ts';
+import { optionsOf } from '../../../engine/index.ts';
 import type { Choice } from '../../../engine/model/choice.ts';
 import { resources, type Seat } from '../../../engine/model/vocabulary.ts';
 import type { AtTable } from '../../../machines/sandbox/table.ts';
 import { askedOf } from '../brains/asked.ts';
+import type { Odds } from '../brains/brains.ts';
 import type { Explained } from '../brains/messages.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 import { lastBotStep } from './lastBotStep.ts';
+import { isOpen, openOptions } from './openOptions.ts';
 import { WorthList } from './WorthList.tsx';
 
 export function BotWhy() {
   const { table, speech, view } = useTable();
   const { t } = speech;
   const [open, setOpen] = useState(false);
-  const step = lastBotStep(table);
-  if (step === undefined) return;
+  const { lib } = table.game;
+  const { viewer } = view;
+  const step = lastBotStep(table, ({ seat, asked, chosen }) =>
+    knowsSide(seat)
+      ? optionsOf(asked).length > 1
+      : typeof viewer === 'number' && openOptions(lib, asked, chosen).length > 1,
+  );
+  if (step === undefined) return null;
   return (
     <details class="bot-why" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('bot.title', { who: seatName(speech, view.seats, step.seat) })}</summary>
@@ -59,6 +68,10 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
   const [found, show] = useState<Explained | undefined>(undefined);
   useEffect(() => brains.explain(askedOf(before, seat, asked), show), []);
   if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
+  const seesHand = view.viewer === 'teacher' || view.over !== undefined;
+  const weighed = seesHand
+    ? found.weighed
+    : found.weighed.filter(({ option }) => option === chosen || isOpen(before.game.lib, option));
   return (
     <div role="status">
       <p>
@@ -66,24 +79,27 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
       </p>
       <p>{found.weighed.length > 1 ? t('bot.best', { n: found.weighed.length }) : ''}</p>
       {found.weighed.length < 2 && <p>{optionName(speech, view.seats, asked, chosen)}</p>}
-      <WorthList asked={asked} weighed={found.weighed} chosen={chosen} />
+      <WorthList asked={asked} weighed={weighed} chosen={chosen} />
     </div>
   );
 }
 
 const runs = 60;
 
-function Foreseen({ step: { seat, asked, before } }: StepProps) {
+/** More would only be a list. */
+const mostForeseen = 8;
+
+function Foreseen({ step: { seat, asked, before, chosen } }: StepProps) {
   const { speech, view, brains } = useTable();
   const { t } = speech;
-  const [found, show] = useState<{ readonly [option: string]: Tally }>({});
-  const options = asked.shape === 'one' ? asked.options.slice(0, 8) : [];
+  const [found, show] = useState<{ readonly [option: string]: Odds }>({});
+  const options = openOptions(before.game.lib, asked, chosen).slice(0, mostForeseen);
   const eyes = typeof view.viewer === 'number' ? view.viewer : undefined;
   useEffect(() => {
     if (eyes === undefined) return;
-    const cancels = options.map(({ id }) =>
-      brains.odds(before.game, eyes, { seat, choose: id }, runs, ({ tally }) =>
-        show(known => ({ ...known, [id]: tally })),
+    const cancels = options.map(id =>
+      brains.odds(before.game, eyes, { seat, choose: id }, runs, odds =>
+        show(known => ({ ...known, [id]: odds })),
       ),
     );
     return () => {
@@ -94,24 +110,30 @@ function Foreseen({ step: { seat, asked, before } }: StepProps) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const fares = (tally: Tally) =>
-    resources.reduce((sum, resource) => sum + averageOf(tally.resources[resource]), 0) -
-    averageOf(tally.damage) -
-    averageOf(tally.civilians) * 0.5;
+  const isDone = options.every(id => found[id]?.done);
+  const told = options.flatMap(id => {
+    const tally = found[id]?.tally;
+    return tally === undefined || tally.runs === 0 ? [] : [{ id, fares: fares(tally) }];
+  });
+  const differ = new Set(told.map(one => number.format(one.fares))).size > 1;
+  if (!isDone) return <p role="status">{t('bot.thinking')}</p>;
+  if (!differ) return <p role="status">{t('bot.alike')}</p>;
   return (
     <div role="status">
       <p>{t('bot.open')}</p>
       <ul>
-        {options.map(({ id }) => {
-          const tally = found[id];
-          return (
-            <li key={id}>
-              {optionName(speech, view.seats, asked, id)}{' '}
-              {tally !== undefined && tally.runs > 0 && <b>{number.format(fares(tally))}</b>}
-            </li>
-          );
-        })}
+        {told.map(one => (
+          <li key={one.id}>
+            {optionName(speech, view.seats, asked, one.id)} <b>{number.format(one.fares)}</b>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
+
+/** What the humans gain or lose by it. */
+const fares = (tally: Tally): number =>
+  resources.reduce((sum, resource) => sum + averageOf(tally.resources[resource]), 0) -
+  averageOf(tally.damage) -
+  averageOf(tally.civilians) * 0.5;

@@ -1,14 +1,17 @@
-/** A skill check before it is decided: what it takes, and who has put in how much. */
+/** A skill check before it is decided: what it takes, who has put in how much, and then the cards turned up. */
 import { symbols } from '../../../board/symbols.ts';
 import type { CheckView } from '../../../engine/view/now.ts';
+import { trueMinus } from '../../../i18n/trueMinus.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
+import { CheckSides } from './CheckSides.tsx';
 
 export function Check({ check }: { readonly check: CheckView }) {
   const { speech, view } = useTable();
   const { t, words } = speech;
-  const { difficulty, partial, skills, positive, counts, strength } = check;
+  const { difficulty, partial, skills, positive, worthless, counts, cards, revealed, strength } = check;
+  const counting = [...new Set([...skills, ...positive])];
   return (
     <section class="check-now" aria-label={t('check.label')}>
       <p class="check-needs">
@@ -18,13 +21,13 @@ export function Check({ check }: { readonly check: CheckView }) {
             <span class="label">{t('check.partial')}</span> <b>{partial}</b>
           </>
         )}
-        {strength !== undefined && (
+        {revealed && strength !== undefined && (
           <>
-            <span class="label">{t('check.strength')}</span> <b>{strength}</b>
+            <span class="label">{t('check.strength')}</span> <b>{trueMinus(strength)}</b>
           </>
         )}
         <span class="chips">
-          {[...new Set([...skills, ...positive])].map(skill => (
+          {counting.map(skill => (
             <span key={skill} class="chip" data-of={skill}>
               <Glyph d={symbols[skill]} />
               <span class="visually-hidden">{words.voice.name(skill)('nom')}</span>
@@ -32,13 +35,17 @@ export function Check({ check }: { readonly check: CheckView }) {
           ))}
         </span>
       </p>
-      <ul class="check-piles">
-        {counts.map(({ by, n }) => (
-          <li key={by ?? 'destiny'}>
-            {by === undefined ? t('check.destiny') : seatName(speech, view.seats, by)} <b>{n}</b>
-          </li>
-        ))}
-      </ul>
+      {revealed ? (
+        <CheckSides cards={cards} skills={counting} worthless={worthless} />
+      ) : (
+        <ul class="check-piles">
+          {counts.map(({ by, n }) => (
+            <li key={by ?? 'destiny'}>
+              {by === undefined ? t('check.destiny') : seatName(speech, view.seats, by)} <b>{n}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-/** The crisis card on the table, and the check as its cards pile up. */
+/** The crisis card on the table, the check as its cards pile up, and the cards that stay in play. */
 import { useTable } from '../scene.ts';
 import { Card } from './Card.tsx';
 import { Check } from './Check.tsx';
+import { InPlay } from './InPlay.tsx';
 
 type Props = {
   /** Its cards are being sorted for all to see: that is enough of the check. */
@@ -23,6 +24,7 @@ export function Crisis({ sorted }: Props) {
         </details>
       )}
       {check !== undefined && !sorted && <Check check={check} />}
+      <InPlay />
     </>
   );
 }

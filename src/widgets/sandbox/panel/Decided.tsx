@@ -1,10 +1,8 @@
 /** A check that has just been decided, shown step by step: turned up, sorted, added up, decided. */
 import { useEffect, useState } from 'preact/hooks';
-import { symbols } from '../../../board/symbols.ts';
-import type { Skill } from '../../../engine/model/vocabulary.ts';
 import { trueMinus } from '../../../i18n/trueMinus.ts';
-import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
+import { CheckFaces, CheckSides, useTurned } from './CheckSides.tsx';
 import type { CheckDecided } from './decidedIn.ts';
 
 const beats = ['revealed', 'sorted', 'totalled', 'decided'] as const;
@@ -20,7 +18,7 @@ type Props = {
 };
 
 export function Decided({ check, onDone, onAgain, hurried }: Props) {
-  const { speech, table } = useTable();
+  const { speech } = useTable();
   const { t } = speech;
   const [at, go] = useState(hurried ? beats.length - 1 : 0);
   // Where bots move at once it has been decided a while ago: then a line is enough, until somebody wants to see it.
@@ -33,20 +31,7 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
     const next = setTimeout(() => go(at + 1), beat);
     return () => clearTimeout(next);
   }, [at]);
-  const faces = check.cards.map(card => ({ card, face: table.game.lib.faces.get(card) }));
-  const counts = (skill: Skill | undefined) => skill !== undefined && check.skills.includes(skill);
-  const dead = (skill: Skill | undefined) => skill !== undefined && check.worthless.includes(skill);
-  const row = (cards: typeof faces) => (
-    <ul class="check-faces">
-      {cards.map(({ card, face }, i) => (
-        <li key={i} class="chip" data-of={face?.skill} data-help={`card:${card}`}>
-          {face && <Glyph d={symbols[face.skill]} />}
-          <b>{face?.strength}</b>
-          <span class="visually-hidden">{speech.cardTitle(card)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const turned = useTurned(check.cards);
   const { totalled, result } = check;
   return (
     <section
@@ -67,22 +52,14 @@ export function Decided({ check, onDone, onAgain, hurried }: Props) {
           <strong class="check-result">{t(`check.result.${result}`)}</strong>
         )}
       </p>
-      {at === 0 && row(faces)}
+      {at === 0 && <CheckFaces cards={turned} />}
       {at > 0 && !brief && (
-        <div class="check-sides">
-          <div>
-            <p class="label">
-              {t('check.for')} {at >= 2 && totalled !== undefined && <b>+{totalled.matching}</b>}
-            </p>
-            {row(faces.filter(({ face }) => counts(face?.skill) && !dead(face?.skill)))}
-          </div>
-          <div>
-            <p class="label">
-              {t('check.against')} {at >= 2 && totalled !== undefined && <b>−{totalled.other}</b>}
-            </p>
-            {row(faces.filter(({ face }) => !counts(face?.skill) && !dead(face?.skill)))}
-          </div>
-        </div>
+        <CheckSides
+          cards={check.cards}
+          skills={check.skills}
+          worthless={check.worthless}
+          totalled={at >= 2 ? totalled : undefined}
+        />
       )}
       <button
         type="button"

@@ -11,6 +11,8 @@ import { askedByCard } from '../speech.ts';
 
 const runs = 1000;
 
+const oddsShown = ['civilians', 'vipers', 'damage', 'kills', 'arrivals', 'boarded', 'jumpTrack'] as const;
+
 /** Asked for by hand, and anew for whatever is picked after that. */
 export function Odds({ asked }: { readonly asked: Choice }) {
   const { speech, table, brains, picking, view } = useTable();
@@ -88,8 +90,7 @@ function Found({ tally, done }: { readonly tally: Tally; readonly done: boolean 
   for (const resource of resources)
     if (moved(tally.resources[resource]))
       rows.push([words.voice.name(resource)('nom'), amount(tally.resources[resource])]);
-  for (const what of ['civilians', 'vipers', 'damage', 'kills', 'boarded'] as const)
-    if (moved(tally[what])) rows.push([t(`odds.${what}`), amount(tally[what])]);
+  for (const what of oddsShown) if (moved(tally[what])) rows.push([t(`odds.${what}`), amount(tally[what])]);
   if (tally.jumped > 0) rows.push([t('odds.jumped'), percent(tally.jumped)]);
   if (tally.over.humans > 0) rows.push([t('odds.humans'), percent(tally.over.humans)]);
   if (tally.over.cylons > 0) rows.push([t('odds.cylons'), percent(tally.over.cylons)]);

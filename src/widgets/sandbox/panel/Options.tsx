@@ -15,44 +15,99 @@ const optionKeys = '123456789abcdefgijklmoqrstvwxyz';
 type Props = { readonly asked: Choice; readonly options: readonly ChoiceOption[] };
 
 export function Options({ asked, options }: Props) {
-  const { picking } = useTable();
   const several = asked.shape === 'some';
   return (
     <ul class="options" data-shape={asked.shape}>
-      {options.map(({ id, count = 1 }, at) => {
-        const n = picking.picked.filter(one => one === id).length;
-        return (
-          <li key={id} class="option" data-help={helpOf(asked, id)}>
-            <button
-              type="button"
-              data-key={optionKeys[at]}
-              data-option={id}
-              aria-pressed={several ? n > 0 : undefined}
-              onClick={() => picking.press(id)}
-            >
-              <span class="key" aria-hidden="true">
-                {optionKeys[at]}
-              </span>
-              <OptionFace asked={asked} id={id} />
-              {several && count > 1 && (
-                <span class="times">
-                  {n} / {count}
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
+      {options.map(({ id, count = 1 }, at) => (
+        <li key={id} class="option" data-help={helpOf(asked, id)}>
+          {several && count > 1 ? (
+            <Counter asked={asked} id={id} count={count} optionKey={optionKeys[at]} />
+          ) : (
+            <Key asked={asked} id={id} several={several} optionKey={optionKeys[at]} />
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
+type KeyProps = {
+  readonly asked: Choice;
+  readonly id: string;
+  readonly optionKey: string | undefined;
+};
+
+function Key({ asked, id, several, optionKey }: KeyProps & { readonly several: boolean }) {
+  const { picking } = useTable();
+  const isPicked = picking.isPicked(id);
+  return (
+    <button
+      type="button"
+      data-key={optionKey}
+      data-option={id}
+      aria-pressed={several ? isPicked : undefined}
+      aria-disabled={(several && !isPicked && !picking.canAdd(id)) || undefined}
+      onClick={() => picking.press(id)}
+    >
+      <span class="key" aria-hidden="true">
+        {optionKey}
+      </span>
+      <OptionFace asked={asked} id={id} />
+    </button>
+  );
+}
+
+/** Of equal ones as many as are wanted: one more by its key, one fewer by the key beside it. */
+function Counter({ asked, id, count, optionKey }: KeyProps & { readonly count: number }) {
+  const { picking, speech } = useTable();
+  const n = picking.picked.filter(one => one === id).length;
+  return (
+    <div class="counter">
+      <button
+        type="button"
+        data-key={optionKey}
+        data-option={id}
+        aria-pressed={n > 0}
+        aria-disabled={!picking.canAdd(id) || undefined}
+        onClick={() => picking.add(id)}
+      >
+        <span class="key" aria-hidden="true">
+          {optionKey}
+        </span>
+        <OptionFace asked={asked} id={id} />
+        <span class="times">
+          {n} / {count} <b aria-hidden="true">+</b>
+        </span>
+      </button>
+      <button
+        type="button"
+        class="fewer"
+        aria-label={speech.t('prompt.fewer', { what: useOptionName(asked)(id) })}
+        aria-disabled={n === 0 || undefined}
+        onClick={() => picking.takeBack(id)}
+      >
+        −
+      </button>
+    </div>
+  );
+}
+
+/** What an option is called at this table, where places may be damaged. */
+function useOptionName(asked: Choice): (id: string) => string {
+  const { speech, view, model } = useTable();
+  const told = askedByCard(speech, view, asked);
+  return id => {
+    const name = optionName(speech, view.seats, asked, id, told);
+    return model.damaged.includes(id) ? speech.words.t('damagedLocation', { location: name }) : name;
+  };
+}
+
 function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string }) {
-  const { speech, view, table } = useTable();
+  const { speech, table } = useTable();
+  const name = useOptionName(asked)(id);
   const skill = skillOf(table, id);
   const hint = optionHint(speech, asked, id);
   const cost = optionCost(speech, table.game, asked, id);
-  const told = askedByCard(speech, view, asked);
   return (
     <span class="option-face">
       {skill !== undefined && (
@@ -62,7 +117,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
         </span>
       )}
       <span>
-        {optionName(speech, view.seats, asked, id, told)}
+        {name}
         {cost !== undefined && (
           <>
             {' '}

@@ -5,7 +5,7 @@ import { question, seatName } from '../speech.ts';
 import type { Bots } from '../useBots.ts';
 import { Asked } from './Asked.tsx';
 
-export function Prompt({ bots }: { readonly bots: Bots }) {
+export function Prompt({ bots: { step } }: { readonly bots: Bots }) {
   const { asked, view, speech, play, table } = useTable();
   const { t } = speech;
   if (asked !== undefined) return <Asked asked={asked} />;
@@ -29,25 +29,44 @@ export function Prompt({ bots }: { readonly bots: Bots }) {
   const prompt = view.viewer === 'teacher' ? view.pending[0] : undefined;
   return (
     <section class="prompt quiet" aria-label={t('prompt.label')}>
-      <p class="prompt-question">{waits}</p>
+      {play.paused === undefined ? (
+        <p class="prompt-question">{waits}</p>
+      ) : (
+        <>
+          <p class="prompt-question" role="status">
+            {t(play.paused === 'back' ? 'prompt.pausedBack' : 'prompt.paused')}
+          </p>
+          <p class="prompt-why">{waits}</p>
+        </>
+      )}
       {prompt !== undefined && <p class="prompt-why">{question(speech, prompt)}</p>}
       <p class="prompt-keys">
-        {bots.step !== undefined && (
-          <button type="button" class="button" data-key="n" onClick={bots.step}>
-            {t('prompt.step')}
-          </button>
-        )}
-        {play.paused ? (
-          <button type="button" class="button quiet" data-key="p" onClick={() => play.pause(false)}>
-            {t('prompt.goOn')}
-          </button>
+        {play.paused === undefined ? (
+          <>
+            {step !== undefined && <StepKey step={step} />}
+            <button type="button" class="button quiet" data-key="p" onClick={() => play.pause(true)}>
+              {t('prompt.pause')}
+            </button>
+          </>
         ) : (
-          <button type="button" class="button quiet" data-key="p" onClick={() => play.pause(true)}>
-            {t('prompt.pause')}
-          </button>
+          <>
+            <button type="button" class="button" data-key="p" onClick={() => play.pause(false)}>
+              {t('prompt.goOn')}
+            </button>
+            {step !== undefined && <StepKey step={step} quiet />}
+          </>
         )}
       </p>
     </section>
+  );
+}
+
+function StepKey({ step, quiet = false }: { readonly step: () => void; readonly quiet?: boolean }) {
+  const { speech } = useTable();
+  return (
+    <button type="button" class={quiet ? 'button quiet' : 'button'} data-key="n" onClick={step}>
+      {speech.t('prompt.step')}
+    </button>
   );
 }
 

@@ -11,7 +11,7 @@ export interface Because {
   readonly rule: { readonly href: string; readonly name: string } | undefined;
 }
 
-export function because(lib: Library, { doing }: View, speech: Speech): Because | undefined {
+export function because(lib: Library, { doing }: Pick<View, 'doing'>, speech: Speech): Because | undefined {
   const node = doing.nodes.at(-1);
   if (node === undefined) return undefined;
   const [block = ''] = node.split(/\.\d+$/);
@@ -24,11 +24,10 @@ export function because(lib: Library, { doing }: View, speech: Speech): Because 
 /** The nearest line that belongs to a card, a place or a person. */
 function nameOf(nodes: readonly string[], { narrator, cardTitle, card }: Speech): string | undefined {
   for (const node of nodes.toReversed()) {
-    const [, kind, id = ''] = /^([a-z-]+)\/([a-z0-9-]+)#/.exec(node) ?? [];
+    const [, kind, id = '', part = ''] = /^([a-z-]+)\/([a-z0-9-]+)#([a-z0-9-]*)/.exec(node) ?? [];
     if (kind === undefined) continue;
     if (card(id) !== undefined) return cardTitle(id);
-    const title =
-      narrator.maybeTitle('locations', id) ?? narrator.maybeTitle('abilities', node.split('#')[1] ?? '');
+    const title = narrator.maybeTitle('locations', id) ?? narrator.maybeTitle('abilities', part);
     if (title !== undefined) return title.title;
   }
   return undefined;

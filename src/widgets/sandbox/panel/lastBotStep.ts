@@ -2,8 +2,8 @@ import { type AtTable, askedOfBots, choiceMade } from '../../../machines/sandbox
 import { isTold } from '../isTold.ts';
 import type { BotStep } from './BotWhy.tsx';
 
-/** The last decision of a bot of which there was something to see. */
-export function lastBotStep(table: AtTable): BotStep | undefined {
+/** The last decision of a bot of which there was something to see, and is something to say. */
+export function lastBotStep(table: AtTable, isTelling: (step: BotStep) => boolean): BotStep | undefined {
   for (let at = table; at.earlier !== undefined; at = at.earlier) {
     const before = at.earlier;
     const made = choiceMade(at);
@@ -12,7 +12,8 @@ export function lastBotStep(table: AtTable): BotStep | undefined {
       continue;
     if (!at.events.some(isTold) || typeof made.choose !== 'string' || made.choose === 'pass') continue;
     const key = `${at.name} ${at.game.log?.length}`;
-    return { key, seat: made.seat, asked, chosen: made.choose, before };
+    const step = { key, seat: made.seat, asked, chosen: made.choose, before };
+    if (isTelling(step)) return step;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../engine/index.ts';
 import { humansAt } from '../../../machines/sandbox/table.ts';
 import { paces } from '../../../storage/settings.ts';
 import { Choices } from '../../bench/Choices.tsx';
+import { gameKey, guideOf } from '../guide/guided.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 
@@ -62,6 +63,7 @@ export function Menu({ open }: { readonly open: (sheet: Sheet) => void }) {
   const { t } = speech;
   const dialog = useDialog(() => open(undefined));
   const humans = humansAt(table);
+  const guide = guideOf(settings.guide, table.game);
   const viewers: readonly Viewer[] = ['table', 'teacher', ...table.players.keys()];
   const viewerName = (viewer: Viewer) =>
     typeof viewer === 'number' ? seatName(speech, view.seats, viewer) : t(`menu.${viewer}`);
@@ -101,8 +103,8 @@ export function Menu({ open }: { readonly open: (sheet: Sheet) => void }) {
       <label class="check-line">
         <input
           type="checkbox"
-          checked={settings.guide !== undefined}
-          onChange={() => set({ guide: settings.guide === undefined ? { met: [] } : undefined })}
+          checked={guide !== undefined}
+          onChange={() => set({ guide: guide ? undefined : { met: [], game: gameKey(table.game) } })}
         />
         {t('menu.guide')}
       </label>

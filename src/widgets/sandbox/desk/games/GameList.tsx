@@ -91,7 +91,7 @@ export function GameList({ said, current, open, version }: Props) {
 
 export function nameOf({ t, person, language }: DoorSaid, { name, characters }: Kept): string {
   if (name !== undefined && name.trim() !== '') return name;
-  const people = characters.flatMap(id => (typeof id === 'string' ? person(id) : []));
+  const people = characters.flatMap(id => (typeof id === 'string' ? (person(id) ?? []) : []));
   return people.length === 0
     ? t('games.unnamed', { count: characters.length })
     : new Intl.ListFormat(language, { type: 'unit' }).format(people);
