@@ -9,6 +9,7 @@ import { switchOf } from '../../src/collections/switchOf.ts';
 import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
 import { pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
 import { rulings } from '../../src/engine/model/options.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { type Book, books } from '../../src/rules/book.ts';
 
 const entriesOf = (book: Book): Edition[] => parse(readFileSync(`content/editions/${book}.yaml`, 'utf8'));
@@ -66,6 +67,22 @@ test('a ruling is told in full, and never as what another edition says', () => {
   const sources = 'daybreak.ed.combine-exodus.booklet-not-at-hand';
   const short = told.filter(({ id, ruling }) => !id.startsWith(sources) && leans.test(ruling));
   expect(short.map(({ id }) => id)).toEqual([]);
+});
+
+const told = languages.flatMap(language => books.map(book => ({ language, book })));
+
+test.each(told)('what $language says of $book is told in sentences, and a question asks', one => {
+  const { language, book } = one;
+  const file = `content/editions/${book}${language === 'en' ? '' : `.${language}`}.yaml`;
+  const entries: readonly Edition[] = Object.values(parse(readFileSync(file, 'utf8')));
+  const texts = entries.flatMap(({ de, es, pl, english, ruling, why }) =>
+    [de, es, pl, english, ruling, why].flatMap(text => text ?? []),
+  );
+  // After an abbreviated page (p. 7, S. 7, pág. 7, s. 7) comes a number, never a small letter.
+  const sentences = /^[\p{Lu}\d„“«¿](?:(?!\. \p{Ll}).)*[.?][”“»]?$/u;
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(text => !sentences.test(text.trim()))).toEqual([]);
+  expect(entries.filter(({ question }) => !question.trim().endsWith('?'))).toEqual([]);
 });
 
 test('a translation that lacks a question, has one too many or forgets an edition', () => {

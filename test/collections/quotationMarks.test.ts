@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 const files = [
   'content/glossary.yaml',
   'content/questions.yaml',
-  'content/editions/base.yaml',
-  ...globSync('content/editions/base.*.yaml'),
+  ...globSync('content/editions/*.yaml'),
   ...globSync('content/rulings/*.yaml'),
   ...globSync('locales/*/*.json'),
 ];

@@ -43,9 +43,16 @@ export function writtenTexts(language: Language): Readonly<Record<Kind, () => Wr
     pages: () => globSync(`content/${language}/rules/**/*.mdx`).flatMap(linesOf),
     glossary: () => listed('content/glossary.yaml').flatMap(entry => fields(entry, [own(entry['def'])])),
     rulings: () =>
-      listed('content/rulings/base.yaml').flatMap(entry =>
-        fields(entry, [own(entry['question']), own(entry['says']), own(entry['ruling']), own(entry['why'])]),
-      ),
+      globSync('content/rulings/*.yaml')
+        .flatMap(listed)
+        .flatMap(entry =>
+          fields(entry, [
+            own(entry['question']),
+            own(entry['says']),
+            own(entry['ruling']),
+            own(entry['why']),
+          ]),
+        ),
     editions: () =>
       editionsIn(language).flatMap(entry =>
         fields(
