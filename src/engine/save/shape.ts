@@ -61,13 +61,16 @@ export const list = <T>(schema: Schema<T>, most = longestList): Schema<T[]> =>
 export const triple = <A, B, C>(a: Schema<A>, b: Schema<B>, c: Schema<C>): Schema<[A, B, C]> =>
   v.strictTuple([a, b, c]);
 
+/** An object of whatever fields. */
+export const someObject: Schema<Record<string, unknown>> = v.custom<Record<string, unknown>>(isObject);
+
 /** These fields and no others. */
 export const fields = <T extends object>(entries: Entries<T>): Schema<T> =>
-  v.strictObject(entries) as unknown as Schema<T>;
+  v.pipe(someObject, v.strictObject(entries)) as unknown as Schema<T>;
 
 /** As `fields`, where only the books of the game say which fields there are. */
 export const someFields = <T>(entries: { readonly [field: string]: Schema }): Schema<T> =>
-  v.strictObject(entries) as unknown as Schema<T>;
+  v.pipe(someObject, v.strictObject(entries)) as unknown as Schema<T>;
 
 /** The same for every one of these fields. */
 export const each = <Field extends string, T>(
@@ -84,8 +87,6 @@ export const fitting = <T>(choose: (value: Partial<Record<string, unknown>>) => 
 
 export const anything: Schema = v.unknown();
 const nothing: Schema<never> = v.never();
-/** An object of whatever fields. */
-export const someObject: Schema<Record<string, unknown>> = v.custom<Record<string, unknown>>(isObject);
 
 /** What has been read, or the place of the first thing that is wrong, below `root`. */
 export function read<T>(
@@ -94,7 +95,8 @@ export function read<T>(
   root = '',
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly where: string } {
   const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return { ok: true, value: result.output };
+  // No schema here changes anything: it is the value itself, its fields in their order.
+  if (result.success) return { ok: true, value: value as T };
   const path = v.getDotPath(result.issues[0]);
   return { ok: false, where: path === null ? root : root === '' ? path : `${root}.${path}` };
 }

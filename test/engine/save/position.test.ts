@@ -49,7 +49,7 @@ const unsound: readonly (readonly [string, (origin: Made<State>) => void, string
   ],
   ['more vipers than the box', o => (o.reserves.vipers += 9), 'origin.reserves.vipers'],
   ['more centurions than the box', o => o.centurions.push(0, 0, 0, 0, 0), 'origin.centurions'],
-  ['two ships of one number', o => o.ships.push({ ...raider(o.ships[0]?.id ?? 1) }), 'origin.ships'],
+  ['two ships of one number', o => o.ships.push({ ...raider(Number(o.ships[0]?.id)) }), 'origin.ships'],
   ['a dial above its end', o => (o.resources.food = 99), 'origin.resources.food'],
   ['a number that is none', o => (o.nukes = 1e300), 'origin.nukes'],
   ['a list without end', o => o.luck.push(...Array.from({ length: 100_000 }, () => '1')), 'origin.luck'],
