@@ -10,8 +10,10 @@ import { type OptionsRefusal, optionsRefusal } from '../setup/options.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { completed } from './completed.ts';
 import { type FirstSave, readFile, type Save, sumOf } from './file.ts';
+import { gameOptions } from './options.ts';
 import { readPosition } from './position.ts';
 import { type Difference, type Recorded, type Replayed, replay, type Start } from './replay.ts';
+import { read } from './shape.ts';
 import { restoreState, storeState } from './stored.ts';
 
 export const loadFaults = [
@@ -82,6 +84,7 @@ export function parseSave(lib: Library, json: string): Loaded {
   const save = readFile(json);
   if ('fault' in save) return refused(save.fault);
   if (save.version === 2 && !sameBooks(lib, save)) return refused('other-books');
+  if (!read(gameOptions, save.options).ok) return refused('bad-options', { because: 'malformed-options' });
   const because = optionsRefusal(lib, save.options);
   if (because) return refused('bad-options', { because });
   const start = startOf(lib, save);

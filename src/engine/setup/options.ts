@@ -2,20 +2,7 @@
 import { answered } from '../library/bookCode.ts';
 import type { Library } from '../library/library.ts';
 import type { GameOptions, SeatOptions } from '../model/options.ts';
-import { type BookId, type CharacterId, type Difficulty, difficulties } from '../model/vocabulary.ts';
-import {
-  fields,
-  flags,
-  list,
-  maybe,
-  oneOf,
-  read,
-  type Schema,
-  safeInteger,
-  text,
-  texts,
-  word,
-} from '../save/shape.ts';
+import { type CharacterId, difficulties } from '../model/vocabulary.ts';
 
 export const optionsRefusals = [
   'malformed-options',
@@ -38,7 +25,7 @@ export const optionsRefusals = [
 export type OptionsRefusal = (typeof optionsRefusals)[number];
 
 export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefusal | undefined {
-  if (!read(gameOptions, options).ok) return 'malformed-options';
+  if (!isShaped(options)) return 'malformed-options';
   if (options.books.some(book => !lib.books.includes(book))) return 'unknown-book';
   if (!lib.objectives.has(options.objective)) return 'unknown-objective';
   if (!difficulties.includes(options.difficulty)) return 'unknown-difficulty';
@@ -79,21 +66,25 @@ function leadersRefusal(lib: Library, { seats, options }: GameOptions): OptionsR
   return mayJoin || decks.some(deck => !deck.leader) ? undefined : 'leader-needed';
 }
 
-/** No table is larger; how many may sit at it, the books say. */
-const mostSeats = 12;
+function isShaped(options: GameOptions): boolean {
+  return (
+    typeof options === 'object' &&
+    options !== null &&
+    Array.isArray(options.books) &&
+    Array.isArray(options.seats) &&
+    options.seats.every(isSeat) &&
+    typeof options.rulings === 'object' &&
+    options.rulings !== null &&
+    typeof options.options === 'object' &&
+    options.options !== null &&
+    Object.values(options.options).every(set => typeof set === 'boolean') &&
+    Number.isInteger(options.seed) &&
+    (options.chance === 'seeded' || options.chance === 'asked')
+  );
+}
 
-const seatOptions = fields<SeatOptions>({
-  id: word(/^[a-z][a-z0-9-]*$/),
-  character: maybe(text),
-});
-
-const gameOptions = fields<GameOptions>({
-  books: list(text as Schema<BookId>),
-  objective: text,
-  difficulty: text as Schema<Difficulty>,
-  rulings: texts,
-  options: flags,
-  seats: list(seatOptions, mostSeats),
-  seed: safeInteger,
-  chance: oneOf(['seeded', 'asked']),
-});
+function isSeat(seat: SeatOptions): boolean {
+  if (typeof seat !== 'object' || seat === null || typeof seat.id !== 'string') return false;
+  const drafts = seat.character === undefined;
+  return /^[a-z][a-z0-9-]*$/.test(seat.id) && (drafts || typeof seat.character === 'string');
+}
