@@ -23,19 +23,3 @@ export function pictureOf({ ships, resources: dials, jumpTrack, galacticaDamage 
   }
   return { ships: counted, resources: { ...dials }, jumpTrack, damage: galacticaDamage.length };
 }
-
-/** Out of the store of a device comes what somebody may have written there. */
-export function isPicture(value: unknown): value is Picture {
-  if (typeof value !== 'object' || value === null) return false;
-  const { ships, resources: dials, jumpTrack, damage }: { [key: string]: unknown } = { ...value };
-  const numbers = (of: unknown, names: readonly string[]) =>
-    typeof of === 'object' && of !== null && names.every(name => Number.isFinite(Reflect.get(of, name) ?? 0));
-  return (
-    numbers(dials, resources) &&
-    typeof ships === 'object' &&
-    ships !== null &&
-    sectors.every(sector => numbers(Reflect.get(ships, sector) ?? {}, ['raider', 'basestar'])) &&
-    Number.isFinite(jumpTrack) &&
-    Number.isFinite(damage)
-  );
-}

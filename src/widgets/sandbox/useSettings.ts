@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
-import { changeSettings, readSettings, type SandboxSettings } from '../../storage/settings.ts';
+import { readSandboxSettings } from '../../storage/sandboxSettings.ts';
+import { changeSettings, type SandboxSettings } from '../../storage/settings.ts';
 
 /** How this device plays, and how to change it. */
 export function useSettings(): readonly [SandboxSettings, (change: SandboxSettings) => void] {
-  const [settings, set] = useState(() => readSettings().sandbox ?? {});
+  const [settings, set] = useState(readSandboxSettings);
   const change = (more: SandboxSettings) => {
     const changed = { ...settings, ...more };
     set(changed);
