@@ -1,7 +1,8 @@
 /** What is kept of an evening on this device, and only there: the names of the players are part of it. */
+import * as v from 'valibot';
 import { makePlan, type Plan, parsePlan } from '../machines/tonight/plan.ts';
 import type { Ticks } from '../machines/tonight/setUp.ts';
-import { isObject, parseJson } from './links/json.ts';
+import { parseJson } from './links/json.ts';
 
 const key = 'action-stations-tonight';
 
@@ -15,20 +16,26 @@ export interface Evening {
   readonly table?: string;
 }
 
+const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
+
+/** Whatever cannot be read is as if nobody had written it. */
+const evening = v.object({
+  plan: v.optional(v.unknown()),
+  names: v.fallback(v.pipe(v.array(name), v.maxLength(40)), []),
+  ticks: v.fallback(v.record(v.string(), v.string()), {}),
+  table: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20_000))), undefined),
+} satisfies { readonly [part in keyof Evening]-?: v.GenericSchema });
+
 export function readEvening(): Evening {
-  const stored = parseJson(storedText());
-  if (!isObject(stored)) return { names: [], ticks: {} };
-  const { plan, names, ticks, table } = stored;
+  const stored = v.safeParse(evening, parseJson(storedText()));
+  if (!stored.success) return { names: [], ticks: {} };
+  const { plan, names, ticks, table } = stored.output;
   const read = typeof plan === 'string' ? parsePlan(plan) : undefined;
   return {
+    names,
+    ticks,
     ...(read === undefined ? {} : { plan: read }),
-    names: Array.isArray(names) ? names.map(name => (typeof name === 'string' ? name : '')) : [],
-    ticks: isObject(ticks)
-      ? Object.fromEntries(
-          Object.entries(ticks).flatMap(([id, asked]) => (typeof asked === 'string' ? [[id, asked]] : [])),
-        )
-      : {},
-    ...(typeof table === 'string' ? { table } : {}),
+    ...(table === undefined ? {} : { table }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What is settled before an evening: who plays whom, with which books, towards what, read how. Names are no part of it. */
+import * as v from 'valibot';
 import { type Library, type OptionsRefusal, optionsRefusal } from '../../engine/index.ts';
-import type { GameOption, GameOptions, RulingId, Rulings } from '../../engine/model/options.ts';
+import type { GameOption, GameOptions, Rulings } from '../../engine/model/options.ts';
 import { type CharacterId, type Difficulty, difficulties } from '../../engine/model/vocabulary.ts';
 import { type Book, books } from '../../rules/book.ts';
 
@@ -66,49 +67,33 @@ export function makePlan({ books: on, objective, difficulty, rulings, options, b
   });
 }
 
-/** Undefined for what is no plan. Whether its ids are those of its books is for the engine to say (`whyNotPlayed`). */
-export function parsePlan(text: string): Plan | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof read !== 'object' || read === null) return undefined;
-  const found: { readonly [field: string]: unknown } = { ...read };
-  const difficulty = difficulties.find(one => one === found['difficulty']);
-  const on = words(found['books']);
-  const seats = words(found['seats']);
-  const options = words(found['options']);
-  const rulings = wordsByName(found['rulings']);
-  const { objective, box } = found;
-  if (!on || !seats || !options || !rulings || difficulty === undefined || typeof objective !== 'string')
-    return undefined;
-  if (box !== undefined && !(typeof box === 'string' && /^[a-z]{2}$/.test(box))) return undefined;
-  if (!on.includes('base') || on.some(book => !books.some(one => one === book))) return undefined;
-  return {
-    books: books.filter(book => on.includes(book)),
-    objective,
-    difficulty,
-    rulings,
-    options: options as GameOption[],
-    box,
-    seats: seats.map(character => (character === '' ? undefined : character)),
-  };
-}
-
 /** More than this at one table is somebody's joke. */
 const mostWords = 40;
 
-function words(value: unknown): readonly string[] | undefined {
-  const isList = Array.isArray(value) && value.length <= mostWords;
-  return isList && value.every(one => typeof one === 'string') ? value : undefined;
-}
+const word = v.pipe(v.string(), v.maxLength(mostWords));
+const words = v.pipe(v.array(word), v.maxLength(mostWords));
 
-function wordsByName(value: unknown): Partial<Rulings> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const entries = Object.entries(value);
-  if (entries.length > mostWords || entries.some(([, option]) => typeof option !== 'string'))
-    return undefined;
-  return Object.fromEntries(entries) as Partial<Record<RulingId, never>>;
+const written = v.object({
+  books: v.pipe(v.array(v.picklist(books)), v.maxLength(mostWords), v.includes('base')),
+  objective: word,
+  difficulty: v.picklist(difficulties),
+  rulings: v.pipe(v.record(word, word), v.maxEntries(mostWords)),
+  options: words,
+  box: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+  seats: words,
+} satisfies { readonly [field in keyof Plan]-?: v.GenericSchema });
+
+/** Undefined for what is no plan. Whether its ids are those of its books is for the engine to say (`whyNotPlayed`). */
+export function parsePlan(text: string): Plan | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), text);
+  if (!read.success) return undefined;
+  const { books: on, rulings, options, seats, box, ...rest } = read.output;
+  return {
+    ...rest,
+    books: books.filter(book => on.includes(book)),
+    rulings: rulings as Partial<Rulings>,
+    options: options as readonly GameOption[],
+    box,
+    seats: seats.map(character => (character === '' ? undefined : character)),
+  };
 }

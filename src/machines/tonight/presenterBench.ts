@@ -2,6 +2,7 @@
  * A lesson on the wall, kept in step by two windows: which example, at which step, whether the answer is out, how many
  * hands were raised for what. At a question the first "next" brings the answer, the second goes on.
  */
+import * as v from 'valibot';
 import type { Bench } from '../bench/bench.ts';
 
 /** A letter a stop, in order: `s` shows something, `a` asks the room. A simulator is one stop that is operated. */
@@ -150,35 +151,33 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
   };
 }
 
+const wholeUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const word = v.pipe(v.string(), v.maxLength(200));
+/** The steps of the longest scenario. */
+const mostStops = 500;
+
+const written = v.object({
+  scenario: v.optional(word),
+  stops: v.optional(v.pipe(v.string(), v.maxLength(mostStops))),
+  at: wholeUpTo(mostStops),
+  answered: v.pipe(v.array(wholeUpTo(mostStops)), v.maxLength(mostStops)),
+  hands: v.pipe(v.array(wholeUpTo(limits.hands)), v.maxLength(limits.options)),
+  blank: v.boolean(),
+  ends: v.optional(wholeUpTo(8.64e15)),
+  beside: v.optional(word),
+  code: v.boolean(),
+  place: v.pipe(v.string(), v.maxLength(longestPlace)),
+} satisfies { readonly [field in keyof Presented]-?: v.GenericSchema<unknown, Presented[field]> });
+
 function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Presented | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof read !== 'object' || read === null) return undefined;
-  const found: { readonly [field: string]: unknown } = { ...read };
-  const { scenario, at, answered, hands, blank, ends, beside, code, place } = found;
-  const own = typeof found['stops'] === 'string' ? found['stops'] : undefined;
-  const stops = typeof scenario === 'string' ? (stories.get(scenario) ?? own) : undefined;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), text);
+  if (!read.success) return undefined;
+  const { scenario, stops: own, ends, beside, ...rest } = read.output;
+  const stops = scenario === undefined ? undefined : (stories.get(scenario) ?? own);
   if (scenario !== undefined && !mayShow(stories, scenario, own)) return undefined;
-  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= Math.max(1, stops?.length ?? 0))
-    return undefined;
-  if (!isNumbers(answered) || !isNumbers(hands) || hands.length > limits.options) return undefined;
-  if (typeof blank !== 'boolean' || typeof code !== 'boolean') return undefined;
-  return {
-    scenario: typeof scenario === 'string' ? scenario : undefined,
-    stops: typeof scenario === 'string' && !stories.has(scenario) ? own : undefined,
-    at,
-    answered,
-    hands,
-    blank,
-    ends: typeof ends === 'number' ? ends : undefined,
-    beside: typeof beside === 'string' ? beside : undefined,
-    code,
-    place: typeof place === 'string' && place.length <= longestPlace ? place : '',
-  };
+  if (rest.at >= Math.max(1, stops?.length ?? 0)) return undefined;
+  const isListed = scenario === undefined || stories.has(scenario);
+  return { ...rest, scenario, stops: isListed ? undefined : own, ends, beside };
 }
 
 /** One of the list, or a scenario of another place with its stops. */
@@ -187,8 +186,4 @@ function mayShow(stories: ReadonlyMap<string, Stops>, scenario: unknown, stops: 
   return (
     stories.has(scenario) || (stops !== undefined && shownOnly.test(stops) && anyScenario.test(scenario))
   );
-}
-
-function isNumbers(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.length <= 500 && value.every(Number.isInteger);
 }
