@@ -26,7 +26,8 @@ const evening = v.object({
   table: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20_000))), undefined),
 } satisfies { readonly [part in keyof Evening]-?: v.GenericSchema });
 
-export function readEvening(): Evening {
+/** The evening of this device, whatever lies beside it. */
+export function ownEvening(): Evening {
   const stored = v.safeParse(evening, parseJson(storedText()));
   if (!stored.success) return { names: [], ticks: {} };
   const { plan, names, ticks, table } = stored.output;
@@ -47,13 +48,41 @@ function storedText(): string {
   }
 }
 
-/** Gives whether the device has kept it. */
-export function keepEvening(
-  change: {
-    readonly [part in keyof Evening]?: Evening[part] | undefined;
-  },
-): boolean {
-  const { plan, ...rest } = { ...readEvening(), ...change };
+/** An evening from a link, as long as nobody has taken it over: nothing of it is stored. */
+let visited: Evening | undefined;
+
+/** Lays a plan from a link beside the evening of this device; without one, only that is there again. */
+export function visit(plan: Plan | undefined): void {
+  visited = plan && { plan, names: [], ticks: {} };
+}
+
+/** The evening from the link replaces that of this device, with all that belonged to it. Gives whether it is kept. */
+export function takeOver(): boolean {
+  const taken = visited;
+  visited = undefined;
+  return taken === undefined || store(taken);
+}
+
+/** What is shown: an evening from a link, or that of this device. */
+export const readEvening = (): Evening => visited ?? ownEvening();
+
+interface Change {
+  readonly plan?: Plan;
+  readonly names?: readonly string[];
+  readonly ticks?: Ticks;
+  readonly table?: string | undefined;
+}
+
+/** Gives whether it has been kept, if it is to be. */
+export function keepEvening(change: Change): boolean {
+  const { table, ...rest } = { ...readEvening(), ...change };
+  const next: Evening = { ...rest, ...(table === undefined ? {} : { table }) };
+  if (visited === undefined) return store(next);
+  visited = next;
+  return true;
+}
+
+function store({ plan, ...rest }: Evening): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ ...rest, plan: plan && makePlan(plan) }));
     return true;

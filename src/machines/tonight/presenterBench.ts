@@ -172,12 +172,13 @@ const written = v.object({
 function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Presented | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), text);
   if (!read.success) return undefined;
-  const { scenario, stops: own, ends, beside, ...rest } = read.output;
+  const { scenario, stops: own, at, answered, hands, blank, ends, beside, code, place } = read.output;
   const stops = scenario === undefined ? undefined : (stories.get(scenario) ?? own);
   if (scenario !== undefined && !mayShow(stories, scenario, own)) return undefined;
-  if (rest.at >= Math.max(1, stops?.length ?? 0)) return undefined;
+  if (at >= Math.max(1, stops?.length ?? 0)) return undefined;
   const isListed = scenario === undefined || stories.has(scenario);
-  return { ...rest, scenario, stops: isListed ? undefined : own, ends, beside };
+  const kept = isListed ? undefined : own;
+  return { scenario, stops: kept, at, answered, hands, blank, ends, beside, code, place };
 }
 
 /** One of the list, or a scenario of another place with its stops. */

@@ -1,5 +1,5 @@
 /** The set-up of tonight's table, to be ticked off step by step, with the board as it looks after each. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fill, makeTranslate } from '../../i18n/translate.ts';
 import { isSeated, makePlan } from '../../machines/tonight/plan.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
@@ -40,6 +40,7 @@ export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }
   const hydrated = useHydrated();
   const { plan, atHand, stage } = evening;
   const [ticks, setTicks] = useState<Ticks>(() => (typeof window === 'undefined' ? {} : readEvening().ticks));
+  useEffect(() => setTicks(readEvening().ticks), [evening.isVisiting]);
   const [open, setOpen] = useState<string | undefined>(undefined);
   const [hands, setHands] = useState(2);
   const key = makePlan(plan);

@@ -50,7 +50,9 @@ export function TonightTable(props: TonightTableProps) {
   const hydrated = useHydrated();
   const { atHand, stage, plan } = evening;
   if (atHand !== undefined && stage === 'ready')
-    return <Table key={makePlan(plan)} {...props} evening={evening} atHand={atHand} />;
+    return (
+      <Table key={`${makePlan(plan)} ${evening.isVisiting}`} {...props} evening={evening} atHand={atHand} />
+    );
   return (
     <div class="tonight-table" data-hydrated={hydrated || undefined}>
       <Status evening={evening} texts={common} />
