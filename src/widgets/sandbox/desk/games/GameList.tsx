@@ -43,12 +43,12 @@ export function GameList({ said, current, open, version }: Props) {
   const { games: kept, unreadable } = listed;
   if (kept.length + unreadable.length === 0) return <p>{t('games.none')}</p>;
   const shown = all ? kept : kept.slice(0, shownFirst);
-  const Gone = ({ id }: { readonly id: string }) =>
-    gone === id ? (
+  const saidGone = (id: string) =>
+    gone === id && (
       <p class="notice" role="alert">
         {t('games.gone')}
       </p>
-    ) : null;
+    );
   return (
     <>
       <ul class="kept-games">
@@ -58,7 +58,7 @@ export function GameList({ said, current, open, version }: Props) {
             <div class="kept-told">
               <p class="kept-name">{nameOf(said, kept)}</p>
               <p class="kept-facts">{factsOf(said, kept)}</p>
-              <Gone id={kept.id} />
+              {saidGone(kept.id)}
               <p class="kept-keys">
                 <button
                   type="button"
@@ -86,7 +86,7 @@ export function GameList({ said, current, open, version }: Props) {
           <li key={id}>
             <div class="kept-told">
               <p>{t('games.unreadable')}</p>
-              <Gone id={id} />
+              {saidGone(id)}
               <p class="kept-keys">
                 <button
                   type="button"
