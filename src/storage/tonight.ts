@@ -1,8 +1,15 @@
-/** What is kept of an evening on this device, and only there: the names of the players are part of it. */
+/**
+ * What is kept of an evening on this device, and only there: the names of the players are part of it. Pages fetch this
+ * when they wake (`useEvening`): it reads what may be anything.
+ */
 import * as v from 'valibot';
-import { makePlan, type Plan, parsePlan } from '../machines/tonight/plan.ts';
+import { parsePlan } from '../machines/tonight/parsePlan.ts';
+import { makePlan, type Plan } from '../machines/tonight/plan.ts';
 import type { Ticks } from '../machines/tonight/setUp.ts';
 import { parseJson } from './links/json.ts';
+
+export { planIn } from './links/planIn.ts';
+export { parsePlan };
 
 const key = 'action-stations-tonight';
 

@@ -16,8 +16,8 @@ import {
   savedBooks,
 } from '../../src/engine/index.ts';
 import { fingerprint } from '../../src/engine/library/fingerprint.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
 import type { Expansion } from '../../src/rules/book.ts';
+import { libraryOf } from '../../src/scenarios/books.ts';
 import { type Below, random } from '../kit/random.ts';
 import { mutated, resealed } from './saves.ts';
 

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { firstPlan, makePlan, type Plan } from '../../src/machines/tonight/plan.ts';
 import { expansions } from '../../src/rules/book.ts';
-import { packPlan, planIn } from '../../src/storage/links/planLink.ts';
+import { planIn } from '../../src/storage/links/planIn.ts';
+import { packPlan } from '../../src/storage/links/planLink.ts';
 import { readQr } from '../kit/readQr.ts';
 
 const five: Plan = {

@@ -2,7 +2,6 @@
  * A lesson on the wall, kept in step by two windows: which example, at which step, whether the answer is out, how many
  * hands were raised for what. At a question the first "next" brings the answer, the second goes on.
  */
-import * as v from 'valibot';
 import type { Bench } from '../bench/bench.ts';
 
 /** A letter a stop, in order: `s` shows something, `a` asks the room. A simulator is one stop that is operated. */
@@ -151,34 +150,36 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
   };
 }
 
-const wholeUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const word = v.pipe(v.string(), v.maxLength(200));
-/** The steps of the longest scenario. */
-const mostStops = 500;
-
-const written = v.object({
-  scenario: v.optional(word),
-  stops: v.optional(v.pipe(v.string(), v.maxLength(mostStops))),
-  at: wholeUpTo(mostStops),
-  answered: v.pipe(v.array(wholeUpTo(mostStops)), v.maxLength(mostStops)),
-  hands: v.pipe(v.array(wholeUpTo(limits.hands)), v.maxLength(limits.options)),
-  blank: v.boolean(),
-  ends: v.optional(wholeUpTo(8.64e15)),
-  beside: v.optional(word),
-  code: v.boolean(),
-  place: v.pipe(v.string(), v.maxLength(longestPlace)),
-} satisfies { readonly [field in keyof Presented]-?: v.GenericSchema<unknown, Presented[field]> });
-
+/** From the other window of the same browser. The page has no room for the library that looks at what strangers send. */
 function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Presented | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), text);
-  if (!read.success) return undefined;
-  const { scenario, stops: own, at, answered, hands, blank, ends, beside, code, place } = read.output;
-  const stops = scenario === undefined ? undefined : (stories.get(scenario) ?? own);
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  const found: { readonly [field: string]: unknown } = { ...read };
+  const { scenario, at, answered, hands, blank, ends, beside, code, place } = found;
+  const own = typeof found['stops'] === 'string' ? found['stops'] : undefined;
+  const stops = typeof scenario === 'string' ? (stories.get(scenario) ?? own) : undefined;
   if (scenario !== undefined && !mayShow(stories, scenario, own)) return undefined;
-  if (at >= Math.max(1, stops?.length ?? 0)) return undefined;
-  const isListed = scenario === undefined || stories.has(scenario);
-  const kept = isListed ? undefined : own;
-  return { scenario, stops: kept, at, answered, hands, blank, ends, beside, code, place };
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= Math.max(1, stops?.length ?? 0))
+    return undefined;
+  if (!isNumbers(answered) || !isNumbers(hands) || hands.length > limits.options) return undefined;
+  if (typeof blank !== 'boolean' || typeof code !== 'boolean') return undefined;
+  return {
+    scenario: typeof scenario === 'string' ? scenario : undefined,
+    stops: typeof scenario === 'string' && !stories.has(scenario) ? own : undefined,
+    at,
+    answered,
+    hands,
+    blank,
+    ends: Number.isSafeInteger(ends) ? Number(ends) : undefined,
+    beside: typeof beside === 'string' && beside.length <= 10 ? beside : undefined,
+    code,
+    place: typeof place === 'string' && place.length <= longestPlace ? place : '',
+  };
 }
 
 /** One of the list, or a scenario of another place with its stops. */
@@ -186,5 +187,13 @@ function mayShow(stories: ReadonlyMap<string, Stops>, scenario: unknown, stops: 
   if (typeof scenario !== 'string') return false;
   return (
     stories.has(scenario) || (stops !== undefined && shownOnly.test(stops) && anyScenario.test(scenario))
+  );
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= 500 &&
+    value.every(one => Number.isInteger(one) && one >= 0 && one <= 500)
   );
 }

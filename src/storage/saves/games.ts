@@ -1,7 +1,7 @@
 /** The games kept on this device. Every answer says whether it worked: play goes on in any case. */
 import { type Database, openDatabase } from './database.ts';
-import { parseKept } from './keptSchema.ts';
 import { faultOf, type KeepFault, type Kept } from './kept.ts';
+import { parseKept } from './keptSchema.ts';
 
 export type Done<Value = undefined> =
   | { readonly ok: true; readonly value: Value }

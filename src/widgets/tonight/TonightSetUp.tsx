@@ -12,7 +12,6 @@ import {
   ticksThatHold,
 } from '../../machines/tonight/setUp.ts';
 import { minutesFor } from '../../machines/tonight/times.ts';
-import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
 import { Status } from './Status.tsx';
@@ -39,8 +38,10 @@ export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }
   const evening = useEvening(site, boxes);
   const hydrated = useHydrated();
   const { plan, atHand, stage } = evening;
-  const [ticks, setTicks] = useState<Ticks>(() => (typeof window === 'undefined' ? {} : readEvening().ticks));
-  useEffect(() => setTicks(readEvening().ticks), [evening.isVisiting]);
+  const [ticks, setTicks] = useState<Ticks>({});
+  useEffect(() => {
+    if (evening.store) setTicks(evening.store.readEvening().ticks);
+  }, [evening.store, evening.isVisiting]);
   const [open, setOpen] = useState<string | undefined>(undefined);
   const [hands, setHands] = useState(2);
   const key = makePlan(plan);
@@ -69,7 +70,7 @@ export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }
   const tell = factTeller(texts, { speech, lib, who });
   const keep = (next: Ticks) => {
     setTicks(next);
-    keepEvening({ ticks: next });
+    evening.store?.keepEvening({ ticks: next });
   };
   const redo = firstToRedo(ticks, tasks);
   const done = tasks.filter(task => isTicked(ticks, task)).length;

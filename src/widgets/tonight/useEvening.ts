@@ -17,16 +17,9 @@ import {
 import { type Expansion, expansions } from '../../rules/book.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
 import type { PackFault } from '../../storage/links/packed.ts';
-import { packPlan, planIn } from '../../storage/links/planLink.ts';
+import { packPlan } from '../../storage/links/planLink.ts';
 import { changeSettings } from '../../storage/settings.ts';
-import {
-  type Evening,
-  keepEvening,
-  ownEvening,
-  readEvening,
-  takeOver,
-  visit,
-} from '../../storage/tonight.ts';
+import type { Evening } from '../../storage/tonight.ts';
 import { inOwnLanguage } from '../sandbox/desk/door/packedIn.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { loadTexts, type Site } from '../sandbox/texts.ts';
@@ -41,6 +34,8 @@ interface AtHand {
 
 export type EveningFault = 'unreachable' | 'badLink' | 'otherLink';
 
+type Store = typeof import('../../storage/tonight.ts');
+
 export interface EveningShown {
   readonly plan: Plan;
   readonly stage: PlanStage;
@@ -54,6 +49,8 @@ export interface EveningShown {
   readonly isVisiting: boolean;
   /** It replaces that of this device, or goes. */
   readonly decide: (takes: boolean) => void;
+  /** What is kept of the evening; undefined until it has been fetched. */
+  readonly store: Store | undefined;
   /** The device keeps the plan, and all that is ticked and pressed. */
   readonly isKept: boolean;
   readonly answer: (move: PlanMove) => void;
@@ -66,7 +63,9 @@ export interface EveningShown {
 export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const libraries = useRef(new Map<string, Library>());
   const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
-  const bench = useMemo(() => planBench(libraryFor, boxes), []);
+  const [store, setStore] = useState<Store | undefined>(undefined);
+  const fetched = useRef<Store | undefined>(undefined);
+  const bench = useMemo(() => planBench(libraryFor, boxes, text => fetched.current?.parsePlan(text)), []);
   const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const plan = context.state;
   const [read, setRead] = useState(false);
@@ -78,7 +77,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const [isVisiting, setVisiting] = useState(false);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
 
-  const readAddress = () => {
+  const readAddress = ({ planIn, ownEvening, readEvening, visit }: Store) => {
     const linked = planIn(location.hash);
     const own = linked && inOwnLanguage(site, deviceLanguage());
     if (own !== undefined) return location.replace(own);
@@ -96,10 +95,21 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setRead(true);
   };
   useEffect(() => {
-    readAddress();
-    addEventListener('hashchange', readAddress);
-    return () => removeEventListener('hashchange', readAddress);
+    import('../../storage/tonight.ts').then(
+      loaded => {
+        fetched.current = loaded;
+        setStore(loaded);
+      },
+      () => fail('unreachable'),
+    );
   }, []);
+  useEffect(() => {
+    if (store === undefined) return;
+    const follow = () => readAddress(store);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [store]);
 
   // The switches of the header and the plan are about the same books. They are put there one by one: in between, what
   // lies on the table is not what anybody wants.
@@ -121,8 +131,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
 
   const text = makePlan(plan);
   useEffect(() => {
-    if (!read) return;
-    setKept(keepEvening({ plan, names }));
+    if (!read || store === undefined) return;
+    setKept(store.keepEvening({ plan, names }));
     if (!isVisiting) {
       changeSettings({ box: plan.box });
       const on = expansionsTonight();
@@ -163,13 +173,15 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     fault,
     strangers,
     isVisiting,
+    store,
     decide(takes) {
-      if (takes) setKept(takeOver());
+      if (store === undefined) return;
+      if (takes) setKept(store.takeOver());
       else {
-        const { plan: mine } = ownEvening();
+        const { plan: mine } = store.ownEvening();
         const url = `${location.pathname}${location.search}${mine ? `#${packPlan(mine)}` : ''}`;
         history.replaceState(history.state, '', url);
-        readAddress();
+        readAddress(store);
       }
       setVisiting(false);
     },
@@ -182,7 +194,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     rename: (seat, name) => setNames(plan.seats.map((_, at) => (at === seat ? name : (names[at] ?? '')))),
     reset() {
       setNames([]);
-      keepEvening({ ticks: {}, table: undefined });
+      store?.keepEvening({ ticks: {}, table: undefined });
       load(planOfBooks(expansionsTonight()));
     },
   };
