@@ -15,7 +15,11 @@ const written = v.object({
   books: v.pipe(v.array(v.picklist(books)), v.maxLength(mostWords), v.includes('base')),
   objective: word,
   difficulty: v.picklist(difficulties),
-  rulings: v.pipe(v.record(word, word), v.maxEntries(mostWords)),
+  rulings: v.pipe(
+    v.custom<object>(value => !Array.isArray(value)),
+    v.record(word, word),
+    v.maxEntries(mostWords),
+  ),
   options: words,
   box: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
   seats: words,
