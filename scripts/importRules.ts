@@ -161,6 +161,21 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     to: {},
   },
   {
+    name: 'libraries-of-engine',
+    comment:
+      'The engine stands alone. Only src/engine/save/shape.ts uses a library: the one that checks data from outside.',
+    severity: 'error',
+    from: { path: '^src/(engine|rules|cards)/', pathNot: '^src/engine/save/shape\\.ts$' },
+    to: { path: 'node_modules' },
+  },
+  {
+    name: 'one-schema-library',
+    comment: 'Of the schema library the engine uses only what src/engine/save/shape.ts hands on.',
+    severity: 'error',
+    from: { path: '^src/engine/save/shape\\.ts$' },
+    to: { path: 'node_modules', pathNot: 'node_modules/valibot/' },
+  },
+  {
     name: 'no-circular',
     comment: 'Files that import each other are one file, or one of them knows too much.',
     severity: 'error',

@@ -1,6 +1,8 @@
+import { namedBy } from './fragment.ts';
+
 /** Who comes by the address of something folded up finds it open. */
 function unfold(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = namedBy(location);
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 

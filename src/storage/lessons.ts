@@ -1,43 +1,60 @@
-/** How far somebody has come with the lessons, on this device: places, what is done, and what went wrong. */
-import { changeSettings, type ExamResult, type Learning, type Mistake, readSettings } from './settings.ts';
+/**
+ * How far somebody has come with the lessons, on this device: places, what is done, and what went wrong. Pages of lessons
+ * carry the whole board and read no more than a number or a name at a time; what comes in a file, and the results of
+ * exams, `learning.ts` reads.
+ */
+import { changeSettings, type Learning, type Mistake, readSettings } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A mistake comes back after so many days, each time that it was answered rightly; then it is forgotten. */
 export const spacing = [1, 3, 7, 21] as const;
 
-function learning(): Learning {
+/** Sent to the page when the device has not kept what it should. */
+export const learningLost = 'learning-lost';
+
+type StoredLearning = { readonly [part in keyof Learning]?: unknown };
+
+export function storedLearning(): StoredLearning {
   const { learning: kept } = readSettings();
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-function change(next: Learning): void {
-  changeSettings({ learning: { ...learning(), ...next } });
+/** What is not changed stays as it is stored. Gives whether the device has kept it. */
+export function changeLearning(next: Learning): boolean {
+  const kept = changeSettings({ learning: { ...(storedLearning() as Learning), ...next } });
+  if (!kept) globalThis.dispatchEvent?.(new Event(learningLost));
+  return kept;
+}
+
+function places(): { readonly [lesson: string]: unknown } {
+  const { places: kept } = storedLearning();
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
 /** The lessons that were gone through to their end. */
 export function lessonsDone(): readonly string[] {
-  const { done } = learning();
+  const { done } = storedLearning();
   return Array.isArray(done) ? done.filter(id => typeof id === 'string') : [];
 }
 
 export function rememberLesson(id: string): void {
   const done = lessonsDone();
-  if (!done.includes(id)) change({ done: [...done, id] });
+  if (!done.includes(id)) changeLearning({ done: [...done, id] });
 }
 
 /** The step at which a lesson was left. */
 export function lessonPlace(id: string): number {
-  const at: unknown = learning().places?.[id];
+  const at = places()[id];
   return typeof at === 'number' && Number.isInteger(at) && at > 0 ? at : 0;
 }
 
 export function rememberPlace(id: string, at: number): void {
-  change({ places: { ...learning().places, [id]: at } });
+  changeLearning({ places: { ...(places() as Learning['places']), [id]: at } });
 }
 
 /** What went wrong, by question: `lesson#mark`. */
 export function mistakes(): { readonly [question: string]: Mistake } {
-  const { mistakes: kept } = learning();
+  const { mistakes: kept } = storedLearning();
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(Object.entries(kept).filter(([, one]) => isMistake(one)));
 }
@@ -49,7 +66,9 @@ function isMistake(one: unknown): one is Mistake {
 }
 
 export function rememberMistake(lesson: string, mark: string, now = Date.now()): void {
-  change({ mistakes: { ...mistakes(), [`${lesson}#${mark}`]: { due: now + spacing[0] * day, times: 0 } } });
+  changeLearning({
+    mistakes: { ...mistakes(), [`${lesson}#${mark}`]: { due: now + spacing[0] * day, times: 0 } },
+  });
 }
 
 /** What is to be asked again by now, the longest due first. */
@@ -66,65 +85,7 @@ export function answerAgain(question: string, right: boolean, now = Date.now()):
   if (one === undefined) return;
   const times = right ? one.times + 1 : 0;
   const wait = spacing[times];
-  change({
+  changeLearning({
     mistakes: wait === undefined ? others : { ...others, [question]: { due: now + wait * day, times } },
   });
-}
-
-/** So many exams are remembered. */
-const mostExams = 10;
-
-/** The exams that were taken on this device, the last one last. */
-export function examResults(): readonly ExamResult[] {
-  const { exams } = learning();
-  return Array.isArray(exams) ? exams.filter(isResult) : [];
-}
-
-function isResult(one: unknown): one is ExamResult {
-  if (typeof one !== 'object' || one === null) return false;
-  const { seed, right, of, at }: { [field: string]: unknown } = { ...one };
-  return typeof seed === 'string' && [right, of, at].every(number => typeof number === 'number');
-}
-
-export function rememberExam(result: ExamResult): void {
-  change({ exams: [...examResults(), result].slice(-mostExams) });
-}
-
-/** All of it as text, to be taken to another device. */
-export function exportLearning(): string {
-  const places = Object.fromEntries(
-    Object.keys(learning().places ?? {}).map(id => [id, lessonPlace(id)] as const),
-  );
-  return JSON.stringify({ done: lessonsDone(), places, mistakes: mistakes(), exams: examResults() }, null, 2);
-}
-
-/** Adds what another device knew to what is known here; false where a text holds nothing of the kind. */
-export function importLearning(text: string): boolean {
-  const kept = learning();
-  try {
-    const brought: unknown = JSON.parse(text);
-    if (typeof brought !== 'object' || brought === null || !('done' in brought)) return false;
-    // Read by the same guards as everything that is kept.
-    changeSettings({ learning: brought as Learning });
-    const theirs = {
-      done: lessonsDone(),
-      mistakes: mistakes(),
-      exams: examResults(),
-      all: learning().places,
-    };
-    const places = Object.keys(theirs.all ?? {}).map(id => [id, lessonPlace(id)] as const);
-    changeSettings({ learning: kept });
-    change({
-      done: [...new Set([...lessonsDone(), ...theirs.done])],
-      places: { ...Object.fromEntries(places), ...kept.places },
-      mistakes: { ...theirs.mistakes, ...mistakes() },
-      exams: [...new Map([...theirs.exams, ...examResults()].map(exam => [exam.at, exam])).values()]
-        .toSorted((a, b) => a.at - b.at)
-        .slice(-mostExams),
-    });
-    return true;
-  } catch {
-    changeSettings({ learning: kept });
-    return false;
-  }
 }

@@ -69,8 +69,11 @@ export type Settings = {
 
 export const settingsKey = 'action-stations';
 
+/** What lies there under these names. Another version may have written it, or somebody else: each reader looks at it. */
+export type Stored = { readonly [setting in keyof Settings]?: unknown };
+
 /** Storage may be forbidden, or hold something foreign: then nothing has been set. */
-export function readSettings(): Settings {
+export function readSettings(): Stored {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(settingsKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
@@ -79,10 +82,12 @@ export function readSettings(): Settings {
   }
 }
 
-export function changeSettings(change: { [key in keyof Settings]: Settings[key] | undefined }): void {
+/** Gives whether the device has kept it. Without storage the choice holds for this page only. */
+export function changeSettings(change: { [key in keyof Settings]: Settings[key] | undefined }): boolean {
   try {
     localStorage.setItem(settingsKey, JSON.stringify({ ...readSettings(), ...change }));
+    return true;
   } catch {
-    // Without storage the choice holds for this page only.
+    return false;
   }
 }

@@ -1,7 +1,15 @@
-/** What is kept of an evening on this device, and only there: the names of the players are part of it. */
-import { makePlan, type Plan, parsePlan } from '../machines/tonight/plan.ts';
+/**
+ * What is kept of an evening on this device, and only there: the names of the players are part of it. Pages fetch this
+ * when they wake (`useEvening`): it reads what may be anything.
+ */
+import * as v from 'valibot';
+import { parsePlan } from '../machines/tonight/parsePlan.ts';
+import { makePlan, type Plan } from '../machines/tonight/plan.ts';
 import type { Ticks } from '../machines/tonight/setUp.ts';
-import { isObject, parseJson } from './links/json.ts';
+import { parseJson } from './links/json.ts';
+
+export { planIn } from './links/planIn.ts';
+export { parsePlan };
 
 const key = 'action-stations-tonight';
 
@@ -15,20 +23,27 @@ export interface Evening {
   readonly table?: string;
 }
 
-export function readEvening(): Evening {
-  const stored = parseJson(storedText());
-  if (!isObject(stored)) return { names: [], ticks: {} };
-  const { plan, names, ticks, table } = stored;
+const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
+
+/** Whatever cannot be read is as if nobody had written it. */
+const evening = v.object({
+  plan: v.optional(v.unknown()),
+  names: v.fallback(v.pipe(v.array(name), v.maxLength(40)), []),
+  ticks: v.fallback(v.record(v.string(), v.string()), {}),
+  table: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20_000))), undefined),
+} satisfies { readonly [part in keyof Evening]-?: v.GenericSchema });
+
+/** The evening of this device, whatever lies beside it. */
+export function ownEvening(): Evening {
+  const stored = v.safeParse(evening, parseJson(storedText()));
+  if (!stored.success) return { names: [], ticks: {} };
+  const { plan, names, ticks, table } = stored.output;
   const read = typeof plan === 'string' ? parsePlan(plan) : undefined;
   return {
+    names,
+    ticks,
     ...(read === undefined ? {} : { plan: read }),
-    names: Array.isArray(names) ? names.map(name => (typeof name === 'string' ? name : '')) : [],
-    ticks: isObject(ticks)
-      ? Object.fromEntries(
-          Object.entries(ticks).flatMap(([id, asked]) => (typeof asked === 'string' ? [[id, asked]] : [])),
-        )
-      : {},
-    ...(typeof table === 'string' ? { table } : {}),
+    ...(table === undefined ? {} : { table }),
   };
 }
 
@@ -40,13 +55,41 @@ function storedText(): string {
   }
 }
 
-/** Gives whether the device has kept it. */
-export function keepEvening(
-  change: {
-    readonly [part in keyof Evening]?: Evening[part] | undefined;
-  },
-): boolean {
-  const { plan, ...rest } = { ...readEvening(), ...change };
+/** An evening from a link, as long as nobody has taken it over: nothing of it is stored. */
+let visited: Evening | undefined;
+
+/** Lays a plan from a link beside the evening of this device; without one, only that is there again. */
+export function visit(plan: Plan | undefined): void {
+  visited = plan && { plan, names: [], ticks: {} };
+}
+
+/** The evening from the link replaces that of this device, with all that belonged to it. Gives whether it is kept. */
+export function takeOver(): boolean {
+  const taken = visited;
+  visited = undefined;
+  return taken === undefined || store(taken);
+}
+
+/** What is shown: an evening from a link, or that of this device. */
+export const readEvening = (): Evening => visited ?? ownEvening();
+
+interface Change {
+  readonly plan?: Plan;
+  readonly names?: readonly string[];
+  readonly ticks?: Ticks;
+  readonly table?: string | undefined;
+}
+
+/** Gives whether it has been kept, if it is to be. */
+export function keepEvening(change: Change): boolean {
+  const { table, ...rest } = { ...readEvening(), ...change };
+  const next: Evening = { ...rest, ...(table === undefined ? {} : { table }) };
+  if (visited === undefined) return store(next);
+  visited = next;
+  return true;
+}
+
+function store({ plan, ...rest }: Evening): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ ...rest, plan: plan && makePlan(plan) }));
     return true;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { parseSeed } from '../exam/seed.ts';
 import { makeTranslate, type Translate } from '../i18n/translate.ts';
 import { type Book, expansionsIn, withBase } from '../rules/book.ts';
-import { examResults } from '../storage/lessons.ts';
+import { examResults } from '../storage/learning.ts';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useHydrated } from './bench/useHydrated.ts';
 import type Paper from './exam/Paper.tsx';

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { firstPlan, type Plan } from '../../src/machines/tonight/plan.ts';
+import { firstPlan, makePlan, type Plan } from '../../src/machines/tonight/plan.ts';
 import { expansions } from '../../src/rules/book.ts';
-import { packPlan, planIn } from '../../src/storage/links/planLink.ts';
+import { planIn } from '../../src/storage/links/planIn.ts';
+import { packPlan } from '../../src/storage/links/planLink.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { readQr } from '../kit/readQr.ts';
 
@@ -94,10 +95,13 @@ test('the set-up tells the Loyalty deck of the rules, and a swap leads back to t
   await expect(deck).toContainText('Cylon cards: 2 of the 4');
   await expect(deck).toContainText('Not-a-Cylon cards: 10');
   for (const box of await page.locator('.set-up-line input').all()) await box.check();
-  await openPart(page, 'en/tonight/set-up/', {
-    ...five,
-    seats: ['gaius-baltar', 'kara-thrace', ...five.seats.slice(2)],
-  });
+  // The reader has swapped somebody on the plan.
+  const swapped = { ...five, seats: ['gaius-baltar', 'kara-thrace', ...five.seats.slice(2)] };
+  await page.evaluate(plan => {
+    const key = 'action-stations-tonight';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), plan }));
+  }, makePlan(swapped));
+  await openPart(page, 'en/tonight/set-up/', swapped);
   await page.reload();
   await page.locator('[data-ready]').waitFor();
   await expect(page.locator('[data-redo]')).toHaveAttribute('data-redo', 'choose-characters');
@@ -206,6 +210,37 @@ test('links that cannot be read say why, and nothing kept is lost', async ({ pag
   await expect(notice).toContainText('starbuck-of-elsewhere');
   await expect(page.locator('.plan-seats select').first()).toHaveValue('');
   await expect(page.locator('.plan-seats select').nth(1)).toHaveValue('sharon-valerii');
+});
+
+test('a plan from a link lies beside the own evening, and replaces it only when asked to', async ({
+  page,
+}) => {
+  await openPart(page, 'en/tonight/', five);
+  const first = page.locator('.plan-seats select').first();
+  const name = page.locator('.plan-seats input').first();
+  await name.fill('Ada');
+  const kept = () => page.evaluate(() => localStorage.getItem('action-stations-tonight'));
+  await expect.poll(kept).toContain('Ada');
+  const mine = await kept();
+  const follow = (plan: Plan) =>
+    page.evaluate(to => {
+      location.hash = to;
+    }, packPlan(plan));
+  const asked = page.locator('main .notice[role=status]');
+  await follow(six);
+  await expect(first).toHaveValue('cavil');
+  await expect(name).toHaveValue('');
+  expect(await kept()).toBe(mine);
+  await asked.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(first).toHaveValue('gaius-baltar');
+  await expect(name).toHaveValue('Ada');
+  await follow(six);
+  await asked.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(asked).toHaveCount(0);
+  await page.reload();
+  await expect(first).toHaveValue('cavil');
+  await expect(name).toHaveValue('');
+  expect(await kept()).not.toContain('Ada');
 });
 
 test('a device that keeps nothing, and a browser that opens no window, are told of', async ({ page }) => {

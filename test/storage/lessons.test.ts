@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { examResults, exportLearning, importLearning, rememberExam } from '../../src/storage/learning.ts';
 import {
   answerAgain,
-  examResults,
-  exportLearning,
-  importLearning,
+  learningLost,
   lessonPlace,
   lessonsDone,
   mistakes,
   mistakesDue,
-  rememberExam,
   rememberLesson,
   rememberMistake,
   rememberPlace,
@@ -69,22 +67,70 @@ test('progress travels as a text and is added to what is there', () => {
   const text = exportLearning();
   kept.clear();
   rememberLesson('raiders');
-  expect(importLearning(text)).toBe(true);
+  expect(importLearning(text)).toEqual({ ok: true, lessons: 1, mistakes: 1, exams: 1, left: 0 });
+  expect(importLearning(text)).toEqual({ ok: true, lessons: 0, mistakes: 0, exams: 0, left: 0 });
   expect(lessonsDone().toSorted()).toEqual(['checks', 'raiders']);
   expect([lessonPlace('crises'), mistakesDue(2 * day), examResults().length]).toEqual([7, ['checks#sum'], 1]);
 });
 
-test('of two devices the last exams are kept, in the order in which they were taken', () => {
+test('what was taken here stays, and of the other device come as many of the last exams as there is room for', () => {
   for (let at = 1; at <= 8; at++) rememberExam({ seed: 'there', right: at, of: 20, at: 2 * at });
   const text = exportLearning();
   kept.clear();
   for (let at = 1; at <= 4; at++) rememberExam({ seed: 'here', right: at, of: 20, at: 2 * at + 1 });
-  expect(importLearning(text)).toBe(true);
-  expect(examResults().map(({ at }) => at)).toEqual([4, 5, 6, 7, 8, 9, 10, 12, 14, 16]);
+  expect(importLearning(text)).toMatchObject({ exams: 6 });
+  expect(examResults().map(({ at }) => at)).toEqual([3, 5, 6, 7, 8, 9, 10, 12, 14, 16]);
+});
+
+const exam = { seed: 'friday', right: 15, of: 20, at: 1000 };
+
+test.each([
+  ['a date that is none', { exams: [{ ...exam, at: 1e300 }] }],
+  ['a day to come', { exams: [{ ...exam, at: Date.now() + 10 * day }] }],
+  ['more right than there were', { exams: [{ ...exam, right: 21 }] }],
+  ['a place behind every lesson', { places: { checks: 1e9 } }],
+  ['a place between two steps', { places: { checks: 1.5 } }],
+  ['a mistake that is never due', { mistakes: { 'checks#sum': { due: 1e300, times: 0 } } }],
+  ['a mistake repeated for ever', { mistakes: { 'checks#sum': { due: 1, times: 99 } } }],
+  ['a name without end', { done: ['x'.repeat(10_000)] }],
+])('%s is left out of an import, and that is told', (_, part) => {
+  rememberExam(exam);
+  rememberPlace('crises', 7);
+  const before = exportLearning();
+  expect(importLearning(JSON.stringify({ done: [], ...part }))).toEqual({
+    ok: true,
+    lessons: 0,
+    mistakes: 0,
+    exams: 0,
+    left: 1,
+  });
+  expect(exportLearning()).toBe(before);
+});
+
+test('a result that was stored before such dates were refused is passed over', () => {
+  kept.set(settingsKey, JSON.stringify({ learning: { exams: [{ ...exam, at: 1e300 }, exam] } }));
+  expect(examResults()).toEqual([exam]);
+});
+
+test('where the device keeps nothing an import says so, and every loss is told to the page', () => {
+  rememberLesson('checks');
+  const text = exportLearning();
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError');
+    },
+  });
+  const lost: string[] = [];
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => lost.push(type));
+  expect(importLearning(text)).toEqual({ ok: false, because: 'full' });
+  rememberMistake('checks', 'sum');
+  expect([lessonsDone(), lost]).toEqual([[], [learningLost, learningLost]]);
 });
 
 test.each(['', '{', 'null', '[]', '{"a":1}'])('a file that holds %j changes nothing', text => {
   rememberLesson('raiders');
-  expect(importLearning(text)).toBe(false);
+  expect(importLearning(text)).toEqual({ ok: false, because: 'bad' });
   expect(lessonsDone()).toEqual(['raiders']);
 });

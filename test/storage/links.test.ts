@@ -5,6 +5,7 @@ import { forkFor, type Game, makeSave, parseSave, viewFor } from '../../src/engi
 import { fingerprint } from '../../src/engine/library/fingerprint.ts';
 import { momentOf } from '../../src/scenarios/record/momentOf.ts';
 import { packSave, unpackSave } from '../../src/storage/links/gameLink.ts';
+import { parseJson } from '../../src/storage/links/json.ts';
 import { openLink } from '../../src/storage/links/openLink.ts';
 import { longestPacked, pack, unpack } from '../../src/storage/links/packed.ts';
 import { packPosition } from '../../src/storage/links/positionLink.ts';
@@ -143,6 +144,25 @@ test('what a seat knows opens as a game in which the seat sees just that', async
       expect(there).toEqual(viewFor(game, seat));
     }
   }
+});
+
+test('a link that is nested without end is damaged', async () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  for (const depth of [1000, 5000, 100_000]) {
+    const faults = await Promise.all([
+      openLink('position', pack(`{"rules":${nested(depth)}}`), 1),
+      openLink('seat', pack(`[0,{"format":${nested(depth)}}]`), 1),
+      openLink('game', pack(`{"choices":${nested(depth)}}`), 1),
+    ]);
+    for (const opened of faults) expect(opened).toEqual({ ok: false, fault: 'damaged' });
+  }
+  // Brackets that somebody has written into a title lie in nothing.
+  expect(parseJson(`{"title":"${'['.repeat(1000)}\\"{"}`)).toMatchObject({});
+});
+
+test('a word of 350,000 letters in a link is refused as quickly as a short one', async () => {
+  const opened = await openLink('position', pack(JSON.stringify({ rules: ['x'.repeat(350_000)] })), 1);
+  expect(opened).toMatchObject({ ok: false, fault: 'bad-position' });
 });
 
 test('a damaged link, or one made up, gives a game or a reason', async () => {

@@ -54,6 +54,43 @@ test('games are listed with the last one first, read, renamed and removed', asyn
   expect(left.ok && left.value.length).toBe(1);
 });
 
+const bad: readonly (readonly [string, object])[] = [
+  ['a date that is none', { at: Number.NaN }],
+  ['a date beyond all dates', { at: 1e20 }],
+  ['a name that is no text', { name: { toString: 1 } }],
+  ['an end that a later version knows', { over: 'nobody' }],
+  ['a book that a later version knows', { books: ['base', 'exodus'] }],
+  ['no number of choices', { choices: 'many' }],
+  ['characters without end', { characters: Array.from({ length: 10_000 }, () => 'x') }],
+  ['nothing but an id', { by: undefined, at: undefined, players: undefined }],
+];
+
+test.each(bad)('%s: that game is told apart, and the others stand', async (_, change) => {
+  const games = new Games();
+  await games.write(kept('good', 1), 'text of good');
+  await games.write({ ...kept('bad', 2), ...change }, 'text of bad');
+  const listed = await games.listAll();
+  expect(listed).toMatchObject({ ok: true, value: { games: [{ id: 'good' }], unreadable: ['bad'] } });
+  expect(await games.read('bad')).toMatchObject({ value: { text: 'text of bad' } });
+  await games.remove('bad');
+  expect(await games.listAll()).toMatchObject({ value: { unreadable: [] } });
+});
+
+test('a drawing that cannot be read is left out, and the game is there', async () => {
+  const games = new Games();
+  const picture = { ships: { bow: { raider: 1e9 } } } as unknown as NonNullable<Kept['picture']>;
+  await games.write(kept('a', 1, { picture }), 'text of a');
+  expect(await games.listAll()).toEqual({ ok: true, value: { games: [kept('a', 1)], unreadable: [] } });
+});
+
+test('a text of which nothing is told is in the list too', async () => {
+  const games = new Games();
+  await games.write(kept('a', 1), 'text of a');
+  const { openDatabase } = await import('../../src/storage/saves/database.ts');
+  await (await openDatabase()).delete('told', 'a');
+  expect(await games.listAll()).toMatchObject({ value: { games: [], unreadable: ['a'] } });
+});
+
 test.each([
   ['SecurityError', 'blocked'],
   ['InvalidStateError', 'blocked'],

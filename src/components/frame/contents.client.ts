@@ -1,9 +1,9 @@
+import { namedBy } from '../fragment.ts';
+
 /** Marks in the contents of the page the heading under which the reader is, and brings the page into its book's list. */
 for (const contents of document.querySelectorAll<HTMLElement>('[data-contents]')) {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
-  const headings = links.flatMap(
-    link => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [],
-  );
+  const headings = links.flatMap(link => namedBy(link) ?? []);
   /** Where one reads: a bit below the upper edge. What ends the page never comes up to the edge itself. */
   const line = 0.35;
 

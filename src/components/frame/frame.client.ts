@@ -2,6 +2,7 @@ import '../board/enlarged.client.ts';
 import { type Expansion, expansions } from '../../rules/book.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
+import { fragmentOf } from '../fragment.ts';
 
 const root = document.documentElement;
 
@@ -65,7 +66,7 @@ for (const type of ['pointerdown', 'focusin']) {
 /** A link to a rule that is not here (any more) says so, instead of leaving the reader at the top of the page. */
 const lostPlace = document.querySelector<HTMLElement>('[data-lost-place]');
 function lookForPlace(): void {
-  const place = decodeURIComponent(location.hash.slice(1));
+  const place = fragmentOf(location);
   // What is opened stands behind the # as well: `#preset=…`. That is no place on the page.
   if (place.includes('=')) return;
   if (lostPlace !== null) lostPlace.hidden = place === '' || document.getElementById(place) !== null;

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../i18n/languages.ts';
 import { readSettings } from '../../storage/settings.ts';
 
-const candidates = [...location.pathname.split('/'), readSettings().language ?? ''];
+const candidates = [...location.pathname.split('/'), `${readSettings().language}`];
 const wanted = candidates.find(isLanguage);
 if (wanted !== undefined) {
   for (const section of document.querySelectorAll<HTMLElement>('[data-only-language]')) {

@@ -1,4 +1,5 @@
-import { exportLearning, importLearning } from '../../storage/lessons.ts';
+import { fill } from '../../i18n/translate.ts';
+import { exportLearning, importLearning, type Taken } from '../../storage/learning.ts';
 import { showProgress } from './progress.client.ts';
 
 /** Progress as a file, out and in. */
@@ -18,7 +19,13 @@ input?.addEventListener('change', async () => {
   const [file] = input.files ?? [];
   if (file === undefined || !said || part === null) return;
   const taken = importLearning(await file.text());
-  if (taken) showProgress();
-  said.textContent = (taken ? part.dataset['done'] : part.dataset['bad']) ?? '';
+  if (taken.ok) showProgress();
+  said.textContent = told(part.dataset, taken);
   input.value = '';
 });
+
+/** What it has done, and what not. */
+function told({ done = '', left = '', bad = '', full = '' }: DOMStringMap, taken: Taken): string {
+  if (!taken.ok) return taken.because === 'full' ? full : bad;
+  return taken.left === 0 ? fill(done, taken) : `${fill(done, taken)} ${fill(left, taken)}`;
+}

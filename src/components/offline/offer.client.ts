@@ -21,6 +21,7 @@ async function start(offer: HTMLElement): Promise<void> {
 function comesBack(): boolean {
   const today = new Date().toISOString().slice(0, 10);
   const { firstDay } = readSettings();
-  if (firstDay === undefined) changeSettings({ firstDay: today });
-  return firstDay !== undefined && firstDay < today;
+  if (typeof firstDay === 'string') return firstDay < today;
+  changeSettings({ firstDay: today });
+  return false;
 }

@@ -1,3 +1,4 @@
+import { namedBy } from '../fragment.ts';
 import { arrivalKey } from './arrival.ts';
 
 /** Marks what was asked for in the answer that the search has just opened; the highlight changes nothing in the page. */
@@ -16,8 +17,7 @@ function take(): readonly string[] | undefined {
 }
 
 function mark(words: readonly string[]): void {
-  const place =
-    document.getElementById(decodeURIComponent(location.hash.slice(1))) ?? document.querySelector('main');
+  const place = namedBy(location) ?? document.querySelector('main');
   if (place === null || !('highlights' in CSS)) return;
   const wanted = new Set(words);
   const ranges: Range[] = [];

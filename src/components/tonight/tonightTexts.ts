@@ -14,9 +14,32 @@ export function tonightTexts(language: Language): TonightTexts {
 }
 
 export function commonOf(language: Language): CommonTexts {
-  const { seat, nobody, unfinished, toPlan, loading, unreachable, badLink, otherLink, strangers, unkept } =
-    texts[language];
-  return { seat, nobody, unfinished, toPlan, loading, unreachable, badLink, otherLink, strangers, unkept };
+  const {
+    seat,
+    nobody,
+    unfinished,
+    toPlan,
+    loading,
+    unreachable,
+    badLink,
+    otherLink,
+    strangers,
+    unkept,
+    beside,
+  } = texts[language];
+  return {
+    seat,
+    nobody,
+    unfinished,
+    toPlan,
+    loading,
+    unreachable,
+    badLink,
+    otherLink,
+    strangers,
+    unkept,
+    beside,
+  };
 }
 
 /** A part of a lesson plan; plans and their parts have the same names as in `lessonPlans.ts`. */

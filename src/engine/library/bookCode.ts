@@ -100,6 +100,8 @@ export interface BookRules {
   crafts?(state: State): { readonly [craft in Craft]?: CraftPool };
   /** Pieces that have left the game. */
   piecesGone?(state: State, piece: ShipKind | 'centurion'): number;
+  /** Where a position has more of the book's own pieces than its box holds. */
+  tooMany?(position: Position): string | undefined;
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions, of humans and of Cylons. */

@@ -32,7 +32,10 @@ export function pickByChance(run: Run, question: ChanceQuestion, ids: readonly s
   if (answer === undefined) {
     throw new NeedsLuck({ shape: 'one', seat: 'chance', ...question, options: counted(ids) });
   }
-  return ids.indexOf(answer);
+  const drawn = ids.indexOf(answer);
+  // Answers are looked at when they are given; only a position out of a file can hold another.
+  if (drawn < 0) throw new Error(`Chance cannot give "${answer}" now`);
+  return drawn;
 }
 
 const dieOptions = faces.map(String);

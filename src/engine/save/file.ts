@@ -8,14 +8,19 @@ import type { GameOptions } from '../model/options.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import {
   anything,
-  type Check,
   either,
   fields,
+  isObject,
   list,
+  literal,
   maybe,
   oneOf,
+  read,
+  type Schema,
   someObject,
   text,
+  texts,
+  triple,
   whole,
 } from './shape.ts';
 import type { StoredState } from './stored.ts';
@@ -51,34 +56,34 @@ export interface FirstSave {
 
 export type FileFault = 'not-json' | 'not-a-save' | 'other-version' | 'damaged';
 
+/** Three times the longest game that was ever played at random. */
+const mostChoices = 20_000;
+
 const seat = either(whole, oneOf(['chance']));
 const answer = either(text, list(text));
+// Options and positions are looked at where the books are known.
+const options = someObject as Schema as Schema<GameOptions>;
 
-const savedChoice: Check = (value, at) =>
-  Array.isArray(value) && value.length === 3
-    ? (seat(value[0], at) ?? text(value[1], at) ?? answer(value[2], at))
-    : at;
-
-const isSave = fields({
-  format: text,
-  version: whole,
-  books: someObject,
+const save = fields<Save>({
+  format: oneOf(['action-stations']),
+  version: literal(2),
+  books: texts,
   procedures: text,
-  options: someObject,
-  origin: maybe(someObject),
-  choices: list(savedChoice),
-  turns: list(text),
+  options,
+  origin: maybe(someObject as Schema as Schema<StoredState>),
+  choices: list(triple(seat, text as Schema<Prompt>, answer), mostChoices),
+  turns: list(text, mostChoices),
   last: text,
   sum: text,
 });
 
-const isFirstSave = fields({
-  format: text,
-  version: whole,
-  cards: anything,
-  options: someObject,
+const firstSave = fields<FirstSave & { readonly cards?: unknown }>({
+  format: oneOf(['action-stations']),
+  version: literal(1),
+  cards: maybe(anything),
+  options,
   origin: maybe(someObject),
-  choices: list(fields({ seat, choose: answer })),
+  choices: list(fields<FirstSave['choices'][number]>({ seat, choose: answer }), mostChoices),
   sum: maybe(text),
 });
 
@@ -89,26 +94,24 @@ export function readFile(json: string): Save | FirstSave | { readonly fault: Fil
   } catch {
     return { fault: 'not-json' };
   }
-  if (someObject(file, '') !== undefined) return { fault: 'not-a-save' };
-  const save = file as Save | FirstSave;
-  if (save.format !== 'action-stations') return { fault: 'not-a-save' };
-  if (save.version !== 1 && save.version !== 2) return { fault: 'other-version' };
-  const shape = save.version === 1 ? isFirstSave : isSave;
-  return shape(save, '') === undefined && isUnchanged(save) ? save : { fault: 'damaged' };
+  if (!isObject(file) || file['format'] !== 'action-stations') return { fault: 'not-a-save' };
+  const { version } = file;
+  if (version !== 1 && version !== 2) return { fault: 'other-version' };
+  const found = version === 1 ? read(firstSave, file) : read(save, file);
+  // The sum is that of the file as it stands.
+  return found.ok && isUnchanged(file) ? found.value : { fault: 'damaged' };
 }
 
 export function sumOf(contents: Omit<Save, 'sum'>): string {
   return fingerprint(JSON.stringify(contents));
 }
 
-function isUnchanged(save: Save | FirstSave): boolean {
+function isUnchanged(file: Readonly<Record<string, unknown>>): boolean {
+  const { sum, ...contents } = file;
   try {
-    if (save.version === 1) {
-      const { options, origin, choices, sum } = save;
-      return sum === undefined || sum === fingerprint(JSON.stringify([options, origin, choices]));
-    }
-    const { sum, ...contents } = save;
-    return sum === sumOf(contents);
+    const { version, options: made, origin, choices } = contents;
+    if (version === 2) return sum === fingerprint(JSON.stringify(contents));
+    return sum === undefined || sum === fingerprint(JSON.stringify([made, origin, choices]));
   } catch {
     // Nested deeper than anything that makes a game.
     return false;

@@ -1,32 +1,48 @@
 /** What instructions may keep in a frame; one of the core that is missing here does not compile. */
 
 import type { Library } from '../library/library.ts';
-import type { CoreLocals } from '../model/frame.ts';
-import { scoutedPiles, sectors, shipKinds } from '../model/vocabulary.ts';
-import { type Check, count, either, fields, list, oneOf, text, whole, yesOrNo } from './shape.ts';
+import type { CoreLocals, Move } from '../model/frame.ts';
+import { type Activation, scoutedPiles, sectors, shipKinds } from '../model/vocabulary.ts';
+import {
+  count,
+  type Entries,
+  either,
+  fields,
+  list,
+  oneOf,
+  type Schema,
+  text,
+  whole,
+  yesOrNo,
+} from './shape.ts';
 
-/** A check for each local of these instructions. */
+/** A schema for each local of these instructions. */
 export type LocalChecks<L> = {
-  readonly [K in keyof L]: { readonly [Name in keyof L[K]]: Check };
+  readonly [K in keyof L]: Entries<L[K]>;
 };
 
 const seats = { left: list(count) };
 const ships = { left: list(count) };
 const kinds = { left: list(oneOf(shipKinds)) };
 /** An icon stands for the procedure that carries it out. */
-const icon =
-  ({ blocks }: Library): Check =>
-  (value, at) =>
-    blocks.has(`activate-${String(value)}`) ? undefined : at;
+const icon = ({ blocks }: Library): Schema<Activation> =>
+  oneOf<Activation>({ has: word => blocks.has(`activate-${word}`) });
 const repeated = { count: whole };
 const departure = { staying: list(count) };
 const chosen = { chosen: text, paid: yesOrNo };
 const basestar = { destroyed: yesOrNo };
 
+/** Where somebody is on the way to. */
+export const goal = (lib: Library): Schema<Move['goal']> =>
+  either(
+    fields<Extract<Move['goal'], { flight: unknown }>>({ flight: oneOf(sectors) }),
+    fields<Extract<Move['goal'], { walk: unknown }>>({ walk: oneOf(lib.locations) }),
+  );
+
 function coreLocals(lib: Library): LocalChecks<CoreLocals> {
   const icons = { left: list(icon(lib)) };
   const move = {
-    goal: either(fields({ flight: oneOf(sectors) }), fields({ walk: oneOf(lib.locations) })),
+    goal: goal(lib),
   };
   const leaving = { ...move, from: oneOf(lib.locations) };
   return {
@@ -76,7 +92,7 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
   };
 }
 
-type Checks = { readonly [local: string]: Check };
+type Checks = { readonly [local: string]: Schema };
 
 /** By block, the locals of the instructions in it. */
 export function localsOfBlocks(lib: Library): (at: unknown) => Checks {
@@ -85,7 +101,7 @@ export function localsOfBlocks(lib: Library): (at: unknown) => Checks {
     ...lib.sources.map(book => book.locals?.(lib)),
   );
   return at => {
-    const found: Record<string, Check> = {};
+    const found: Record<string, Schema> = {};
     for (const { op } of lib.blocks.get(String(at))?.lines ?? []) {
       for (const [local, check] of Object.entries(all[op.op] ?? {})) {
         const other = found[local];

@@ -6,13 +6,14 @@ import { choicesOf, type Game, gameFrom, makeGame, type Step } from '../game.ts'
 import type { Library } from '../library/library.ts';
 import { bookFingerprint, proceduresFingerprint } from '../library/meaning.ts';
 import type { GameOptions } from '../model/options.ts';
-import type { State } from '../model/state.ts';
 import { type OptionsRefusal, optionsRefusal } from '../setup/options.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { completed } from './completed.ts';
 import { type FirstSave, readFile, type Save, sumOf } from './file.ts';
-import { positionFault } from './position.ts';
+import { gameOptions } from './options.ts';
+import { readPosition } from './position.ts';
 import { type Difference, type Recorded, type Replayed, replay, type Start } from './replay.ts';
+import { read } from './shape.ts';
 import { restoreState, storeState } from './stored.ts';
 
 export const loadFaults = [
@@ -83,6 +84,7 @@ export function parseSave(lib: Library, json: string): Loaded {
   const save = readFile(json);
   if ('fault' in save) return refused(save.fault);
   if (save.version === 2 && !sameBooks(lib, save)) return refused('other-books');
+  if (!read(gameOptions, save.options).ok) return refused('bad-options', { because: 'malformed-options' });
   const because = optionsRefusal(lib, save.options);
   if (because) return refused('bad-options', { because });
   const start = startOf(lib, save);
@@ -114,12 +116,9 @@ function startOf(lib: Library, { version, options, origin }: Save | FirstSave): 
   if (origin === undefined) return recall => newGame(lib, options, recall);
   const restored = version === 1 ? { state: { ...origin } } : restoreState(lib, options, origin);
   if ('where' in restored) return refused('bad-position', restored);
-  const position = completed(lib, options, restored.state);
-  const where = positionFault(lib, options.seats.length, position);
-  if (where !== undefined) return refused('bad-position', { where });
-  // Looked over, it is a position.
-  const state = position as State;
-  return recall => gameFrom(lib, state, recall ? { recall } : {});
+  const position = readPosition(lib, options.seats.length, completed(lib, options, restored.state));
+  if (!position.ok) return refused('bad-position', { where: position.where });
+  return recall => gameFrom(lib, position.state, recall ? { recall } : {});
 }
 
 function newGame(lib: Library, options: GameOptions, recall: Parameters<Start>[0]): Step {

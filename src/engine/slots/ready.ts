@@ -2,7 +2,7 @@
 import type { Library } from '../library/library.ts';
 import type { Hidden } from '../model/state.ts';
 import type { CardId, PileName, Seat } from '../model/vocabulary.ts';
-import { type Check, count, fields, list as listOf, oneOf } from '../save/shape.ts';
+import { count, fields, list as listOf, oneOf, type Schema } from '../save/shape.ts';
 import { type Laying, list, number, type Path } from './notation.ts';
 
 /** Ids of a pile's cards, as a library has them. */
@@ -10,8 +10,8 @@ export type Ids = (lib: Library) => { has(id: string): boolean };
 
 export type Known = CardId | undefined;
 
-export const hiddenCards = (ids: { has(id: string): boolean }): Check =>
-  listOf(fields({ card: oneOf(ids), seen: count }));
+export const hiddenCards = (ids: { has(id: string): boolean }): Schema<Hidden[]> =>
+  listOf(fields<Hidden>({ card: oneOf(ids), seen: count }));
 
 /** Cards of which a view tells only some; nobody knows the others. */
 export const unknownCards = (cards: readonly Known[]): Hidden[] =>
@@ -80,6 +80,7 @@ export const openCards = ({ pile, ids, key, wrong }: Omit<Secret, 'dealt'>) => (
   check: (lib: Library) => listOf(oneOf(ids(lib))),
   view: (cards: CardId[]): readonly CardId[] => cards.slice(),
   fromView: (cards: readonly CardId[]) => cards.slice(),
+  open: (cards: readonly CardId[]) => cards,
   notation: {
     keys: { [key]: { is: 'cards', of: pile } as const },
     lay(
@@ -101,7 +102,7 @@ export const openCards = ({ pile, ids, key, wrong }: Omit<Secret, 'dealt'>) => (
 /** Tokens before a player; those the set-up gave stay where a position does not say otherwise. */
 export const tokens = (key: string) => ({
   initial: () => 0,
-  check: () => count,
+  check: (): Schema<number> => count,
   view: (n: number) => n,
   fromView: (n: number) => n,
   notation: {

@@ -3,7 +3,7 @@ import type { Library } from '../library/library.ts';
 import type { SeatSlots, SlotStates, SlotViews, TableSlots } from '../model/slots.ts';
 import type { Hidden } from '../model/state.ts';
 import type { CardId, PileName } from '../model/vocabulary.ts';
-import type { Check } from '../save/shape.ts';
+import type { Schema } from '../save/shape.ts';
 import type { Notation } from './notation.ts';
 
 /** Cards of a slot that not everybody sees, and the pile they come from. */
@@ -17,13 +17,15 @@ interface Slotted<State, View> {
   /** What a new game begins with; left out for a slot that stays empty until something happens. */
   initial?(lib: Pick<Library, 'supplies'>): State;
   /** Is this such a value? For positions that come from a file. */
-  check(lib: Library): Check;
+  check(lib: Library): Schema<State>;
   /** What a viewer may know of it, put together from nothing; `known` tells which hidden card this viewer sees. */
   view(value: State, known: (hidden: Hidden) => CardId | undefined): View;
   /** The value as far as a view tells it, with nobody knowing what is left out: what bots ask the rules about. */
   fromView(view: View): State;
   /** Its hidden cards: in a fork those that the viewer has not seen are dealt anew together with their pile. */
   hidden?(value: State): readonly HiddenCards[];
+  /** Its cards and tokens that lie open and nowhere else. */
+  open?(value: State): readonly CardId[];
   /** How a scenario writes it; without one a position cannot say it. */
   readonly notation?: Notation<State>;
 }

@@ -1,4 +1,5 @@
 /** The whole game as a bench: choices of the engine are its moves, whoever makes them. */
+import * as v from 'valibot';
 import { type Library, makeSave, standing } from '../../engine/index.ts';
 import type { Answer, Choice, SomeOf } from '../../engine/model/choice.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
@@ -139,6 +140,9 @@ function someOf({ options, min, max }: SomeOf): readonly Answer[] {
   return min === max ? [all.slice(0, min)] : [all.slice(0, min), all.slice(0, max)];
 }
 
+/** What leads to the table again. */
+type Kept = 'name' | 'players' | 'windows' | 'dice' | 'game' | 'holder';
+
 /** Everything but the steps of the device. */
 function makeTable({ name, players, windows, dice, game, holder }: AtTable): string {
   const several = humansAt({ players }).length > 1;
@@ -152,36 +156,27 @@ function makeTable({ name, players, windows, dice, game, holder }: AtTable): str
   });
 }
 
+/** As many as sit at any table. */
+const mostSeats = 12;
+
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats));
+
+const written = v.object({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  players: v.pipe(v.array(v.picklist(['human', 'bot'])), v.maxLength(mostSeats)),
+  windows: v.picklist(windowHabits),
+  dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))), v.maxLength(1000)),
+  holder: v.optional(seatNumber),
+  save: v.string(),
+} satisfies { readonly [field in Exclude<Kept, 'game'>]: v.GenericSchema<unknown, AtTable[field]> } & {
+  readonly save: v.GenericSchema;
+});
+
 function parseTable(libraries: Libraries, text: string): AtTable | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isWritten(read)) return undefined;
-  const { name, players, windows, dice, holder, save } = read;
-  const table = replayed(libraries, save, { name, players, windows, dice });
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), text);
+  if (!read.success) return undefined;
+  const { holder, save, ...rest } = read.output;
+  const table = replayed(libraries, save, rest);
   if (table === undefined) return undefined;
   return holder === undefined ? table : (taken(table, holder) ?? table);
-}
-
-type Written = Pick<AtTable, 'name' | 'players' | 'windows' | 'dice'> & {
-  readonly holder?: Seat;
-  readonly save: string;
-};
-
-function isWritten(read: unknown): read is Written {
-  if (typeof read !== 'object' || read === null) return false;
-  const { name, players, windows, dice, holder, save }: { [key: string]: unknown } = { ...read };
-  return (
-    typeof name === 'string' &&
-    Array.isArray(players) &&
-    players.every(player => player === 'human' || player === 'bot') &&
-    windowHabits.some(habit => habit === windows) &&
-    Array.isArray(dice) &&
-    dice.every(Number.isInteger) &&
-    (holder === undefined || typeof holder === 'number') &&
-    typeof save === 'string'
-  );
 }

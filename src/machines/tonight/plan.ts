@@ -1,8 +1,8 @@
 /** What is settled before an evening: who plays whom, with which books, towards what, read how. Names are no part of it. */
 import { type Library, type OptionsRefusal, optionsRefusal } from '../../engine/index.ts';
-import type { GameOption, GameOptions, RulingId, Rulings } from '../../engine/model/options.ts';
-import { type CharacterId, type Difficulty, difficulties } from '../../engine/model/vocabulary.ts';
-import { type Book, books } from '../../rules/book.ts';
+import type { GameOption, GameOptions, Rulings } from '../../engine/model/options.ts';
+import type { CharacterId, Difficulty } from '../../engine/model/vocabulary.ts';
+import type { Book } from '../../rules/book.ts';
 
 export interface Plan {
   readonly books: readonly Book[];
@@ -64,51 +64,4 @@ export function makePlan({ books: on, objective, difficulty, rulings, options, b
     ...(box === undefined ? {} : { box }),
     seats: seats.map(character => character ?? ''),
   });
-}
-
-/** Undefined for what is no plan. Whether its ids are those of its books is for the engine to say (`whyNotPlayed`). */
-export function parsePlan(text: string): Plan | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof read !== 'object' || read === null) return undefined;
-  const found: { readonly [field: string]: unknown } = { ...read };
-  const difficulty = difficulties.find(one => one === found['difficulty']);
-  const on = words(found['books']);
-  const seats = words(found['seats']);
-  const options = words(found['options']);
-  const rulings = wordsByName(found['rulings']);
-  const { objective, box } = found;
-  if (!on || !seats || !options || !rulings || difficulty === undefined || typeof objective !== 'string')
-    return undefined;
-  if (box !== undefined && !(typeof box === 'string' && /^[a-z]{2}$/.test(box))) return undefined;
-  if (!on.includes('base') || on.some(book => !books.some(one => one === book))) return undefined;
-  return {
-    books: books.filter(book => on.includes(book)),
-    objective,
-    difficulty,
-    rulings,
-    options: options as GameOption[],
-    box,
-    seats: seats.map(character => (character === '' ? undefined : character)),
-  };
-}
-
-/** More than this at one table is somebody's joke. */
-const mostWords = 40;
-
-function words(value: unknown): readonly string[] | undefined {
-  const isList = Array.isArray(value) && value.length <= mostWords;
-  return isList && value.every(one => typeof one === 'string') ? value : undefined;
-}
-
-function wordsByName(value: unknown): Partial<Rulings> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const entries = Object.entries(value);
-  if (entries.length > mostWords || entries.some(([, option]) => typeof option !== 'string'))
-    return undefined;
-  return Object.fromEntries(entries) as Partial<Record<RulingId, never>>;
 }

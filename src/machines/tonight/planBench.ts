@@ -4,7 +4,7 @@ import type { GameOption, RulingId, Rulings } from '../../engine/model/options.t
 import { type CharacterId, type Difficulty, difficulties } from '../../engine/model/vocabulary.ts';
 import { type Book, expansions } from '../../rules/book.ts';
 import type { Bench } from '../bench/bench.ts';
-import { firstPlan, isSeated, makePlan, type Plan, parsePlan, whyNotPlayed } from './plan.ts';
+import { firstPlan, isSeated, makePlan, type Plan, whyNotPlayed } from './plan.ts';
 
 export type PlanMove =
   | { readonly type: 'book'; readonly book: Book; readonly on: boolean }
@@ -39,7 +39,12 @@ export function tableSizes({ loyaltyDecks }: Library): readonly number[] {
   return [...new Set(loyaltyDecks.map(({ players }) => players))].toSorted((a, b) => a - b);
 }
 
-export function planBench(libraryFor: LibraryFor, boxes: Boxes): Bench<Plan, PlanMove> {
+export function planBench(
+  libraryFor: LibraryFor,
+  boxes: Boxes,
+  /** Fetched where a page has no room for it. */
+  parse: (text: string) => Plan | undefined,
+): Bench<Plan, PlanMove> {
   return {
     name: 'plan',
     start: firstPlan,
@@ -50,7 +55,7 @@ export function planBench(libraryFor: LibraryFor, boxes: Boxes): Bench<Plan, Pla
     answer: (plan, move) => changed(libraryFor(plan.books), boxes, plan, move),
     before: () => undefined,
     make: makePlan,
-    parse: parsePlan,
+    parse,
   };
 }
 

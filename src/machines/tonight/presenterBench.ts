@@ -150,6 +150,7 @@ export function presenterBench(stories: ReadonlyMap<string, Stops>): Bench<Prese
   };
 }
 
+/** From the other window of the same browser. The page has no room for the library that looks at what strangers send. */
 function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Presented | undefined {
   let read: unknown;
   try {
@@ -174,8 +175,8 @@ function parsePresented(stories: ReadonlyMap<string, Stops>, text: string): Pres
     answered,
     hands,
     blank,
-    ends: typeof ends === 'number' ? ends : undefined,
-    beside: typeof beside === 'string' ? beside : undefined,
+    ends: Number.isSafeInteger(ends) ? Number(ends) : undefined,
+    beside: typeof beside === 'string' && beside.length <= 10 ? beside : undefined,
     code,
     place: typeof place === 'string' && place.length <= longestPlace ? place : '',
   };
@@ -190,5 +191,9 @@ function mayShow(stories: ReadonlyMap<string, Stops>, scenario: unknown, stops: 
 }
 
 function isNumbers(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.length <= 500 && value.every(Number.isInteger);
+  return (
+    Array.isArray(value) &&
+    value.length <= 500 &&
+    value.every(one => Number.isInteger(one) && one >= 0 && one <= 500)
+  );
 }

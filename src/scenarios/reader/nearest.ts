@@ -16,9 +16,12 @@ function editDistance(a: string, b: string): number {
 
 const words = (id: string): string[] => id.split(/[-/.:]/).filter(word => word.length > 2);
 
+/** Twice the longest id. A longer word is no slip of the pen, and comparing it would take a page minutes. */
+const longest = 100;
+
 /** `undefined` when nothing is near enough to be helpful. */
 function nearest(word: string, known: readonly string[]): string | undefined {
-  if (word === '') return undefined;
+  if (word === '' || word.length > longest) return undefined;
   const ranked = known
     .map(id => ({ id, distance: editDistance(word, id) }))
     .sort((a, b) => a.distance - b.distance);

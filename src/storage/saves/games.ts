@@ -1,6 +1,7 @@
 /** The games kept on this device. Every answer says whether it worked: play goes on in any case. */
 import { type Database, openDatabase } from './database.ts';
 import { faultOf, type KeepFault, type Kept } from './kept.ts';
+import { parseKept } from './keptSchema.ts';
 
 export type Done<Value = undefined> =
   | { readonly ok: true; readonly value: Value }
@@ -9,6 +10,11 @@ export type Done<Value = undefined> =
 export interface KeptGame {
   readonly text: string;
   readonly players: readonly string[];
+}
+
+export interface Listed {
+  readonly games: readonly Kept[];
+  readonly unreadable: readonly string[];
 }
 
 export class Games {
@@ -20,10 +26,19 @@ export class Games {
   }
 
   /** The last one written first. */
-  list(): Promise<Done<readonly Kept[]>> {
+  async list(): Promise<Done<readonly Kept[]>> {
+    const done = await this.listAll();
+    return done.ok ? { ok: true, value: done.value.games } : done;
+  }
+
+  /** Those of which what is told cannot be read as well, by their ids: one of them is no reason to hide the others. */
+  listAll(): Promise<Done<Listed>> {
     return this.#with(async database => {
-      const all = await database.getAll('told');
-      return all.filter(isKept).toSorted((a, b) => b.at - a.at);
+      const [told, texts] = await Promise.all([database.getAll('told'), database.getAllKeys('texts')]);
+      const games = told.flatMap(record => parseKept(record) ?? []).toSorted((a, b) => b.at - a.at);
+      const read = new Set(games.map(({ id }) => id));
+      const ids = [...told.map(record => record?.id), ...texts].filter(id => typeof id === 'string');
+      return { games, unreadable: [...new Set(ids)].filter(id => !read.has(id)).toSorted() };
     });
   }
 
@@ -84,15 +99,4 @@ export class Games {
       return { ok: false, fault: faultOf(reason) };
     }
   }
-}
-
-/** Something foreign in the store is not shown. */
-function isKept(kept: Partial<Kept>): kept is Kept {
-  const { id, at, choices, books, players, characters } = kept;
-  return (
-    typeof id === 'string' &&
-    typeof at === 'number' &&
-    typeof choices === 'number' &&
-    [books, players, characters].every(Array.isArray)
-  );
 }

@@ -1,12 +1,6 @@
 /** What a small drawing of a table needs: ships by area, and the dials. Taken from what everybody sees. */
 import type { View } from '../../engine/index.ts';
-import {
-  type Resource,
-  resources,
-  type Sector,
-  type ShipKind,
-  sectors,
-} from '../../engine/model/vocabulary.ts';
+import type { Resource, Sector, ShipKind } from '../../engine/model/vocabulary.ts';
 
 export interface Picture {
   readonly ships: { readonly [sector in Sector]?: { readonly [kind in ShipKind]?: number } };
@@ -22,20 +16,4 @@ export function pictureOf({ ships, resources: dials, jumpTrack, galacticaDamage 
     counted[at] = { ...here, [kind]: (here[kind] ?? 0) + 1 };
   }
   return { ships: counted, resources: { ...dials }, jumpTrack, damage: galacticaDamage.length };
-}
-
-/** Out of the store of a device comes what somebody may have written there. */
-export function isPicture(value: unknown): value is Picture {
-  if (typeof value !== 'object' || value === null) return false;
-  const { ships, resources: dials, jumpTrack, damage }: { [key: string]: unknown } = { ...value };
-  const numbers = (of: unknown, names: readonly string[]) =>
-    typeof of === 'object' && of !== null && names.every(name => Number.isFinite(Reflect.get(of, name) ?? 0));
-  return (
-    numbers(dials, resources) &&
-    typeof ships === 'object' &&
-    ships !== null &&
-    sectors.every(sector => numbers(Reflect.get(ships, sector) ?? {}, ['raider', 'basestar'])) &&
-    Number.isFinite(jumpTrack) &&
-    Number.isFinite(damage)
-  );
 }

@@ -10,7 +10,7 @@ import { makeTranslate } from '../../i18n/translate.ts';
 import { examMachine } from '../../machines/exam.ts';
 import { libraryOf } from '../../machines/sandbox/libraries.ts';
 import type { Book } from '../../rules/book.ts';
-import { rememberExam } from '../../storage/lessons.ts';
+import { rememberExam } from '../../storage/learning.ts';
 import type { ExamProps } from '../Exam.tsx';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { loadTexts } from '../sandbox/texts.ts';

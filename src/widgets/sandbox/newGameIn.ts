@@ -1,6 +1,6 @@
 /** A new game as an address names it: `players=5&books=pegasus&humans=1,3`. What is left out is as in a quick game. */
 import type { GameOptions } from '../../engine/model/options.ts';
-import { difficulties } from '../../engine/model/vocabulary.ts';
+import type { BookId, Difficulty } from '../../engine/model/vocabulary.ts';
 import type { Opening } from '../../machines/sandbox/opening.ts';
 import { withBase } from '../../rules/book.ts';
 import { quickOptions } from './door/quickGame.ts';
@@ -12,7 +12,7 @@ const mostSeats = 12;
 export function newGameIn(text: string): Opening {
   const given = new URLSearchParams(text);
   const list = (key: string) => given.get(key)?.split(',') ?? [];
-  const pairs = (key: string) => list(key).map(pair => pair.split(':', 2));
+  const pairs = (key: string) => list(key).map(pair => [...pair.split(':', 2), ''].slice(0, 2));
   const quick = quickOptions();
   const characters = list('characters');
   const players = wholeIn(given, 'players') ?? Math.max(quick.seats.length, characters.length);
@@ -20,9 +20,9 @@ export function newGameIn(text: string): Opening {
   const seats = Array.from({ length: Math.min(players, mostSeats) }, (_, at) => at);
   const options = {
     ...quick,
-    books: withBase(list('books')),
+    books: named(list('books')),
     objective: given.get('objective') ?? quick.objective,
-    difficulty: difficulties.find(one => one === given.get('difficulty')) ?? quick.difficulty,
+    difficulty: (given.get('difficulty') ?? quick.difficulty) as Difficulty,
     rulings: Object.fromEntries(pairs('rulings')),
     options: Object.fromEntries(list('options').map(id => [id, true])),
     seats: seats.map(at => ({ id: `p${at + 1}`, ...(characters[at] ? { character: characters[at] } : {}) })),
@@ -34,6 +34,12 @@ export function newGameIn(text: string): Opening {
     players: seats.map(at => (humans.includes(at + 1) ? 'human' : 'bot')),
     ...(given.get('guide') === 'on' ? { guided: true } : {}),
   };
+}
+
+/** In their order; what is no book stays, so that it is refused by its name. */
+function named(books: readonly string[]): readonly BookId[] {
+  const unknown = books.filter(book => book !== '' && !withBase(books).some(known => known === book));
+  return [...withBase(books), ...(unknown as BookId[])];
 }
 
 function wholeIn(given: URLSearchParams, key: string): number | undefined {

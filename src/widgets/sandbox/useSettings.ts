@@ -1,14 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
-import { changeSettings, readSettings, type SandboxSettings } from '../../storage/settings.ts';
+import { readSandboxSettings } from '../../storage/sandboxSettings.ts';
+import { changeSettings, type SandboxSettings } from '../../storage/settings.ts';
 
 /** How this device plays, and how to change it. */
 export function useSettings(): readonly [SandboxSettings, (change: SandboxSettings) => void] {
-  const [settings, set] = useState(() => readSettings().sandbox ?? {});
+  const [settings, setSettings] = useState(readSandboxSettings);
   // Those of now, also for a change that began before the last one.
   const latest = useRef(settings);
   const change = (more: SandboxSettings) => {
     latest.current = { ...latest.current, ...more };
-    set(latest.current);
+    setSettings(latest.current);
     changeSettings({ sandbox: latest.current });
   };
   return [settings, change];

@@ -15,7 +15,8 @@ export function Status(props: StatusProps) {
 }
 
 /** A link that cannot be read or names what is not there, books that cannot be fetched, a device that keeps nothing. */
-export function Faults({ evening: { fault, strangers, isKept }, texts }: StatusProps) {
+export function Faults({ evening, texts }: StatusProps) {
+  const { fault, strangers, isKept } = evening;
   const said = [
     ...(fault === undefined ? [] : [texts[fault]]),
     ...(strangers.length === 0 ? [] : [fill(texts.strangers, { what: strangers.join(', ') })]),
@@ -23,12 +24,30 @@ export function Faults({ evening: { fault, strangers, isKept }, texts }: StatusP
   ];
   return (
     <>
+      {evening.isVisiting && <Beside {...{ evening, texts }} />}
       {said.map(text => (
         <p key={text} class="notice" role="alert">
           {text}
         </p>
       ))}
     </>
+  );
+}
+
+/** A plan from a link replaces that of the device only when its reader says so. */
+function Beside({ evening: { decide }, texts: { beside } }: StatusProps) {
+  return (
+    <div class="notice" role="status">
+      <p>{beside.text}</p>
+      <p>
+        <button type="button" class="button" onClick={() => decide(true)}>
+          {beside.take}
+        </button>{' '}
+        <button type="button" class="button quiet" onClick={() => decide(false)}>
+          {beside.back}
+        </button>
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The set-up of tonight's table, to be ticked off step by step, with the board as it looks after each. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fill, makeTranslate } from '../../i18n/translate.ts';
 import { isSeated, makePlan } from '../../machines/tonight/plan.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
@@ -12,7 +12,6 @@ import {
   ticksThatHold,
 } from '../../machines/tonight/setUp.ts';
 import { minutesFor } from '../../machines/tonight/times.ts';
-import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
 import { Status } from './Status.tsx';
@@ -39,7 +38,10 @@ export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }
   const evening = useEvening(site, boxes);
   const hydrated = useHydrated();
   const { plan, atHand, stage } = evening;
-  const [ticks, setTicks] = useState<Ticks>(() => (typeof window === 'undefined' ? {} : readEvening().ticks));
+  const [ticks, setTicks] = useState<Ticks>({});
+  useEffect(() => {
+    if (evening.store) setTicks(evening.store.readEvening().ticks);
+  }, [evening.store, evening.isVisiting]);
   const [open, setOpen] = useState<string | undefined>(undefined);
   const [hands, setHands] = useState(2);
   const key = makePlan(plan);
@@ -68,7 +70,7 @@ export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }
   const tell = factTeller(texts, { speech, lib, who });
   const keep = (next: Ticks) => {
     setTicks(next);
-    keepEvening({ ticks: next });
+    evening.store?.keepEvening({ ticks: next });
   };
   const redo = firstToRedo(ticks, tasks);
   const done = tasks.filter(task => isTicked(ticks, task)).length;

@@ -11,7 +11,6 @@ import type { Boxes } from '../../machines/tonight/planBench.ts';
 import { remindersAt, ruleOfReminder } from '../../machines/tonight/reminders.ts';
 import { isLeader, situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
 import { isSkipped, type Ring } from '../../machines/turnBench.ts';
-import { keepEvening, readEvening } from '../../storage/tonight.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
@@ -50,7 +49,9 @@ export function TonightTable(props: TonightTableProps) {
   const hydrated = useHydrated();
   const { atHand, stage, plan } = evening;
   if (atHand !== undefined && stage === 'ready')
-    return <Table key={makePlan(plan)} {...props} evening={evening} atHand={atHand} />;
+    return (
+      <Table key={`${makePlan(plan)} ${evening.isVisiting}`} {...props} evening={evening} atHand={atHand} />
+    );
   return (
     <div class="tonight-table" data-hydrated={hydrated || undefined}>
       <Status evening={evening} texts={common} />
@@ -85,17 +86,17 @@ function Table(props: TableProps) {
   const awake = useAwake();
 
   useEffect(() => {
-    const kept = readEvening().table;
+    const kept = evening.store?.readEvening().table;
     if (kept !== undefined && kept !== '') send({ type: 'LOAD', text: kept });
   }, []);
   const text = bench.make(state);
   // Before anything is drawn: a page closed right after a press has kept it.
   useLayoutEffect(() => {
-    if (text !== '' || undone.length > 0) keepEvening({ table: text });
+    if (text !== '' || undone.length > 0) evening.store?.keepEvening({ table: text });
   }, [text]);
   const restart = () => {
     clear(text);
-    keepEvening({ table: '' });
+    evening.store?.keepEvening({ table: '' });
     send({ type: 'RESTART' });
   };
 

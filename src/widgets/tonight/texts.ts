@@ -14,4 +14,5 @@ export type CommonTexts = Pick<
   | 'otherLink'
   | 'strangers'
   | 'unkept'
+  | 'beside'
 >;

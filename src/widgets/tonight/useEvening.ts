@@ -17,9 +17,9 @@ import {
 import { type Expansion, expansions } from '../../rules/book.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
 import type { PackFault } from '../../storage/links/packed.ts';
-import { packPlan, planIn } from '../../storage/links/planLink.ts';
+import { packPlan } from '../../storage/links/planLink.ts';
 import { changeSettings } from '../../storage/settings.ts';
-import { keepEvening, readEvening } from '../../storage/tonight.ts';
+import type { Evening } from '../../storage/tonight.ts';
 import { inOwnLanguage } from '../sandbox/desk/door/packedIn.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { loadTexts, type Site } from '../sandbox/texts.ts';
@@ -34,6 +34,8 @@ interface AtHand {
 
 export type EveningFault = 'unreachable' | 'badLink' | 'otherLink';
 
+type Store = typeof import('../../storage/tonight.ts');
+
 export interface EveningShown {
   readonly plan: Plan;
   readonly stage: PlanStage;
@@ -43,6 +45,12 @@ export interface EveningShown {
   readonly fault: EveningFault | undefined;
   /** What the link names and the books do not have. */
   readonly strangers: readonly string[];
+  /** The plan comes from a link and lies beside that of this device, which nobody has replaced yet. */
+  readonly isVisiting: boolean;
+  /** It replaces that of this device, or goes. */
+  readonly decide: (takes: boolean) => void;
+  /** What is kept of the evening; undefined until it has been fetched. */
+  readonly store: Store | undefined;
   /** The device keeps the plan, and all that is ticked and pressed. */
   readonly isKept: boolean;
   readonly answer: (move: PlanMove) => void;
@@ -55,7 +63,9 @@ export interface EveningShown {
 export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const libraries = useRef(new Map<string, Library>());
   const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
-  const bench = useMemo(() => planBench(libraryFor, boxes), []);
+  const [store, setStore] = useState<Store | undefined>(undefined);
+  const fetched = useRef<Store | undefined>(undefined);
+  const bench = useMemo(() => planBench(libraryFor, boxes, text => fetched.current?.parsePlan(text)), []);
   const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const plan = context.state;
   const [read, setRead] = useState(false);
@@ -64,27 +74,42 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const [fault, fail] = useState<EveningFault | undefined>(undefined);
   const [strangers, meet] = useState<readonly string[]>([]);
   const [isKept, setKept] = useState(true);
+  const [isVisiting, setVisiting] = useState(false);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
 
+  const readAddress = ({ planIn, ownEvening, readEvening, visit }: Store) => {
+    const linked = planIn(location.hash);
+    const own = linked && inOwnLanguage(site, deviceLanguage());
+    if (own !== undefined) return location.replace(own);
+    const isOther = linked?.ok === true && wouldReplace(ownEvening(), linked.plan);
+    visit(isOther ? linked.plan : undefined);
+    setVisiting(isOther);
+    const kept = readEvening();
+    const found = linked?.ok === true ? linked.plan : (kept.plan ?? planOfBooks(expansionsTonight()));
+    fail(linked?.ok === false ? faultOf(linked.fault) : undefined);
+    meet([]);
+    // Names belong to the seats they were written for.
+    const isSame = kept.plan !== undefined && sameSeats(kept.plan, found);
+    setNames(isSame ? kept.names : []);
+    load(found);
+    setRead(true);
+  };
   useEffect(() => {
-    const readAddress = () => {
-      const linked = planIn(location.hash);
-      const own = linked && inOwnLanguage(site, deviceLanguage());
-      if (own !== undefined) return location.replace(own);
-      const kept = readEvening();
-      const found = linked?.ok === true ? linked.plan : (kept.plan ?? planOfBooks(expansionsTonight()));
-      fail(linked?.ok === false ? faultOf(linked.fault) : undefined);
-      meet([]);
-      // Names belong to the seats they were written for.
-      const isSame = kept.plan !== undefined && sameSeats(kept.plan, found);
-      setNames(isSame ? kept.names : []);
-      load(found);
-      setRead(true);
-    };
-    readAddress();
-    addEventListener('hashchange', readAddress);
-    return () => removeEventListener('hashchange', readAddress);
+    import('../../storage/tonight.ts').then(
+      loaded => {
+        fetched.current = loaded;
+        setStore(loaded);
+      },
+      () => fail('unreachable'),
+    );
   }, []);
+  useEffect(() => {
+    if (store === undefined) return;
+    const follow = () => readAddress(store);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [store]);
 
   // The switches of the header and the plan are about the same books. They are put there one by one: in between, what
   // lies on the table is not what anybody wants.
@@ -92,7 +117,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   useEffect(() => {
     if (!read) return;
     const follow = () => {
-      if (isPutting.current) return;
+      if (isPutting.current || isVisiting) return;
       const on = expansionsTonight();
       const now = actor.getSnapshot().context.state.books;
       for (const book of expansions) {
@@ -102,21 +127,23 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     };
     addEventListener(booksChanged, follow);
     return () => removeEventListener(booksChanged, follow);
-  }, [read]);
+  }, [read, isVisiting]);
 
   const text = makePlan(plan);
   useEffect(() => {
-    if (!read) return;
-    setKept(keepEvening({ plan, names }));
-    changeSettings({ box: plan.box });
-    const on = expansionsTonight();
-    isPutting.current = true;
-    for (const book of expansions)
-      if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
-    isPutting.current = false;
+    if (!read || store === undefined) return;
+    setKept(store.keepEvening({ plan, names }));
+    if (!isVisiting) {
+      changeSettings({ box: plan.box });
+      const on = expansionsTonight();
+      isPutting.current = true;
+      for (const book of expansions)
+        if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
+      isPutting.current = false;
+    }
     const url = `${location.pathname}${location.search}#${packPlan(plan)}`;
     history.replaceState(history.state, '', url);
-  }, [read, text, names]);
+  }, [read, text, names, isVisiting]);
 
   const key = plan.books.join(' ');
   useEffect(() => {
@@ -145,6 +172,19 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     names,
     fault,
     strangers,
+    isVisiting,
+    store,
+    decide(takes) {
+      if (store === undefined) return;
+      if (takes) setKept(store.takeOver());
+      else {
+        const { plan: mine } = store.ownEvening();
+        const url = `${location.pathname}${location.search}${mine ? `#${packPlan(mine)}` : ''}`;
+        history.replaceState(history.state, '', url);
+        readAddress(store);
+      }
+      setVisiting(false);
+    },
     isKept,
     fragment: read ? `#${packPlan(plan)}` : '',
     answer(move) {
@@ -154,7 +194,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     rename: (seat, name) => setNames(plan.seats.map((_, at) => (at === seat ? name : (names[at] ?? '')))),
     reset() {
       setNames([]);
-      keepEvening({ ticks: {}, table: undefined });
+      store?.keepEvening({ ticks: {}, table: undefined });
       load(planOfBooks(expansionsTonight()));
     },
   };
@@ -163,6 +203,15 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
 const faultOf = (fault: PackFault): EveningFault => (fault === 'other-format' ? 'otherLink' : 'badLink');
 
 const planOfBooks = (on: readonly Expansion[]): Plan => ({ ...firstPlan, books: ['base', ...on] });
+
+/** Whether the plan of a link would cost this device something: an evening that somebody has begun to plan. */
+function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan): boolean {
+  if (plan === undefined || makePlan(plan) === makePlan(linked)) return false;
+  const isUntouched =
+    makePlan(plan) === makePlan(planOfBooks(expansions.filter(book => plan.books.includes(book))));
+  const isBegun = names.some(name => name.trim() !== '') || Object.keys(ticks).length > 0 || Boolean(table);
+  return isBegun || !isUntouched;
+}
 
 const sameSeats = (one: Plan, other: Plan): boolean => one.seats.join(' ') === other.seats.join(' ');
 

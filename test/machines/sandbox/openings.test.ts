@@ -37,6 +37,9 @@ describe('what an address opens', () => {
   });
 
   test.each([
+    ['books=nonsense', 'unknown-book'],
+    ['books=pegasus,nonsense', 'unknown-book'],
+    ['difficulty=hopeless', 'unknown-difficulty'],
     ['objective=nowhere', 'unknown-objective'],
     ['players=2', 'too-few-seats'],
     ['players=11', 'too-many-seats'],

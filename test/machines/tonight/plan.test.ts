@@ -1,15 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosable, missingSkills, proposed } from '../../../src/machines/tonight/draft.ts';
-import {
-  firstPlan,
-  makePlan,
-  type Plan,
-  parsePlan,
-  whyNotPlayed,
-} from '../../../src/machines/tonight/plan.ts';
+import { parsePlan } from '../../../src/machines/tonight/parsePlan.ts';
+import { firstPlan, makePlan, type Plan, whyNotPlayed } from '../../../src/machines/tonight/plan.ts';
 import { fitted, planBench, tableSizes } from '../../../src/machines/tonight/planBench.ts';
 import { libraryOf } from '../../../src/scenarios/books.ts';
-import { packPlan, planIn } from '../../../src/storage/links/planLink.ts';
+import { planIn } from '../../../src/storage/links/planIn.ts';
+import { packPlan } from '../../../src/storage/links/planLink.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 
 const base = await libraryOf(['base']);
@@ -28,13 +25,13 @@ describe('the plan of an evening', () => {
     ['base pegasus', pegasus],
   ]);
   benchContract({
-    bench: planBench(books => libraries.get(books.join(' ')), boxes),
+    bench: planBench(books => libraries.get(books.join(' ')), boxes, parsePlan),
     engine: { steps: [] },
   });
 });
 
 test('a plan is ready once everybody has a character, and refused with two Leaders', () => {
-  const bench = planBench(() => pegasus, boxes);
+  const bench = planBench(() => pegasus, boxes, parsePlan);
   expect(bench.stageOf(five)).toBe('ready');
   expect(bench.stageOf({ ...five, seats: [...five.seats.slice(1), undefined] })).toBe('seating');
   const led: Plan = {
@@ -44,7 +41,7 @@ test('a plan is ready once everybody has a character, and refused with two Leade
   };
   expect(whyNotPlayed(pegasus, led)).toBe('too-many-leaders');
   expect(bench.stageOf(led)).toBe('refused');
-  expect(planBench(() => undefined, boxes).stageOf(five)).toBe('loading');
+  expect(planBench(() => undefined, boxes, parsePlan).stageOf(five)).toBe('loading');
 });
 
 test('seven sit down only where a Leader may be among them', () => {
@@ -77,7 +74,7 @@ test('what nobody draws is told', () => {
 });
 
 test('the circle is turned with everybody in it, and who takes a taken character changes places', () => {
-  const bench = planBench(() => base, boxes);
+  const bench = planBench(() => base, boxes, parsePlan);
   expect(bench.answer(five, { type: 'begin', seat: 2 })?.seats).toEqual([
     'william-adama',
     'lee-adama',
@@ -95,7 +92,7 @@ test('the circle is turned with everybody in it, and who takes a taken character
 });
 
 test('a box brings what it prints otherwise, and a ruling as we play it is not written down', () => {
-  const bench = planBench(() => base, boxes);
+  const bench = planBench(() => base, boxes, parsePlan);
   const german = bench.answer(five, { type: 'box', box: 'de' });
   expect(german?.rulings).toEqual({ 'brig-to-sickbay': 'moves' });
   const back = german && bench.answer(german, { type: 'ruling', id: 'brig-to-sickbay', option: 'stays' });
@@ -149,4 +146,27 @@ test('open seats are filled by the rule, and so that no type of Skill card is mi
         for (const [seat, one] of seats.entries()) if (seat !== 1) expect(may[seat], told).toContain(one);
         expect(missingSkills(lib, { ...plan, seats }), told).toEqual([]);
       }
+});
+
+test.each([
+  ['books that nobody prints', { books: ['base', 'exodus'] }],
+  ['a table without the base game', { books: ['pegasus'] }],
+  ['seats without end', { seats: Array.from({ length: 1000 }, () => '') }],
+  ['a name without end', { objective: 'x'.repeat(10_000) }],
+  ['a box of no language', { box: '../..' }],
+  ['rulings that are a list', { rulings: [] }],
+  ['a difficulty that nobody knows', { difficulty: 'hopeless' }],
+])('a plan with %s is none', (_, change) => {
+  expect(parsePlan(JSON.stringify({ ...JSON.parse(makePlan(five)), ...change }))).toBeUndefined();
+});
+
+test('whatever stands there instead of a plan, the answer is a plan or none', () => {
+  const whole = JSON.parse(makePlan(five));
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(whole)), fc.jsonValue(), (field, value) => {
+      const plan = parsePlan(JSON.stringify({ ...whole, [field]: value }));
+      if (plan !== undefined) expect(parsePlan(makePlan(plan))).toEqual(plan);
+    }),
+    { numRuns: 200, seed: 7 },
+  );
 });

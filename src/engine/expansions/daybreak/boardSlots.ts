@@ -19,7 +19,6 @@ declare module '../../model/slots.ts' {
   }
 }
 
-const pieces = ['basestar', 'heavy-raider', 'centurion'] as const satisfies readonly Piece[];
 const turned = ['colonial-one', 'cylon'] as const satisfies readonly Overlay[];
 
 export const boardSlots: readonly Slot[] = [
@@ -67,7 +66,12 @@ export const boardSlots: readonly Slot[] = [
   defineSlot({
     on: 'table',
     name: 'piecesGone',
-    check: () => fields(Object.fromEntries(pieces.map(piece => [piece, maybe(count)]))),
+    check: () =>
+      fields<PiecesGone>({
+        basestar: maybe(count),
+        'heavy-raider': maybe(count),
+        centurion: maybe(count),
+      }),
     view: gone => ({ ...gone }),
     fromView: gone => ({ ...gone }),
     notation: {

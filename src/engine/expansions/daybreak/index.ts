@@ -25,7 +25,7 @@ import { recklessOps } from './reckless.ts';
 import { daybreakRulings, daybreakSettles } from './rulings.ts';
 import { scoutingOps } from './scouting.ts';
 import { sheetOps } from './sheets.ts';
-import { shipOps } from './ships.ts';
+import { besideTheBoard, shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
@@ -87,6 +87,7 @@ export const daybreakCode: BookCode = {
     decks: ['mutiny', 'mission'],
     sentInstead,
     crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),
+    tooMany: position => (besideTheBoard(position) < 0 ? 'slots.assaultRaptors' : undefined),
     piecesGone: ({ slots }, piece) => Reflect.get(slots.piecesGone ?? {}, piece) ?? 0,
   },
 };

@@ -1,8 +1,8 @@
 /** What the instructions of Daybreak may keep in a frame. */
 import type { Library } from '../../library/library.ts';
-import { scoutedPiles, sectors } from '../../model/vocabulary.ts';
-import type { LocalChecks } from '../../save/locals.ts';
-import { count, either, fields, list, oneOf, text, yesOrNo } from '../../save/shape.ts';
+import { scoutedPiles } from '../../model/vocabulary.ts';
+import { goal, type LocalChecks } from '../../save/locals.ts';
+import { count, list, oneOf, text, yesOrNo } from '../../save/shape.ts';
 import type { DaybreakLocals } from './words.ts';
 
 export const daybreakLocals = (lib: Library): LocalChecks<DaybreakLocals> => ({
@@ -22,7 +22,7 @@ export const daybreakLocals = (lib: Library): LocalChecks<DaybreakLocals> => ({
   'pass-on-loyalty': { passed: yesOrNo },
   'turn-up-mutineer': { passed: yesOrNo },
   'pay-super-crisis': {
-    goal: either(fields({ flight: oneOf(sectors) }), fields({ walk: oneOf(lib.locations) })),
+    goal: goal(lib),
   },
   'scout-several': { pile: oneOf(scoutedPiles), unsettled: count, settled: count, chosen: text },
 });

@@ -11,7 +11,7 @@ import { type Again, emit, type Position, type Run } from '../../run/run.ts';
 import type { Piece, ShipFlows, ShipOps } from './words/ships.ts';
 
 /** Figures that have not come into play (daybreak.assault-raptors.unbuilt-not-destroyed). */
-function besideTheBoard({ lib, state }: Position): number {
+export function besideTheBoard({ lib, state }: Position): number {
   const { reserves = 0, destroyed = 0 } = state.slots.assaultRaptors ?? {};
   const inSpace = state.ships.filter(({ craft }) => craft === 'assault-raptor').length;
   return (lib.supplies.assaultRaptors?.pieces ?? 0) - reserves - destroyed - inSpace;

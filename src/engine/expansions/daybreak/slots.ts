@@ -58,6 +58,8 @@ const mission = defineSlot({
   check: lib => fields({ card: oneOf(cardsOf(lib, 'mission')), up: yesOrNo }),
   view: ({ card, up }) => ({ card, up }),
   fromView: ({ card, up }) => ({ card, up }),
+  // One that counts already lies beside the objective as well.
+  open: ({ card, up }) => (up ? [] : [card]),
   notation: {
     keys: {
       mission: {

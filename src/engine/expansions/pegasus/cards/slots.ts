@@ -49,6 +49,7 @@ const ship = defineSlot({
   check: lib => fields({ damage: list(oneOf(lib.tokens)), destroyed: yesOrNo }),
   view: ({ damage, destroyed }) => ({ damage: damage.slice(), destroyed }),
   fromView: ({ damage, destroyed }) => ({ damage: damage.slice(), destroyed }),
+  open: ({ damage }) => damage,
   notation: {
     keys: {
       'pegasus-damage': { is: 'cards', of: 'pegasus-damage' },

@@ -14,9 +14,10 @@ export const isPacked = (hash: string): boolean => packed.test(hash);
  * one. `usual` is the language of somebody who has not chosen any.
  */
 export function inOwnLanguage({ base, language }: Site, usual?: Language): string | undefined {
-  const { language: own = usual } = readSettings();
+  const { language: chosen = usual } = readSettings();
+  const own = `${chosen}`;
   const here = `${base}${language}/`;
-  if (own === undefined || !isLanguage(own) || own === language) return undefined;
+  if (!isLanguage(own) || own === language) return undefined;
   if (!location.pathname.startsWith(here)) return undefined;
   if (document.referrer.startsWith(`${location.origin}/`) || !isByLink()) return undefined;
   return `${base}${own}/${location.pathname.slice(here.length)}${location.search}${location.hash}`;

@@ -1,8 +1,8 @@
 /** The games kept on this device: with a picture of the table, to be opened, named, exported and thrown away. */
 import { useEffect, useState } from 'preact/hooks';
 import { fileName } from '../../../../storage/saves/file.ts';
+import type { Listed } from '../../../../storage/saves/games.ts';
 import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
-import { isPicture } from '../../../../storage/saves/picture.ts';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import { games } from './onDevice.ts';
@@ -23,15 +23,15 @@ const shownFirst = 6;
 export function GameList({ said, current, open, version }: Props) {
   const { t } = said;
   const [all, showAll] = useState(false);
-  const [listed, list] = useState<readonly Kept[] | KeepFault | undefined>(undefined);
+  const [listed, list] = useState<Listed | KeepFault | undefined>(undefined);
   const [gone, miss] = useState<string | undefined>(undefined);
-  const read = () => games.list().then(done => list(done.ok ? done.value : done.fault));
+  const read = () => games.listAll().then(done => list(done.ok ? done.value : done.fault));
   useEffect(() => void read(), [version]);
 
-  const withText = async (kept: Kept, use: (text: string) => void) => {
-    const done = await games.read(kept.id);
+  const withText = async (id: string, use: (text: string) => void) => {
+    const done = await games.read(id);
     if (done.ok && done.value !== undefined) use(done.value.text);
-    else miss(kept.id);
+    else miss(id);
   };
   const change = async (done: Promise<unknown>) => {
     await done;
@@ -40,27 +40,30 @@ export function GameList({ said, current, open, version }: Props) {
 
   if (listed === undefined) return <p role="status">{t('games.reading')}</p>;
   if (typeof listed === 'string') return <p class="notice">{t(`notKept.${listed}`)}</p>;
-  if (listed.length === 0) return <p>{t('games.none')}</p>;
-  const shown = all ? listed : listed.slice(0, shownFirst);
+  const { games: kept, unreadable } = listed;
+  if (kept.length + unreadable.length === 0) return <p>{t('games.none')}</p>;
+  const shown = all ? kept : kept.slice(0, shownFirst);
+  const saidGone = (id: string) =>
+    gone === id && (
+      <p class="notice" role="alert">
+        {t('games.gone')}
+      </p>
+    );
   return (
     <>
       <ul class="kept-games">
         {shown.map(kept => (
           <li key={kept.id} aria-current={kept.id === current || undefined}>
-            {isPicture(kept.picture) && <Picture picture={kept.picture} label={t('games.picture')} />}
+            {kept.picture !== undefined && <Picture picture={kept.picture} label={t('games.picture')} />}
             <div class="kept-told">
               <p class="kept-name">{nameOf(said, kept)}</p>
               <p class="kept-facts">{factsOf(said, kept)}</p>
-              {gone === kept.id && (
-                <p class="notice" role="alert">
-                  {t('games.gone')}
-                </p>
-              )}
+              {saidGone(kept.id)}
               <p class="kept-keys">
                 <button
                   type="button"
                   class="button quiet"
-                  onClick={() => withText(kept, text => open(kept, text))}
+                  onClick={() => withText(kept.id, text => open(kept, text))}
                 >
                   {t('games.open')}
                 </button>
@@ -69,7 +72,7 @@ export function GameList({ said, current, open, version }: Props) {
                   type="button"
                   class="plain"
                   onClick={() =>
-                    withText(kept, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
+                    withText(kept.id, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
                   }
                 >
                   {t('games.export')}
@@ -79,10 +82,28 @@ export function GameList({ said, current, open, version }: Props) {
             </div>
           </li>
         ))}
+        {unreadable.map(id => (
+          <li key={id}>
+            <div class="kept-told">
+              <p>{t('games.unreadable')}</p>
+              {saidGone(id)}
+              <p class="kept-keys">
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => withText(id, text => download(fileName(id, new Date()), text))}
+                >
+                  {t('games.export')}
+                </button>
+                <Remove said={said} remove={() => change(games.remove(id))} />
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
-      {shown.length < listed.length && (
+      {shown.length < kept.length && (
         <button type="button" class="button quiet" onClick={() => showAll(true)}>
-          {t('games.all', { n: listed.length })}
+          {t('games.all', { n: kept.length })}
         </button>
       )}
     </>

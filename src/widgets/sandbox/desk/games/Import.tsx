@@ -18,8 +18,11 @@ export function Import({ said, open, explain }: Props) {
   const [text, type] = useState('');
   const [refused, refuse] = useState<{ readonly why: string; readonly text?: string } | undefined>(undefined);
 
+  const [opened, tell] = useState(false);
+
   const take = async (imported: Imported) => {
     refuse(undefined);
+    tell(false);
     if (imported.is === 'nothing') return refuse({ why: t(`import.${imported.because}`) });
     const kept = imported.is === 'link' ? `#${imported.kind}=${imported.packed}` : imported.text;
     try {
@@ -27,7 +30,9 @@ export function Import({ said, open, explain }: Props) {
       const { openingOf } = await import('./openingOf.ts');
       const found = await openingOf(imported);
       const why = found.ok ? await open(found.opening) : explain(found);
-      return why === undefined ? type('') : refuse({ why, text: kept });
+      if (why !== undefined) return refuse({ why, text: kept });
+      type('');
+      return tell(true);
     } catch {
       return refuse({ why: t('faults.unreachable'), text: kept });
     }
@@ -73,6 +78,7 @@ export function Import({ said, open, explain }: Props) {
       <button type="button" class="button quiet" onClick={() => take(importedText(text))}>
         {t('import.open')}
       </button>
+      <p role="status">{opened && t('import.opened')}</p>
       {refused !== undefined && (
         <div class="notice" role="alert">
           <p>{refused.why}</p>
