@@ -1,6 +1,5 @@
 /** A scenario to step through: the board, what happened, why, and at some places a question first. */
 import { useMachine } from '@xstate/react';
-import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '../board/marks.ts';
@@ -18,6 +17,7 @@ import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import type { NamedCard } from './cards/WithCards.tsx';
+import { Awaited } from './loading/Awaited.tsx';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
 import { type UseHands, useNoHands } from './player/doing.ts';
@@ -71,21 +71,14 @@ type Props = PlayerProps & { readonly useHands?: UseHands };
 
 export function Player(props: Props) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Fetched {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 
 function Fetched(props: Props) {
-  const { id, source, texts } = props;
-  const story = useStory(id, source);
-  if (typeof story === 'object') return <Steps {...props} story={story} />;
-  return (
-    <p class="notice" role="alert">
-      {texts[story]}
-    </p>
-  );
+  return <Steps {...props} story={useStory(props.id, props.source)} />;
 }
 
 type StepsProps = Props & { readonly story: Story };

@@ -11,7 +11,7 @@ import { fileName, importedBytes, importedText } from '../../src/storage/saves/f
 import { Games } from '../../src/storage/saves/games.ts';
 import type { Kept } from '../../src/storage/saves/kept.ts';
 import { type Lead, leadOf } from '../../src/storage/saves/lead.ts';
-import { keptOf } from '../../src/widgets/sandbox/desk/games/keeping.ts';
+import { keptOf } from '../../src/widgets/sandbox/desk/games/keptOf.ts';
 import { base } from '../kit/library.ts';
 import { longGame } from './longGame.ts';
 

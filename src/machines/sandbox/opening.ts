@@ -11,6 +11,13 @@ import type { WindowHabit } from './table.ts';
 /** Who answers for a seat. */
 export type Player = 'human' | 'bot';
 
+/** A game that is kept on this device, as it was when it was read. */
+export interface KeptAs {
+  readonly id: string;
+  readonly name?: string;
+  readonly revision: number;
+}
+
 interface Company {
   /** Who is asked in windows; left out, those who have something to play. */
   readonly windows?: WindowHabit;
@@ -26,7 +33,7 @@ export type Opening = Company &
   (
     | { readonly from: 'options'; readonly options: GameOptions }
     /** A save of the engine (`makeSave`), opened after so many of its choices, or at its end. */
-    | { readonly from: 'save'; readonly text: string; readonly at?: number }
+    | { readonly from: 'save'; readonly text: string; readonly at?: number; readonly kept?: KeptAs }
     /** A position that has been laid out: the editor's, or one that was dealt from what a seat knows. */
     | { readonly from: 'position'; readonly state: State }
     /** A scenario in its notation, read and checked; opened after so many lines of its script. */

@@ -1,6 +1,7 @@
 /** The games kept on this device: with a picture of the table, to be opened, named, exported and thrown away. */
 import { useEffect, useState } from 'preact/hooks';
 import { fileName } from '../../../../storage/saves/file.ts';
+import type { KeptGame } from '../../../../storage/saves/games.ts';
 import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
 import { isPicture } from '../../../../storage/saves/picture.ts';
 import type { DoorSaid } from '../said.ts';
@@ -12,7 +13,7 @@ type Props = {
   readonly said: DoorSaid;
   /** The one that is on the table. */
   readonly current?: string | undefined;
-  readonly open: (kept: Kept, text: string) => void;
+  readonly open: (id: string, kept: KeptGame) => void;
   /** Something has been written that the list does not know yet. */
   readonly version?: unknown;
 };
@@ -28,9 +29,9 @@ export function GameList({ said, current, open, version }: Props) {
   const read = () => games.list().then(done => list(done.ok ? done.value : done.fault));
   useEffect(() => void read(), [version]);
 
-  const withText = async (kept: Kept, use: (text: string) => void) => {
+  const withGame = async (kept: Kept, use: (found: KeptGame) => void) => {
     const done = await games.read(kept.id);
-    if (done.ok && done.value !== undefined) use(done.value.text);
+    if (done.ok && done.value !== undefined) use(done.value);
     else miss(kept.id);
   };
   const change = async (done: Promise<unknown>) => {
@@ -39,7 +40,7 @@ export function GameList({ said, current, open, version }: Props) {
   };
 
   if (listed === undefined) return <p role="status">{t('games.reading')}</p>;
-  if (typeof listed === 'string') return <p class="notice">{t(`notKept.${listed}`)}</p>;
+  if (typeof listed === 'string') return <p class="notice">{t(`unread.${listed}`)}</p>;
   if (listed.length === 0) return <p>{t('games.none')}</p>;
   const shown = all ? listed : listed.slice(0, shownFirst);
   return (
@@ -60,7 +61,7 @@ export function GameList({ said, current, open, version }: Props) {
                 <button
                   type="button"
                   class="button quiet"
-                  onClick={() => withText(kept, text => open(kept, text))}
+                  onClick={() => withGame(kept, found => open(kept.id, found))}
                 >
                   {t('games.open')}
                 </button>
@@ -69,7 +70,9 @@ export function GameList({ said, current, open, version }: Props) {
                   type="button"
                   class="plain"
                   onClick={() =>
-                    withText(kept, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
+                    withGame(kept, ({ text }) =>
+                      download(fileName(nameOf(said, kept), new Date(kept.at)), text),
+                    )
                   }
                 >
                   {t('games.export')}
