@@ -1,4 +1,5 @@
 /** How far somebody has come with the lessons, on this device: places, what is done, and what went wrong. */
+import { askToPersist } from './persist.ts';
 import { changeSettings, type ExamResult, type Learning, type Mistake, readSettings } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,8 +11,9 @@ function learning(): Learning {
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-function change(next: Learning): void {
-  changeSettings({ learning: { ...learning(), ...next } });
+/** Gives whether the device has kept it. */
+function change(next: Learning): boolean {
+  return changeSettings({ learning: { ...learning(), ...next } });
 }
 
 /** The lessons that were gone through to their end. */
@@ -22,7 +24,8 @@ export function lessonsDone(): readonly string[] {
 
 export function rememberLesson(id: string): void {
   const done = lessonsDone();
-  if (!done.includes(id)) change({ done: [...done, id] });
+  if (done.includes(id)) return;
+  if (change({ done: [...done, id] })) askToPersist();
 }
 
 /** The step at which a lesson was left. */
@@ -31,8 +34,9 @@ export function lessonPlace(id: string): number {
   return typeof at === 'number' && Number.isInteger(at) && at > 0 ? at : 0;
 }
 
-export function rememberPlace(id: string, at: number): void {
-  change({ places: { ...learning().places, [id]: at } });
+/** Gives whether the device has kept it. */
+export function rememberPlace(id: string, at: number): boolean {
+  return change({ places: { ...learning().places, [id]: at } });
 }
 
 /** What went wrong, by question: `lesson#mark`. */
@@ -86,8 +90,9 @@ function isResult(one: unknown): one is ExamResult {
   return typeof seed === 'string' && [right, of, at].every(number => typeof number === 'number');
 }
 
-export function rememberExam(result: ExamResult): void {
-  change({ exams: [...examResults(), result].slice(-mostExams) });
+/** Gives whether the device has kept it. */
+export function rememberExam(result: ExamResult): boolean {
+  return change({ exams: [...examResults(), result].slice(-mostExams) });
 }
 
 /** All of it as text, to be taken to another device. */

@@ -61,6 +61,8 @@ export type Settings = {
   readonly keeping?: 'declined';
   /** The day of the first visit to a page that makes this offer. */
   readonly firstDay?: string;
+  /** What Safari does with stored games has been read. */
+  readonly warned?: 'safari';
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };
@@ -77,10 +79,13 @@ export function readSettings(): Settings {
   }
 }
 
-export function changeSettings(change: { [key in keyof Settings]: Settings[key] | undefined }): void {
+/** Gives whether the device has kept it. */
+export function changeSettings(change: { [key in keyof Settings]: Settings[key] | undefined }): boolean {
   try {
     localStorage.setItem(settingsKey, JSON.stringify({ ...readSettings(), ...change }));
+    return true;
   } catch {
     // Without storage the choice holds for this page only.
+    return false;
   }
 }

@@ -8,7 +8,9 @@ async function start(offer: HTMLElement): Promise<void> {
   const { base = '/', offerToKeep } = offer.dataset;
   const back = comesBack();
   if (!canKeep() || readSettings().keeping === 'declined' || (offerToKeep === 'later' && !back)) return;
-  if ((await readKept(base)) !== undefined) return;
+  // Where the browser keeps nothing for this page there is nothing to offer.
+  const kept = await readKept(base).catch(() => 'refused' as const);
+  if (kept !== undefined) return;
   offer.hidden = false;
   offer.querySelector('button')?.addEventListener('click', () => {
     changeSettings({ keeping: 'declined' });

@@ -4,8 +4,7 @@ import { canKeep } from './state.ts';
 const base = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.dataset['base'];
 if (base !== undefined && canKeep() && navigator.serviceWorker.controller !== null) {
   setTimeout(async () => {
-    const { prepareUpdate } = await import('./keep.ts');
-    // Without network there is nothing new.
-    await prepareUpdate(base).catch(() => undefined);
+    // Without network there is nothing new, and without storage nothing to renew.
+    await import('./keep.ts').then(({ prepareUpdate }) => prepareUpdate(base)).catch(() => undefined);
   }, 3000);
 }

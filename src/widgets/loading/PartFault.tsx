@@ -1,10 +1,8 @@
 /** A part of the page could not be fetched: why, as far as that can be told, and what can be done. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type ui from '../../../locales/en/ui.json';
 import { hasNewerVersion } from './newerVersion.ts';
-
-export type FaultTexts = typeof ui.part;
+import { wordsOfPage } from './wordsOfPage.ts';
 
 /** Whether the game on the table is kept; undefined where there is none. */
 export const GameKept = createContext<boolean | undefined>(undefined);
@@ -45,12 +43,4 @@ export function PartFault({ again, text }: Props) {
       </p>
     </div>
   );
-}
-
-const none: FaultTexts = { failed: '', again: '↻', newer: '', newerKept: '', newerUnkept: '', reload: '↻' };
-
-/** They stand in every page (`Frame.astro`): what cannot be fetched is not told with words that have to be. */
-function wordsOfPage(): { readonly base: string; readonly words: FaultTexts } {
-  const { base = '/', words } = document.querySelector<HTMLElement>('#part-fault')?.dataset ?? {};
-  return { base, words: words === undefined ? none : { ...none, ...(JSON.parse(words) as FaultTexts) } };
 }

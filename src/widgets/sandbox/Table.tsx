@@ -133,7 +133,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
             {settings.guide === undefined ? <Hints /> : <Guide guide={settings.guide} />}
             <DeskNotices {...{ session, speech, desk }} />
             <Missed {...link} />
-            <BotFailed seat={bots.failed} />
+            <BotFailed bots={bots} />
             {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
             <SeenNote seen={seen} />
             {replay !== undefined ? (

@@ -41,6 +41,8 @@ export interface EveningShown {
   readonly atHand: AtHand | undefined;
   readonly names: readonly string[];
   readonly fault: EveningFault | undefined;
+  /** Fetches the books once more. */
+  readonly again: () => void;
   /** What the link names and the books do not have. */
   readonly strangers: readonly string[];
   /** The device keeps the plan, and all that is ticked and pressed. */
@@ -119,6 +121,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   }, [read, text, names]);
 
   const key = plan.books.join(' ');
+  const [tries, ask] = useState(0);
   useEffect(() => {
     if (!read) return;
     let left = false;
@@ -136,7 +139,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     return () => {
       left = true;
     };
-  }, [read, key]);
+  }, [read, key, tries]);
 
   return {
     plan,
@@ -144,6 +147,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     atHand: atHand?.key === key ? atHand : undefined,
     names,
     fault,
+    again() {
+      fail(undefined);
+      ask(tries + 1);
+    },
     strangers,
     isKept,
     fragment: read ? `#${packPlan(plan)}` : '',

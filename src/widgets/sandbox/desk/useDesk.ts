@@ -130,14 +130,14 @@ function useSaid(speech: Speech): Part<Said> {
  * Whoever comes back to the page, or is brought back by a device that has put it to sleep, finds the game where it stood.
  * With several humans nothing that a link has brought stays in the address: it may hold their secrets.
  */
-function useAddressOf({ id, written }: Keeping, players: SandboxSession['players']): void {
+function useAddressOf({ opensBy }: Keeping, players: SandboxSession['players']): void {
   const several = players.filter(player => player === 'human').length > 1;
   useEffect(() => {
     const show = (hash: string) =>
       history.replaceState(history.state, '', location.pathname + location.search + hash);
-    if (id !== undefined && written) show(`#saved=${id}`);
+    if (opensBy !== undefined) show(`#saved=${opensBy}`);
     else if (several && isPacked(location.hash)) show('');
-  }, [id, written, several]);
+  }, [opensBy, several]);
 }
 
 function useBranches(session: SandboxSession): readonly Branch[] {

@@ -4,6 +4,7 @@ import { averageOf, type Tally } from '../../../bots/lookahead/tally.ts';
 import type { Choice } from '../../../engine/model/choice.ts';
 import { resources, type Seat } from '../../../engine/model/vocabulary.ts';
 import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
 import { askedOf } from '../brains/asked.ts';
 import type { Explained } from '../brains/messages.ts';
 import { optionName } from '../optionName.ts';
@@ -57,7 +58,12 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
   const { speech, view, brains } = useTable();
   const { t } = speech;
   const [found, show] = useState<Explained | undefined>(undefined);
-  useEffect(() => brains.explain(askedOf(before, seat, asked), show), []);
+  const [isFailed, failed] = useState(false);
+  useEffect(() => {
+    if (isFailed) return;
+    return brains.explain(askedOf(before, seat, asked), show, () => failed(true));
+  }, [isFailed]);
+  if (isFailed) return <PartFault again={() => failed(false)} />;
   if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
   return (
     <div role="status">
@@ -79,17 +85,23 @@ function Foreseen({ step: { seat, asked, before } }: StepProps) {
   const [found, show] = useState<{ readonly [option: string]: Tally }>({});
   const options = asked.shape === 'one' ? asked.options.slice(0, 8) : [];
   const eyes = typeof view.viewer === 'number' ? view.viewer : undefined;
+  const [isFailed, failed] = useState(false);
   useEffect(() => {
-    if (eyes === undefined) return;
+    if (eyes === undefined || isFailed) return;
     const cancels = options.map(({ id }) =>
-      brains.odds(before.game, eyes, { seat, choose: id }, runs, ({ tally }) =>
-        show(known => ({ ...known, [id]: tally })),
+      brains.odds(
+        before.game,
+        eyes,
+        { seat, choose: id },
+        runs,
+        ({ tally }) => show(known => ({ ...known, [id]: tally })),
+        () => failed(true),
       ),
     );
     return () => {
       for (const cancel of cancels) cancel();
     };
-  }, []);
+  }, [isFailed]);
   const number = new Intl.NumberFormat(speech.words.language, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
@@ -101,6 +113,7 @@ function Foreseen({ step: { seat, asked, before } }: StepProps) {
   return (
     <div role="status">
       <p>{t('bot.open')}</p>
+      {isFailed && <PartFault again={() => failed(false)} />}
       <ul>
         {options.map(({ id }) => {
           const tally = found[id];

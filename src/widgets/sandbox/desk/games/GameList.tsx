@@ -8,6 +8,7 @@ import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import { games } from './onDevice.ts';
 import { Picture } from './Picture.tsx';
+import { SafariNote } from './SafariNote.tsx';
 
 type Props = {
   readonly said: DoorSaid;
@@ -45,6 +46,7 @@ export function GameList({ said, current, open, version }: Props) {
   const shown = all ? listed : listed.slice(0, shownFirst);
   return (
     <>
+      <SafariNote said={said} />
       <ul class="kept-games">
         {shown.map(kept => (
           <li key={kept.id} aria-current={kept.id === current || undefined}>

@@ -83,6 +83,7 @@ export class Keeper {
       lead: sameId ? this.#keeping.lead : notKept.lead,
       id,
       written: kept !== undefined,
+      opensBy: save?.kept?.id,
       beside: called !== undefined ? { is: 'part', name: called } : isShown ? { is: 'shown' } : undefined,
     });
     if (!sameId) this.#compete(id);
@@ -109,16 +110,20 @@ export class Keeper {
 
   /** Tries once more to keep it. */
   again(): void {
-    if (this.#table === undefined) return;
-    this.note(this.#table);
-    void this.#save.flush();
+    if (this.#table !== undefined) this.note(this.#table);
+    void this.flush();
+  }
+
+  /** Resolves when nothing is left to write. */
+  flush(): Promise<void> {
+    return this.#save.flush();
   }
 
   end(): void {
     this.#leading?.end();
     removeEventListener('pagehide', this.#hide);
     document.removeEventListener('visibilitychange', this.#hide);
-    void this.#save.flush();
+    void this.flush();
   }
 
   #compete(id: string): void {
@@ -224,7 +229,9 @@ export class Keeper {
 
   #tellFault(fault: KeepFault | undefined): void {
     const written = this.#keeping.written || fault === undefined;
-    if (fault !== this.#keeping.fault || written !== this.#keeping.written) this.#change({ fault, written });
+    const opensBy = written ? this.#keeping.id : this.#keeping.opensBy;
+    if (fault !== this.#keeping.fault || written !== this.#keeping.written)
+      this.#change({ fault, written, opensBy });
   }
 
   #change(change: Partial<Keeping>): void {

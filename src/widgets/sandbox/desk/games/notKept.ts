@@ -12,8 +12,10 @@ export interface Keeping {
   /** Under which id the game is kept. */
   readonly id: string | undefined;
   readonly lead: Lead;
-  /** It has been written at least once: it can be opened by its id. */
+  /** It has been written at least once. */
   readonly written: boolean;
+  /** The id by which it can be opened as it stands, or nearly: its own, or that of the game it goes on from. */
+  readonly opensBy: string | undefined;
   /** Why the game was last not kept. */
   readonly fault: KeepFault | undefined;
   readonly beside: Beside | undefined;
@@ -23,6 +25,7 @@ export const notKept: Keeping = {
   id: undefined,
   lead: 'leads',
   written: false,
+  opensBy: undefined,
   fault: undefined,
   beside: undefined,
 };
