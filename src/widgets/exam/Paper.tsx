@@ -82,8 +82,7 @@ export default function Paper(props: Props) {
     if (isDone) setKept(rememberExam({ seed, right, of: length, at: Date.now() }));
   }, [isDone]);
 
-  if (snapshot.matches('failed'))
-    return <PartFault text={t('failed')} again={begin} />;
+  if (snapshot.matches('failed')) return <PartFault text={t('failed')} again={begin} />;
   if (laid === undefined || snapshot.matches('laying') || snapshot.matches('door'))
     return <p role="status">{t('laying')}</p>;
   const isAnswered = snapshot.matches('answered');

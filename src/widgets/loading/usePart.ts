@@ -6,20 +6,27 @@ export type Part<Loaded> =
   | { readonly is: 'here'; readonly loaded: Loaded }
   | { readonly is: 'failed'; readonly loaded: Loaded | undefined; readonly again: () => void };
 
+interface Kept<Loaded> {
+  readonly key: unknown;
+  readonly part: Part<Loaded>;
+}
+
 /** A part of a page that is fetched when it is first drawn, and again when `key` becomes another. */
 export function usePart<Loaded>(load: () => Promise<Loaded>, key: unknown = undefined): Part<Loaded> {
   const [tries, ask] = useState(0);
-  const [part, set] = useState<Part<Loaded>>({ is: 'coming', loaded: undefined });
+  const [kept, keep] = useState<Kept<Loaded>>({ key, part: { is: 'coming', loaded: undefined } });
   useEffect(() => {
     let left = false;
-    set(({ loaded }) => ({ is: 'coming', loaded }));
+    const change = (next: (loaded: Loaded | undefined) => Part<Loaded>) =>
+      left || keep(({ part }) => ({ key, part: next(part.loaded) }));
+    change(loaded => ({ is: 'coming', loaded }));
     load().then(
-      loaded => left || set({ is: 'here', loaded }),
-      () => left || set(({ loaded }) => ({ is: 'failed', loaded, again: () => ask(n => n + 1) })),
+      loaded => change(() => ({ is: 'here', loaded })),
+      () => change(loaded => ({ is: 'failed', loaded, again: () => ask(n => n + 1) })),
     );
     return () => {
       left = true;
     };
   }, [key, tries]);
-  return part;
+  return kept.key === key ? kept.part : { is: 'coming', loaded: kept.part.loaded };
 }
