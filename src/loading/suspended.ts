@@ -5,6 +5,11 @@ export class Unfetched extends Error {
   override readonly name = 'Unfetched';
 }
 
+/** It was there, and belongs to another version of the site than the page: only another page can show it. */
+export class Outdated extends Error {
+  override readonly name = 'Outdated';
+}
+
 export type Settled<Value> = { readonly value: Value } | { readonly failed: Unfetched };
 
 interface Shelf<Key, Value> {

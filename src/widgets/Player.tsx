@@ -72,7 +72,7 @@ type Props = PlayerProps & { readonly useHands?: UseHands };
 
 export function Player(props: Props) {
   return (
-    <Awaited>
+    <Awaited outdated={props.texts.outdated}>
       <Fetched {...props} />
     </Awaited>
   );

@@ -12,9 +12,11 @@ type Props = {
   readonly again?: (() => void) | undefined;
   /** What is said instead of the usual words. */
   readonly text?: string | undefined;
+  /** The page itself is of another version than the part, as the text says: only a reload helps. */
+  readonly isOutdated?: boolean;
 };
 
-export function PartFault({ again, text }: Props) {
+export function PartFault({ again, text, isOutdated = false }: Props) {
   const { base, words } = wordsOfPage();
   const isKept = useContext(GameKept);
   const [isNewer, find] = useState(false);
@@ -28,14 +30,14 @@ export function PartFault({ again, text }: Props) {
   const newer = isKept === undefined ? words.newer : isKept ? words.newerKept : words.newerUnkept;
   return (
     <div class="notice part-fault" role="alert">
-      <p>{isNewer ? newer : (text ?? words.failed)}</p>
+      <p>{isNewer && !isOutdated ? newer : (text ?? words.failed)}</p>
       <p class="prompt-keys">
-        {isNewer && (
+        {(isNewer || isOutdated) && (
           <button type="button" class="button" onClick={() => location.reload()}>
             {words.reload}
           </button>
         )}
-        {again !== undefined && !isNewer && (
+        {again !== undefined && !isNewer && !isOutdated && (
           <button type="button" class="button quiet" onClick={again}>
             {words.again}
           </button>

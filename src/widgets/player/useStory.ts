@@ -1,5 +1,5 @@
 import { retried } from '../../loading/retried.ts';
-import { type Settled, suspended } from '../../loading/suspended.ts';
+import { Outdated, type Settled, suspended } from '../../loading/suspended.ts';
 import type { Story } from '../../machines/story/index.ts';
 import { restoreStory, type StoredRecording } from '../../machines/story/stored.ts';
 
@@ -22,8 +22,7 @@ export function useStory(id: string, source: string): Story {
       return answer.json();
     });
     const story = await restoreStory(stored);
-    // It belongs to another version of the site than this page does.
-    if (story === undefined) throw new Error(`${source} is of another version.`);
+    if (story === undefined) throw new Outdated(`${source} is of another version than the page.`);
     return story;
   });
 }

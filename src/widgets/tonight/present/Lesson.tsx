@@ -29,7 +29,7 @@ export type LessonProps = {
 /** Board and words; `words` alone for the second language. */
 export function Lesson(props: ShownProps) {
   return (
-    <Awaited waiting={<p role="status">{props.texts.loading}</p>}>
+    <Awaited waiting={<p role="status">{props.texts.loading}</p>} outdated={props.player.outdated}>
       <Fetched {...props} />
     </Awaited>
   );
