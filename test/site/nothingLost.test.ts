@@ -5,7 +5,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { setsFile } from '../../src/components/offline/sets.ts';
 import { standingOf } from '../../src/storage/saves/histories.ts';
 import type { Kept } from '../../src/storage/saves/kept.ts';
-import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
+import { openSandbox, playByKeys, untilStage } from '../kit/sandboxPage.ts';
 
 const { CHROME_PATH: executablePath = '' } = process.env;
 
@@ -66,28 +66,11 @@ function put(page: Page, told: Kept, text: string): Promise<void> {
   );
 }
 
-/** Answers what is asked: the first or the last option, or as many as are needed. */
+/** Answers what is asked: the first option that is enough, or another one. */
 async function answer(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
   await untilStage(page, 'asking');
-  const give = page.locator('.prompt [data-key="Enter"]');
-  const options = page.locator('.prompt .option button:enabled');
-  await expect(options.first()).toBeVisible();
-  const before = (await page.locator('#sandbox-question').textContent()) ?? '';
-  await options[which]().click();
-  for (let at = 1; (await give.count()) > 0; at++) {
-    if (await give.isEnabled()) {
-      await give.click();
-      break;
-    }
-    await options.nth(at).click();
-  }
-  // Another question, another stage, or the same question once more with the choice behind it.
-  await page
-    .locator(
-      `.at-table:not([data-stage="asking"]), #sandbox-question:not(:text-is(${JSON.stringify(before)}))`,
-    )
-    .first()
-    .waitFor();
+  if (which === 'last') await page.locator('.prompt .option button:enabled').last().click();
+  else await playByKeys(page, 1);
 }
 
 const idIn = (page: Page): string => new URL(page.url()).hash.replace('#saved=', '');
@@ -151,8 +134,9 @@ async function twoTabs(first: Page): Promise<{ readonly second: Page; readonly i
   return { second, id };
 }
 
-/** Whatever has been noted is written. */
+/** What is kept when the table has come to rest. */
 async function textOf(page: Page, id: string): Promise<string> {
+  await untilStage(page, 'asking');
   const read = async () => (await onDevice(page)).texts[id] ?? '';
   let text = await read();
   await expect
@@ -183,7 +167,7 @@ test('when the leading tab closes, the other one shows how far the game has come
   await page.close();
   await expect(second.locator('.follows')).toHaveCount(0);
   await expect(second.locator('.notice.beside')).toContainText('gone on in another tab');
-  expect((await onDevice(second)).texts[id] === text).toBe(true);
+  expect(['same', 'ahead']).toContain(standingOf((await onDevice(second)).texts[id] ?? '', text));
   await goesOnFrom(second, id, text);
   expect((await onDevice(second)).told).toHaveLength(1);
 });
@@ -210,7 +194,7 @@ test('a tab that takes over shows how far the game has come, and the other one f
   const further = await textOf(second, id);
   await second.close();
   await expect(page.locator('.notice.beside')).toContainText('gone on in another tab');
-  expect((await onDevice(page)).texts[id] === further).toBe(true);
+  expect(['same', 'ahead']).toContain(standingOf((await onDevice(page)).texts[id] ?? '', further));
 });
 
 test('where both tabs have been played in, neither game is lost', async ({ page }) => {

@@ -16,6 +16,8 @@ export interface KeptAs {
   readonly id: string;
   readonly name?: string;
   readonly revision: number;
+  /** It has gone on in another tab, and is shown as it stands there. */
+  readonly hasGoneOn?: boolean;
 }
 
 interface Company {

@@ -62,7 +62,7 @@ class Tab {
       },
       show: async (id, found) => {
         this.shown += 1;
-        await this.open(id, found);
+        this.lay(await opened(openingOfKept(id, found, true)));
         return true;
       },
       nameBeside: (name, { game }) => `${name}, from ${game.log?.length}`,

@@ -46,7 +46,7 @@ export function useDesk(session: SandboxSession, speech: Speech, differs?: Diffe
     return result;
   };
   const show = async (id: string, found: KeptGame): Promise<boolean> => {
-    const shown = await load(openingOfKept(id, found)).catch(() => undefined);
+    const shown = await load(openingOfKept(id, found, true)).catch(() => undefined);
     return shown !== undefined && shown.ok !== false;
   };
   const [keeping, keeper] = useKeeper({

@@ -41,8 +41,6 @@ export class Keeper {
   #place: Place | undefined;
   #table: AtTable | undefined;
   #leading: Leading | undefined;
-  /** The revision that is put on the table in place of what this tab has shown. */
-  #shown: number | undefined;
   #changes = 0;
   #ready: Library | undefined;
   readonly #around: Around;
@@ -76,7 +74,6 @@ export class Keeper {
       revision: kept?.revision,
       goesOn: false,
     };
-    const isShown = kept !== undefined && kept.revision === this.#shown;
     const sameId = id === this.#keeping.id;
     this.#change({
       ...notKept,
@@ -84,7 +81,8 @@ export class Keeper {
       id,
       written: kept !== undefined,
       opensBy: save?.kept?.id,
-      beside: called !== undefined ? { is: 'part', name: called } : isShown ? { is: 'shown' } : undefined,
+      beside:
+        called !== undefined ? { is: 'part', name: called } : kept?.hasGoneOn ? { is: 'shown' } : undefined,
     });
     if (!sameId) this.#compete(id);
   }
@@ -139,34 +137,35 @@ export class Keeper {
     const isLast = () => change === this.#changes && id === this.#place?.id;
     // Up to here this tab has led: what it has noted is the game.
     if (lead === 'follows') await this.#save.flush();
-    else await this.#lookAgain(id);
+    const isReplaced = lead === 'leads' && (await this.#lookAgain(id));
     if (!isLast()) return;
     this.#change({ lead });
-    if (this.#table !== undefined) this.note(this.#table);
+    if (!isReplaced && this.#table !== undefined) this.note(this.#table);
   }
 
-  async #lookAgain(id: string): Promise<void> {
-    if (this.#place?.revision === undefined) return;
+  /** Gives whether another table takes the place of this one. */
+  async #lookAgain(id: string): Promise<boolean> {
+    if (this.#place?.revision === undefined) return false;
     const read = await this.#around.games.read(id);
     const found = read.ok ? read.value : undefined;
     const isNew = found !== undefined && this.#place.id === id && this.#place.revision !== found.revision;
-    if (isNew) await this.#meet(found);
+    return isNew && (await this.#meet(found));
   }
 
-  /** The kept game is another one than this tab has read or written. */
-  async #meet(found: KeptGame): Promise<void> {
+  /** The kept game is another one than this tab has read or written; gives whether it takes the place of this one. */
+  async #meet(found: KeptGame): Promise<boolean> {
     const [table, place] = [this.#table, this.#place];
-    if (table === undefined || place === undefined) return;
+    if (table === undefined || place === undefined) return false;
     const standing = standingOf(makeSave(table.game), found.text);
     if (standing === 'same' || (standing === 'ahead' && place.goesOn)) {
       this.#place = { ...place, revision: found.revision };
-      return;
+      return false;
     }
     if (standing === 'behind' || !place.goesOn) {
-      this.#shown = found.revision;
-      if (await this.#around.show(place.id, found)) return;
+      if (await this.#around.show(place.id, found)) return true;
     }
     if (this.#place?.opened === place.opened) this.#part(table, place, found);
+    return false;
   }
 
   /** Two games have come of one: the one at this table goes on under a name and an id of its own. */
@@ -222,7 +221,7 @@ export class Keeper {
     }
     // A tab that follows saves nothing, and says so. A game that is not on the table any more is not shown again.
     if (this.#keeping.lead === 'follows' || !isOpen) return;
-    await this.#meet(done.value.found);
+    if (await this.#meet(done.value.found)) return;
     if (this.#place !== undefined && this.#place.opened === place.opened && this.#table !== undefined)
       await this.#write(this.#table, this.#place);
   }

@@ -2,11 +2,15 @@ import type { Opening } from '../../../../machines/sandbox/opening.ts';
 import type { KeptGame } from '../../../../storage/saves/games.ts';
 
 /** A game of this device goes on under its id, with those who played it. */
-export function openingOfKept(id: string, { text, players, name, revision }: KeptGame): Opening {
+export function openingOfKept(
+  id: string,
+  { text, players, name, revision }: KeptGame,
+  hasGoneOn = false,
+): Opening {
   return {
     from: 'save',
     text,
     players: players.map(player => (player === 'human' ? 'human' : 'bot')),
-    kept: { id, revision, ...(name === undefined ? {} : { name }) },
+    kept: { id, revision, hasGoneOn, ...(name === undefined ? {} : { name }) },
   };
 }
