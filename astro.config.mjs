@@ -27,7 +27,7 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(rules\/book|i18n\/languages|storage\/(settings|whenIdle)|components\/frame\/trusted)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(rules\/book|i18n\/languages|loading\/retried|storage\/(settings|whenIdle)|components\/frame\/trusted)\.ts$|vite\/preload-helper/,
     priority: 1,
   },
   {

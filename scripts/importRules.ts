@@ -6,11 +6,12 @@ import type { DependencyType, IConfiguration, IRegularForbiddenRuleType } from '
  */
 
 /**
- * What each folder of `src` may import from the others. Rule ids, the types of the engine and its vocabulary are open
- * to all, so they are not listed. A folder that is not listed here has no place yet.
+ * What each folder of `src` may import from the others. Rule ids, how things are fetched, the types of the engine and its
+ * vocabulary are open to all, so they are not listed. A folder that is not listed here has no place yet.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: [],
+  loading: [],
   i18n: [],
   // Finding answers: no page, no build.
   search: ['i18n'],
@@ -130,10 +131,10 @@ function intoEngine(
 function rulesOf(folder: string): IRegularForbiddenRuleType[] {
   const allowed = mayImport[folder] ?? [];
   const path = `^src/${folder}/`;
-  const open = [folder, 'rules', ...allowed];
+  const open = [folder, 'rules', 'loading', ...allowed];
   const elsewhere: IRegularForbiddenRuleType = {
     name: `from-${folder}`,
-    comment: `What is in src/${folder} may import: ${['rules', 'types of engine', ...allowed].join(', ')}.`,
+    comment: `What is in src/${folder} may import: ${['rules', 'loading', 'types of engine', ...allowed].join(', ')}.`,
     severity: 'error',
     from: { path },
     to: { path: '^src/', pathNot: `^src/${anyOf([...open, ...(folder === 'engine' ? [] : ['engine'])])}/` },

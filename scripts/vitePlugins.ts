@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const retried = join(import.meta.dirname, '../src/loading/retried.ts');
+
 /**
- * What a page fetches on use is asked for together with all that it imports, not one after the other. Vite's own loader
- * does the same for styles too, of which ours brings none, and weighs ten times as much.
+ * What a page fetches on use is asked for together with all that it imports, not one after the other, and once more where
+ * it did not come. Vite's own loader does the first for styles too, of which ours brings none, and weighs ten times as much.
  */
 export function fetchTogether(base: string): Plugin {
   const root = JSON.stringify(base.replace(/\/*$/, '/'));
@@ -14,6 +16,7 @@ export function fetchTogether(base: string): Plugin {
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => `
+        import { retried } from ${JSON.stringify(retried)};
         const asked = new Set();
         export function __vitePreload(load, files = []) {
           for (const file of files) {
@@ -21,7 +24,7 @@ export function fetchTogether(base: string): Plugin {
             asked.add(file);
             document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: ${root} + file }));
           }
-          return load();
+          return retried(load);
         }`,
     },
   };

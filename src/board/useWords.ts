@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { type Settled, suspended } from '../loading/suspended.ts';
 import type { ToldWords } from '../text/books.ts';
 import type { Titles } from '../text/titles.ts';
 import { loadWords } from './loadWords.ts';
@@ -6,7 +7,7 @@ import type { Words } from './words.ts';
 
 // Only where pages are built: a browser is not to carry four languages.
 const all = import.meta.env.SSR ? await import('./allWords.ts') : undefined;
-const loaded = new WeakMap<Titles, Words>();
+const loaded = new WeakMap<Titles, Settled<Words>>();
 
 /**
  * The words of a board that a widget draws, to be called inside of `Suspense`; the titles come with the page. Where
@@ -15,7 +16,5 @@ const loaded = new WeakMap<Titles, Words>();
  */
 export function useWords(language: Language, titles: Titles, more?: ToldWords): Words {
   if (all !== undefined) return all.wordsWith(language, titles, more);
-  const words = loaded.get(titles);
-  if (words !== undefined) return words;
-  throw loadWords(language, titles, more).then(fetched => loaded.set(titles, fetched));
+  return suspended(loaded, titles, () => loadWords(language, titles, more));
 }

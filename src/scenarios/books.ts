@@ -11,5 +11,7 @@ export function libraryOf(named: readonly string[]): Promise<Library> {
   const key = withBase(named).join(' ');
   const known = libraries.get(key) ?? booksNamed(named).then(compile);
   libraries.set(key, known);
+  // What could not be fetched is asked for again.
+  known.catch(() => libraries.delete(key));
   return known;
 }

@@ -4,8 +4,8 @@ import type { Answer, Phrased } from './answer.ts';
 import { type Letters, makeSpelling, type Spelling } from './letters.ts';
 import { type Lexicon, makeLexicon, stemIn } from './lexicon.ts';
 import { type Bag, type Meaning, makeMeaning } from './meaning.ts';
-import { share, worth } from './weights.ts';
 import { phrased } from './phrased.ts';
+import { share, worth } from './weights.ts';
 import type { QuestionKind } from './words/questionKinds.ts';
 
 /** A name, or a question as players ask it, and what it is compared by. */

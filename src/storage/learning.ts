@@ -32,8 +32,9 @@ export function examResults(): readonly ExamResult[] {
   return Array.isArray(exams) ? exams.filter(one => v.is(exam, one)) : [];
 }
 
-export function rememberExam(result: ExamResult): void {
-  changeLearning({ exams: [...examResults(), result].slice(-mostExams) });
+/** Gives whether the device has kept it. */
+export function rememberExam(result: ExamResult): boolean {
+  return changeLearning({ exams: [...examResults(), result].slice(-mostExams) });
 }
 
 /** All of it as text, to be taken to another device. */

@@ -3,6 +3,7 @@
  * carry the whole board and read no more than a number or a name at a time; what comes in a file, and the results of
  * exams, `learning.ts` reads.
  */
+import { askToPersist } from './persist.ts';
 import { changeSettings, type Learning, type Mistake, readSettings } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,7 +40,8 @@ export function lessonsDone(): readonly string[] {
 
 export function rememberLesson(id: string): void {
   const done = lessonsDone();
-  if (!done.includes(id)) changeLearning({ done: [...done, id] });
+  if (done.includes(id)) return;
+  if (changeLearning({ done: [...done, id] })) askToPersist();
 }
 
 /** The step at which a lesson was left. */
@@ -48,8 +50,9 @@ export function lessonPlace(id: string): number {
   return typeof at === 'number' && Number.isInteger(at) && at > 0 ? at : 0;
 }
 
-export function rememberPlace(id: string, at: number): void {
-  changeLearning({ places: { ...(places() as Learning['places']), [id]: at } });
+/** Gives whether the device has kept it. */
+export function rememberPlace(id: string, at: number): boolean {
+  return changeLearning({ places: { ...(places() as Learning['places']), [id]: at } });
 }
 
 /** What went wrong, by question: `lesson#mark`. */

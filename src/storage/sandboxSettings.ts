@@ -4,7 +4,8 @@ import { type GuideSettings, paces, readSettings, type SandboxSettings } from '.
 
 const guide = v.object({
   met: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(500)),
-  round: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+  game: v.pipe(v.string(), v.maxLength(1000)),
+  firstRound: v.exactOptional(v.boolean()),
 } satisfies { readonly [field in keyof GuideSettings]-?: v.GenericSchema });
 
 /** A setting that is not understood is as if nobody had set it. */

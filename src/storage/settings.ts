@@ -63,6 +63,8 @@ export type Settings = {
   readonly keeping?: 'declined';
   /** The day of the first visit to a page that makes this offer. */
   readonly firstDay?: string;
+  /** What Safari does with stored games has been read. */
+  readonly warned?: 'safari';
   /** How the sandbox is played. */
   readonly sandbox?: SandboxSettings;
 };

@@ -1,5 +1,4 @@
 /** The attack bench: who attacks what, one roll of the die, what comes of it, and the row of the table that says so. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
@@ -30,6 +29,7 @@ import { Glyph } from './bench/Glyph.tsx';
 import { StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
 import { type Sayings, toldOf, useSpeech } from './bench/useSpeech.ts';
+import { Awaited } from './loading/Awaited.tsx';
 
 export type AttackTexts = typeof texts.attack;
 export type AttackBenchProps = {
@@ -49,9 +49,9 @@ export type AttackBenchProps = {
 
 export function AttackBench(props: AttackBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Live {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

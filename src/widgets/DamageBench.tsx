@@ -1,5 +1,4 @@
 /** The damage bench: tokens drawn, vipers hit, everything repaired; and what works and what does not. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
@@ -23,6 +22,7 @@ import { type Sayings, toldOf, useSpeech } from './bench/useSpeech.ts';
 import { Basestars } from './damage/Basestars.tsx';
 import { Rooms } from './damage/Rooms.tsx';
 import { Answers, ByChance } from './deeds/Answers.tsx';
+import { Awaited } from './loading/Awaited.tsx';
 
 export type DamageTexts = typeof texts.damage;
 export type DamageBenchProps = {
@@ -38,9 +38,9 @@ export type DamageBenchProps = {
 
 export function DamageBench(props: DamageBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Live {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

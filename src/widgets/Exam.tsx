@@ -1,5 +1,4 @@
 /** The exam: a door with a seed; the paper, with the engine and the bots, is fetched when it begins. */
-import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { parseSeed } from '../exam/seed.ts';
 import { makeTranslate, type Translate } from '../i18n/translate.ts';
@@ -7,8 +6,8 @@ import { type Book, expansionsIn, withBase } from '../rules/book.ts';
 import { examResults } from '../storage/learning.ts';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useHydrated } from './bench/useHydrated.ts';
-import type Paper from './exam/Paper.tsx';
 import type { ExamKey, ExamTexts } from './exam/told.ts';
+import { Fetched } from './loading/Fetched.tsx';
 import type { RuleLink } from './player/texts.ts';
 import type { Site } from './sandbox/texts.ts';
 
@@ -26,7 +25,6 @@ export function Exam(props: ExamProps) {
   const [seed, write] = useState('');
   const [books, play] = useState<readonly Book[]>(['base']);
   const [taken, take] = useState<string | undefined>(undefined);
-  const [Begun, fetched] = useState<{ readonly Paper: typeof Paper } | 'failed' | undefined>(undefined);
   useEffect(() => {
     const { searchParams } = new URL(location.href);
     const named = searchParams.get('seed');
@@ -38,13 +36,6 @@ export function Exam(props: ExamProps) {
         : searchParams.get('books')?.split(',');
     play(withBase(listed ?? []));
   }, []);
-  const fetchIt = () => {
-    fetched(undefined);
-    import('./exam/Paper.tsx').then(
-      module => fetched({ Paper: module.default }),
-      () => fetched('failed'),
-    );
-  };
   const begin = (wanted: string) => {
     const sound = parseSeed(wanted);
     if (sound === undefined) return;
@@ -54,22 +45,16 @@ export function Exam(props: ExamProps) {
     history.replaceState(history.state, '', url);
     write(sound);
     take(sound);
-    if (typeof Begun !== 'object') fetchIt();
   };
   if (taken === undefined)
     return <Door {...{ t, hydrated, seed, write, site, books, bookNames }} begin={() => begin(seed)} />;
-  if (Begun === 'failed')
-    return (
-      <p class="notice" role="alert">
-        {t('failed')}{' '}
-        <button type="button" class="button" onClick={fetchIt}>
-          {t('retry')}
-        </button>
-      </p>
-    );
-  if (Begun === undefined) return <p role="status">{t('laying')}</p>;
-  const Shown: ComponentType<Parameters<typeof Paper>[0]> = Begun.Paper;
-  return <Shown {...props} key={taken} seed={taken} books={books} again={() => begin(freshSeed())} />;
+  return (
+    <Fetched load={() => import('./exam/Paper.tsx')} waiting={<p role="status">{t('laying')}</p>}>
+      {({ default: Paper }) => (
+        <Paper {...props} key={taken} seed={taken} books={books} again={() => begin(freshSeed())} />
+      )}
+    </Fetched>
+  );
 }
 
 type DoorProps = {

@@ -1,5 +1,4 @@
 /** The raider bench and the boarding bench: ships around Galactica, activated and watched beat by beat. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
@@ -30,6 +29,7 @@ import { type Sayings, tell, useSpeech } from './bench/useSpeech.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { decisionsIn } from './fleet/decisions.ts';
 import { Placing } from './fleet/Placing.tsx';
+import { Awaited } from './loading/Awaited.tsx';
 
 export type FleetTexts = typeof texts.fleet;
 
@@ -49,9 +49,9 @@ export type FleetBenchProps = {
 
 export function FleetBench(props: FleetBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Live {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

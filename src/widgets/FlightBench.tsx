@@ -1,5 +1,4 @@
 /** The viper bench: orders from Command and turns in the cockpit, with what is possible lit and what is not explained. */
-import { Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
@@ -36,6 +35,7 @@ import { Answers, ByChance } from './deeds/Answers.tsx';
 import { answerName, craftName } from './flight/names.ts';
 import { Progress } from './flight/Progress.tsx';
 import { type Reasons, Refusals } from './flight/Refusals.tsx';
+import { Awaited } from './loading/Awaited.tsx';
 
 export type FlightTexts = Omit<typeof texts.vipers, 'why'>;
 export type FlightBenchProps = {
@@ -50,9 +50,9 @@ export type FlightBenchProps = {
 
 export function FlightBench(props: FlightBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Live {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

@@ -1,5 +1,4 @@
 /** The jump bench: the marker on its track, the risk of an early jump, two destinations, and the way to Kobol. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import { boardOf } from '../board/boardOf.ts';
@@ -24,6 +23,7 @@ import { useBench } from './bench/useBench.ts';
 import { type Sayings, toldOf, useSpeech } from './bench/useSpeech.ts';
 import { Asking } from './fleet/Asking.tsx';
 import { Destinations } from './jump/Destinations.tsx';
+import { Awaited } from './loading/Awaited.tsx';
 
 export type JumpTexts = typeof texts.jump;
 export type JumpBenchProps = {
@@ -39,9 +39,9 @@ export type JumpBenchProps = {
 
 export function JumpBench(props: JumpBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Live {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

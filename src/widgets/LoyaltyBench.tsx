@@ -1,5 +1,4 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type texts from '../../locales/en/widgets.json';
 import type { Book } from '../engine/model/card.ts';
@@ -29,6 +28,7 @@ import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
 import { useBooks } from './bench/useBooks.ts';
+import { Awaited } from './loading/Awaited.tsx';
 import { dealt as cardsDealt } from './loyalty/dealt.ts';
 
 type LoyaltyTexts = typeof texts.loyalty;
@@ -48,9 +48,9 @@ export type LoyaltyBenchProps = {
 
 export function LoyaltyBench(props: LoyaltyBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <WithBooks {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

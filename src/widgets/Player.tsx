@@ -1,7 +1,6 @@
 /** A scenario to step through: the board, what happened, why, and at some places a question first. */
 import { useMachine } from '@xstate/react';
-import { Suspense } from 'preact/compat';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '../board/marks.ts';
 import type { BoardPart } from '../board/parts.ts';
@@ -18,6 +17,8 @@ import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import type { NamedCard } from './cards/WithCards.tsx';
+import { Awaited } from './loading/Awaited.tsx';
+import { NothingKept } from './loading/NothingKept.tsx';
 import { Autoplay } from './player/Autoplay.tsx';
 import { CheckCards } from './player/CheckCards.tsx';
 import { type UseHands, useNoHands } from './player/doing.ts';
@@ -71,21 +72,14 @@ type Props = PlayerProps & { readonly useHands?: UseHands };
 
 export function Player(props: Props) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited outdated={props.texts.outdated}>
       <Fetched {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 
 function Fetched(props: Props) {
-  const { id, source, texts } = props;
-  const story = useStory(id, source);
-  if (typeof story === 'object') return <Steps {...props} story={story} />;
-  return (
-    <p class="notice" role="alert">
-      {texts[story]}
-    </p>
-  );
+  return <Steps {...props} story={useStory(props.id, props.source)} />;
 }
 
 type StepsProps = Props & { readonly story: Story };
@@ -173,6 +167,7 @@ function Steps(props: StepsProps) {
   };
   const isPlaying = snapshot.matches('playing');
   const isLast = at === stops.length - 1;
+  const [isKept, setKept] = useState(true);
   const player = useRef<HTMLDivElement>(null);
   usePresenterKeys(player, type => send({ type }));
   useChangeInView(player, at, at === 0 && look !== undefined ? [look] : spotsInQuestion(stop));
@@ -183,7 +178,7 @@ function Steps(props: StepsProps) {
   }, []);
   useEffect(() => {
     if (lesson === undefined || !hydrated) return;
-    rememberPlace(lesson, at);
+    setKept(rememberPlace(lesson, at));
     if (isLast) rememberLesson(lesson);
   }, [lesson, hydrated, at, isLast]);
   const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
@@ -193,6 +188,7 @@ function Steps(props: StepsProps) {
       title={narration.title}
       texts={frame}
     >
+      {!isKept && <NothingKept />}
       <div ref={player} class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
         <div class="player-flow">
           {hasCheck && (

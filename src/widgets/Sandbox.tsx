@@ -13,7 +13,7 @@ import type { Fault } from './sandbox/Game.tsx';
 import { openingIn } from './sandbox/openingIn.ts';
 import { loadTexts, type Site } from './sandbox/texts.ts';
 
-export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'waiting'>;
+export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'again' | 'waiting'>;
 
 type GameProps = Parameters<typeof Game>[0];
 
@@ -37,14 +37,20 @@ export function Sandbox({ site, ...door }: SandboxProps) {
   const [opening, open] = useState<Opening | undefined>(undefined);
   const [Loaded, show] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
   const [fault, fail] = useState<string | undefined>(undefined);
+  // What could not be fetched, to be tried again; nothing else stands in its way.
+  const [unreached, tryAgain] = useState<(() => void) | undefined>(undefined);
+  const failWith = (because: Fault | undefined, again: () => void) => {
+    fail(because === undefined || because === 'unreachable' ? undefined : door.texts[because]);
+    tryAgain(because === 'unreachable' ? () => again : undefined);
+  };
 
   const [refused, refuse] = useState<Refused | undefined>(undefined);
   // What a link cannot bring is told at the table too, and the game there goes on under its own address.
   const [missed, miss] = useState<Fault | undefined>(undefined);
   const before = useRef('');
-  const cannot = (fault: Fault) => {
+  const cannot = (fault: Fault, again = () => {}) => {
     miss(fault);
-    fail(door.texts[fault]);
+    failWith(fault, again);
     if (document.documentElement.hasAttribute('data-table')) showAddress(before.current);
   };
   useEffect(() => {
@@ -52,6 +58,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
       before.current = change === undefined ? '' : new URL(change.oldURL).hash;
       refuse(undefined);
       miss(undefined);
+      failWith(undefined, read);
       const named = openingIn(location.hash);
       if (named !== undefined) return open(named);
       if (!isPacked(location.hash)) {
@@ -66,7 +73,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
           refuse(found);
           if (document.documentElement.hasAttribute('data-table')) showAddress(before.current);
         },
-        () => cannot('unreachable'),
+        () => cannot('unreachable', () => read(change)),
       );
     };
     read();
@@ -77,11 +84,11 @@ export function Sandbox({ site, ...door }: SandboxProps) {
 
   useEffect(() => {
     if (opening === undefined) return;
-    fail(undefined);
+    failWith(undefined, () => open(opening));
     load(site, opening).then(
       ({ default: Game }) => show({ Game }),
       () => {
-        fail(door.texts.unreachable);
+        failWith('unreachable', () => open(opening));
         open(undefined);
       },
     );
@@ -104,6 +111,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
             ready={ready}
             open={open}
             fault={fault}
+            again={unreached}
             waiting={opening !== undefined}
           />
           {ready && <KeptGames site={site} open={open} />}
@@ -119,10 +127,11 @@ export function Sandbox({ site, ...door }: SandboxProps) {
             open(undefined);
             refuse(undefined);
             if (location.hash !== '') showAddress('');
-            fail(because && door.texts[because]);
+            failWith(because, () => open(opening));
           }}
-          onMissed={cannot}
+          onMissed={fault => cannot(fault, () => open({ ...opening }))}
           missed={refused ?? missed}
+          again={unreached}
           onRead={() => {
             refuse(undefined);
             miss(undefined);

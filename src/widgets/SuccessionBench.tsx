@@ -1,5 +1,4 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Book } from '../engine/model/card.ts';
 import { type CharacterId, titles } from '../engine/model/vocabulary.ts';
@@ -27,6 +26,7 @@ import { Select } from './bench/Select.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';
 import { useBooks } from './bench/useBooks.ts';
+import { Awaited } from './loading/Awaited.tsx';
 import { Lines } from './succession/Lines.tsx';
 import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './succession/told.ts';
 
@@ -46,9 +46,9 @@ export type SuccessionBenchProps = {
 
 export function SuccessionBench(props: SuccessionBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <WithBooks {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

@@ -1,5 +1,4 @@
 /** A bench of an expansion: a table set up in one of several ways. All that it is played with is fetched where it is shown. */
-import { Suspense } from 'preact/compat';
 import type texts from '../../locales/en/widgets.json';
 import type { Switches } from '../machines/tableBench.ts';
 import type { TableBenchId } from '../machines/tables/tables.ts';
@@ -7,6 +6,7 @@ import type { Book } from '../rules/book.ts';
 import type { FrameTexts } from './bench/BenchFrame.tsx';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useTonight } from './bench/useTonight.ts';
+import { Awaited } from './loading/Awaited.tsx';
 import type { Site } from './sandbox/texts.ts';
 import { useTable } from './table/useTable.ts';
 
@@ -44,23 +44,21 @@ export type TableBenchProps = {
 
 export function TableBench(props: TableBenchProps) {
   return (
-    <Suspense fallback={undefined}>
+    <Awaited>
       <Fetched {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 
 /** With tonight's books, where all that a table needs is among them; otherwise with its own. */
 function Fetched(props: TableBenchProps) {
-  const { bench, site, tables, texts } = props;
+  const { tables } = props;
   const tonight: readonly Book[] = ['base', ...useTonight()];
   const on = tables.findLast(({ books }) => books.every(book => tonight.includes(book))) ?? tables[0];
-  const table = useTable(bench, site, on);
-  if (on !== undefined && table !== undefined)
-    return <table.Live key={on.books.join(' ')} {...props} {...on} table={table} />;
-  return (
-    <p class="notice" role="alert">
-      {texts.unreachable}
-    </p>
-  );
+  return on === undefined ? null : <Laid key={on.books.join(' ')} {...props} on={on} />;
+}
+
+function Laid({ on, ...props }: TableBenchProps & { readonly on: TableOn }) {
+  const table = useTable(props.bench, props.site, on);
+  return <table.Live {...props} {...on} table={table} />;
 }

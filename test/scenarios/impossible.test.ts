@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setUp } from '../../src/engine/index.ts';
-import { impossibilities, sayImpossible } from '../../src/scenarios/layout/impossible.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
+import { impossibilities, sayImpossible } from '../../src/scenarios/layout/impossible.ts';
 import { library } from '../../src/scenarios/library.ts';
 import { Reader } from '../../src/scenarios/reader/read.ts';
 import { play, reader } from './kit.ts';

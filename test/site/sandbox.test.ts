@@ -138,7 +138,10 @@ test('odds are there within moments', async ({ page }) => {
 });
 
 test('a bot that fails is played by a human from then on, and that is said', async ({ page }) => {
-  await page.route(/\/brains\.[\w-]+\.js$/, route => route.abort());
+  const broken = 'onmessage = ({ data }) => postMessage({ id: data.id, told: { type: "failed", why: "" } })';
+  await page.route(/\/brains\.[\w-]+\.js$/, route =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
   await openSandbox(page, 'en', { fragment: '#new=seed=4' });
   await expect(page.locator('.at-table [role=alert]')).toContainText('has stopped working');
   await untilStage(page, 'curtain', 'asking');

@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSave, parseSave, savedBooks } from '../../src/engine/index.ts';
 import { libraryOf } from '../../src/scenarios/books.ts';
 import { Autosave } from '../../src/storage/saves/autosave.ts';
 import { fileName, importedBytes, importedText } from '../../src/storage/saves/file.ts';
 import { Games } from '../../src/storage/saves/games.ts';
+import { standingOf } from '../../src/storage/saves/histories.ts';
 import type { Kept } from '../../src/storage/saves/kept.ts';
 import { type Lead, leadOf } from '../../src/storage/saves/lead.ts';
-import { keptOf } from '../../src/widgets/sandbox/desk/games/keeping.ts';
+import { keptOf } from '../../src/widgets/sandbox/desk/games/keptOf.ts';
 import { base } from '../kit/library.ts';
 import { longGame } from './longGame.ts';
 
@@ -33,9 +34,10 @@ const kept = (id: string, at: number, more: Partial<Kept> = {}): Kept => ({
 
 test('games are listed with the last one first, read, renamed and removed', async () => {
   const games = new Games();
-  await games.write(kept('a', 1), 'text of a');
+  const first = await games.write(kept('a', 1), 'text of a');
   await games.write(kept('b', 2), 'text of b');
-  await games.write(kept('a', 3, { choices: 4 }), 'more of a');
+  if (!first.ok || first.value.is !== 'written') throw new Error('It was not written.');
+  await games.write(kept('a', 3, { choices: 4 }), 'more of a', first.value.revision);
   const listed = await games.list();
   expect(listed.ok && listed.value.map(({ id, choices }) => [id, choices])).toEqual([
     ['a', 4],
@@ -231,6 +233,7 @@ const settled = async () => {
 };
 
 test('of two tabs on one game the first leads; the lead passes on when it closes, and can be taken', async () => {
+  vi.useFakeTimers();
   const locks = makeLocks();
   const leads: Record<string, Lead> = {};
   const tab = (name: string, game = 'one') =>
@@ -251,10 +254,119 @@ test('of two tabs on one game the first leads; the lead passes on when it closes
   await settled();
   expect(leads).toEqual({ first: 'follows', second: 'leads', other: 'leads' });
   second.end();
-  await settled();
+  // What was lost is asked for again some time later.
+  await vi.advanceTimersByTimeAsync(1000);
   expect(leads['first']).toBe('leads');
   first.end();
   other.end();
+  vi.useRealTimers();
+});
+
+/** A browser whose locks do this, whatever is asked of them. */
+const locksThat = (request: () => Promise<unknown>) => ({ request, query: async () => ({}) }) as LockManager;
+
+test('a browser that refuses its locks is asked once: every tab leads', async () => {
+  let asked = 0;
+  const leads: Lead[] = [];
+  const locks = locksThat(() => {
+    asked += 1;
+    // A page that asks without end must not stop the tests.
+    return asked > 50 ? new Promise(() => {}) : Promise.reject(new DOMException('', 'SecurityError'));
+  });
+  leadOf('one', lead => leads.push(lead), locks);
+  await settled();
+  expect([asked, leads]).toEqual([1, ['leads']]);
+});
+
+test('a browser whose locks throw is one without locks', async () => {
+  const leads: Lead[] = [];
+  const locks = locksThat(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const leading = leadOf('one', lead => leads.push(lead), locks);
+  leading.take();
+  await settled();
+  expect(leads).toEqual(['leads']);
+});
+
+test('a browser whose locks never answer does not keep a tab from leading', async () => {
+  vi.useFakeTimers();
+  const leads: Lead[] = [];
+  const locks = locksThat(() => new Promise(() => {}));
+  leadOf('one', lead => leads.push(lead), locks);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(leads).toEqual(['leads']);
+  vi.useRealTimers();
+});
+
+test('a lead that is taken away again and again is asked for with a pause between', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const taken: LockManager['request'] = async (...args: readonly unknown[]) => {
+    asked += 1;
+    const given = args.at(-1);
+    if (typeof given === 'function') void given({ name: '', mode: 'exclusive' });
+    throw new DOMException('', 'AbortError');
+  };
+  const leading = leadOf('one', () => {}, { request: taken, query: async () => ({}) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toBeLessThan(10);
+  leading.end();
+  vi.useRealTimers();
+});
+
+test('a game is written only over what the page has read or written of it', async () => {
+  const games = new Games();
+  const first = await games.write(kept('a', 1), 'one');
+  if (!first.ok || first.value.is !== 'written') throw new Error('It was not written.');
+  const { revision } = first.value;
+  // Another page has read it and goes on.
+  expect(await new Games().write(kept('a', 2), 'two', revision)).toMatchObject({ value: { is: 'written' } });
+  expect(await games.write(kept('a', 3), 'three', revision)).toMatchObject({
+    value: { is: 'written-elsewhere', found: { text: 'two' } },
+  });
+  expect(await games.write(kept('a', 3), 'three')).toMatchObject({ value: { is: 'written-elsewhere' } });
+  expect(await games.read('a')).toMatchObject({ value: { text: 'two' } });
+});
+
+test('the game written last is the first of the list, whatever the clock says', async () => {
+  const games = new Games();
+  await games.write(kept('tomorrow', 2_000_000_000_000), '');
+  await games.write(kept('today', 1_000), '');
+  const listed = await games.list();
+  expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(['today', 'tomorrow']);
+});
+
+test('a number of revision that somebody has made up is none', async () => {
+  const games = new Games();
+  const { openDatabase } = await import('../../src/storage/saves/database.ts');
+  await (await openDatabase()).put('told', kept('a', 1, { revision: 2 ** 53 }));
+  expect(await games.write(kept('b', 2), '')).toEqual({ ok: true, value: { is: 'written', revision: 1 } });
+});
+
+test('a store that never answers is a fault, and is not asked a second time', async () => {
+  let opened = 0;
+  const games = new Games(() => {
+    opened += 1;
+    return new Promise(() => {});
+  }, 20);
+  expect(await games.list()).toEqual({ ok: false, fault: 'failed' });
+  expect(await games.write(kept('a', 1), '')).toEqual({ ok: false, fault: 'failed' });
+  expect(opened).toBe(1);
+});
+
+const saved = (choices: readonly unknown[], options: object = { seed: 1 }) =>
+  JSON.stringify({ version: 2, options, choices });
+
+test.each([
+  ['same', saved([1, 2]), saved([1, 2])],
+  ['ahead', saved([1, 2, 3]), saved([1, 2])],
+  ['behind', saved([1]), saved([1, 2])],
+  ['apart', saved([1, 3]), saved([1, 2])],
+  ['apart', saved([1, 2, 3]), saved([1, 2], { seed: 2 })],
+  ['apart', saved([1, 2, 3]), 'damaged'],
+] as const)('of two histories the first is %s: %s, %s', (standing, game, other) => {
+  expect(standingOf(game, other)).toBe(standing);
 });
 
 test('where there are no locks every tab leads', () => {

@@ -12,7 +12,7 @@ import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
 import { best } from './best.ts';
 import { standing } from './expansions/newCaprica/choices.ts';
 import { departureWorth } from './expansions/newCaprica/worth.ts';
-import { isCylonCard, mine, openly, type Outlook } from './outlook.ts';
+import { isCylonCard, mine, type Outlook, openly } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
 import { recount } from './raiders.ts';
 import { revealing } from './revealing.ts';

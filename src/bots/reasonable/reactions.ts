@@ -6,7 +6,7 @@ import { optionId } from '../../engine/model/optionId.ts';
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import { chanceFrom, chanceToPass, fromDestiny, myMatching } from './chances.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
-import { openly, type Outlook } from './outlook.ts';
+import { type Outlook, openly } from './outlook.ts';
 import { keepPrice } from './prices.ts';
 import { averageRoll, checkStake, rollWorth } from './stakes.ts';
 

@@ -8,7 +8,8 @@ async function start(offer: HTMLElement): Promise<void> {
   const { base = '/', offerToKeep } = offer.dataset;
   const back = comesBack();
   if (readSettings().keeping === 'declined' || (offerToKeep === 'later' && !back)) return;
-  if (!(await canKeep()) || (await readKept(base)) !== undefined) return;
+  // Where the browser keeps nothing for this page there is nothing to offer.
+  if (!(await canKeep()) || (await readKept(base).catch(() => 'refused' as const)) !== undefined) return;
   offer.hidden = false;
   offer.querySelector('button')?.addEventListener('click', () => {
     changeSettings({ keeping: 'declined' });

@@ -2,11 +2,7 @@
 const base = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.dataset['base'];
 if (base !== undefined && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   setTimeout(async () => {
-    try {
-      const { prepareUpdate } = await import('./keep.ts');
-      await prepareUpdate(base);
-    } catch {
-      // Without network there is nothing new.
-    }
+    // Without network there is nothing new, and without storage nothing to renew.
+    await import('./keep.ts').then(({ prepareUpdate }) => prepareUpdate(base)).catch(() => undefined);
   }, 3000);
 }

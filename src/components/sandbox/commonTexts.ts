@@ -2,15 +2,18 @@ import { texts as boards } from '../../board/allWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { locales } from '../../text/locales.ts';
 import type { CommonTexts } from '../../widgets/sandbox/texts.ts';
+import { deskTexts } from './deskTexts.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 
 /** What the sandbox says in every game, whatever its books. */
 export function commonTexts(language: Language, boxes: CommonTexts['boxes']): CommonTexts {
   const { door: _, presets: __, ...sandbox } = sandboxTexts(language);
+  const { notKept, tabs, keeping, games } = deskTexts(language);
   const { engine, events, terms } = locales[language];
   return {
     boxes,
     sandbox,
+    keeping: { notKept, tabs, keeping, games },
     engine,
     events,
     terms,

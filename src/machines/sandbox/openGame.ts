@@ -12,7 +12,7 @@ import type { State } from '../../engine/model/state.ts';
 import type { Scenario } from '../../scenarios/index.ts';
 import { withHolder, withLuck } from './answer.ts';
 import { libraryOf } from './libraries.ts';
-import type { Opening, Player } from './opening.ts';
+import type { KeptAs, Opening, Player } from './opening.ts';
 import { tableOf } from './replayed.ts';
 import type { Opened, OpeningFault } from './session.ts';
 import type { AtTable, WindowHabit } from './table.ts';
@@ -44,7 +44,7 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
       return begun(opening, made);
     }
     case 'save':
-      return fromSave(opening, opening.text, opening.at);
+      return fromSave(opening, opening.text, opening.at, opening.kept);
     case 'position':
       return fromState(opening, await libraryOf(opening.state.options.books), opening.state);
     case 'scenario':
@@ -107,13 +107,14 @@ function begun(
 
 const newName = (): string => `${++opened}`;
 
-async function fromSave(opening: Opening, text: string, at?: number): Promise<Outcome> {
+async function fromSave(opening: Opening, text: string, at?: number, kept?: KeptAs): Promise<Outcome> {
   const books = savedBooks(text);
   const lib = await libraryOf(books ?? []);
   const loaded = parseSave(lib, text);
   if (loaded.ok === false) return refused({ fault: 'bad-save', loaded: loaded satisfies NotLoaded });
   const players = seatedBy(opening, loaded.game.state);
-  const company = { name: newName(), players, windows: windowsOf(opening), dice: [] };
+  const save = { kept, isWhole: loaded.ok === true };
+  const company = { name: newName(), save, players, windows: windowsOf(opening), dice: [] };
   const table = tableOf(loaded, company, { choices: at, draws: true });
   return loaded.ok === 'partly'
     ? { opened: { ok: 'partly', differs: loaded.differs }, table }

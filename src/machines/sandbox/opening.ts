@@ -11,6 +11,15 @@ import type { WindowHabit } from './table.ts';
 /** Who answers for a seat. */
 export type Player = 'human' | 'bot';
 
+/** A game that is kept on this device, as it was when it was read. */
+export interface KeptAs {
+  readonly id: string;
+  readonly name?: string;
+  readonly revision: number;
+  /** It has gone on in another tab, and is shown as it stands there. */
+  readonly hasGoneOn?: boolean;
+}
+
 interface Company {
   /** Who is asked in windows; left out, those who have something to play. */
   readonly windows?: WindowHabit;
@@ -26,7 +35,7 @@ export type Opening = Company &
   (
     | { readonly from: 'options'; readonly options: GameOptions }
     /** A save of the engine (`makeSave`), opened after so many of its choices, or at its end. */
-    | { readonly from: 'save'; readonly text: string; readonly at?: number }
+    | { readonly from: 'save'; readonly text: string; readonly at?: number; readonly kept?: KeptAs }
     /** A position that has been laid out: the editor's, or one that was dealt from what a seat knows. */
     | { readonly from: 'position'; readonly state: State }
     /** A scenario in its notation, read and checked; opened after so many lines of its script. */

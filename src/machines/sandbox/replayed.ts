@@ -14,7 +14,7 @@ import type { Logged } from '../../engine/model/choice.ts';
 import { withHolder, withLuck } from './answer.ts';
 import type { AtTable } from './table.ts';
 
-export type Company = Pick<AtTable, 'name' | 'players' | 'windows' | 'dice'>;
+export type Company = Pick<AtTable, 'name' | 'save' | 'players' | 'windows' | 'dice'>;
 
 export function replayed(
   libraries: (books: readonly string[]) => Library | undefined,

@@ -3,6 +3,7 @@ import type { Difference, Game, NotLoaded } from '../../engine/index.ts';
 import type { Logged } from '../../engine/model/choice.ts';
 import type { Viewer } from '../../engine/view/view.ts';
 import type { Opening, Player } from './opening.ts';
+import type { OpenedSave } from './table.ts';
 
 /** What came of an opening. Whatever was open before stays open when there is no game in it. */
 export type Opened =
@@ -22,6 +23,8 @@ export interface SandboxSession {
   readonly game: Game | undefined;
   /** Sets the game apart from the next one that is opened. */
   readonly name: string | undefined;
+  /** The save that it was opened from, if it was one. */
+  readonly save: OpenedSave | undefined;
   readonly players: readonly Player[];
   /** Whose knowledge the screen shows. */
   readonly viewer: Viewer;

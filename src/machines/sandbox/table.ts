@@ -3,15 +3,23 @@ import { type Game, isOver, pending, type Viewer } from '../../engine/index.ts';
 import type { Choice, Logged } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
-import type { Player } from './opening.ts';
+import type { KeptAs, Player } from './opening.ts';
 
 /** Who is asked in a window: those who have something to play, or everybody of whom the table cannot tell. */
 export const windowHabits = ['able', 'all'] as const;
 export type WindowHabit = (typeof windowHabits)[number];
 
+/** The save that a game was opened from: the game of this device that it is, and whether it held to its end. */
+export interface OpenedSave {
+  readonly kept?: KeptAs | undefined;
+  readonly isWhole: boolean;
+}
+
 export interface AtTable {
   /** Sets one game apart from the next. */
   readonly name: string;
+  /** Left out where it was opened from no save. */
+  readonly save?: OpenedSave;
   readonly players: readonly Player[];
   readonly windows: WindowHabit;
   /** Dice that a scenario has laid ready. */

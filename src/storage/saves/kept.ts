@@ -11,6 +11,8 @@ export interface Kept {
   readonly by: 'itself' | 'hand';
   /** When it was last written, in milliseconds. */
   readonly at: number;
+  /** Counts what is written on this device: the higher, the later. A clock can be set back; this cannot. */
+  readonly revision?: number;
   /** Choices up to where it stands. */
   readonly choices: number;
   readonly books: readonly BookId[];

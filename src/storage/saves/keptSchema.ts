@@ -40,6 +40,7 @@ const kept = v.object({
   over: v.optional(v.picklist(sides)),
   players: few(word),
   picture: drawn,
+  revision: v.fallback(v.optional(wholeUpTo(Number.MAX_SAFE_INTEGER)), undefined),
 } satisfies { readonly [field in keyof Kept]-?: v.GenericSchema<unknown, Kept[field] | undefined> });
 
 export function parseKept(record: unknown): Kept | undefined {

@@ -12,6 +12,8 @@ import { libraryOf } from '../../machines/sandbox/libraries.ts';
 import type { Book } from '../../rules/book.ts';
 import { rememberExam } from '../../storage/learning.ts';
 import type { ExamProps } from '../Exam.tsx';
+import { NothingKept } from '../loading/NothingKept.tsx';
+import { PartFault } from '../loading/PartFault.tsx';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { loadTexts } from '../sandbox/texts.ts';
 import { Result } from './Result.tsx';
@@ -73,28 +75,26 @@ export default function Paper(props: Props) {
     );
   };
   useEffect(begin, []);
+  const [isKept, setKept] = useState(true);
   const isDone = snapshot.matches('done');
   useEffect(() => {
     const right = answers.filter(one => one.right).length;
-    if (isDone) rememberExam({ seed, right, of: length, at: Date.now() });
+    if (isDone) setKept(rememberExam({ seed, right, of: length, at: Date.now() }));
   }, [isDone]);
 
-  if (snapshot.matches('failed'))
-    return (
-      <p class="notice" role="alert">
-        {t('failed')}{' '}
-        <button type="button" class="button" onClick={begin}>
-          {t('retry')}
-        </button>
-      </p>
-    );
+  if (snapshot.matches('failed')) return <PartFault text={t('failed')} again={begin} />;
   if (laid === undefined || snapshot.matches('laying') || snapshot.matches('door'))
     return <p role="status">{t('laying')}</p>;
   const isAnswered = snapshot.matches('answered');
   const at = isAnswered ? answers.length - 1 : answers.length;
   const question = laid.questions[at];
   if (isDone || question === undefined)
-    return <Result {...{ t, seed, books, answers, again, lessons, ...laid }} restart={begin} />;
+    return (
+      <>
+        {!isKept && <NothingKept />}
+        <Result {...{ t, seed, books, answers, again, lessons, ...laid }} restart={begin} />
+      </>
+    );
   return (
     <Asked
       {...{ question, at, length, lessons }}

@@ -4,8 +4,11 @@ import { boardOf } from '../../board/boardOf.ts';
 import { type Difference, viewFor } from '../../engine/index.ts';
 import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
+import { GameKept } from '../loading/PartFault.tsx';
 import type { Brains } from './brains/brains.ts';
-import { DeskNotices, DeskTab, EditorSheet } from './desk/DeskTab.tsx';
+import { DeskNotices } from './desk/DeskNotices.tsx';
+import { DeskTab, EditorSheet } from './desk/DeskTab.tsx';
+import { isKept } from './desk/games/notKept.ts';
 import { useDesk } from './desk/useDesk.ts';
 import { Guide } from './guide/Guide.tsx';
 import { guideOf } from './guide/guided.ts';
@@ -119,53 +122,55 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   ];
   return (
     <TableContext.Provider value={scene}>
-      <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
-        <div class="top">
-          <Status />
-          <Bar {...{ sheet, open, wall }} replay={start} whyNot={() => wonder(!wondering)} />
+      <GameKept.Provider value={isKept(desk.keeping)}>
+        <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
+          <div class="top">
+            <Status />
+            <Bar {...{ sheet, open, wall }} replay={start} whyNot={() => wonder(!wondering)} />
+          </div>
+          <div class="left">
+            <Stage />
+            <Hand />
+          </div>
+          <div class="right">
+            {guide === undefined ? <Hints /> : <Guide guide={guide} />}
+            <DeskNotices {...{ session, speech, desk }} />
+            <Missed {...link} />
+            <BotFailed bots={bots} />
+            {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
+            <SeenNote seen={seen} />
+            {replay !== undefined ? (
+              <Replayed replay={replay} stop={stop} />
+            ) : (
+              <>
+                {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
+                {decided !== undefined && sorted && (
+                  <Decided
+                    key={`${table.name} ${decided.at}`}
+                    check={decided}
+                    hurried={pace === 'once' || looked === table}
+                    onDone={() => {
+                      look(table);
+                      goThrough(false);
+                    }}
+                    onAgain={() => {
+                      look(undefined);
+                      goThrough(true);
+                    }}
+                  />
+                )}
+                {stage !== 'over' && <Crisis sorted={sorted} />}
+                {stage !== 'over' && <BotWhy />}
+              </>
+            )}
+            <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
+          </div>
+          <Announcer />
+          {sheet === 'menu' && <Menu open={open} />}
+          {sheet === 'keys' && <Keys open={open} />}
+          {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
         </div>
-        <div class="left">
-          <Stage />
-          <Hand />
-        </div>
-        <div class="right">
-          {guide === undefined ? <Hints /> : <Guide guide={guide} />}
-          <DeskNotices desk={desk} />
-          <Missed {...link} />
-          <BotFailed seat={bots.failed} />
-          {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
-          <SeenNote seen={seen} />
-          {replay !== undefined ? (
-            <Replayed replay={replay} stop={stop} />
-          ) : (
-            <>
-              {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
-              {decided !== undefined && sorted && (
-                <Decided
-                  key={`${table.name} ${decided.at}`}
-                  check={decided}
-                  hurried={pace === 'once' || looked === table}
-                  onDone={() => {
-                    look(table);
-                    goThrough(false);
-                  }}
-                  onAgain={() => {
-                    look(undefined);
-                    goThrough(true);
-                  }}
-                />
-              )}
-              {stage !== 'over' && <Crisis sorted={sorted} />}
-              {stage !== 'over' && <BotWhy />}
-            </>
-          )}
-          <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
-        </div>
-        <Announcer />
-        {sheet === 'menu' && <Menu open={open} />}
-        {sheet === 'keys' && <Keys open={open} />}
-        {editing && <EditorSheet {...{ session, desk }} close={() => edit(false)} />}
-      </div>
+      </GameKept.Provider>
     </TableContext.Provider>
   );
 }

@@ -14,11 +14,13 @@ import { type Titles, titleId } from '../../text/titles.ts';
 import { makeNames, makeNarrator, type Narrator, type Voice } from '../../text/voice.ts';
 import type { NamedCard } from '../cards/WithCards.tsx';
 import { playedAfter, type Seats } from './seats.ts';
-import type { AllTexts, BookTexts, CardTold, SandboxKey, Site } from './texts.ts';
+import type { AllTexts, BookTexts, CardTold, KeepingKey, SandboxKey, Site } from './texts.ts';
 
 export interface Speech {
   readonly site: Site;
   readonly t: Translate<SandboxKey>;
+  /** Whether the game is kept, and what stands in the way. */
+  readonly keeping: Translate<KeepingKey>;
   readonly words: Words;
   readonly narrator: Narrator;
   readonly engine: AllTexts['engine'] & EngineTexts;
@@ -71,6 +73,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   return {
     site,
     t: makeTranslate<SandboxKey>(language, texts.sandbox),
+    keeping: makeTranslate<KeepingKey>(language, texts.keeping),
     words: makeWords(language, boardTexts(language, texts.board), names, terms.characters),
     narrator: makeNarrator(language, { terms, titles, events }),
     engine: texts.engine as Speech['engine'],

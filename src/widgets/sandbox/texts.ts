@@ -2,9 +2,11 @@
 import type board from '../../../locales/en/board.json';
 import type engine from '../../../locales/en/engine.json';
 import type sandbox from '../../../locales/en/sandbox.json';
+import type saves from '../../../locales/en/saves.json';
 import type { Rulings } from '../../engine/model/options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { KeyOf } from '../../i18n/translate.ts';
+import { retried } from '../../loading/retried.ts';
 import type { AskedText } from '../../text/asked.ts';
 import type { BookWords } from '../../text/books.ts';
 import type { Part } from '../../text/cardText.ts';
@@ -14,6 +16,10 @@ import type { Titles } from '../../text/titles.ts';
 export type SandboxTexts = typeof sandbox;
 export type SandboxKey = KeyOf<Omit<SandboxTexts, 'presets'>>;
 export type DoorTexts = SandboxTexts['door'];
+
+/** What is said of the game on the table being kept: it comes with the table, since it has to be said whatever fails. */
+export type KeepingTexts = Pick<typeof saves, 'notKept' | 'tabs' | 'keeping' | 'games'>;
+export type KeepingKey = KeyOf<KeepingTexts>;
 
 export interface CardTold {
   /** Its part of the address of its page; people have a page too, but their names stand in every other sentence. */
@@ -29,6 +35,7 @@ export type RulesAtPlace = readonly [path: string, name: string, ...rules: reado
 /** The same for every game. */
 export interface CommonTexts {
   readonly sandbox: Omit<SandboxTexts, 'door' | 'presets'>;
+  readonly keeping: KeepingTexts;
   readonly engine: typeof engine;
   readonly board: typeof board;
   readonly events: object;
@@ -65,10 +72,12 @@ export interface Site {
   readonly base: string;
 }
 
-export async function fetchJson<T>(url: string): Promise<T> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return (await answer.json()) as T;
+export function fetchJson<T>(url: string): Promise<T> {
+  return retried(async () => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return (await answer.json()) as T;
+  });
 }
 
 const kept = new Map<string, Promise<unknown>>();

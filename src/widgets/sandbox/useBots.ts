@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/model/vocabulary.ts';
 import { askedOfBots, isAtTable } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
 import { askedOf } from './brains/asked.ts';
-import type { Brains } from './brains/brains.ts';
+import { type Brains, Unreached } from './brains/brains.ts';
 import { isTold } from './isTold.ts';
 import type { Sandbox } from './useSandbox.ts';
 
@@ -14,6 +14,8 @@ export interface Bots {
   readonly step: (() => void) | undefined;
   /** The seat whose bot has failed, and is played by a human now. */
   readonly failed: Seat | undefined;
+  /** Asks the bots once more, which could not be fetched; left out where they are there. */
+  readonly again: (() => void) | undefined;
 }
 
 /** How long a step is shown before the next one, in milliseconds: some time, and more the more has happened. */
@@ -28,8 +30,9 @@ export function useBots(
   const { state, stage, paused } = sandbox;
   const [failed, fail] = useState<Seat | undefined>(undefined);
   const [steps, press] = useState(0);
+  const [isUnreached, miss] = useState(false);
   const taken = useRef(0);
-  const due = (stage === 'thinking' || stage === 'watching') && !still;
+  const due = (stage === 'thinking' || stage === 'watching') && !still && !isUnreached;
   const byPress = pace === 'step' || paused !== undefined;
 
   useEffect(() => {
@@ -51,8 +54,10 @@ export function useBots(
           ]);
           if (left) return;
           if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
-        } catch {
+        } catch (reason) {
           if (left) return;
+          // Nobody takes its seat, whose hand is nobody's business: the table waits until the bots can be had.
+          if (reason instanceof Unreached) return miss(true);
           sandbox.hand(seat, 'human');
           fail(seat);
           return;
@@ -72,7 +77,11 @@ export function useBots(
     };
   }, [due, byPress, steps, pace, byPress || pace === 'once' ? undefined : state]);
 
-  return { step: due && byPress ? () => press(n => n + 1) : undefined, failed };
+  return {
+    step: due && byPress ? () => press(n => n + 1) : undefined,
+    failed,
+    again: isUnreached ? () => miss(false) : undefined,
+  };
 }
 
 const sleep = (time: number) => new Promise(resolve => setTimeout(resolve, time));

@@ -133,6 +133,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
   const session: SandboxSession = {
     game: isAtTable(state) ? state.game : undefined,
     name: state.name,
+    save: isAtTable(state) ? state.save : undefined,
     players: isAtTable(state) ? state.players : [],
     viewer,
     at: lengthOf(state),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Library } from '../../engine/index.ts';
+import { type Settled, suspended } from '../../loading/suspended.ts';
 import type { Starts } from '../../machines/bench/deedBench.ts';
 import type { TableBenchId } from '../../machines/tables/tables.ts';
 import type { Speech } from '../sandbox/speech.ts';
@@ -15,28 +16,23 @@ export interface Laid {
   readonly Live: ComponentType<LiveProps>;
 }
 
-const laid = new Map<string, Laid>();
-const failed = new Set<string>();
+const laid = new Map<string, Settled<Laid>>();
 
 const nameIn = ({ language }: Site, bench: TableBenchId, books: readonly string[]): string =>
   [language, bench, ...books].join(' ');
 
 /** Where pages are built: what a bench on the page is about to show. */
 export function offerTable(bench: TableBenchId, site: Site, books: readonly string[], table: Laid): void {
-  laid.set(nameIn(site, bench, books), table);
+  laid.set(nameIn(site, bench, books), { value: table });
 }
 
 /**
  * To be called inside of `Suspense`: a browser has to fetch all of it, and until it is there what was drawn ahead stays
- * as it is. Undefined where it cannot be fetched.
+ * as it is.
  */
-export function useTable(bench: TableBenchId, site: Site, on: TableOn | undefined): Laid | undefined {
-  if (on === undefined) return undefined;
-  const name = nameIn(site, bench, on.books);
-  const table = laid.get(name);
-  if (table !== undefined || failed.delete(name)) return table;
-  throw import('./layTable.ts')
-    .then(({ layTable }) => layTable(bench, site, on.books, on.source))
-    .then(found => laid.set(name, found))
-    .catch(() => failed.add(name));
+export function useTable(bench: TableBenchId, site: Site, on: TableOn): Laid {
+  return suspended(laid, nameIn(site, bench, on.books), async () => {
+    const { layTable } = await import('./layTable.ts');
+    return layTable(bench, site, on.books, on.source);
+  });
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/translate.ts';
+import { PartFault } from '../loading/PartFault.tsx';
 import type { CommonTexts } from './texts.ts';
 import type { EveningShown } from './useEvening.ts';
 
@@ -16,15 +17,16 @@ export function Status(props: StatusProps) {
 
 /** A link that cannot be read or names what is not there, books that cannot be fetched, a device that keeps nothing. */
 export function Faults({ evening, texts }: StatusProps) {
-  const { fault, strangers, isKept } = evening;
+  const { fault, again, strangers, isKept } = evening;
   const said = [
-    ...(fault === undefined ? [] : [texts[fault]]),
+    ...(fault === undefined || fault === 'unreachable' ? [] : [texts[fault]]),
     ...(strangers.length === 0 ? [] : [fill(texts.strangers, { what: strangers.join(', ') })]),
     ...(isKept ? [] : [texts.unkept]),
   ];
   return (
     <>
       {evening.isVisiting && <Beside {...{ evening, texts }} />}
+      {fault === 'unreachable' && <PartFault text={texts.unreachable} again={again} />}
       {said.map(text => (
         <p key={text} class="notice" role="alert">
           {text}

@@ -7,6 +7,7 @@ import type { Presented } from '../../machines/tonight/presenterBench.ts';
 import type { Book } from '../../rules/book.ts';
 import { benchId } from '../bench/useAddress.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
+import { PartFault } from '../loading/PartFault.tsx';
 import type { PlayerTexts } from '../player/texts.ts';
 import { Qr } from '../sandbox/desk/share/Qr.tsx';
 import type { Site } from '../sandbox/texts.ts';
@@ -50,16 +51,16 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
   const all = useMemo(() => stories.flatMap(group => group.stories), [stories]);
   const presenter = usePresenter(useMemo(() => new Map(all.map(({ id, stops }) => [id, stops])), [all]));
   const { state, stage, answer } = presenter;
-  const [failed, fail] = useState(false);
+  const [failed, fail] = useState<string | undefined>(undefined);
   const [blocked, block] = useState(false);
   async function open(id: string): Promise<void> {
-    fail(false);
+    fail(undefined);
     if (all.some(one => one.id === id)) return answer({ type: 'open', scenario: id });
     try {
       const { story } = await untold(site, id);
       answer({ type: 'open', scenario: id, stops: story.stops.map(() => 's').join('') });
     } catch {
-      fail(true);
+      fail(id);
     }
   }
   const wall = useRef<HTMLDivElement>(null);
@@ -85,13 +86,13 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
   const second = state.beside !== undefined && isLanguage(state.beside) ? state.beside : undefined;
   const stepped = simulated ? undefined : scenario;
   const listed = all.find(({ id }) => id === scenario);
-  const shown = useShown(
+  const { shown, again } = useShown(
     site.base,
     stepped === undefined ? undefined : site.language,
     stepped,
     listed !== undefined,
   );
-  const shownBeside = useShown(
+  const { shown: shownBeside } = useShown(
     site.base,
     stepped === undefined ? undefined : second,
     stepped,
@@ -158,7 +159,8 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
       {scenario === undefined && (
         <StoryList {...{ site, texts, bookNames, open }} groups={stories} disabled={!hydrated} />
       )}
-      {(shown === 'failed' || failed) && <p role="alert">{texts.failed}</p>}
+      {again !== undefined && <PartFault text={texts.failed} again={again} />}
+      {failed !== undefined && <PartFault text={texts.failed} again={() => void open(failed)} />}
       {isRunning && (
         <div class="present-stage">
           <p class="present-title">

@@ -1,9 +1,11 @@
 /** Sheets for tonight, to be printed: of these books, these characters, on A4 or Letter, in one language or two. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { Boxes } from '../../machines/tonight/planBench.ts';
 import { Choices } from '../bench/Choices.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
+import { PartFault } from '../loading/PartFault.tsx';
+import { type Part, usePart } from '../loading/usePart.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { fetchJson, loadTexts, type Site } from '../sandbox/texts.ts';
 import { SecondLanguage } from './SecondLanguage.tsx';
@@ -39,21 +41,20 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
   // A table that reads the page in one language and the cards in another needs both.
   const second = picked === undefined ? otherThan(site.language, plan.box) : otherThan(site.language, picked);
   const wanted = second === undefined ? [site.language] : [site.language, second];
-  const spoken = useSpoken(site.base, wanted, plan.books);
+  const part = useSpoken(site.base, wanted, plan.books);
+  const spoken = part.is === 'here' ? part.loaded : undefined;
   const seated = stage === 'ready';
   // Who plays whom decides about two of them.
   const kinds = sheetKinds.filter(
     kind => !left.includes(kind) && (seated || (kind !== 'loyalty' && kind !== 'characters')),
   );
-  const ready = atHand !== undefined && typeof spoken === 'object';
+  const ready = atHand !== undefined && spoken !== undefined;
   return (
     <div class="tonight-sheets" data-hydrated={hydrated || undefined} data-ready={ready || undefined}>
       <div class="sheets-controls needs-script">
         <Status evening={evening} texts={common} />
-        {spoken === 'unreachable' && evening.fault === undefined && (
-          <p class="notice" role="alert">
-            {common.unreachable}
-          </p>
+        {part.is === 'failed' && evening.fault === undefined && (
+          <PartFault text={common.unreachable} again={part.again} />
         )}
         <Choices
           legend={texts.paper}
@@ -111,34 +112,24 @@ function otherThan(language: Language, second: string | undefined): Language | u
   return second !== undefined && isLanguage(second) && second !== language ? second : undefined;
 }
 
-/** Undefined until all of it is there. */
 function useSpoken(
   base: string,
   wanted: readonly Language[],
   books: readonly string[],
-): readonly SheetSpeech[] | 'unreachable' | undefined {
+): Part<readonly SheetSpeech[]> {
   const key = `${wanted.join(' ')} | ${books.join(' ')}`;
-  const [found, find] = useState<
-    { readonly key: string; readonly spoken: readonly SheetSpeech[] | 'unreachable' } | undefined
-  >();
-  useEffect(() => {
-    let left = false;
-    Promise.all(
-      wanted.map(async language => {
-        const site = { language, base };
-        const [texts, words] = await Promise.all([
-          loadTexts(site, books),
-          fetchJson<SheetWords>(`${base}${language}/tonight/words/sheets.json`),
-        ]);
-        return { language, words, speech: makeSpeech(site, texts) };
-      }),
-    ).then(
-      spoken => left || find({ key, spoken }),
-      () => left || find({ key, spoken: 'unreachable' }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  return found?.key === key ? found.spoken : undefined;
+  return usePart(
+    () =>
+      Promise.all(
+        wanted.map(async language => {
+          const site = { language, base };
+          const [texts, words] = await Promise.all([
+            loadTexts(site, books),
+            fetchJson<SheetWords>(`${base}${language}/tonight/words/sheets.json`),
+          ]);
+          return { language, words, speech: makeSpeech(site, texts) };
+        }),
+      ),
+    key,
+  );
 }

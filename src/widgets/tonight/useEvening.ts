@@ -43,6 +43,8 @@ export interface EveningShown {
   readonly atHand: AtHand | undefined;
   readonly names: readonly string[];
   readonly fault: EveningFault | undefined;
+  /** Fetches the books once more. */
+  readonly again: () => void;
   /** What the link names and the books do not have. */
   readonly strangers: readonly string[];
   /** The plan comes from a link and lies beside that of this device, which nobody has replaced yet. */
@@ -146,6 +148,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   }, [read, text, names, isVisiting]);
 
   const key = plan.books.join(' ');
+  const [tries, ask] = useState(0);
   useEffect(() => {
     if (!read) return;
     let left = false;
@@ -163,7 +166,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     return () => {
       left = true;
     };
-  }, [read, key]);
+  }, [read, key, tries]);
 
   return {
     plan,
@@ -171,6 +174,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     atHand: atHand?.key === key ? atHand : undefined,
     names,
     fault,
+    again() {
+      fail(undefined);
+      ask(tries + 1);
+    },
     strangers,
     isVisiting,
     store,

@@ -7,7 +7,7 @@ import { you } from '../../../engine/run/find.ts';
 import { bestAction, bestMove } from '../actions.ts';
 import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import { departureWorth } from '../expansions/newCaprica/worth.ts';
-import { isCylonCard, openly, type Outlook } from '../outlook.ts';
+import { isCylonCard, type Outlook, openly } from '../outlook.ts';
 import { bestPlaceAction, bestPlaceAnywhere } from '../places.ts';
 import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
 import { suspicion } from '../suspicion.ts';

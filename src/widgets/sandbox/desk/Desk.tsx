@@ -25,7 +25,7 @@ export type DeskProps = {
   /** The game goes on under this name. */
   readonly name: (name: string) => void;
   /** Tries it; what comes back is why it cannot be played. */
-  readonly open: (opening: Opening, kept?: string) => Promise<string | undefined>;
+  readonly open: (opening: Opening) => Promise<string | undefined>;
   readonly edit: () => void;
 };
 

@@ -4,86 +4,105 @@ import type { Difference, Game } from '../../../engine/index.ts';
 import type { Opening } from '../../../machines/sandbox/opening.ts';
 import type { OpeningFault, SandboxSession } from '../../../machines/sandbox/session.ts';
 import { type Branch, branchesAfter } from '../../../machines/timeline/branches.ts';
+import { askToPersist } from '../../../storage/persist.ts';
+import type { KeptGame } from '../../../storage/saves/games.ts';
+import { type Part, usePart } from '../../loading/usePart.ts';
 import type { Speech } from '../speech.ts';
 import { isPacked } from './door/packedIn.ts';
-import type { Keeper } from './games/keeping.ts';
+import { Keeper } from './games/keeping.ts';
+import { nameBeside } from './games/nameBeside.ts';
 import { type Keeping, notKept } from './games/notKept.ts';
+import { games } from './games/onDevice.ts';
+import { openingOfKept } from './games/openingOfKept.ts';
 import type { Said } from './said.ts';
 import type { Mark } from './scenario/scenarioFiles.ts';
 
 export interface DeskScene {
-  /** Undefined until its words have come. */
-  readonly said: Said | undefined;
+  /** Its words, which are fetched after the table. */
+  readonly words: Part<Said>;
   readonly keeping: Keeping;
   readonly branches: readonly Branch[];
   readonly marks: readonly Mark[];
   readonly mark: (marks: readonly Mark[]) => void;
   readonly name: (name: string) => void;
   readonly take: () => void;
-  readonly open: (opening: Opening, kept?: string) => Promise<string | undefined>;
+  /** Tries once more to keep the game. */
+  readonly keepAgain: () => void;
+  readonly open: (opening: Opening) => Promise<string | undefined>;
   /** What the last opening has to say though it is open. */
   readonly told: string | undefined;
 }
 
-const savedIn = (hash: string): string | undefined => /^#saved=(.+)$/.exec(hash)?.[1];
-
 /** `differs`: what the opening of the first game had to say. */
 export function useDesk(session: SandboxSession, speech: Speech, differs?: Difference): DeskScene {
-  const { game, name, players } = session;
-  const [keeping, tell] = useState(notKept);
-  const [keeper, bring] = useState<Keeper | undefined>(undefined);
-  const said = useSaid(speech);
+  const { game, name, players, save } = session;
+  const words = useSaid(speech);
+  const said = words.loaded;
   const [holdsTo, hold] = useState(differs);
-  // One that was opened by its address goes on under its id.
-  const opened = useRef(savedIn(location.hash));
 
-  useEffect(() => {
-    let over = false;
-    let brought: Keeper | undefined;
-    void import('./games/keeping.ts').then(({ Keeper }) => {
-      if (over) return;
-      brought = new Keeper(tell);
-      bring(brought);
-    });
-    return () => {
-      over = true;
-      brought?.end();
-    };
-  }, []);
+  const load = async (opening: Opening) => {
+    const result = await session.load(opening);
+    if (result.ok !== false) hold(result.ok === 'partly' ? result.differs : undefined);
+    return result;
+  };
+  const show = async (id: string, found: KeptGame): Promise<boolean> => {
+    const shown = await load(openingOfKept(id, found, true)).catch(() => undefined);
+    return shown !== undefined && shown.ok !== false;
+  };
+  const [keeping, keeper] = useKeeper({
+    show,
+    nameBeside: (called, table) => nameBeside(speech, called, table),
+  });
   useEffect(() => {
     if (keeper === undefined || name === undefined || game === undefined) return;
-    keeper.begin(name, opened.current);
-    opened.current = undefined;
+    keeper.begin(name, { game, players }, save);
     keeper.note({ game, players });
-  }, [keeper, name, game, players]);
+  }, [keeper, name, game, players, save]);
 
   useAddressOf(keeping, players);
   const branches = useBranches(session);
   const [marks, mark] = useState<readonly Mark[]>([]);
   useEffect(() => mark([]), [name]);
 
-  const open = async (opening: Opening, kept?: string): Promise<string | undefined> => {
-    opened.current = kept;
-    const result = await session.load(opening).catch(() => undefined);
+  const open = async (opening: Opening): Promise<string | undefined> => {
+    const result = await load(opening).catch(() => undefined);
     if (result === undefined) return said?.t('faults.unreachable') ?? '';
-    if (result.ok === false) {
-      opened.current = undefined;
-      return said === undefined ? '' : faultText(said, result.because);
-    }
-    hold(result.ok === 'partly' ? result.differs : undefined);
-    return undefined;
+    return result.ok === false ? (said === undefined ? '' : faultText(said, result.because)) : undefined;
   };
   return {
-    said,
+    words,
     keeping,
     branches,
     marks,
     mark,
     name: called => keeper?.name(called),
     take: () => keeper?.take(),
+    keepAgain: () => keeper?.again(),
     open,
     told: said && holdsTo && `${said.difference(holdsTo)} ${said.t('faults.partly')}`,
   };
+}
+
+type Around = Pick<ConstructorParameters<typeof Keeper>[0], 'show' | 'nameBeside'>;
+
+/** What it needs of the page is always that of the last drawing. */
+function useKeeper(around: Around): readonly [Keeping, Keeper | undefined] {
+  const [keeping, tell] = useState(notKept);
+  const [keeper, bring] = useState<Keeper | undefined>(undefined);
+  const latest = useRef(around);
+  latest.current = around;
+  useEffect(() => {
+    const begun = new Keeper({
+      games,
+      tell,
+      show: (id, found) => latest.current.show(id, found),
+      nameBeside: (called, table) => latest.current.nameBeside(called, table),
+      onKept: askToPersist,
+    });
+    bring(begun);
+    return () => begun.end();
+  }, []);
+  return [keeping, keeper];
 }
 
 function faultText({ t, loadFault }: Said, because: OpeningFault): string {
@@ -97,39 +116,28 @@ function faultText({ t, loadFault }: Said, because: OpeningFault): string {
   }
 }
 
-function useSaid(speech: Speech): Said | undefined {
-  const [said, say] = useState<Said | undefined>(undefined);
-  useEffect(() => {
-    let over = false;
-    const load = async () => {
-      const [{ deskTexts }, { makeSaid }] = await Promise.all([
-        import('./doorSaid.ts'),
-        import('./loadSaid.ts'),
-      ]);
-      const texts = await deskTexts(speech.site);
-      if (!over) say(makeSaid(speech, texts));
-    };
-    // Without them the table can be played at all the same; they are asked for again with the next game.
-    load().catch(() => undefined);
-    return () => {
-      over = true;
-    };
-  }, [speech]);
-  return said;
+function useSaid(speech: Speech): Part<Said> {
+  return usePart(async () => {
+    const [{ deskTexts }, { makeSaid }] = await Promise.all([
+      import('./doorSaid.ts'),
+      import('./loadSaid.ts'),
+    ]);
+    return makeSaid(speech, await deskTexts(speech.site));
+  }, speech);
 }
 
 /**
  * Whoever comes back to the page, or is brought back by a device that has put it to sleep, finds the game where it stood.
  * With several humans nothing that a link has brought stays in the address: it may hold their secrets.
  */
-function useAddressOf({ id, written }: Keeping, players: SandboxSession['players']): void {
+function useAddressOf({ opensBy }: Keeping, players: SandboxSession['players']): void {
   const several = players.filter(player => player === 'human').length > 1;
   useEffect(() => {
     const show = (hash: string) =>
       history.replaceState(history.state, '', location.pathname + location.search + hash);
-    if (id !== undefined && written) show(`#saved=${id}`);
+    if (opensBy !== undefined) show(`#saved=${opensBy}`);
     else if (several && isPacked(location.hash)) show('');
-  }, [id, written, several]);
+  }, [opensBy, several]);
 }
 
 function useBranches(session: SandboxSession): readonly Branch[] {

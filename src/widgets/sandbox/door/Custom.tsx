@@ -1,17 +1,24 @@
 /** A game of one's own: which sets, who sits where, how hard, and how the printed editions are read. */
-import { useEffect, useState } from 'preact/hooks';
-import { type Library, optionsRefusal } from '../../../engine/index.ts';
+import { useState } from 'preact/hooks';
+import { optionsRefusal } from '../../../engine/index.ts';
 import type { GameOption, Rulings } from '../../../engine/model/options.ts';
 import { type Difficulty, difficulties } from '../../../engine/model/vocabulary.ts';
 import { libraryOf } from '../../../machines/sandbox/libraries.ts';
 import type { Opening, Player } from '../../../machines/sandbox/opening.ts';
 import { type Book, books } from '../../../rules/book.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
+import { usePart } from '../../loading/usePart.ts';
 import { makeSpeech } from '../speech.ts';
-import { type AllTexts, loadTexts, type Site } from '../texts.ts';
+import { loadTexts, type Site } from '../texts.ts';
 import { newSeed } from './quickGame.ts';
 import { RulingList, Variants } from './readings.tsx';
 
-type Props = { readonly site: Site; readonly open: (opening: Opening) => void };
+type Props = {
+  readonly site: Site;
+  readonly open: (opening: Opening) => void;
+  /** What is shown until the books are there. */
+  readonly waiting: string;
+};
 
 interface SeatChosen {
   readonly character: string;
@@ -25,9 +32,8 @@ const usual: readonly SeatChosen[] = Array.from({ length: most }, (_, at) => ({
   by: at === 0 ? 'human' : 'bot',
 }));
 
-export default function Custom({ site, open }: Props) {
+export default function Custom({ site, open, waiting }: Props) {
   const [sets, setSets] = useState<readonly Book[]>(['base']);
-  const [found, find] = useState<{ readonly texts: AllTexts; readonly lib: Library } | undefined>(undefined);
   const [players, count] = useState(5);
   const [seats, seat] = useState(usual);
   const [difficulty, ease] = useState<Difficulty>('normal');
@@ -36,19 +42,10 @@ export default function Custom({ site, open }: Props) {
   const [variants, vary] = useState<readonly GameOption[]>([]);
   const [seed, sow] = useState(newSeed);
   const [refused, refuse] = useState<string | undefined>(undefined);
-  const key = sets.join(' ');
-  useEffect(() => {
-    let left = false;
-    Promise.all([loadTexts(site, sets), libraryOf(sets)]).then(
-      ([texts, lib]) => left || find({ texts, lib }),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  if (found === undefined) return <p role="status">…</p>;
-  const { texts, lib } = found;
+  const part = usePart(() => Promise.all([loadTexts(site, sets), libraryOf(sets)]), sets.join(' '));
+  if (part.is === 'failed') return <PartFault again={part.again} />;
+  if (part.loaded === undefined) return <p role="status">{waiting}</p>;
+  const [texts, lib] = part.loaded;
   const speech = makeSpeech(site, texts);
   const { t, narrator, words } = speech;
   const characters = texts.books.flatMap(book => Object.keys(book.characters));

@@ -1,12 +1,12 @@
 /** Where a game begins: at once, from a position, or as one likes it. */
 
-import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { firstRound } from '../../../machines/sandbox/firstRound.ts';
 import type { Opening } from '../../../machines/sandbox/opening.ts';
+import { Fetched } from '../../loading/Fetched.tsx';
+import { PartFault } from '../../loading/PartFault.tsx';
 import { newGameIn } from '../newGameIn.ts';
 import type { DoorTexts, Site } from '../texts.ts';
-import type Custom from './Custom.tsx';
 import { quickGame } from './quickGame.ts';
 
 export interface Preset {
@@ -24,10 +24,12 @@ export interface DoorProps {
   readonly ready: boolean;
   readonly waiting: boolean;
   readonly fault: string | undefined;
+  /** Opens once more what could not be fetched; left out where nothing was missing. */
+  readonly again: (() => void) | undefined;
   readonly open: (opening: Opening) => void;
 }
 
-export function Door({ site, texts, presets, lessons, ready, waiting, fault, open }: DoorProps) {
+export function Door({ site, texts, presets, lessons, ready, waiting, fault, again, open }: DoorProps) {
   const start = (label: string, text: string, opening: () => Opening, main = false) => (
     <button
       type="button"
@@ -46,6 +48,7 @@ export function Door({ site, texts, presets, lessons, ready, waiting, fault, ope
           {fault}
         </p>
       )}
+      {again !== undefined && <PartFault text={texts.unreachable} again={again} />}
       <div class="starts needs-script">
         {start(texts.play, texts.playText, () => quickGame('human'), true)}
         {start(texts.guided, texts.guidedText, () => newGameIn(firstRound))}
@@ -76,23 +79,17 @@ export function Door({ site, texts, presets, lessons, ready, waiting, fault, ope
 
 /** Fetched when it is unfolded: it knows every character and every ruling. */
 function OwnGame({ site, texts, open }: Pick<DoorProps, 'site' | 'texts' | 'open'>) {
-  const [Form, show] = useState<{ readonly It: ComponentType<Parameters<typeof Custom>[0]> } | undefined>(
-    undefined,
-  );
-  const load = () =>
-    import('./Custom.tsx').then(
-      ({ default: It }) => show({ It }),
-      () => undefined,
-    );
+  const [isWanted, want] = useState(false);
   return (
-    <details
-      class="own-game needs-script"
-      onToggle={({ currentTarget }) => currentTarget.open && void load()}
-    >
+    <details class="own-game needs-script" onToggle={({ currentTarget }) => currentTarget.open && want(true)}>
       <summary>
         <b>{texts.custom}</b> <span>{texts.customText}</span>
       </summary>
-      {Form !== undefined && <Form.It site={site} open={open} />}
+      {isWanted && (
+        <Fetched load={() => import('./Custom.tsx')} waiting={<p role="status">{texts.loading}</p>}>
+          {({ default: Custom }) => <Custom site={site} open={open} waiting={texts.loading} />}
+        </Fetched>
+      )}
     </details>
   );
 }

@@ -1,31 +1,22 @@
 /** A hand on the shoulder: fetched when a game has it, and put away with one press. */
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { GuideSettings } from '../../../storage/settings.ts';
+import { Fetched } from '../../loading/Fetched.tsx';
 import { useTable } from '../scene.ts';
-import type GuideCard from './GuideCard.tsx';
-import type { GuideSaid } from './texts.ts';
+import type { Site } from '../texts.ts';
 
-interface Fetched {
-  readonly Card: ComponentType<Parameters<typeof GuideCard>[0]>;
-  readonly say: GuideSaid;
+async function fetchGuide(site: Site) {
+  const [{ default: Card }, { loadGuide }] = await Promise.all([
+    import('./GuideCard.tsx'),
+    import('./texts.ts'),
+  ]);
+  return { Card, say: await loadGuide(site) };
 }
 
 export function Guide({ guide }: { readonly guide: GuideSettings }) {
   const { speech } = useTable();
-  const [fetched, show] = useState<Fetched | undefined>(undefined);
-  useEffect(() => {
-    let left = false;
-    Promise.all([import('./GuideCard.tsx'), import('./texts.ts')])
-      .then(async ([{ default: Card }, { loadGuide }]) => ({ Card, say: await loadGuide(speech.site) }))
-      // Without it the game can be played all the same.
-      .then(
-        found => left || show(found),
-        () => undefined,
-      );
-    return () => {
-      left = true;
-    };
-  }, [speech]);
-  return fetched === undefined ? null : <fetched.Card guide={guide} say={fetched.say} />;
+  return (
+    <Fetched load={() => fetchGuide(speech.site)}>
+      {({ Card, say }) => <Card guide={guide} say={say} />}
+    </Fetched>
+  );
 }

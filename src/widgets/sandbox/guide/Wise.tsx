@@ -1,6 +1,7 @@
 /** “What would be wise here?”: what a bot in this seat would answer, and by what it goes. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Choice } from '../../../engine/model/choice.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
 import { askedOf } from '../brains/asked.ts';
 import type { Explained } from '../brains/messages.ts';
 import { optionName } from '../optionName.ts';
@@ -15,16 +16,19 @@ export function Wise({ asked, say }: Props) {
   const { brains, table } = useTable();
   const [open, wonder] = useState(false);
   const [found, show] = useState<Explained | undefined>(undefined);
+  const [isFailed, failed] = useState(false);
   useEffect(() => {
-    if (!open || asked.seat === 'chance') return;
+    if (isFailed || !open || asked.seat === 'chance') return;
     const { seat } = asked;
-    return brains.explain(askedOf(table, seat, asked), show);
-  }, [open, asked, brains]);
+    return brains.explain(askedOf(table, seat, asked), show, () => failed(true));
+  }, [open, asked, brains, isFailed]);
   return (
     <details class="wise" open={open} onToggle={({ currentTarget }) => wonder(currentTarget.open)}>
       <summary>{say('wise.title')}</summary>
       <div role="status">
-        {open && (found === undefined ? <p>{say('wise.thinking')}</p> : <Found {...{ asked, say, found }} />)}
+        {open && isFailed && <PartFault again={() => failed(false)} />}
+        {open && !isFailed && found === undefined && <p>{say('wise.thinking')}</p>}
+        {open && found !== undefined && <Found {...{ asked, say, found }} />}
       </div>
     </details>
   );

@@ -1,6 +1,8 @@
 /** The turning points: when the chances of the humans changed most, as bots see it who play every turn to its end. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../engine/model/event.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
+import type { Estimate } from '../brains/brains.ts';
 import { Lines } from '../log/Log.tsx';
 import { useTable } from '../scene.ts';
 import { type TurnPlayed, turnsOf } from './turns.ts';
@@ -16,25 +18,27 @@ export function Turning() {
   const { t } = speech;
   const turns = useMemo(() => turnsOf(table), [table]);
   const [estimates, estimate] = useState<Estimates>([]);
+  const [isFailed, failed] = useState(false);
   useEffect(() => {
     let stopped = false;
     let cancel = () => {};
     const next = (at: number) => {
       const turn = turns[at];
       if (turn === undefined || stopped) return;
-      cancel = brains.estimate(turn.game, runs, ({ humans, of, done }) => {
-        if (!done) return;
+      const tell = ({ humans, of, done: isDone }: Estimate) => {
+        if (!isDone) return;
         estimate(known => [...known, { humans, of }]);
         next(at + 1);
-      });
+      };
+      cancel = brains.estimate(turn.game, runs, tell, () => failed(true));
     };
     estimate([]);
-    next(0);
+    if (!isFailed) next(0);
     return () => {
       stopped = true;
       cancel();
     };
-  }, [turns, brains]);
+  }, [turns, brains, isFailed]);
 
   const chance = (at: number): number => {
     const known = estimates[at];
@@ -49,7 +53,10 @@ export function Turning() {
   return (
     <>
       <h3>{t('over.turning')}</h3>
-      {!done && <p aria-live="polite">{t('over.thinking', { n: estimates.length, of: turns.length })}</p>}
+      {isFailed && <PartFault again={() => failed(false)} />}
+      {!done && !isFailed && (
+        <p aria-live="polite">{t('over.thinking', { n: estimates.length, of: turns.length })}</p>
+      )}
       {done && (
         <ol class="turning">
           {told

@@ -5,6 +5,7 @@ import { optionsOf } from '../../../engine/index.ts';
 import type { Choice } from '../../../engine/model/choice.ts';
 import { resources, type Seat } from '../../../engine/model/vocabulary.ts';
 import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
 import { askedOf } from '../brains/asked.ts';
 import type { Odds } from '../brains/brains.ts';
 import type { Explained } from '../brains/messages.ts';
@@ -66,7 +67,12 @@ function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
   const { speech, view, brains } = useTable();
   const { t } = speech;
   const [found, show] = useState<Explained | undefined>(undefined);
-  useEffect(() => brains.explain(askedOf(before, seat, asked), show), []);
+  const [isFailed, failed] = useState(false);
+  useEffect(() => {
+    if (isFailed) return;
+    return brains.explain(askedOf(before, seat, asked), show, () => failed(true));
+  }, [isFailed]);
+  if (isFailed) return <PartFault again={() => failed(false)} />;
   if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
   const seesHand = view.viewer === 'teacher' || view.over !== undefined;
   const weighed = seesHand
@@ -95,17 +101,23 @@ function Foreseen({ step: { seat, asked, before, chosen } }: StepProps) {
   const [found, show] = useState<{ readonly [option: string]: Odds }>({});
   const options = openOptions(before.game.lib, asked, chosen).slice(0, mostForeseen);
   const eyes = typeof view.viewer === 'number' ? view.viewer : undefined;
+  const [isFailed, failed] = useState(false);
   useEffect(() => {
-    if (eyes === undefined) return;
+    if (eyes === undefined || isFailed) return;
     const cancels = options.map(id =>
-      brains.odds(before.game, eyes, { seat, choose: id }, runs, odds =>
-        show(known => ({ ...known, [id]: odds })),
+      brains.odds(
+        before.game,
+        eyes,
+        { seat, choose: id },
+        runs,
+        odds => show(known => ({ ...known, [id]: odds })),
+        () => failed(true),
       ),
     );
     return () => {
       for (const cancel of cancels) cancel();
     };
-  }, []);
+  }, [isFailed]);
   const number = new Intl.NumberFormat(speech.words.language, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
@@ -121,6 +133,7 @@ function Foreseen({ step: { seat, asked, before, chosen } }: StepProps) {
   return (
     <div role="status">
       <p>{t('bot.open')}</p>
+      {isFailed && <PartFault again={() => failed(false)} />}
       <ul>
         {told.map(one => (
           <li key={one.id}>

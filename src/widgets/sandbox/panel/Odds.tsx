@@ -4,6 +4,7 @@ import { shareOf } from '../../../bots/endings/endings.ts';
 import { averageOf, type Counts, marginOf, type Tally } from '../../../bots/lookahead/tally.ts';
 import type { Answer, Choice } from '../../../engine/model/choice.ts';
 import { resources } from '../../../engine/model/vocabulary.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
 import type { Odds as OddsFound } from '../brains/brains.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';
@@ -20,6 +21,7 @@ export function Odds({ asked }: { readonly asked: Choice }) {
   const [open, setOpen] = useState(false);
   const [option, consider] = useState<string | undefined>(undefined);
   const [found, show] = useState<OddsFound | undefined>(undefined);
+  const [isFailed, failed] = useState(false);
   const told = askedByCard(speech, view, asked);
   const picked: Answer | undefined =
     asked.shape === 'some' ? (picking.refused === undefined ? picking.picked : undefined) : option;
@@ -32,10 +34,11 @@ export function Odds({ asked }: { readonly asked: Choice }) {
   useEffect(() => consider(undefined), [asked]);
   useEffect(() => {
     show(undefined);
-    if (!open || picked === undefined || asked.seat === 'chance') return;
+    if (isFailed || !open || picked === undefined || asked.seat === 'chance') return;
     const { seat } = asked;
-    return brains.odds(table.game, seat, { seat, choose: picked }, runs, show);
-  }, [open, asked, key, brains]);
+    const fail = () => failed(true);
+    return brains.odds(table.game, seat, { seat, choose: picked }, runs, show, fail);
+  }, [open, asked, key, brains, isFailed]);
 
   return (
     <details class="odds" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -56,6 +59,7 @@ export function Odds({ asked }: { readonly asked: Choice }) {
           </select>
         </label>
       )}
+      {open && isFailed && <PartFault again={() => failed(false)} />}
       {open && found !== undefined && <Found tally={found.tally} done={found.done} />}
     </details>
   );

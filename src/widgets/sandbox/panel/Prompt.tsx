@@ -1,5 +1,6 @@
 /** What is asked, of whom and why, and every option by name; or what is going on meanwhile. */
 import { chanceDue } from '../../../machines/sandbox/table.ts';
+import { PartFault } from '../../loading/PartFault.tsx';
 import { useTable } from '../scene.ts';
 import { question, seatName } from '../speech.ts';
 import type { Bots } from '../useBots.ts';
@@ -71,8 +72,9 @@ function StepKey({ step, quiet = false }: { readonly step: () => void; readonly 
 }
 
 /** Whoever is asked next, or takes the device: it is said that a bot has failed, and that a human plays for it. */
-export function BotFailed({ seat }: { readonly seat: Bots['failed'] }) {
+export function BotFailed({ bots: { failed: seat, again } }: { readonly bots: Bots }) {
   const { view, speech, table } = useTable();
+  if (again !== undefined) return <PartFault text={speech.t('prompt.unreached')} again={again} />;
   if (seat === undefined || table.players[seat] !== 'human') return null;
   return (
     <p class="notice" role="alert">

@@ -1,4 +1,5 @@
 /** A link opened at the table that brought no game: why, and that the one on the table goes on. */
+import { PartFault } from '../../loading/PartFault.tsx';
 import type { Refused } from '../desk/door/packedIn.ts';
 import { Kept } from '../desk/door/Refusal.tsx';
 import type { Fault } from '../Game.tsx';
@@ -7,11 +8,15 @@ import { useTable } from '../scene.ts';
 export interface MissedProps {
   readonly missed: Refused | Fault | undefined;
   readonly onRead: () => void;
+  /** Opens once more what could not be fetched. */
+  readonly again: (() => void) | undefined;
 }
 
-export function Missed({ missed, onRead }: MissedProps) {
+export function Missed({ missed, onRead, again }: MissedProps) {
   const { t } = useTable().speech;
   if (missed === undefined) return null;
+  if (missed === 'unreachable')
+    return <PartFault text={`${t('link.unreachable')} ${t('link.goesOn')}`} again={again} />;
   const why = typeof missed === 'string' ? t(`link.${missed}`) : missed.why;
   return (
     <div class="notice missed" role="alert">

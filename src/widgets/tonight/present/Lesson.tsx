@@ -1,10 +1,10 @@
 /** One step of an example, as the wall or the notes show it. */
-import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { LiveBoard } from '../../../board/LiveBoard.tsx';
 import { useWords } from '../../../board/useWords.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Stop, Story } from '../../../machines/story/index.ts';
+import { Awaited } from '../../loading/Awaited.tsx';
 import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';
 import type { PlayerTexts } from '../../player/texts.ts';
@@ -29,9 +29,9 @@ export type LessonProps = {
 /** Board and words; `words` alone for the second language. */
 export function Lesson(props: ShownProps) {
   return (
-    <Suspense fallback={<p role="status">{props.texts.loading}</p>}>
+    <Awaited waiting={<p role="status">{props.texts.loading}</p>} outdated={props.player.outdated}>
       <Fetched {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 
@@ -46,7 +46,6 @@ function Fetched(props: ShownProps) {
 function Recorded(props: ShownProps & { readonly told: StoryTold }) {
   const { id, told, language } = props;
   const story = useStory(id, told.source);
-  if (typeof story !== 'object') return <p role="alert">{props.player[story]}</p>;
   const words = useWords(language, told.titles, told.more);
   const narrator = useNarrator(language, told.titles, told.more);
   return <Step {...props} story={story} speech={{ words, narrator, things: told.things }} />;

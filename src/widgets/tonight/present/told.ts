@@ -1,10 +1,9 @@
 /** An example in one language, as the presenter fetches it. */
-import { useEffect, useState } from 'preact/hooks';
 import type { BoardPart } from '../../../board/parts.ts';
 import type { ToldWords } from '../../../text/books.ts';
 import type { Titles } from '../../../text/titles.ts';
 import type { Narration, RuleLink } from '../../player/texts.ts';
-import { fetchJson } from '../../sandbox/texts.ts';
+import { fetchJson, type Site } from '../../sandbox/texts.ts';
 
 export interface StoryTold {
   /** Where its recording is to be fetched. */
@@ -18,31 +17,12 @@ export interface StoryTold {
   readonly parts: readonly BoardPart[];
 }
 
+/** What has come once is not fetched again. */
 const kept = new Map<string, StoryTold>();
 
-/** Undefined while it is on its way; `failed` where it cannot be fetched. */
-export function useTold(
-  base: string,
-  language: string | undefined,
-  id: string,
-): StoryTold | 'failed' | undefined {
-  const url = language === undefined ? undefined : `${base}${language}/tonight/stories/${id}.json`;
-  const [, show] = useState<string | undefined>(undefined);
-  const [failed, fail] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    if (url === undefined || kept.has(url)) return;
-    let left = false;
-    fetchJson<StoryTold>(url).then(
-      story => {
-        kept.set(url, story);
-        if (!left) show(url);
-      },
-      () => left || fail(url),
-    );
-    return () => {
-      left = true;
-    };
-  }, [url]);
-  if (url === undefined) return undefined;
-  return kept.get(url) ?? (failed === url ? 'failed' : undefined);
+export async function storyTold({ base, language }: Site, id: string): Promise<StoryTold> {
+  const url = `${base}${language}/tonight/stories/${id}.json`;
+  const told = kept.get(url) ?? (await fetchJson<StoryTold>(url));
+  kept.set(url, told);
+  return told;
 }

@@ -1,5 +1,4 @@
 /** Scenarios that nobody has written words for, fetched as they are written and played here. */
-import { useEffect, useState } from 'preact/hooks';
 import { changingParts } from '../../../board/changing.ts';
 import type { BoardPart } from '../../../board/parts.ts';
 import type { Story } from '../../../machines/story/index.ts';
@@ -86,26 +85,4 @@ export function untold(site: Site, id: string): Promise<Untold> {
       ),
     };
   });
-}
-
-/** Undefined while it is on its way; `failed` where it cannot be fetched. */
-export function useUntold(
-  base: string,
-  language: Site['language'] | undefined,
-  id: string | undefined,
-): Untold | 'failed' | undefined {
-  const key = language === undefined || id === undefined ? undefined : `${language} ${id}`;
-  const [shown, show] = useState<{ readonly key: string; readonly found: Untold | 'failed' } | undefined>(
-    undefined,
-  );
-  useEffect(() => {
-    if (key === undefined || language === undefined || id === undefined) return;
-    let left = false;
-    const take = (found: Untold | 'failed') => left || show({ key, found });
-    untold({ base, language }, id).then(take, () => take('failed'));
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  return shown !== undefined && shown.key === key ? shown.found : undefined;
 }

@@ -1,8 +1,16 @@
 import type { Language } from '../../../i18n/languages.ts';
-import { type StoryTold, useTold } from './told.ts';
-import { type Untold, useUntold } from './untold.ts';
+import { usePart } from '../../loading/usePart.ts';
+import { type StoryTold, storyTold } from './told.ts';
+import { type Untold, untold } from './untold.ts';
 
 export type Shown = StoryTold | Untold;
+
+interface Showing {
+  /** Undefined until it is there. */
+  readonly shown: Shown | undefined;
+  /** Fetches it once more, where it could not be fetched. */
+  readonly again: (() => void) | undefined;
+}
 
 /** A story in a language: from the list, where its words come with it, or a scenario that the log tells. */
 export function useShown(
@@ -10,8 +18,13 @@ export function useShown(
   language: Language | undefined,
   id: string | undefined,
   isListed: boolean,
-): Shown | 'failed' | undefined {
-  const listed = useTold(base, isListed ? language : undefined, id ?? '');
-  const small = useUntold(base, isListed ? undefined : language, id);
-  return isListed ? listed : small;
+): Showing {
+  const part = usePart(async () => {
+    if (language === undefined || id === undefined) return undefined;
+    return isListed ? storyTold({ base, language }, id) : untold({ base, language }, id);
+  }, [language, id, isListed].join(' '));
+  return {
+    shown: part.is === 'here' ? part.loaded : undefined,
+    again: part.is === 'failed' ? part.again : undefined,
+  };
 }

@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Opening } from '../../../../machines/sandbox/opening.ts';
+import { PartFault } from '../../../loading/PartFault.tsx';
+import { usePart } from '../../../loading/usePart.ts';
 import type { Site } from '../../texts.ts';
 import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';
 import { GameList } from '../games/GameList.tsx';
 import { Import } from '../games/Import.tsx';
-import type { DoorSaid } from '../said.ts';
 
 export type DoorGamesProps = { readonly site: Site; readonly open: (opening: Opening) => void };
 
 export function DoorGames({ site, open }: DoorGamesProps) {
-  const [said, say] = useState<DoorSaid | undefined>(undefined);
-  useEffect(() => {
-    deskTexts(site).then(
-      texts => say(makeDoorSaid(site.language, texts)),
-      () => undefined,
-    );
-  }, []);
+  const words = usePart(async () => makeDoorSaid(site.language, await deskTexts(site)));
+  if (words.is === 'failed') return <PartFault again={words.again} />;
+  const said = words.loaded;
   if (said === undefined) return null;
   const { t } = said;
   /** A save that cannot be played is told here; what holds is opened. */
@@ -32,8 +28,8 @@ export function DoorGames({ site, open }: DoorGamesProps) {
       <h2>{t('games.title')}</h2>
       <GameList
         said={said}
-        open={kept => {
-          location.hash = `saved=${kept.id}`;
+        open={id => {
+          location.hash = `saved=${id}`;
         }}
       />
       <Import said={said} open={tried} explain={fault => explained(said, fault)} />

@@ -6,6 +6,7 @@ import { explained } from '../games/explained.ts';
 import { held } from '../games/held.ts';
 import { games } from '../games/onDevice.ts';
 import { type Found, openingOf, type Unopened } from '../games/openingOf.ts';
+import { openingOfKept } from '../games/openingOfKept.ts';
 import type { DoorSaid } from '../said.ts';
 import type { Refused } from './packedIn.ts';
 
@@ -21,12 +22,10 @@ export async function open(site: Site, kind: string, text: string, hash: string)
   });
   if (kind === 'saved') {
     const read = await games.read(text);
-    if (!read.ok) return refused(said.t(`notKept.${read.fault}`), hash);
+    if (!read.ok) return refused(said.t(`unread.${read.fault}`), hash);
     if (read.value === undefined) return refused(said.t('games.gone'), hash);
-    const { text: save, players } = read.value;
-    const by = players.map(player => (player === 'human' ? player : 'bot'));
-    const found = await held({ ok: true, opening: { from: 'save', text: save, players: by } });
-    return found.ok ? found : refused(why(said, found), save);
+    const found = await held({ ok: true, opening: openingOfKept(text, read.value) });
+    return found.ok ? found : refused(why(said, found), read.value.text);
   }
   const named = packedKinds.find(one => one === kind);
   const found: Found =

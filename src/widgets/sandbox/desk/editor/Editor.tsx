@@ -1,5 +1,5 @@
 /** Any position, laid out by hand: on the board, in a form, and as text. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '../../../../board/boardOf.ts';
 import { LiveBoard } from '../../../../board/LiveBoard.tsx';
 import { unmarked } from '../../../../board/marks.ts';
@@ -18,6 +18,7 @@ import {
   removeShip,
 } from '../../../../scenarios/edit/pieces.ts';
 import type { Scenario } from '../../../../scenarios/index.ts';
+import { PartFault } from '../../../loading/PartFault.tsx';
 import type { Said } from '../said.ts';
 import { accepted, begin, type Editing, edited } from './editing.ts';
 import { Form } from './Form.tsx';
@@ -29,35 +30,33 @@ import { useDrag } from './useDrag.ts';
 
 type Props = {
   readonly said: Said;
-  readonly start: Scenario;
+  /** The position it begins with, and what that is laid out with. */
+  readonly start: Editing;
+  readonly books: Library;
   readonly play: (scenario: Scenario) => void;
 };
 
 /** What a press on the board does: a ship comes or goes, a person goes there, a location is hit. */
 type Tool = ShipKind | `seat:${string}` | 'damage';
 
-export default function Editor({ said, start, play }: Props) {
-  const [lib, bring] = useState<Library | undefined>(undefined);
-  const [editing, set] = useState<Editing | undefined>(undefined);
-  useEffect(() => {
-    void libraryOf(start.books).then(library => {
-      bring(library);
-      set(begin(library, start));
-    });
-  }, [start]);
-  if (lib === undefined || editing === undefined) return <p role="status">{said.t('editor.waiting')}</p>;
-  return <Table {...{ said, lib, editing, set, play }} bring={bring} />;
-}
-
-type TableProps = Pick<Props, 'said' | 'play'> & {
-  readonly lib: Library;
-  readonly editing: Editing;
-  readonly set: (editing: Editing) => void;
-  readonly bring: (lib: Library) => void;
-};
-
-function Table({ said, lib, editing, set, play, bring }: TableProps) {
+export default function Editor({ said, start, books, play }: Props) {
   const { t, words } = said;
+  const [lib, setLibrary] = useState(books);
+  const [editing, set] = useState(start);
+  const [unreached, miss] = useState<Scenario | undefined>(undefined);
+  /** What somebody has written as text may name other books, which have to be fetched. */
+  const replace = (next: Scenario) => {
+    miss(undefined);
+    libraryOf(next.books).then(
+      library => {
+        const begun = begin(library, next);
+        if (begun === undefined) return;
+        setLibrary(library);
+        set({ ...begun, earlier: library === lib ? editing : undefined });
+      },
+      () => miss(next),
+    );
+  };
   const { scenario, state, earlier, refused } = editing;
   const frame = useRef<HTMLDivElement>(null);
   const [tool, take] = useState<Tool>('raider');
@@ -205,19 +204,8 @@ function Table({ said, lib, editing, set, play, bring }: TableProps) {
               />
             ))}
         </div>
-        <Text
-          said={said}
-          name={name}
-          scenario={scenario}
-          replace={next => {
-            void libraryOf(next.books).then(library => {
-              const begun = begin(library, next);
-              if (begun === undefined) return;
-              bring(library);
-              set({ ...begun, earlier: library === lib ? editing : undefined });
-            });
-          }}
-        />
+        {unreached !== undefined && <PartFault again={() => replace(unreached)} />}
+        <Text said={said} name={name} scenario={scenario} replace={replace} />
       </div>
     </div>
   );

@@ -1,18 +1,19 @@
 /** The games kept on this device: with a picture of the table, to be opened, named, exported and thrown away. */
 import { useEffect, useState } from 'preact/hooks';
 import { fileName } from '../../../../storage/saves/file.ts';
-import type { Listed } from '../../../../storage/saves/games.ts';
+import type { KeptGame, Listed } from '../../../../storage/saves/games.ts';
 import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import { games } from './onDevice.ts';
 import { Picture } from './Picture.tsx';
+import { SafariNote } from './SafariNote.tsx';
 
 type Props = {
   readonly said: DoorSaid;
   /** The one that is on the table. */
   readonly current?: string | undefined;
-  readonly open: (kept: Kept, text: string) => void;
+  readonly open: (id: string, kept: KeptGame) => void;
   /** Something has been written that the list does not know yet. */
   readonly version?: unknown;
 };
@@ -28,9 +29,9 @@ export function GameList({ said, current, open, version }: Props) {
   const read = () => games.listAll().then(done => list(done.ok ? done.value : done.fault));
   useEffect(() => void read(), [version]);
 
-  const withText = async (id: string, use: (text: string) => void) => {
+  const withGame = async (id: string, use: (found: KeptGame) => void) => {
     const done = await games.read(id);
-    if (done.ok && done.value !== undefined) use(done.value.text);
+    if (done.ok && done.value !== undefined) use(done.value);
     else miss(id);
   };
   const change = async (done: Promise<unknown>) => {
@@ -39,7 +40,7 @@ export function GameList({ said, current, open, version }: Props) {
   };
 
   if (listed === undefined) return <p role="status">{t('games.reading')}</p>;
-  if (typeof listed === 'string') return <p class="notice">{t(`notKept.${listed}`)}</p>;
+  if (typeof listed === 'string') return <p class="notice">{t(`unread.${listed}`)}</p>;
   const { games: kept, unreadable } = listed;
   if (kept.length + unreadable.length === 0) return <p>{t('games.none')}</p>;
   const shown = all ? kept : kept.slice(0, shownFirst);
@@ -51,6 +52,7 @@ export function GameList({ said, current, open, version }: Props) {
     );
   return (
     <>
+      <SafariNote said={said} />
       <ul class="kept-games">
         {shown.map(kept => (
           <li key={kept.id} aria-current={kept.id === current || undefined}>
@@ -63,7 +65,7 @@ export function GameList({ said, current, open, version }: Props) {
                 <button
                   type="button"
                   class="button quiet"
-                  onClick={() => withText(kept.id, text => open(kept, text))}
+                  onClick={() => withGame(kept.id, found => open(kept.id, found))}
                 >
                   {t('games.open')}
                 </button>
@@ -72,7 +74,9 @@ export function GameList({ said, current, open, version }: Props) {
                   type="button"
                   class="plain"
                   onClick={() =>
-                    withText(kept.id, text => download(fileName(nameOf(said, kept), new Date(kept.at)), text))
+                    withGame(kept.id, ({ text }) =>
+                      download(fileName(nameOf(said, kept), new Date(kept.at)), text),
+                    )
                   }
                 >
                   {t('games.export')}
@@ -91,7 +95,7 @@ export function GameList({ said, current, open, version }: Props) {
                 <button
                   type="button"
                   class="plain"
-                  onClick={() => withText(id, text => download(fileName(id, new Date()), text))}
+                  onClick={() => withGame(id, ({ text }) => download(fileName(id, new Date()), text))}
                 >
                   {t('games.export')}
                 </button>

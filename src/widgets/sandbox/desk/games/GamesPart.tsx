@@ -9,16 +9,17 @@ import { download } from './download.ts';
 import { explained } from './explained.ts';
 import { GameList, nameOf } from './GameList.tsx';
 import { Import } from './Import.tsx';
-import { keptOf, newId } from './keeping.ts';
+import { keptOf, newId } from './keptOf.ts';
 import type { Keeping } from './notKept.ts';
 import { games } from './onDevice.ts';
+import { openingOfKept } from './openingOfKept.ts';
 
 type Props = {
   readonly session: SandboxSession;
   readonly said: Said;
   readonly keeping: Keeping;
   readonly name: (name: string) => void;
-  readonly open: (opening: Opening, kept?: string) => Promise<string | undefined>;
+  readonly open: (opening: Opening) => Promise<string | undefined>;
 };
 
 export function GamesPart({ session, said, keeping, name, open }: Props) {
@@ -75,12 +76,7 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
         said={said}
         current={keeping.id}
         version={`${version} ${game?.log?.length}`}
-        open={(kept, text) =>
-          void open(
-            { from: 'save', text, players: kept.players.map(one => (one === 'human' ? 'human' : 'bot')) },
-            kept.id,
-          ).then(tell)
-        }
+        open={(id, kept) => void open(openingOfKept(id, kept)).then(tell)}
       />
       <Import said={said} open={open} explain={fault => explained(said, fault)} />
     </div>

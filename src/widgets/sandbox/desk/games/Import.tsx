@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Opening } from '../../../../machines/sandbox/opening.ts';
 import { fileName, type Imported, importedBytes, importedText } from '../../../../storage/saves/file.ts';
+import { PartFault } from '../../../loading/PartFault.tsx';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import type { Unopened } from './openingOf.ts';
@@ -17,12 +18,14 @@ export function Import({ said, open, explain }: Props) {
   const { t } = said;
   const [text, type] = useState('');
   const [refused, refuse] = useState<{ readonly why: string; readonly text?: string } | undefined>(undefined);
+  const [unreached, miss] = useState<Imported | undefined>(undefined);
 
   const [opened, tell] = useState(false);
 
   const take = async (imported: Imported) => {
     refuse(undefined);
     tell(false);
+    miss(undefined);
     if (imported.is === 'nothing') return refuse({ why: t(`import.${imported.because}`) });
     const kept = imported.is === 'link' ? `#${imported.kind}=${imported.packed}` : imported.text;
     try {
@@ -34,7 +37,7 @@ export function Import({ said, open, explain }: Props) {
       type('');
       return tell(true);
     } catch {
-      return refuse({ why: t('faults.unreachable'), text: kept });
+      return miss(imported);
     }
   };
   const takeFile = async (file: File | undefined) => {
@@ -79,6 +82,9 @@ export function Import({ said, open, explain }: Props) {
         {t('import.open')}
       </button>
       <p role="status">{opened && t('import.opened')}</p>
+      {unreached !== undefined && (
+        <PartFault text={t('faults.unreachable')} again={() => void take(unreached)} />
+      )}
       {refused !== undefined && (
         <div class="notice" role="alert">
           <p>{refused.why}</p>

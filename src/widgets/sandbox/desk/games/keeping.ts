@@ -1,90 +1,185 @@
 /** Keeps the game that is played: after each choice, once the page has time, and only in the tab that leads. */
-import { bookFingerprint, isOver, type Library, makeSave, viewFor } from '../../../../engine/index.ts';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
+import { bookFingerprint, type Game, type Library, makeSave } from '../../../../engine/index.ts';
+import type { OpenedSave } from '../../../../machines/sandbox/table.ts';
 import { Autosave } from '../../../../storage/saves/autosave.ts';
-import type { Kept } from '../../../../storage/saves/kept.ts';
-import { type Leading, leadOf } from '../../../../storage/saves/lead.ts';
-import { pictureOf } from '../../../../storage/saves/picture.ts';
+import type { Games, KeptGame } from '../../../../storage/saves/games.ts';
+import { standingOf } from '../../../../storage/saves/histories.ts';
+import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
+import { type Lead, type Leading, leadOf } from '../../../../storage/saves/lead.ts';
 import { whenIdle } from '../../../../storage/whenIdle.ts';
+import { type AtTable, keptOf, newId } from './keptOf.ts';
 import { type Keeping, notKept } from './notKept.ts';
-import { games } from './onDevice.ts';
 
-export type AtTable = Pick<SandboxSession, 'players'> & {
-  readonly game: NonNullable<SandboxSession['game']>;
-};
-
-export function keptOf({ game, players }: AtTable, id: string, by: Kept['by'], name?: string): Kept {
-  const { state } = game;
-  const turn = state.stack.findLast(frame => frame.turn !== undefined)?.turn;
-  return {
-    id,
-    by,
-    at: Date.now(),
-    choices: game.log?.length ?? 0,
-    books: state.options.books,
-    objective: state.options.objective,
-    characters: state.seats.map(({ character }) => character),
-    players,
-    picture: pictureOf(viewFor(game, 'table')),
-    ...(name === undefined ? {} : { name }),
-    ...(turn ? { turn: turn.number } : {}),
-    ...(isOver(game) && state.over ? { over: state.over.winner } : {}),
-  };
+/** What the keeper needs of the page. */
+export interface Around {
+  readonly games: Games;
+  readonly tell: (keeping: Keeping) => void;
+  /** Puts the game on the table as it is kept; false where this page cannot open it to its end. */
+  readonly show: (id: string, found: KeptGame) => Promise<boolean>;
+  /** What a game is called that goes on beside the one it was. */
+  readonly nameBeside: (name: string | undefined, table: AtTable) => string;
+  /** The first game has been kept: the browser may be asked to leave it alone. */
+  readonly onKept: () => void;
+  readonly lead?: typeof leadOf;
 }
 
-export const newId = (): string =>
-  `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffff).toString(36)}`;
+/** A game that was opened, and where it is kept. */
+interface Place {
+  readonly id: string;
+  readonly opened: Game;
+  readonly save: OpenedSave | undefined;
+  readonly kept: Pick<Kept, 'name' | 'by'>;
+  /** What was last read or written under this id. */
+  readonly revision: number | undefined;
+  /** Something has been chosen since it was opened. */
+  readonly goesOn: boolean;
+}
 
 export class Keeper {
   #keeping: Keeping = notKept;
   #name: string | undefined;
-  #kept: Pick<Kept, 'name' | 'by'> = { by: 'itself' };
+  #place: Place | undefined;
+  #table: AtTable | undefined;
   #leading: Leading | undefined;
+  #changes = 0;
   #ready: Library | undefined;
-  readonly #tell: (keeping: Keeping) => void;
-  readonly #save = new Autosave<AtTable & { readonly id: string }>(noted => this.#write(noted));
+  readonly #around: Around;
+  readonly #save = new Autosave<{ readonly table: AtTable; readonly place: Place }>(({ table, place }) =>
+    this.#write(table, this.#now(place)),
+  );
 
-  constructor(tell: (keeping: Keeping) => void) {
-    this.#tell = tell;
+  constructor(around: Around) {
+    this.#around = around;
     addEventListener('pagehide', this.#hide);
     document.addEventListener('visibilitychange', this.#hide);
   }
 
-  /** Another game is open; one that was kept goes on under its id. */
-  begin(name: string, kept?: string): void {
+  /**
+   * Another game is open. One that was kept goes on under its id, if it holds to its end. One that holds in part goes on
+   * beside it: the version that it was played with may open all of it.
+   */
+  begin(name: string, table: AtTable, save?: OpenedSave): void {
     if (name === this.#name) return;
     this.#name = name;
-    this.#leading?.end();
-    const id = kept ?? newId();
-    this.#kept = { by: 'itself' };
-    if (kept !== undefined) void this.#recall(kept);
-    this.#change({ ...notKept, id, written: kept !== undefined });
-    this.#leading = leadOf(id, lead => this.#change({ lead }));
+    this.#table = table;
+    const kept = save?.isWhole ? save.kept : undefined;
+    const besides = save?.isWhole === false ? save.kept : undefined;
+    const called = besides && this.#around.nameBeside(besides.name, table);
+    const id = kept?.id ?? newId();
+    this.#place = {
+      id,
+      opened: table.game,
+      save,
+      kept: { by: 'itself', ...(called === undefined ? {} : { name: called }) },
+      revision: kept?.revision,
+      goesOn: false,
+    };
+    const sameId = id === this.#keeping.id;
+    this.#change({
+      ...notKept,
+      lead: sameId ? this.#keeping.lead : notKept.lead,
+      id,
+      written: kept !== undefined,
+      opensBy: save?.kept?.id,
+      beside:
+        called !== undefined ? { is: 'part', name: called } : kept?.hasGoneOn ? { is: 'shown' } : undefined,
+    });
+    if (!sameId) this.#compete(id);
   }
 
   /** The position has changed. What is told here takes no time: it is put together later. */
   note(table: AtTable): void {
-    const { id, lead } = this.#keeping;
-    // A game in which nothing has been decided is not worth a place in the list.
-    if (id === undefined || lead === 'follows' || table.game.log === undefined) return;
+    this.#table = table;
+    if (this.#place === undefined || !isWorthKeeping(table, this.#place)) return;
+    this.#place = { ...this.#place, goesOn: true };
+    if (this.#keeping.lead === 'follows') return;
     this.#getReady(table.game.lib);
-    this.#save.note({ ...table, id });
+    this.#save.note({ table, place: this.#place });
   }
 
   /** The game goes on under this name. */
   name(name: string): void {
-    this.#kept = { by: 'hand', name };
+    if (this.#place !== undefined) this.#place = { ...this.#place, kept: { by: 'hand', name } };
   }
 
   take(): void {
     this.#leading?.take();
   }
 
+  /** Tries once more to keep it. */
+  again(): void {
+    if (this.#table !== undefined) this.note(this.#table);
+    void this.flush();
+  }
+
+  /** Resolves when nothing is left to write. */
+  flush(): Promise<void> {
+    return this.#save.flush();
+  }
+
   end(): void {
     this.#leading?.end();
     removeEventListener('pagehide', this.#hide);
     document.removeEventListener('visibilitychange', this.#hide);
-    void this.#save.flush();
+    void this.flush();
+  }
+
+  #compete(id: string): void {
+    this.#leading?.end();
+    const { lead = leadOf } = this.#around;
+    this.#leading = lead(id, change => void this.#lead(id, change));
+  }
+
+  /** A tab that comes to lead looks first whether the game has gone on elsewhere. */
+  async #lead(id: string, lead: Lead): Promise<void> {
+    this.#changes += 1;
+    const change = this.#changes;
+    const isLast = () => change === this.#changes && id === this.#place?.id;
+    // Up to here this tab has led: what it has noted is the game.
+    if (lead === 'follows') await this.#save.flush();
+    const isReplaced = lead === 'leads' && (await this.#lookAgain(id));
+    if (!isLast()) return;
+    this.#change({ lead });
+    if (!isReplaced && this.#table !== undefined) this.note(this.#table);
+  }
+
+  /** Gives whether another table takes the place of this one. */
+  async #lookAgain(id: string): Promise<boolean> {
+    if (this.#place?.revision === undefined) return false;
+    const read = await this.#around.games.read(id);
+    const found = read.ok ? read.value : undefined;
+    const isNew = found !== undefined && this.#place.id === id && this.#place.revision !== found.revision;
+    return isNew && (await this.#meet(found));
+  }
+
+  /** The kept game is another one than this tab has read or written; gives whether it takes the place of this one. */
+  async #meet(found: KeptGame): Promise<boolean> {
+    const [table, place] = [this.#table, this.#place];
+    if (table === undefined || place === undefined) return false;
+    const standing = standingOf(makeSave(table.game), found.text);
+    if (standing === 'same' || (standing === 'ahead' && place.goesOn)) {
+      this.#place = { ...place, revision: found.revision };
+      return false;
+    }
+    if (standing === 'behind' || !place.goesOn) {
+      if (await this.#around.show(place.id, found)) return true;
+    }
+    if (this.#place?.opened === place.opened) this.#part(table, place, found);
+    return false;
+  }
+
+  /** Two games have come of one: the one at this table goes on under a name and an id of its own. */
+  #part(table: AtTable, place: Place, { name }: KeptGame): void {
+    const called = this.#around.nameBeside(name ?? place.kept.name, table);
+    const id = newId();
+    this.#place = {
+      ...place,
+      id,
+      kept: { by: 'itself', name: called },
+      revision: undefined,
+    };
+    this.#change({ ...notKept, id, beside: { is: 'apart', name: called } });
+    this.#compete(id);
   }
 
   /** What a save says of its books is worked out once: a book at a time, so that the first save is no longer than others. */
@@ -98,26 +193,68 @@ export class Keeper {
     if (document.visibilityState === 'hidden') void this.#save.flush();
   };
 
-  /** A game that has a name keeps it. */
-  async #recall(id: string): Promise<void> {
-    const listed = await games.list();
-    const known = listed.ok ? listed.value.find(one => one.id === id) : undefined;
-    if (known?.name !== undefined && id === this.#keeping.id) this.#kept = { by: known.by, name: known.name };
+  /** As it is known by now, if it is still open. */
+  #now(place: Place): Place {
+    return this.#place?.opened === place.opened ? this.#place : place;
   }
 
-  async #write({ id, ...table }: AtTable & { readonly id: string }): Promise<void> {
-    const done = await games.write(
-      { ...keptOf(table, id, this.#kept.by, this.#kept.name) },
+  async #write(table: AtTable, place: Place): Promise<void> {
+    const { id, kept, revision } = place;
+    const done = await this.#around.games.write(
+      keptOf(table, id, kept.by, kept.name),
       makeSave(table.game),
+      revision,
     );
-    const fault = done.ok ? undefined : done.fault;
-    if (id !== this.#keeping.id) return;
-    const written = this.#keeping.written || done.ok;
-    if (fault !== this.#keeping.fault || written !== this.#keeping.written) this.#change({ fault, written });
+    const isOpen = this.#place?.id === id && this.#place.opened === place.opened;
+    if (!done.ok) {
+      if (isOpen) this.#tellFault(done.fault);
+      return;
+    }
+    if (done.value.is === 'written') {
+      if (isOpen && this.#place !== undefined) {
+        // Its name is kept by now; from the list it may get another one.
+        this.#place = { ...this.#place, revision: done.value.revision, kept: { by: kept.by } };
+        this.#tellFault(undefined);
+      }
+      this.#around.onKept();
+      return;
+    }
+    // A tab that follows saves nothing, and says so. A game that is not on the table any more is not shown again.
+    if (this.#keeping.lead === 'follows' || !isOpen) return;
+    if (await this.#meet(done.value.found)) return;
+    if (this.#place !== undefined && this.#place.opened === place.opened && this.#table !== undefined)
+      await this.#write(this.#table, this.#place);
+  }
+
+  #tellFault(fault: KeepFault | undefined): void {
+    const written = this.#keeping.written || fault === undefined;
+    const opensBy = written ? this.#keeping.id : this.#keeping.opensBy;
+    if (fault !== this.#keeping.fault || written !== this.#keeping.written)
+      this.#change({ fault, written, opensBy });
   }
 
   #change(change: Partial<Keeping>): void {
     this.#keeping = { ...this.#keeping, ...change };
-    this.#tell(this.#keeping);
+    this.#around.tell(this.#keeping);
   }
+}
+
+/**
+ * A game in which nothing has been decided is not worth a place in the list. A kept one is written when it has gone on,
+ * and one that holds in part when somebody at this table has chosen something.
+ */
+type Log = NonNullable<Game['log']>;
+
+function isWorthKeeping({ game, players }: AtTable, { save, opened, goesOn }: Place): boolean {
+  if (game.log === undefined) return false;
+  if (goesOn || save === undefined) return true;
+  if (save.isWhole) return save.kept === undefined || game !== opened;
+  const before = new Set<unknown>();
+  for (let log = opened.log; log !== undefined; log = log.before) before.add(log);
+  const byHand = players.includes('human');
+  for (let log: Log | undefined = game.log; log !== undefined && !before.has(log); log = log.before) {
+    const { seat } = log.made;
+    if (!byHand || (seat !== 'chance' && players[seat] === 'human')) return true;
+  }
+  return false;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { shareOf, type Tally } from '../../../../bots/endings/endings.ts';
 import { type Game, isOver, makeSave } from '../../../../engine/index.ts';
 import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
+import { PartFault } from '../../../loading/PartFault.tsx';
 import type { Said } from '../said.ts';
 import type { Answered, Asked } from './messages.ts';
 
@@ -59,7 +60,8 @@ export function Endings({ session: { game, viewer }, said }: Props) {
       {run !== undefined && (
         <>
           {run.of !== game && <p>{t('endings.before')}</p>}
-          {run.state === 'failed' && <p class="notice">{t('endings.failed')}</p>}
+          {run.state === 'failed' && run.tally.of === 0 && <PartFault again={start} />}
+          {run.state === 'failed' && run.tally.of > 0 && <p class="notice">{t('endings.failed')}</p>}
           <p role="status">{t('endings.played', { n: run.tally.of, of: games })}</p>
           {run.tally.of > 0 && <Chart said={said} tally={run.tally} />}
         </>
