@@ -213,7 +213,7 @@ export function positionFault(lib: Library, players: number, position: unknown):
     sector: maybe(oneOf(sectors)),
     cylonsToo: maybe(yesOrNo),
     place: maybe(location),
-    user: maybe(seat),
+    user: maybe(whole),
     owed: maybe(list(fields({ seat, n: count }))),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),

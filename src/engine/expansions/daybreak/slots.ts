@@ -107,6 +107,7 @@ const assaultRaptors = defineSlot({
 const miracleTokens = defineSlot({
   on: 'seat',
   name: 'miracles',
+  whose: 'player',
   ...tokens('miracles'),
   notation: {
     ...tokens('miracles').notation,
@@ -126,17 +127,20 @@ export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'mutiny',
+    whose: 'player',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'mutiny', wrong: onlyHumans }),
   }),
   defineSlot({
     on: 'seat',
     name: 'offeredMutinies',
+    whose: 'player',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'offered-mutinies' }),
   }),
   miracleTokens,
   defineSlot({
     on: 'seat',
     name: 'motives',
+    whose: 'player',
     ...secretHand({
       pile: 'motive',
       ids: lib => cardsOf(lib, 'motive'),
@@ -148,6 +152,7 @@ export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'shownMotives',
+    whose: 'player',
     ...openCards({
       pile: 'motive',
       ids: lib => cardsOf(lib, 'motive'),
