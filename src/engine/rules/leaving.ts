@@ -98,12 +98,15 @@ function askFrame(run: Run, frame: Frame, gone: Seat, actor: Seat | undefined): 
   }
 }
 
-/** What waits to be begun for this character, and what is left of the effects of their own sheet. */
+/**
+ * What waits to be begun for this character, and what is left of the effects of their own sheet; a card that one of
+ * these has played is carried out to its end.
+ */
 function isOver(run: Run, frame: Frame, gone: Seat, actor: Seat | undefined): boolean {
   if (actor !== gone) return false;
   const waits = frame.pc === 0 && !frame.called && tiesOf(run).some(({ owed }) => owed?.includes(frame.at));
   const { character } = seatState(run, gone);
-  return waits || (character !== undefined && blockOf(run, frame).card === character);
+  return waits || (!frame.own && character !== undefined && blockOf(run, frame).card === character);
 }
 
 /** Everything that is kept under the seat is asked whether it ends with the character. */
