@@ -26,10 +26,7 @@ const asCylon: readonly Instruction[] = [
   { op: 'end-turn-of-executed', rule: 'pegasus.reveal-procedure.turn-ends' },
 ];
 
-const morale: readonly Instruction[] = [
-  { op: 'lose', resource: 'morale', n: 1, rule: 'pegasus.execution.human-morale' },
-  { op: 'mourn', rule: 'pegasus.execution.human-morale' },
-];
+const morale: readonly Instruction[] = [{ op: 'mourn', rule: 'pegasus.execution.human-morale' }];
 
 const inHisPlace: readonly Instruction[] = [
   { op: 'deal-before-leaving', rule: 'pegasus.execution.boomer-early' },

@@ -9,9 +9,11 @@ import type { Among, CheckMark } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { Frame, Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
-import type { Ship, State } from '../model/state.ts';
+import type { Ship, State, TurnState } from '../model/state.ts';
+import type { LocalTies } from '../model/ties.ts';
 import type {
   Activation,
+  BlockId,
   Board,
   CardId,
   Craft,
@@ -106,6 +108,8 @@ export interface BookRules {
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions, of humans and of Cylons. */
   actions?(run: Run, seat: Seat): readonly Action[];
+  /** True where what is done once a game is withheld from the character of this player. */
+  withholds?(run: Position, seat: Seat): boolean | undefined;
   /** What a player may choose at any moment, and what then happens. */
   readonly standing?: {
     choices(run: Position, seat: Seat): readonly Choice[];
@@ -123,6 +127,16 @@ export interface BookRules {
   wins?(lib: Library, state: State, seat: Seat): boolean | undefined;
 }
 
+/** Whose that is which a book keeps under a seat (`rules/leaving.ts`); its slots say it themselves. */
+export interface BookTies {
+  /** What its instructions keep. */
+  readonly locals?: Partial<LocalTies<Locals>>;
+  /** Blocks that wait for a character and are dropped, if they have not begun, when that character has left. */
+  readonly owed?: readonly BlockId[];
+  /** What is left of the marks of a turn. */
+  turnMarks?(marks: readonly string[], gone: Seat, turn: TurnState): string[];
+}
+
 export interface BookCode {
   /** Its own kinds of cards. */
   readonly kinds?: readonly CardKind[];
@@ -138,6 +152,8 @@ export interface BookCode {
   readonly operations?: Operations;
   /** What its operations may keep in a frame; for positions out of files. */
   locals?(lib: Library): Partial<LocalChecks<Locals>>;
+  /** What of it ends with a character who leaves the game. */
+  readonly ties?: BookTies;
   /** What reads its conditions. */
   readonly conditions?: Partial<Readers<TestName>>;
   /** What reads the tests of its procedures. */

@@ -137,6 +137,8 @@ export interface CoreLocals {
   'look-at-basestar': BasestarHit;
 
   station: Loop<Seat>;
+  /** Who has played it, until it is carried out. */
+  'play-quorum': { player: Seat };
 
   /** `sectors`: where vipers go, while it is asked which of them are other craft. */
   place: Loop<ShipKind> & { launches: readonly ShipNumber[]; sectors: readonly Sector[] };

@@ -1,9 +1,9 @@
 /** The President's cards. */
 import { askOne } from '../choices/ask.ts';
-import type { Frame } from '../model/frame.ts';
+import type { Frame, FrameOf } from '../model/frame.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { counted } from '../run/chance.ts';
-import { you } from '../run/find.ts';
+import { nobody, you } from '../run/find.ts';
 import { drawSeveral } from '../run/piles.ts';
 import { bit, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
@@ -14,8 +14,10 @@ export const quorumOps: Resolvers<'play-quorum'> = {
     if (frame.own) {
       putAway(run, frame.own);
       frame.own = undefined;
-      if (op.from === 'hand' && run.lib.triggers['quorum-played'].length > 0) {
-        push(run, 'quorum-played', { seat: you(run) });
+      const { player = nobody } = frame;
+      frame.player = undefined;
+      if (player !== nobody && run.lib.triggers['quorum-played'].length > 0) {
+        push(run, 'quorum-played', { seat: player, user: player });
       }
       return;
     }
@@ -40,7 +42,7 @@ export const quorumOps: Resolvers<'play-quorum'> = {
   },
 };
 
-function playFromHand(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
+function playFromHand(run: Run, frame: FrameOf<'play-quorum'>, seat: Seat): 'again' | undefined {
   const hand = run.state.quorumHand;
   if (hand.length === 0) return;
   const card = askOne(run, { seat, prompt: 'quorum' }, counted(hand.map(h => h.card)));
@@ -49,6 +51,7 @@ function playFromHand(run: Run, frame: Frame, seat: Seat): 'again' | undefined {
     hand.findIndex(h => h.card === card),
     1,
   );
+  frame.player = seat;
   return carryOut(run, frame, seat, card);
 }
 

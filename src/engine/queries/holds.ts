@@ -38,7 +38,7 @@ const readers: Readers<keyof CoreTests> = {
   'has-super-crisis': (run, _, you) => seatState(run, you).superCrises.length > 0,
   damaged: (run, { place }) => isDamaged(run, place),
   'has-hidden-loyalty': (run, _, you) => seatState(run, you).loyalty.length > 0,
-  'full-cylon': (run, _, you) => seatState(run, you).revealed === 'cylon',
+  'full-cylon': (run, _, you) => seatState(run, you).revealed !== 'sympathizer',
   resource: (run, { resource, atMost }) => run.state.resources[resource] <= atMost,
   red: run => anyRed(run),
   reserve: (run, { ship, atLeast }) =>
@@ -109,7 +109,8 @@ const readers: Readers<keyof CoreTests> = {
     asked.face !== undefined && face(run, asked.face).strength === is,
   'human-discarded': (run, { skill }) => {
     const by = nearest(run, 'user');
-    if (by === undefined || !isHuman(run, by)) return false;
+    // Of those who discard only humans leave the game.
+    if (by === undefined || !(by === nobody || isHuman(run, by))) return false;
     return nearest(run, 'discarded')?.some(card => run.lib.faces.get(card)?.skill === skill) ?? false;
   },
   'just-lost': (run, { resource }) => nearest(run, 'resource') === resource,

@@ -2,16 +2,18 @@ import { answered } from '../library/bookCode.ts';
 import { type Count, type Resource, resources } from '../model/vocabulary.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 
-export function lose(run: Run, resource: Resource, n: Count): void {
+/** How much has been lost in the end. */
+export function lose(run: Run, resource: Resource, n: Count): Count {
   const before = run.state.resources[resource];
   const left = n > 0 ? (answered(run, rules => rules.lessens?.(run, resource, n)) ?? n) : n;
   const now = Math.max(0, before - left);
-  if (now === before) return;
+  if (now === before) return 0;
   run.state.resources[resource] = now;
   emit(run, 'resource-lost', { resource, amount: before - now, now });
   const { triggers, reactions } = run.lib;
   if (triggers['resource-lost'].length + reactions['resource-lost'].length > 0)
     push(run, 'resource-lost', { resource });
+  return before - now;
 }
 
 export function gain(run: Run, resource: Resource, n: Count): void {

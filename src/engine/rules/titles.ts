@@ -3,7 +3,7 @@ import type { Seat, Title } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
 import { candidates } from './line.ts';
-import { isAt } from './people.ts';
+import { isAt, isHuman } from './people.ts';
 
 export function holder(run: Position, title: Title): Seat | undefined {
   return run.state.titles[title];
@@ -16,7 +16,7 @@ export function mayHold(run: Position, seat: Seat): boolean {
 
 /** The Quorum hand and the nukes belong to the title, so nothing else has to be moved. */
 export function giveTitle(run: Run, title: Title, to: Seat): void {
-  if (run.state.titles[title] === to || !mayHold(run, to)) return;
+  if (run.state.titles[title] === to || !isHuman(run, to) || !mayHold(run, to)) return;
   run.state.titles[title] = to;
   if (title === 'admiral') run.state.caretaker = false;
   if (title === 'president') for (const card of run.state.quorumHand) card.seen |= 1 << to;

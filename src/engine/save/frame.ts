@@ -148,7 +148,7 @@ export function frameSchema(lib: Library, things: Things): Schema<Frame> {
     sector: maybe(oneOf(sectors)),
     cylonsToo: maybe(yes),
     place: maybe(location),
-    user: maybe(seat),
+    user: maybe(whole),
     owed: maybe(list(owed)),
     discarded: maybe(list(skillCard)),
     launched: maybe(ships),

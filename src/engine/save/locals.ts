@@ -70,6 +70,8 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     'draw-basestar-damage': basestar,
     'look-at-basestar': basestar,
     station: seats,
+    // -1 where whoever played it has left the game.
+    'play-quorum': { player: whole },
     place: { ...kinds, launches: list(count), sectors: list(oneOf(sectors)) },
     deploy: { ...kinds, launches: list(count), area: oneOf(sectors) },
     launch: kinds,

@@ -35,13 +35,21 @@ interface Kinds {
   seat: SeatSlots;
 }
 
+/** Whose a slot of a seat is: when the character leaves the game, theirs is emptied and the player's stays. */
+type Owned<On extends keyof Kinds> = On extends 'seat' ? { readonly whose: 'player' | 'character' } : unknown;
+
 type Definition<On extends keyof Kinds, Name extends keyof Kinds[On]> = {
   readonly on: On;
   readonly name: Name;
-} & Slotted<NonNullable<SlotStates<Kinds[On]>[Name]>, NonNullable<SlotViews<Kinds[On]>[Name]>>;
+} & Owned<On> &
+  Slotted<NonNullable<SlotStates<Kinds[On]>[Name]>, NonNullable<SlotViews<Kinds[On]>[Name]>>;
 
 /** A slot whose types are forgotten: what the core iterates. */
-export type Slot = { readonly on: keyof Kinds; readonly name: string } & Slotted<unknown, unknown>;
+export type Slot = {
+  readonly on: keyof Kinds;
+  readonly name: string;
+  readonly whose?: 'player' | 'character';
+} & Slotted<unknown, unknown>;
 
 export function defineSlot<On extends keyof Kinds, Name extends keyof Kinds[On] & string>(
   slot: Definition<On, Name>,

@@ -40,7 +40,10 @@ function priceOf(run: Position, { ability }: Limited): BookRules['onceAGame'] {
 const tokens = ({ ability }: Limited): number => ('price' in ability ? (ability.price ?? 1) : 1);
 
 export function isSpent(run: Position, filed: Limited, seat: Seat): boolean {
-  if (filed.ability.once === 'game' && anyAnswer(run, 'once-a-game', { seat })) return true;
+  if (filed.ability.once === 'game') {
+    if (anyAnswer(run, 'once-a-game', { seat })) return true;
+    if (filed.source.on === 'character' && answered(run, rules => rules.withholds?.(run, seat))) return true;
+  }
   const price = priceOf(run, filed);
   if (price) return !price.canPay(run, seat, tokens(filed));
   return ledger(run, filed, seat)?.includes(keyOf(filed)) ?? false;

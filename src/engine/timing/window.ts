@@ -16,7 +16,7 @@ import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
 import { takeFromHand, toDiscardPile } from '../rules/hands.ts';
 import { isHuman, seatState } from '../rules/people.ts';
-import { current, nearest } from '../run/find.ts';
+import { current, nearest, nobody } from '../run/find.ts';
 import { emit, type Position, push, type Run, takeAnswers } from '../run/run.ts';
 import { isSpent, spend } from './limits.ts';
 import type { TimingPoint } from './points.ts';
@@ -93,11 +93,21 @@ function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
   });
 }
 
-/** Whose trigger it is; skill cards speak out of a check, and as they are discarded. */
+/**
+ * Whose trigger it is; skill cards speak out of a check, and as they are discarded. Whoever has played a Quorum card
+ * answers for it, though the title may have passed on since.
+ */
 function speaker(run: Run, point: TimingPoint, { source }: Filed<Trigger>): Seat | undefined {
+  if (point === 'quorum-played') return userOfThis(run);
   if (source.on !== 'skill' || point !== 'cards-discarded') return inForce(run, source);
   const among = nearest(run, 'discarded')?.some(card => run.lib.faces.get(card)?.card.id === source.card);
-  return among ? nearest(run, 'user') : undefined;
+  return among ? userOfThis(run) : undefined;
+}
+
+/** Who has used the card, unless the character has left the game since. */
+function userOfThis(run: Run): Seat | undefined {
+  const user = nearest(run, 'user');
+  return user === nobody ? undefined : user;
 }
 
 function dueTriggers(run: Run, window: WindowState): { filed: Filed<Trigger>; holder: Seat }[] {

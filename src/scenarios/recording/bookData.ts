@@ -14,6 +14,7 @@ const isCode: { readonly [part in keyof BookCode]-?: true } = {
   slots: true,
   operations: true,
   locals: true,
+  ties: true,
   conditions: true,
   flowTests: true,
   prompts: true,

@@ -35,6 +35,7 @@ const star = defineSlot({
 const omens = defineSlot({
   on: 'seat',
   name: 'omens',
+  whose: 'player',
   ...secretHand({ pile: 'omens', ids: lib => cardsOf(lib, 'omen'), key: 'omens' }),
 });
 

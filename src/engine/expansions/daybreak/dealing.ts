@@ -8,7 +8,7 @@ import { holds } from '../../queries/holds.ts';
 import { foldMost } from '../../queries/modifiers.ts';
 import { seatState } from '../../rules/people.ts';
 import { counted } from '../../run/chance.ts';
-import { clockwise, you } from '../../run/find.ts';
+import { clockwise, nobody, you } from '../../run/find.ts';
 import { drawSeveral } from '../../run/piles.ts';
 import { type Again, bit, emit, push, type Run } from '../../run/run.ts';
 import { drawMutiny, playCard } from './mutinies.ts';
@@ -42,6 +42,8 @@ export const dealingOps: Resolvers<'deal-mutiny' | 'play-mutiny' | 'draw-first-m
   'deal-mutiny'(run, _op, frame): Again {
     const { user: seat, then } = frame;
     if (seat === undefined) return;
+    // Whoever was to look at it has left the game.
+    if (seat === nobody) return drawMutiny(run, you(run), then ?? 'mutiny-drawn');
     if (offered(run, seat).length === 0) look(run, seat, foldMost(run, 'deals-mutinies', {}, 1));
     const cards = offered(run, seat);
     const card = askOne(run, { seat, prompt: 'mutiny-card' }, counted(cards.map(h => h.card)));

@@ -27,6 +27,7 @@ import { scoutingOps } from './scouting.ts';
 import { sheetOps } from './sheets.ts';
 import { besideTheBoard, shipOps } from './ships.ts';
 import { daybreakSlots } from './slots.ts';
+import { daybreakTies } from './ties.ts';
 import type { DaybreakCardOps, DaybreakFlows } from './words.ts';
 
 const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
@@ -57,6 +58,7 @@ export const daybreakCode: BookCode = {
   forms: daybreakForms,
   operations: { ...leaderCode.operations, ...operations },
   locals: daybreakLocals,
+  ties: { locals: daybreakTies },
   conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   limits: ['reckless'],

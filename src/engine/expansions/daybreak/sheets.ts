@@ -42,7 +42,7 @@ export const sheetOps: SheetOps = {
     const seat = you(run);
     const owing = run.state.stack.findLast(frame => frame.owed !== undefined);
     const others = (owing?.owed ?? []).filter(owed => owed.seat !== seat && owed.n > 0);
-    if (!owing?.owed) return;
+    if (!owing?.owed || others.length === 0) return;
     const options = seatOptions(
       run,
       others.map(owed => owed.seat),

@@ -109,6 +109,7 @@ const assaultRaptors = defineSlot({
 const miracleTokens = defineSlot({
   on: 'seat',
   name: 'miracles',
+  whose: 'player',
   ...tokens('miracles'),
   notation: {
     ...tokens('miracles').notation,
@@ -128,17 +129,20 @@ export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'mutiny',
+    whose: 'player',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'mutiny', wrong: onlyHumans }),
   }),
   defineSlot({
     on: 'seat',
     name: 'offeredMutinies',
+    whose: 'player',
     ...secretHand({ pile: 'mutiny', ids: lib => cardsOf(lib, 'mutiny'), key: 'offered-mutinies' }),
   }),
   miracleTokens,
   defineSlot({
     on: 'seat',
     name: 'motives',
+    whose: 'player',
     ...secretHand({
       pile: 'motive',
       ids: lib => cardsOf(lib, 'motive'),
@@ -150,6 +154,7 @@ export const daybreakSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'shownMotives',
+    whose: 'player',
     ...openCards({
       pile: 'motive',
       ids: lib => cardsOf(lib, 'motive'),

@@ -3,7 +3,7 @@ import { askOne, ids, seatByName, seatOptions } from '../../choices/ask.ts';
 import { answered } from '../../library/bookCode.ts';
 import type { Character } from '../../model/card.ts';
 import type { Frame, FrameOf } from '../../model/frame.ts';
-import type { Board, CardId, CharacterId, Seat } from '../../model/vocabulary.ts';
+import type { Board, CardId, CharacterId, LocationId, Seat } from '../../model/vocabulary.ts';
 import { launchOneself } from '../../ops/flight.ts';
 import { dealLoyalty } from '../../ops/jumpFlow.ts';
 import type { Resolvers } from '../../ops/resolver.ts';
@@ -13,8 +13,9 @@ import { distance } from '../../queries/distance.ts';
 import { inForce } from '../../queries/inForce.ts';
 import { vipersReady } from '../../rules/crafts.ts';
 import { endGame } from '../../rules/ending.ts';
+import { takeOut } from '../../rules/leaving.ts';
 import { isAt, isHuman, put, seatState } from '../../rules/people.ts';
-import { removeFromGame } from '../../rules/ships.ts';
+import { lose } from '../../rules/resources.ts';
 import { holder, passOn } from '../../rules/titles.ts';
 import { nearest, you } from '../../run/find.ts';
 import { shuffleIn } from '../../run/piles.ts';
@@ -62,16 +63,17 @@ function useUpOnceAGame(run: Run, seat: Seat, character: CharacterId): void {
 }
 
 /**
- * Where a new character begins when he cannot begin where his sheet says
- * (pegasus.new-caprica.before-return.replacement, pegasus.execution-characters.apollo).
+ * Where a new character begins when they cannot begin where their sheet says; `fell` is where the one before was
+ * executed (pegasus.new-caprica.before-return.replacement, pegasus.execution-characters.apollo).
  */
-function instead(run: Run, sheet: Character | undefined) {
+function instead(run: Run, sheet: Character | undefined, fell: LocationId | undefined) {
   const { newCaprica } = run.state.slots;
-  const jailed = jailedAsSleeper(sheet) && sleepersWoken(run);
-  if (newCaprica && !newCaprica.orbit && sheet?.start !== 'stranded') {
-    return jailed ? 'detention' : 'resistance-hq';
+  const away = newCaprica !== undefined && !newCaprica.orbit;
+  if (jailedAsSleeper(sheet) && sleepersWoken(run)) {
+    const onNewCaprica = run.lib.locations.get(fell ?? '')?.board === 'new-caprica';
+    return away || onNewCaprica ? 'detention' : 'brig';
   }
-  if (jailed) return 'brig';
+  if (away && sheet?.start !== 'stranded') return 'resistance-hq';
   if (sheet?.start === 'in-viper') return vipersReady(run) === 0 ? 'hangar-deck' : undefined;
   return closed(run, sheet) ? 'hangar-deck' : undefined;
 }
@@ -146,7 +148,7 @@ export const executionOps: Resolvers<
       (other): other is FrameOf<'next-execution'> => other !== frame && isUnderWay(other),
     );
     if (first) {
-      first.waiting = [...(first.waiting ?? []), `${frame.at} ${seat}`];
+      first.waiting = [...(first.waiting ?? []), { block: frame.at, seat }];
       run.state.stack.pop();
       return;
     }
@@ -184,14 +186,11 @@ export const executionOps: Resolvers<
     for (const { card } of seatState(run, seat).loyalty.slice()) show(run, seat, card);
   },
 
-  'remove-character'(run) {
+  'remove-character'(run, _op, frame) {
     const seat = you(run);
-    const held = seatState(run, seat);
-    put(run, seat, { in: 'nowhere' }, () => undefined);
-    if (held.character !== undefined) removeFromGame(run, held.character);
-    held.character = undefined;
-    // The turns of the new character are counted anew: one who joins late is late for his own first turn.
-    held.turns = 0;
+    const { place } = seatState(run, seat);
+    if (place.in === 'location') frame.fell = place.location;
+    takeOut(run, seat);
   },
 
   'choose-replacement'(run): Again {
@@ -208,7 +207,7 @@ export const executionOps: Resolvers<
   'enter-replacement'(run, _op, frame): Again {
     const seat = you(run);
     const sheet = sheetOf(run, seat);
-    const place = instead(run, sheet);
+    const place = instead(run, sheet, frame.fell);
     if (place !== undefined) {
       put(run, seat, { in: 'location', location: place }, () => emit(run, 'moved', { seat, to: place }));
       return;
@@ -218,8 +217,9 @@ export const executionOps: Resolvers<
     if (!enter(run, seat)) return 'again';
   },
 
+  /** Where the loss has been averted no execution has cost morale (Eulogy). */
   mourn(run) {
-    run.state.slots.mourned = true;
+    if (lose(run, 'morale', 1) > 0) run.state.slots.mourned = true;
   },
 
   /** Whoever would have been dealt two in the Sleeper Agent phase gets one of them now. */
@@ -241,10 +241,8 @@ export const executionOps: Resolvers<
     }
     if (sleepersWoken(run)) {
       if (more <= 0) return;
-      const { used } = seatState(run, seat);
-      for (const ability of sheet?.abilities ?? []) {
-        if ('once' in ability && ability.once === 'game' && !used.includes(ability.id)) used.push(ability.id);
-      }
+      // Not used, but never to be used by this character: the next one is free to.
+      seatState(run, seat).slots.withheld = true;
       return;
     }
     addHumanCards(run, dealOf(sheet, 'loyalty-deck'));
@@ -276,16 +274,15 @@ export const executionOps: Resolvers<
   },
 
   'next-execution'(run, _op, frame) {
-    const [next = '', ...waiting] = frame.waiting ?? [];
-    const [block, seat] = next.split(' ');
-    if (block === undefined || seat === undefined) {
+    const [next, ...waiting] = frame.waiting ?? [];
+    if (next === undefined) {
       frame.waiting = undefined;
       frame.over = undefined;
       return;
     }
     frame.waiting = waiting;
     frame.over = true;
-    push(run, block, { seat: Number(seat) });
+    push(run, next.block, { seat: next.seat });
     return 'again';
   },
 

@@ -12,6 +12,7 @@ import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
 import { newCapricaPrompts } from './newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
+import { pegasusTies } from './ties.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
 
 const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
@@ -28,6 +29,7 @@ export const pegasusCode: BookCode = {
   forms: pegasusForms,
   operations: { ...leaderCode.operations, ...operations },
   locals: pegasusLocals,
+  ties: pegasusTies,
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
   personal: leaderCode.personal,

@@ -2,7 +2,7 @@
 import type { Library } from '../../library/library.ts';
 import { sectors, shipKinds } from '../../model/vocabulary.ts';
 import type { LocalChecks } from '../../save/locals.ts';
-import { count, list, oneOf, text, whole, yesOrNo } from '../../save/shape.ts';
+import { count, fields, list, oneOf, whole, yesOrNo } from '../../save/shape.ts';
 import type { PegasusLocals } from './words.ts';
 
 export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
@@ -18,7 +18,8 @@ export function pegasusLocals(lib: Library): LocalChecks<PegasusLocals> {
     'draw-if-few': { left: list(count), draws: yesOrNo },
     'trade-destiny': { traded: yesOrNo },
     hit: { count: whole },
-    'next-execution': { waiting: list(text), over: yesOrNo },
-    'enter-replacement': { area: oneOf(sectors) },
+    'next-execution': { waiting: list(fields({ block: oneOf(lib.blocks), seat: count })), over: yesOrNo },
+    'remove-character': { fell: location },
+    'enter-replacement': { area: oneOf(sectors), fell: location },
   };
 }

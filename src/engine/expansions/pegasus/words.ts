@@ -1,5 +1,5 @@
 /** The words Pegasus adds to those of cards, procedures and events. */
-import type { CharacterId, Seat, Sector } from '../../model/vocabulary.ts';
+import type { BlockId, CharacterId, LocationId, Seat, Sector } from '../../model/vocabulary.ts';
 import type { DeckEvents, DeckFlows, DeckFlowTests, DeckLocals, DeckOps, DeckTests } from './cards/words.ts';
 import type {
   NewCapricaEvents,
@@ -36,9 +36,11 @@ export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
 
 export interface PegasusLocals extends DeckLocals, NewCapricaLocals {
   /** Executions ordered meanwhile, and that the first one is over. */
-  'next-execution': { waiting: readonly string[]; over: boolean };
+  'next-execution': { waiting: readonly { readonly block: BlockId; readonly seat: Seat }[]; over: boolean };
+  /** Where the one before was executed. */
+  'remove-character': { fell: LocationId };
   /** Where a pilot who joins late is launched. */
-  'enter-replacement': { area: Sector };
+  'enter-replacement': { area: Sector; fell: LocationId };
 }
 
 export interface PegasusTests extends DeckTests, NewCapricaTests {

@@ -132,6 +132,7 @@ export const handOps: Resolvers<
       emit(run, 'hands-swapped', { seat, with: to });
       return;
     }
+    if (mine.hand.length === 0) return;
     const card = askOne(run, { seat, prompt: 'card', about: { hand: seat } }, counted(mine.hand));
     if (card === undefined) return 'again';
     takeFromHand(run, seat, card);

@@ -1,7 +1,7 @@
 /** What Pegasus brings for its cards, sheets and boards, but for New Caprica. */
 import type { BookCode, BookRules } from '../../../library/bookCode.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
-import { isHuman, locationOf } from '../../../rules/people.ts';
+import { isHuman, locationOf, seatState } from '../../../rules/people.ts';
 import { nearest } from '../../../run/find.ts';
 import { deckOps } from './decks.ts';
 import { handOps, ofOneType } from './hands.ts';
@@ -51,6 +51,7 @@ export const deckCode = {
     spares,
     suffer,
     wins,
+    withholds: (run, seat) => seatState(run, seat).slots.withheld,
     /** She is out of the game once all her locations are damaged. */
     opens: (run, board) => (board === 'pegasus' && pegasus(run).destroyed ? false : undefined),
   },

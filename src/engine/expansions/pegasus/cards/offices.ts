@@ -1,5 +1,5 @@
 /** Titles taken for a while, and where somebody stood when his turn began. */
-import type { BookRules } from '../../../library/bookCode.ts';
+import type { BookRules, BookTies } from '../../../library/bookCode.ts';
 import type { Place } from '../../../model/state.ts';
 import { type Title, titles } from '../../../model/vocabulary.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
@@ -33,6 +33,19 @@ const borrowed = (title: Title, from: number | undefined): string => `borrowed:$
 export const marksAtStart: NonNullable<BookRules['marksAtStart']> = (run, seat) => [
   began(run, seatState(run, seat).place),
 ];
+
+/**
+ * A title that was borrowed stays where it is when the borrower has left the game; when the former holder has, it goes
+ * down the line. Where somebody stood at the beginning says nothing of their next character.
+ */
+export const turnMarks: NonNullable<BookTies['turnMarks']> = (marks, gone, { seat }) =>
+  marks.flatMap(word => {
+    const [kind, title, from] = word.split(':');
+    if (kind === 'began') return seat === gone ? [] : [word];
+    if (kind !== 'borrowed') return [word];
+    if (seat === gone) return [];
+    return [from === `${gone}` ? `borrowed:${title}:` : word];
+  });
 
 export const officeOps: Resolvers<'note-place' | 'borrow-title' | 'return-titles'> = {
   'note-place'(run) {

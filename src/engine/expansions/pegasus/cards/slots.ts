@@ -20,6 +20,8 @@ declare module '../../../model/slots.ts' {
     agendas: { state: Hidden[]; view: readonly Known[] };
     executions: { state: number; view: number };
     superCrisesPlayed: { state: number; view: number };
+    /** What is done once a game is withheld from a character who has joined late. */
+    withheld: { state: boolean; view: boolean };
   }
   interface TableSlots {
     pegasus: { state: PegasusShip; view: Readonly<PegasusShip> };
@@ -90,10 +92,27 @@ const mourned = defineSlot({
   },
 });
 
+const withheld = defineSlot({
+  on: 'seat',
+  name: 'withheld',
+  whose: 'character',
+  check: () => yesOrNo,
+  view: yes => yes,
+  fromView: yes => yes,
+  notation: {
+    keys: {
+      withheld: { is: 'flag', description: 'Has joined late and may not use what is done once a game.' },
+    },
+    lay: (_, given, before) => (given['withheld'] === true ? true : before),
+    write: yes => (yes ? { withheld: true } : {}),
+  },
+});
+
 export const deckSlots: readonly Slot[] = [
   defineSlot({
     on: 'seat',
     name: 'agendas',
+    whose: 'player',
     ...secretHand({
       pile: 'agenda',
       ids: lib => cardsOf(lib, 'agenda'),
@@ -102,8 +121,9 @@ export const deckSlots: readonly Slot[] = [
       wrong: onlyWithAgenda,
     }),
   }),
-  defineSlot({ on: 'seat', name: 'executions', ...tokens('executions') }),
-  defineSlot({ on: 'seat', name: 'superCrisesPlayed', ...tokens('super-crises-played') }),
+  defineSlot({ on: 'seat', name: 'executions', whose: 'player', ...tokens('executions') }),
+  defineSlot({ on: 'seat', name: 'superCrisesPlayed', whose: 'player', ...tokens('super-crises-played') }),
+  withheld,
   ship,
   scar,
   mourned,
