@@ -9,9 +9,9 @@ import type {
   NoChoiceExpectation,
   RefuseLine,
 } from '../notation/script.ts';
-import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
 import { isAt, type Play } from './play.ts';
+import { positionDifferences } from './positionDifferences.ts';
 import { whyMissing } from './settled.ts';
 import type { Unmet } from './unmet.ts';
 import { viewUnmet } from './views.ts';
@@ -21,10 +21,8 @@ type Verdict = Unmet | undefined;
 
 export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { mark: string }>): Verdict {
   if ('expect' in line) {
-    const found = differences(line.expect, {
-      ...positionOf(play.game.lib, play.game.state),
-      dice: play.dice,
-    });
+    const { lib, state } = play.game;
+    const found = positionDifferences(lib, state, line.expect, play.dice);
     return found.length === 0 ? undefined : differenceText(found);
   }
   if ('expect-event' in line) return event(play, line['expect-event'], true);
@@ -137,8 +135,9 @@ function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation):
 function refuse(play: Play, { seat, choose, because, at }: RefuseLine): Verdict {
   const came = play.refusalOf(seat, choose);
   if (came === because) return undefined;
+  const elsewhere = came === 'not-your-choice' || (at !== undefined && !play.fits({ seat, at }));
   return {
     expected: `${show(choose)} of ${seat} to be refused: ${because}`,
-    came: `${came ?? 'it would be taken'}${came === 'not-your-choice' ? whyMissing(play, { seat, at, choose }) : ''}`,
+    came: `${came ?? 'it would be taken'}${elsewhere ? whyMissing(play, { seat, at, choose }) : ''}`,
   };
 }

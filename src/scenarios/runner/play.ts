@@ -14,7 +14,7 @@ import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { Scenario } from '../notation/scenario.ts';
-import type { WrittenAnswer } from '../notation/script.ts';
+import type { ChooseLine, WrittenAnswer } from '../notation/script.ts';
 import { Luck } from './luck.ts';
 
 /** Something that was answered, by a line or by itself. */
@@ -29,6 +29,8 @@ export interface Answered {
 export interface Settled {
   readonly choice: Choice;
   readonly choose: Answer;
+  /** How many events had happened by then since the last line that chose. */
+  readonly happened: number;
 }
 
 /** What a line says of the moment it belongs to. */
@@ -49,6 +51,9 @@ type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
 export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
+const sameAnswer = (a: Answer, b: Answer): boolean =>
+  JSON.stringify([a].flat().sort()) === JSON.stringify([b].flat().sort());
+
 /** Is this a choice of the kind, or at the timing point, that a line names? */
 export const isAt = (choice: Choice, at: string): boolean =>
   at === choice.prompt || (choice.prompt === 'reaction' && at === choice.about);
@@ -66,11 +71,17 @@ export class Play {
   settled: Settled[] = [];
   /** The last line that chose, and what was asked. */
   last: Answered | undefined;
-  readonly #luck: Luck;
-  readonly #drive: Drive = { onSettled: (choice, choose) => this.settled.push({ choice, choose }) };
+  #luck: Luck;
+  readonly #drive: Drive = {
+    onSettled: (choice, choose, happened) => this.#note(choice, choose, this.events.length + happened),
+  };
   readonly #onAnswer: OnAnswer;
 
-  constructor({ scenario, start }: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
+  readonly #begun: Begun;
+
+  constructor(begins: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
+    const { scenario, start } = begins;
+    this.#begun = begins;
     const begun = gameFrom(lib, start, this.#drive);
     this.game = begun.game;
     this.events.push(...begun.events);
@@ -111,6 +122,55 @@ export class Play {
     if (at !== undefined && !isAt(choice, at)) return false;
     if (choose === undefined || (choice.shape !== 'react' && choice.seat !== 'chance')) return true;
     return this.refusalOf(seat, choose) === undefined;
+  }
+
+  /** The choice that a line answers as the game has answered it by itself since the last line that chose. */
+  #madeBy({ seat, at, choose }: ChooseLine): Settled | undefined {
+    return this.settled.find(
+      made =>
+        made.choice.seat === this.seatOf(seat) &&
+        (at === undefined || isAt(made.choice, at)) &&
+        sameAnswer(made.choose, toAnswer(choose)),
+    );
+  }
+
+  /** Is all there is to a line that the game has made its choice by itself, whatever windows are still to be passed? */
+  isMade(line: ChooseLine): boolean {
+    if (this.#madeBy(line) === undefined || this.#accepts(line)) return false;
+    const ahead = this.#copy();
+    ahead.settle(() => ahead.#accepts(line));
+    return !ahead.#accepts(line);
+  }
+
+  #accepts(line: ChooseLine): boolean {
+    return this.fits(line) && this.refusalOf(line.seat, line.choose) === undefined;
+  }
+
+  /** A line gives the answer that the game has given: what happened before it is over. */
+  takeMade(line: ChooseLine): boolean {
+    const made = this.#accepts(line) ? undefined : this.#madeBy(line);
+    if (made === undefined) return false;
+    this.events = this.events.slice(made.happened);
+    this.settled = this.settled
+      .filter(other => other !== made)
+      .map(other => ({ ...other, happened: Math.max(0, other.happened - made.happened) }));
+    return true;
+  }
+
+  /** An instruction that had to wait for a die or a draw is carried out again, and makes its choices again. */
+  #note(choice: Choice, choose: Answer, happened: number): void {
+    const again = this.settled.some(
+      made => made.happened === happened && JSON.stringify(made.choice) === JSON.stringify(choice),
+    );
+    if (!again) this.settled.push({ choice, choose, happened });
+  }
+
+  /** To look ahead with: nobody hears of what happens in it. */
+  #copy(): Play {
+    const copy = new Play(this.#begun, this.game.lib);
+    copy.game = this.game;
+    copy.#luck = this.#luck.copy();
+    return copy;
   }
 
   refusalOf(seat: string, choose: WrittenAnswer): Refusal | undefined {

@@ -52,9 +52,10 @@ function hasCome(play: Play, line: Line): boolean {
 
 /**
  * Plays on to the moment the line at `index` looks at: no moment of a line up to the next that chooses is passed over.
+ * A line that gives an answer the game has given by itself has no moment of its own.
  */
 function approach(play: Play, script: readonly Line[], index: number): void {
-  const next = script.findIndex((line, i) => i >= index && 'choose' in line);
+  const next = script.findIndex((line, i) => i >= index && 'choose' in line && !play.isMade(line));
   const ahead = script.slice(index, next < 0 ? script.length : next + 1);
   play.settle(() => ahead.some(line => hasCome(play, line)));
 }
@@ -95,7 +96,11 @@ function spareDice(play: Play, { scenario: { script = [] } }: Loaded): Unmet | u
   if (play.dice.length === 0 || script.some(line => 'expect' in line && 'dice' in line.expect))
     return undefined;
   const expected = 'every die of the position to be rolled, or a line that expects those left over';
-  return { expected, came: `left over: ${show(play.dice)}` };
+  const line = `- expect: { dice: ${show(play.dice)} }`;
+  return {
+    expected,
+    came: `left over: ${show(play.dice)}. Take them out of "dice", or end the script with ${line}`,
+  };
 }
 
 function carryOut(play: Play, line: Line): Unmet | undefined {
@@ -106,8 +111,9 @@ function carryOut(play: Play, line: Line): Unmet | undefined {
 function choose(play: Play, { seat, choose: answer, at }: ChooseLine): Unmet | undefined {
   const name = (s: number | 'chance') => play.nameOf(s);
   const expected = `${seat} to choose ${show(answer)}${at === undefined ? '' : ` at ${at}`}`;
-  const { over } = play.game.state;
+  if (play.takeMade({ seat, at, choose: answer })) return undefined;
   const fits = play.fits({ seat, at, choose: answer });
+  const { over } = play.game.state;
   if (over && !fits) return { expected, came: `the game is over: ${show(over)}` };
   if (!fits) {
     const owed = pending(play.game).map(c => choiceText(c, name));
