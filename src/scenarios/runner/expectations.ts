@@ -13,6 +13,7 @@ import { differences, show } from './compare.ts';
 import { isAt, type Play } from './play.ts';
 import { positionDifferences } from './positionDifferences.ts';
 import { whyMissing } from './settled.ts';
+import { optionMeant } from './shipNames.ts';
 import type { Unmet } from './unmet.ts';
 import { viewUnmet } from './views.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
@@ -105,10 +106,11 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
   const ids = optionsOf(owed).map(o => o.id);
   const listed =
     owed.shape === 'react' && !expected.options?.includes('pass') ? ids.filter(id => id !== 'pass') : ids;
-  if (expected.options && differences(expected.options, listed).length > 0) {
+  const inFull = (words: readonly string[]) => words.map(word => optionMeant(play.game.lib, owed, word));
+  if (expected.options && differences(inFull(expected.options), listed).length > 0) {
     return fail(`${wanted}, exactly one of ${show(expected.options)}`);
   }
-  const missing = (expected.includes ?? []).filter(id => !ids.includes(id));
+  const missing = inFull(expected.includes ?? []).filter(id => !ids.includes(id));
   if (missing.length > 0) return fail(`${wanted}, among others ${show(missing)}`);
   const unwanted = (expected.excludes ?? []).filter(id => ids.includes(id));
   if (unwanted.length > 0) return fail(`${wanted}, without ${show(unwanted)}`);

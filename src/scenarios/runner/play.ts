@@ -8,6 +8,7 @@ import {
   refusal,
   refusalOf,
   standing,
+  unsaid,
 } from '../../engine/index.ts';
 import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
@@ -16,6 +17,7 @@ import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { ChooseLine, WrittenAnswer } from '../notation/script.ts';
 import { Luck } from './luck.ts';
+import { answerMeant } from './shipNames.ts';
 
 /** Something that was answered, by a line or by itself. */
 export interface Answered {
@@ -120,8 +122,8 @@ export class Play {
     const choice = this.choiceOf(seat);
     if (!choice) return false;
     if (at !== undefined && !isAt(choice, at)) return false;
-    if (choose === undefined || (choice.shape !== 'react' && choice.seat !== 'chance')) return true;
-    return this.refusalOf(seat, choose) === undefined;
+    if (choose === undefined || (unsaid(choice) === undefined && choice.seat !== 'chance')) return true;
+    return this.refusalOf(seat, this.#meant({ seat, choose })) === undefined;
   }
 
   /** The choice that a line answers as the game has answered it by itself since the last line that chose. */
@@ -143,7 +145,15 @@ export class Play {
   }
 
   #accepts(line: ChooseLine): boolean {
-    return this.fits(line) && this.refusalOf(line.seat, line.choose) === undefined;
+    return this.fits(line) && this.refusalOf(line.seat, this.#meant(line)) === undefined;
+  }
+
+  /** The answer in the words of the choice that is open. */
+  #meant({ seat, choose }: Pick<ChooseLine, 'seat' | 'choose'>): WrittenAnswer {
+    const choice = this.choiceOf(seat);
+    if (!choice || choice.seat === 'chance') return choose;
+    const answer = answerMeant(this.game.lib, choice, toAnswer(choose));
+    return typeof answer === 'string' ? answer : [...answer];
   }
 
   /** A line gives the answer that the game has given: what happened before it is over. */
@@ -178,7 +188,8 @@ export class Play {
     return this.#besides(made.seat, made.choose) ? undefined : refusal(this.game.state, made);
   }
 
-  choose(seat: string, choose: WrittenAnswer): Refusal | undefined {
+  choose(seat: string, written: WrittenAnswer): Refusal | undefined {
+    const choose = this.#meant({ seat, choose: written });
     const because = this.refusalOf(seat, choose);
     if (because) return because;
     this.events = [];
@@ -188,16 +199,20 @@ export class Play {
     return undefined;
   }
 
-  /** Passes windows and answers for chance until the moment has come, or somebody must decide. */
-  settle(hasCome: () => boolean): void {
+  /**
+   * Passes windows and answers for chance until the moment has come, or somebody must decide. On the way to a line that
+   * chooses, whatever may be left unsaid is passed like a window; where no such line is left, play rests there.
+   */
+  settle(hasCome: () => boolean, isOnItsWay = true): void {
     for (let i = 0; i < patience; i++) {
       this.asked.push(...pending(this.game));
       if (this.game.state.over || hasCome()) return;
       const choices = pending(this.game);
       const chance = choices.find(c => c.seat === 'chance');
-      const window = choices.find(c => c.shape === 'react');
+      const window = choices.find(c => (isOnItsWay ? unsaid(c) !== undefined : c.shape === 'react'));
+      const passed = window && unsaid(window);
       if (chance) this.#apply('chance', this.#luck.answer(chance), 'luck');
-      else if (window) this.#apply(window.seat, 'pass', 'window');
+      else if (window && passed !== undefined) this.#apply(window.seat, passed, 'window');
       else return;
     }
     throw new Error('The game goes round in circles');

@@ -57,7 +57,7 @@ function hasCome(play: Play, line: Line): boolean {
 function approach(play: Play, script: readonly Line[], index: number): void {
   const next = script.findIndex((line, i) => i >= index && 'choose' in line && !play.isMade(line));
   const ahead = script.slice(index, next < 0 ? script.length : next + 1);
-  play.settle(() => ahead.some(line => hasCome(play, line)));
+  play.settle(() => ahead.some(line => hasCome(play, line)), next >= 0);
 }
 
 export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Outcome {
@@ -82,7 +82,7 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
       const failed = carryOut(play, line);
       if (failed) return stopped(failed);
     }
-    if (play.dice.length > 0) play.settle(() => false);
+    if (play.dice.length > 0) play.settle(() => false, false);
     const spare = spareDice(play, loaded);
     return spare ? stopped(spare, ['position', 'dice']) : { ...outcome, ok: true };
   } catch (fault) {
