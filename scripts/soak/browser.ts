@@ -11,7 +11,7 @@ import { type BuiltPage, builtPages, pageKinds } from '../pageKinds.ts';
 import { serve } from '../serve.ts';
 import { blockages } from './blockages.ts';
 import { inTime } from './deadline.ts';
-import type { Subject } from './subject.ts';
+import type { Subject, Trial } from './subject.ts';
 
 /** The site that the tests build, or the one that is served. */
 const folders = ['.cache/site', 'dist'];
@@ -99,10 +99,11 @@ async function deed(page: Page, below: Below, note: (what: string) => void): Pro
     await page.keyboard.type(pick(below, ['viper', 'Straße 7', '%%%', '<b>', 'żółw', '']) ?? '');
 }
 
-async function visit(below: Below, note: (what: string) => void): Promise<string> {
+async function visit({ seed, below, note }: Trial): Promise<string> {
   site ??= begin();
   const { browser, address, pages } = await site;
-  const kind = pick(below, pageKinds);
+  // One kind after the other, so that none is left out.
+  const kind = pageKinds[seed % pageKinds.length];
   const page = pick(
     below,
     pages.filter(one => one.kind === kind),
@@ -141,11 +142,11 @@ async function visit(below: Below, note: (what: string) => void): Promise<string
 export const browser: Subject = {
   name: 'browser',
   unit: 'visits',
-  share: 6,
+  share: 10,
   async unavailable() {
     return siteFolder() === undefined ? 'there is no built site (npm run build)' : undefined;
   },
-  attempt: ({ below, note }) => inTime('a visit', () => visit(below, note), patience),
+  attempt: trial => inTime('a visit', () => visit(trial), patience),
   async close() {
     const open = await site;
     site = undefined;

@@ -11,7 +11,7 @@ import { someTable } from '../../scripts/soak/tables.ts';
 import type { Library } from '../../src/engine/index.ts';
 import { staysComplete } from '../fuzz/box.ts';
 
-/** Books in which a nuke too many comes into play with every jump of the turn marker. */
+/** Books in which a nuke too many comes into play with every turn. */
 function faulty(lib: Library): Library {
   const blocks = [...lib.blocks].map(([id, block]) => {
     const lines = block.lines.map(line => {
