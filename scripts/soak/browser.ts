@@ -39,8 +39,8 @@ const keys = ['Escape', 'Enter', 'Tab', '/', 'ArrowRight', 'ArrowLeft', ' ', 'Co
 const pressable =
   'button:visible, summary:visible, a[href]:visible, input:visible, select:visible, [role=tab]:visible';
 const deeds = 14;
-/** A page of a busy machine may take its time. */
-const patience = 60_000;
+/** All of a visit, on a machine that does other things too. */
+const patience = 240_000;
 
 interface Site {
   readonly server: Server;
@@ -123,7 +123,7 @@ async function visit({ seed, below, note }: Trial): Promise<string> {
     if (blocked) await context.addInitScript(blocked.script);
     const tab = await context.newPage();
     tab.on('dialog', dialog => void dialog.dismiss());
-    const response = await tab.goto(`${address}${path}`, { waitUntil: 'load' });
+    const response = await tab.goto(`${address}${path}`, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) throw new Error(`/${path} answers ${response?.status()}`);
     for (let n = 0; n < deeds && heard.length === 0; n++) {
       // What covers another thing, or is gone by now, cannot be pressed: readers press something else.

@@ -14,7 +14,7 @@ export interface Finding {
 /** `games:17` names a trial. */
 export const nameOf = ({ subject, seed }: Pick<Finding, 'subject' | 'seed'>): string => `${subject}:${seed}`;
 
-export const folder = '.cache/soak';
+const folder = '.cache/soak';
 
 /** Keeps it and gives the name of its file. */
 export function keep(finding: Finding, where = folder): string {

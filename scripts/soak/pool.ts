@@ -18,7 +18,7 @@ export const poolSize = 24;
 
 const games = new Map<number, Promise<Game>>();
 
-export function pooledGame(number: number): Promise<Game> {
+function pooledGame(number: number): Promise<Game> {
   const known = games.get(number);
   if (known) return known;
   const made = (async () => {

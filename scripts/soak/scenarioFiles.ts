@@ -11,7 +11,7 @@ import { scenarioTexts } from './pool.ts';
 import type { Subject } from './subject.ts';
 
 /** What the notation makes of a text; throws where it says nothing, or the engine stumbles. */
-export async function scenarioOutcome(text: string): Promise<string> {
+async function scenarioOutcome(text: string): Promise<string> {
   const opened = await openScenario(text);
   if (!opened.ok) {
     if (opened.problems.length === 0) throw new Error('It is refused without a reason');
