@@ -102,11 +102,13 @@ script:
 
   test('says what to do about dice that are left over', () => {
     const spare = (script: string) =>
-      play(`position:\n  turn: { active: tigh, step: crisis }\n  dice: [3, 4]\nscript:${script}`).failure
-        ?.came;
-    expect(spare('\n  - expect: { nukes: 2 }')).toMatch(
-      /left over: \[3, 4\]\. Take them out of "dice", or end the script with - expect: \{ dice: \[3, 4\] \}/,
-    );
+      play(`position:\n  turn: { active: tigh, step: crisis }\n  dice: [3, 4]\nscript:${script}`).failure;
+    expect(spare('\n  - expect: { nukes: 2 }')).toMatchObject({
+      expected: expect.stringMatching(
+        /take the others out of "dice", or end the script with the line "- expect: \{ dice: \[3, 4\] \}"/,
+      ),
+      came: 'left over: [3, 4]',
+    });
     expect(spare('\n  - expect: { dice: [3, 4] }')).toBeUndefined();
   });
 

@@ -95,11 +95,10 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
 function spareDice(play: Play, { scenario: { script = [] } }: Loaded): Unmet | undefined {
   if (play.dice.length === 0 || script.some(line => 'expect' in line && 'dice' in line.expect))
     return undefined;
-  const expected = 'every die of the position to be rolled, or a line that expects those left over';
-  const line = `- expect: { dice: ${show(play.dice)} }`;
+  const left = show(play.dice);
   return {
-    expected,
-    came: `left over: ${show(play.dice)}. Take them out of "dice", or end the script with ${line}`,
+    expected: `every die of the position to be rolled: take the others out of "dice", or end the script with the line "- expect: { dice: ${left} }"`,
+    came: `left over: ${left}`,
   };
 }
 
