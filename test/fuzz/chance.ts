@@ -55,7 +55,7 @@ function luckSince(now: Game, then?: Game): string[] {
 /** A seeded game is played again with every die and draw asked for. Gives the number of choices. */
 export function askedIsSeeded(c: Case): number {
   return inCase(c, (below, player) => {
-    let seeded = startOf(c);
+    let seeded = startOf(c, { chance: 'seeded' });
     let asked = giveLuck(startOf(c, { chance: 'asked' }), luckSince(seeded)).game;
     let n = 0;
     for (; !isOver(seeded); n++) {
