@@ -1,5 +1,5 @@
 /** The front door of the engine: everything a driver, a view or a tool may use. */
-export { optionsOf, refusalOf, sample } from './choices/check.ts';
+export { optionsOf, refusalOf, sample, unsaid } from './choices/check.ts';
 export {
   apply,
   choicesOf,

@@ -6,7 +6,7 @@ import { type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
 import { distance } from '../engine/queries/distance.ts';
 import { nearest } from '../engine/run/find.ts';
 import type { Run } from '../engine/run/run.ts';
-import { slotsWritten, type Whole, withKeys } from './notation/slots.ts';
+import { type SlotsOf, slotsInFull, type Whole, withKeys } from './notation/slots.ts';
 
 export type { Whole } from './notation/slots.ts';
 
@@ -29,7 +29,7 @@ function inSector(state: State, at: Sector, name: (seat: Seat) => string): Whole
   };
 }
 
-function ofSeat(lib: Library, state: State, index: Seat): Whole {
+function ofSeat(lib: Library, state: State, index: Seat, slotsOf: SlotsOf): Whole {
   const seat = state.seats[index];
   if (!seat) return {};
   const { place } = seat;
@@ -43,7 +43,7 @@ function ofSeat(lib: Library, state: State, index: Seat): Whole {
     attached: seat.attached,
     'super-crises': seat.superCrises.map(h => h.card),
     used: seat.used,
-    ...slotsWritten(lib, 'seat', seat),
+    ...slotsOf(lib, 'seat', seat),
   };
 }
 
@@ -52,14 +52,14 @@ const hasMoved = (run: Run, { seat, step, marks = [] }: TurnState): boolean =>
   step !== 'skills' &&
   run.lib.rules.some(rules => rules.marksAtStart?.(run, seat).some(mark => !marks.includes(mark)));
 
-export function positionOf(lib: Library, state: State): Whole {
+export function positionOf(lib: Library, state: State, slotsOf: SlotsOf = slotsInFull): Whole {
   const run: Run = { lib, state, events: [], passIdle: false };
   const name = (seat: Seat) => state.seats[seat]?.id ?? '';
   const holder = (seat: Seat | undefined) => (seat === undefined ? {} : { seat: name(seat) });
   const turn = nearest(run, 'turn');
   const crisis = nearest(run, 'crisis');
   const piles = lib.piles.map(pile => [pile, state.piles[pile]] as const);
-  return withKeys(slotsWritten(lib, 'table', state), {
+  return withKeys(slotsOf(lib, 'table', state), {
     turn: turn
       ? {
           number: turn.number,
@@ -67,7 +67,7 @@ export function positionOf(lib: Library, state: State): Whole {
           first: name(state.first),
           step: turn.step,
           actions: turn.actions,
-          ...(hasMoved(run, turn) ? { moved: true } : {}),
+          moved: hasMoved(run, turn),
           ...(crisis ? { crisis: crisis.card } : {}),
         }
       : { step: state.over ? 'end' : state.seats.some(s => s.character === undefined) ? 'draft' : 'setup' },
@@ -88,7 +88,9 @@ export function positionOf(lib: Library, state: State): Whole {
       admiral: holder(state.titles.admiral).seat,
     },
     'in-play': state.inPlay,
-    seats: Object.fromEntries(state.seats.map((seat, i) => [seat.id, ofSeat(lib, state, i)] as const)),
+    seats: Object.fromEntries(
+      state.seats.map((seat, i) => [seat.id, ofSeat(lib, state, i, slotsOf)] as const),
+    ),
     piles: Object.fromEntries(piles.map(([pile, { top }]) => [pile, top.map(h => h.card)] as const)),
     bottoms: Object.fromEntries(piles.map(([pile, { bottom }]) => [pile, bottom.map(h => h.card)] as const)),
     shuffled: Object.fromEntries(piles.map(([pile, { bag }]) => [pile, bag] as const)),

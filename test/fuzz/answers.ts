@@ -4,10 +4,9 @@ import { type Answer, type Choice, type Made, refusals } from '../../src/engine/
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { moments, newGame, positions } from '../kit/games.ts';
+import { moments, positions, startOf } from '../kit/games.ts';
 import { deepFreeze, text } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
-import { gameOptions } from '../kit/options.ts';
 import { type Below, pick } from '../kit/random.ts';
 
 /** Instructions that one choice may set off; more than this is a game that runs in circles. */
@@ -61,15 +60,12 @@ function circleGuard() {
 }
 
 /** Tries everything that is offered in every position of a game. Gives the number of answers tried. */
-export function offeredApplies(c: Case, changes: Partial<GameOptions> = {}): number {
+export function offeredApplies(c: Case, changes: Partial<GameOptions> = {}, often = 1): number {
   return inCase(c, (below, player) => {
     let tried = 0;
-    for (const { game } of moments(
-      newGame(gameOptions(c.seats, { seed: c.seed, ...changes })),
-      player,
-      below,
-    )) {
+    for (const { game } of moments(startOf(c, changes), player, below)) {
       mustBeWellMade(game.state);
+      if (often > 1 && below(often) > 0) continue;
       for (const choice of game.state.pending) {
         for (const choose of answersTo(choice, below)) {
           const result = apply(game, { seat: choice.seat, choose }, circleGuard());
@@ -190,7 +186,7 @@ function nearMisses(choice: Choice, below: Below): unknown[] {
 export function restIsRefused(c: Case, often = 10): number {
   return inCase(c, (below, player) => {
     let refused = 0;
-    for (const { game } of moments(newGame(gameOptions(c.seats, { seed: c.seed })), player, below)) {
+    for (const { game } of moments(startOf(c), player, below)) {
       if (below(often) > 0) continue;
       deepFreeze(game.state);
       const before = text(game.state);
@@ -239,7 +235,7 @@ function told(made: unknown): string {
 export function endIsFinal(c: Case): number {
   return inCase(c, (below, player) => {
     let refused = 0;
-    let last = newGame(gameOptions(c.seats, { seed: c.seed }), { passIdle: true });
+    let last = startOf(c, {}, { passIdle: true });
     for (last of positions(last, player, below, { passIdle: true }));
     if (!isOver(last)) throw new Error('The game is not over');
     for (const seat of [...strangeSeats, 0, 1, 2]) {

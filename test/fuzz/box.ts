@@ -2,11 +2,9 @@
 import { makeSave, parseSave } from '../../src/engine/index.ts';
 import { type GameOptions, rulings } from '../../src/engine/model/options.ts';
 import { difficulties } from '../../src/engine/model/vocabulary.ts';
-import { unsound } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { newGame, positions } from '../kit/games.ts';
-import { base } from '../kit/library.ts';
-import { gameOptions } from '../kit/options.ts';
+import { unsoundWith } from '../kit/conservation.ts';
+import { positions, startOf } from '../kit/games.ts';
 import type { Below } from '../kit/random.ts';
 import { illMade } from './answers.ts';
 
@@ -14,13 +12,13 @@ import { illMade } from './answers.ts';
 export function staysComplete(c: Case, changes: Partial<GameOptions> = {}): number {
   return inCase(c, (below, player) => {
     let looked = 0;
-    let last = newGame(gameOptions(c.seats, { seed: c.seed, ...changes }));
+    let last = startOf(c, changes);
     for (last of positions(last, player, below)) {
-      const faults = [...unsound(last.state), ...illMade(last.state)];
+      const faults = [...unsoundWith(last), ...illMade(last.state)];
       if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
       looked += 1;
     }
-    const loaded = parseSave(base, makeSave(last));
+    const loaded = parseSave(last.lib, makeSave(last));
     if (loaded.ok !== true) throw new Error('The save of the game does not give the game');
     return looked;
   });

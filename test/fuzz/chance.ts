@@ -4,9 +4,8 @@ import type { Made } from '../../src/engine/model/choice.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { Hidden, State } from '../../src/engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { newGame, nextChoice, step } from '../kit/games.ts';
+import { nextChoice, startOf, step } from '../kit/games.ts';
 import { mustEqual } from '../kit/json.ts';
-import { gameOptions } from '../kit/options.ts';
 
 /** Of equal cards before a player nobody can say which was looked at. */
 function withoutDouble(cards: readonly Hidden[]): Hidden[] {
@@ -56,9 +55,8 @@ function luckSince(now: Game, then?: Game): string[] {
 /** A seeded game is played again with every die and draw asked for. Gives the number of choices. */
 export function askedIsSeeded(c: Case): number {
   return inCase(c, (below, player) => {
-    const options = gameOptions(c.seats, { seed: c.seed });
-    let seeded = newGame(options);
-    let asked = giveLuck(newGame({ ...options, chance: 'asked' }), luckSince(seeded)).game;
+    let seeded = startOf(c, { chance: 'seeded' });
+    let asked = giveLuck(startOf(c, { chance: 'asked' }), luckSince(seeded)).game;
     let n = 0;
     for (; !isOver(seeded); n++) {
       mustEqual(withoutLuck(asked.state), withoutLuck(seeded.state), 'The asked game and the seeded one');

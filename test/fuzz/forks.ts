@@ -4,12 +4,10 @@ import type { Choice } from '../../src/engine/model/choice.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { Hidden, State } from '../../src/engine/model/state.ts';
 import type { CardId } from '../../src/engine/model/vocabulary.ts';
-import { unsound } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { moments, newGame, playOut, step } from '../kit/games.ts';
+import { unsoundWith } from '../kit/conservation.ts';
+import { moments, playOut, startOf, step } from '../kit/games.ts';
 import { mustEqual } from '../kit/json.ts';
-import { base } from '../kit/library.ts';
-import { gameOptions } from '../kit/options.ts';
 import { uniform } from '../kit/players.ts';
 import { illMade } from './answers.ts';
 
@@ -19,17 +17,17 @@ function isAskedAbout(choice: Choice, card: CardId): boolean {
 }
 
 /** Loyalty cards that are turned up as soon as they are dealt can't lie before a player who is not asked about them. */
-function impossible(state: State): string[] {
+function impossible({ lib, state }: Game): string[] {
   return state.seats.flatMap((seat, i) =>
     seat.loyalty
-      .filter(h => base.loyalty.get(h.card)?.immediate)
+      .filter(h => lib.loyalty.get(h.card)?.immediate)
       .filter(h => !state.pending.some(c => c.seat === i && isAskedAbout(c, h.card)))
       .map(h => `${seat.id} holds ${h.card} face down`),
   );
 }
 
-function mustStand(state: State): void {
-  const faults = [...illMade(state), ...unsound(state), ...impossible(state)];
+function mustStand(game: Game): void {
+  const faults = [...illMade(game.state), ...unsoundWith(game), ...impossible(game)];
   if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
 }
 
@@ -37,7 +35,7 @@ function mustStand(state: State): void {
 export function forkIsPossible(c: Case, often = 12, options: Partial<GameOptions> = {}): number {
   return inCase(c, (below, player) => {
     let forks = 0;
-    const start = newGame(gameOptions(c.seats, { seed: c.seed, ...options }));
+    const start = startOf(c, options);
     for (const { game } of moments(start, player, below)) {
       if (below(often) > 0) continue;
       for (const seat of game.state.seats.keys()) {
@@ -47,12 +45,12 @@ export function forkIsPossible(c: Case, often = 12, options: Partial<GameOptions
           viewFor(game, seat),
           `What seat ${seat} sees in its fork and in the game`,
         );
-        mustStand(fork.state);
+        mustStand(fork);
         forks += 1;
       }
       const fork = forkFor(game, below(c.seats), below(1_000_000));
       const later = playOut(fork, uniform(below), below, {}, 25);
-      mustStand(later.state);
+      mustStand(later);
       mustBeSaved(later);
     }
     return forks;
@@ -60,7 +58,7 @@ export function forkIsPossible(c: Case, often = 12, options: Partial<GameOptions
 }
 
 function mustBeSaved(game: Game): void {
-  const loaded = parseSave(base, makeSave(game));
+  const loaded = parseSave(game.lib, makeSave(game));
   if (!loaded.ok) throw new Error(`The save of a fork is refused: ${loaded.fault}`);
   mustEqual(loaded.game.state, game.state, 'The fork and its save');
 }
@@ -109,7 +107,7 @@ export function recordsAreTrue(c: Case): number {
         }
       }
     };
-    const start = newGame(gameOptions(c.seats, { seed: c.seed }));
+    const start = startOf(c);
     // What was dealt before the first choice is shown by the view itself.
     for (const [n, seat] of start.state.seats.entries())
       show(

@@ -16,7 +16,7 @@ import type { State } from '../../src/engine/model/state.ts';
 import type { BookId, Seat } from '../../src/engine/model/vocabulary.ts';
 import { advance } from '../../src/engine/run/advance.ts';
 import { blockOf } from '../../src/engine/run/run.ts';
-import { positionFault } from '../../src/engine/save/position.ts';
+import { readPosition } from '../../src/engine/save/position.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { nextChoice } from '../kit/games.ts';
 import { uniform } from '../kit/players.ts';
@@ -254,8 +254,8 @@ function playOn(table: Table, lib: Library, box: Census, below: Below, log: stri
     table.play({ seat: choice.seat, choose });
   }
   for (const seat of state.seats.keys()) viewOf(lib, state, seat);
-  const fault = positionFault(lib, state.seats.length, JSON.parse(JSON.stringify(state)));
-  if (fault !== undefined) throw new Error(`No file can hold this position: ${fault}`);
+  const read = readPosition(lib, state.seats.length, JSON.parse(JSON.stringify(state)));
+  if (!read.ok) throw new Error(`No file can hold this position: ${read.where}`);
 }
 
 function refuseVain(lib: Library, state: State, choice: Choice): void {

@@ -12,16 +12,14 @@ import {
   Table,
 } from '../../src/engine/index.ts';
 import { type Case, inCase } from '../kit/cases.ts';
-import { moments, newGame, nextChoice, playOut, positions, step } from '../kit/games.ts';
+import { moments, nextChoice, playOut, positions, startOf, step } from '../kit/games.ts';
 import { deepFreeze, impurities, mustEqual, text, toFileAndBack } from '../kit/json.ts';
-import { base } from '../kit/library.ts';
-import { gameOptions } from '../kit/options.ts';
 import { uniform } from '../kit/players.ts';
 
 /** After every choice a frozen game, its twin and a table that is played in place are one. Gives the choices made. */
 export function twinAgrees(c: Case): number {
   return inCase(c, (below, player) => {
-    let game = newGame(gameOptions(c.seats, { seed: c.seed }));
+    let game = startOf(c);
     let twin = toFileAndBack(game.state);
     const table = new Table(game, {});
     let n = 0;
@@ -50,7 +48,7 @@ export function saveReturns(c: Case, drive: Drive = {}): number {
   return inCase(c, (below, player) => {
     let saves = 0;
     const check = (game: Game) => {
-      const loaded = parseSave(base, makeSave(game));
+      const loaded = parseSave(game.lib, makeSave(game));
       if (loaded.ok !== true)
         throw new Error(
           `The save does not give the game: ${loaded.ok ? text(loaded.differs) : text(loaded)}`,
@@ -59,7 +57,7 @@ export function saveReturns(c: Case, drive: Drive = {}): number {
       mustEqual(choicesOf(loaded.game), choicesOf(game), 'The choices of the game and of its save');
       saves += 1;
     };
-    let last: Game = newGame(gameOptions(c.seats, { seed: c.seed }), drive);
+    let last: Game = startOf(c, {}, drive);
     const often = 40 + below(40);
     for (last of positions(last, player, below, drive)) {
       if (saves === 0 || isOver(last) || (last.log?.length ?? 0) >= often * saves) check(last);
@@ -72,7 +70,7 @@ export function saveReturns(c: Case, drive: Drive = {}): number {
 export function forkLeavesOrigin(c: Case): number {
   return inCase(c, (below, player) => {
     let forks = 0;
-    for (const { game, made } of moments(newGame(gameOptions(c.seats, { seed: c.seed })), player, below)) {
+    for (const { game, made } of moments(startOf(c), player, below)) {
       if (below(20) > 0) continue;
       const before = text(game.state);
       const saved = makeSave(game);

@@ -2,7 +2,8 @@
  * A fixed set of random games. A game that fails names itself: the error ends in one line that plays this game and
  * no other.
  */
-import { expect } from 'vitest';
+import type { Library } from '../../src/engine/index.ts';
+import type { GameOptions } from '../../src/engine/model/options.ts';
 import { noveltySeeking, type Player, uniform } from './players.ts';
 import { type Below, random } from './random.ts';
 
@@ -12,7 +13,13 @@ export interface Case {
   readonly seats: number;
   readonly seed: number;
   readonly player: (typeof players)[number];
+  /** Another table than that of the base game. */
+  readonly lib?: Library;
+  readonly options?: Partial<GameOptions>;
 }
+
+/** Outside Vitest whoever plays the case says how it is played again. */
+const vitest = process.env['VITEST'] === undefined ? undefined : await import('vitest');
 
 /** The variable that holds the name of the one game to play. */
 const variable = 'CASE';
@@ -41,20 +48,26 @@ function playerOf(c: Case, below: Below): Player {
   return c.player === 'uniform' ? uniform(below) : noveltySeeking(below);
 }
 
+/** The line that plays this case again and no other; nothing outside of Vitest. */
+function again(c: Case): string {
+  if (vitest === undefined) return '';
+  const { testPath, currentTestName } = vitest.expect.getState();
+  const file = testPath?.slice(testPath.lastIndexOf('/test/') + 1);
+  const full = file?.includes('.full.') ? 'FULL=1 ' : '';
+  const line = `${full}${variable}=${nameOf(c)} npx vitest run ${file} -t '${currentTestName}'`;
+  return `\n\nPlay it again: ${line}\n`;
+}
+
 /** Runs one case with random numbers of its own; what goes wrong is told with the line that plays it again. */
 export function inCase<T>(c: Case, run: (below: Below, player: Player) => T): T {
   const below = random(c.seed);
   try {
     return run(below, playerOf(c, below));
   } catch (fault) {
-    const { testPath, currentTestName } = expect.getState();
-    const file = testPath?.slice(testPath.lastIndexOf('/test/') + 1);
-    const full = file?.includes('.full.') ? 'FULL=1 ' : '';
-    const line = `${full}${variable}=${nameOf(c)} npx vitest run ${file} -t '${currentTestName}'`;
     if (fault instanceof Error) {
-      fault.message = `${fault.message}\n\nPlay it again: ${line}\n`;
+      fault.message = `${fault.message}${again(c)}`;
       throw fault;
     }
-    throw new Error(`${String(fault)}\n\nPlay it again: ${line}\n`, { cause: fault });
+    throw new Error(`${String(fault)}${again(c)}`, { cause: fault });
   }
 }

@@ -1,10 +1,21 @@
 /** Playing games for tests: step by step where every position counts, in place where only the end does. */
-import { apply, type Drive, type Game, isOver, makeGame, pending, Table } from '../../src/engine/index.ts';
+import {
+  apply,
+  type Drive,
+  type Game,
+  isOver,
+  type Library,
+  makeGame,
+  pending,
+  Table,
+} from '../../src/engine/index.ts';
 import type { Choice, Made } from '../../src/engine/model/choice.ts';
 import type { GameEvent } from '../../src/engine/model/event.ts';
 import type { GameOptions } from '../../src/engine/model/options.ts';
 import type { State } from '../../src/engine/model/state.ts';
+import type { Case } from './cases.ts';
 import { base } from './library.ts';
+import { gameOptions } from './options.ts';
 import type { Player } from './players.ts';
 import type { Below } from './random.ts';
 
@@ -12,10 +23,15 @@ import type { Below } from './random.ts';
 const endless = 50_000;
 
 /** A game that must be possible. */
-export function newGame(options: GameOptions, drive: Drive = {}): Game {
-  const made = makeGame(base, options, drive);
+export function newGame(options: GameOptions, drive: Drive = {}, lib: Library = base): Game {
+  const made = makeGame(lib, options, drive);
   if (!made.ok) throw new Error(`These are no options of a game: ${made.because}`);
   return made.game;
+}
+
+/** The game of a case, at its first choice. */
+export function startOf(c: Case, changes: Partial<GameOptions> = {}, drive: Drive = {}): Game {
+  return newGame(gameOptions(c.seats, { seed: c.seed, ...c.options, ...changes }), drive, c.lib);
 }
 
 /** A choice that must be taken. */

@@ -67,10 +67,9 @@ position:
 script:
   - { seat: tigh, choose: executive-order/2 }${lines}`).failure;
 
-  test('does not ask for the only answer there is, and says so to a line that gives it', () => {
+  test('does not ask for the only answer there is, and says so to a line that gives another', () => {
     expect(order('\n  - { seat: boomer, choose: stay }')).toBeUndefined();
     const made = /this choice had one answer and has been made: tigh chose boomer at player/;
-    expect(order('\n  - { seat: tigh, choose: boomer }')?.came).toMatch(made);
     expect(order('\n  - { seat: tigh, choose: zarek, at: player }')?.came).toMatch(made);
     expect(order('\n  - expect-choice: { seat: tigh, at: player }')?.came).toMatch(made);
     expect(order('\n  - expect-choice: { seat: tigh, options: [boomer] }')?.came).toMatch(made);
@@ -82,6 +81,35 @@ script:
   test('tells such a choice from one that was never to be made', () => {
     expect(order('\n  - { seat: tigh, choose: zarek }')?.came).not.toMatch(/one answer/);
     expect(order('\n  - expect-choice: { seat: boomer, at: player }')?.came).not.toMatch(/one answer/);
+  });
+
+  test('suggests the prompt that is open to a line that names another', () => {
+    const meant = /did you mean "at: contribute"\? zarek is asked that now/;
+    const open = (line: string) =>
+      play(`${crisis}script:\n  - { seat: tigh, choose: check }\n  - ${line}`).failure?.came;
+    expect(open('{ seat: zarek, choose: [consolidate-power/2], at: discard }')).toMatch(meant);
+    expect(open('expect-choice: { seat: zarek, at: discard }')).toMatch(meant);
+    expect(open('refuse: { seat: zarek, choose: [repair/1], because: too-few, at: discard }')).toMatch(meant);
+    expect(open('{ seat: tigh, choose: [executive-order/2], at: discard }')).not.toMatch(/did you mean/);
+  });
+
+  test('names the window that was passed where a line for it names another', () => {
+    const passed = play(`${crisis}script:
+  - { seat: tigh, choose: check }
+  - { seat: zarek, choose: pass, at: check-totalled }`).failure?.came;
+    expect(passed).toMatch(/did you mean "at: before-check"\? zarek was asked there, and passed/);
+  });
+
+  test('says what to do about dice that are left over', () => {
+    const spare = (script: string) =>
+      play(`position:\n  turn: { active: tigh, step: crisis }\n  dice: [3, 4]\nscript:${script}`).failure;
+    expect(spare('\n  - expect: { nukes: 2 }')).toMatchObject({
+      expected: expect.stringMatching(
+        /take the others out of "dice", or end the script with the line "- expect: \{ dice: \[3, 4\] \}"/,
+      ),
+      came: 'left over: [3, 4]',
+    });
+    expect(spare('\n  - expect: { dice: [3, 4] }')).toBeUndefined();
   });
 
   test('says that passing gives up all actions left', () => {

@@ -17,7 +17,7 @@ export function askOne(
   const choice: Choice = { shape: 'one', ...question, options };
   const only = options[0];
   if (options.length === 1 && only && (only.count ?? 1) === 1) {
-    run.onSettled?.(choice, only.id);
+    run.onSettled?.(choice, only.id, run.events.length);
     return only.id;
   }
   ask(run, choice);
@@ -36,11 +36,10 @@ export function askSome(
   const there = options.reduce((sum, o) => sum + (o.count ?? 1), 0);
   const most = Math.min(max, there);
   const least = Math.min(min, there);
-  if (most === 0) return [];
   const choice: Choice = { shape: 'some', ...question, options, min: least, max: most };
-  if (least === there) {
-    const all = options.flatMap(o => Array.from({ length: o.count ?? 1 }, () => o.id));
-    run.onSettled?.(choice, all);
+  if (most === 0 || least === there) {
+    const all = most === 0 ? [] : options.flatMap(o => Array.from({ length: o.count ?? 1 }, () => o.id));
+    run.onSettled?.(choice, all, run.events.length);
     return all;
   }
   ask(run, choice);

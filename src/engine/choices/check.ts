@@ -33,6 +33,20 @@ function missing(choice: Choice): Refusal {
   return fromHand.has(choice.prompt) ? 'not-in-hand' : 'no-such-option';
 }
 
+/**
+ * The answer of somebody who says nothing, where saying nothing is one: a window is passed, and vipers that are placed
+ * are vipers. Only who wants to step in, or one of the other craft, has to be heard. Everything else must be answered.
+ */
+export function unsaid(choice: Choice): Answer | undefined {
+  if (choice.shape === 'react') return 'pass';
+  if (choice.shape !== 'some' || choice.prompt !== 'craft' || choice.about !== 'place') return undefined;
+  if (choice.min === 0) return [];
+  const vipers = choice.options.find(({ id }) => id === 'viper')?.count ?? 0;
+  return choice.min === choice.max && choice.min <= vipers
+    ? Array.from({ length: choice.min }, () => 'viper')
+    : undefined;
+}
+
 /** Every answer of one word, for choices that take one; `some` is answered by `sample`. */
 export function optionsOf(choice: Choice): readonly ChoiceOption[] {
   switch (choice.shape) {

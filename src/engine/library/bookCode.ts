@@ -86,7 +86,7 @@ export interface BookRules {
   suffer?(run: Run, op: Instruction, cylons: readonly Seat[], frame: Frame): readonly Seat[] | 'asking';
   benefit?(run: Position, cylons: readonly Seat[]): readonly Seat[];
   /** False for a player whom a `pick` may not name, by a key of the book. */
-  mayPick?(run: Position, among: Among, seat: Seat): boolean | undefined;
+  mayPick?(run: Position, among: Among, seat: Seat, chooser: Seat): boolean | undefined;
   /** True for an operation that does nothing as things are. */
   readonly suspends?: Suspends;
   /** True for an activation that moves nothing as things are. */

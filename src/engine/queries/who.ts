@@ -85,7 +85,7 @@ export function eligible(run: Position, among: Among, chooser: Seat): Seat[] {
       return false;
     if (among.titled && !among.titled.some(title => run.state.titles[title] === seat)) return false;
     if (among.untitled && run.state.titles[among.untitled] === seat) return false;
-    if (answered(run, rules => rules.mayPick?.(run, among, seat)) === false) return false;
+    if (answered(run, rules => rules.mayPick?.(run, among, seat, chooser)) === false) return false;
     if (among.human && !isHuman(run, seat)) return false;
     return !among.character || seatState(run, seat).character === among.character;
   });

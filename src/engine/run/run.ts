@@ -29,8 +29,11 @@ export interface Run extends Position {
   readonly onLine?: (line: Line, run: Run) => void;
   /** Called when a turn begins, before anything has happened in it. */
   readonly onTurn?: (state: State) => void;
-  /** Called with every choice that had one possible answer and was made without asking. */
-  readonly onSettled?: (choice: Choice, answer: Answer) => void;
+  /**
+   * Called with every choice that had one possible answer and was made without asking, and with how many events there
+   * were by then. A line that is carried out again makes such a choice again.
+   */
+  readonly onSettled?: (choice: Choice, answer: Answer, happened: number) => void;
   /** Keep events of these kinds only; for play that nobody watches. */
   readonly hears?: ReadonlySet<EventType>;
   /** How much had happened when the option in hand began; a run in which it did not begin knows nothing of it. */

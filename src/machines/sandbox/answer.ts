@@ -1,5 +1,5 @@
 /** One step at the table: an answer of a seat, and what chance owes after it. The only place that runs the engine. */
-import { apply, type Game, type Step } from '../../engine/index.ts';
+import { apply, type Game, type Step, unsaid } from '../../engine/index.ts';
 import type { Answer, Made } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
@@ -16,11 +16,11 @@ export function answered(table: AtTable, seat: Seat, choose: Answer): AtTable | 
 /** Everybody who might step in lets it pass. */
 export function allPassed(table: AtTable): AtTable | undefined {
   const asked = askedOfHumans(table);
-  if (asked.length === 0 || asked.some(({ shape }) => shape !== 'react')) return undefined;
-  return afterAll(
-    table,
-    asked.map(({ seat }) => ({ seat, choose: 'pass' })),
-  );
+  const answers = asked.flatMap(choice => {
+    const choose = unsaid(choice);
+    return choose === undefined ? [] : [{ seat: choice.seat, choose }];
+  });
+  return asked.length > 0 && answers.length === asked.length ? afterAll(table, answers) : undefined;
 }
 
 function afterAll(table: AtTable, answers: readonly Made[]): AtTable | undefined {

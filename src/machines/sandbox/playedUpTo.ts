@@ -10,6 +10,7 @@ export function playedUpTo(lib: Library, scenario: Scenario, lines: number): Gam
   const play = new Play({ scenario, start: laid.state }, lib);
   for (const line of (scenario.script ?? []).slice(0, lines)) {
     if (!('choose' in line)) continue;
+    if (play.isMade(line) && play.takeMade(line)) continue;
     play.settle(() => play.fits(line));
     if (play.choose(line.seat, line.choose) !== undefined) return undefined;
   }

@@ -1,6 +1,6 @@
 /** The whole game as a bench: choices of the engine are its moves, whoever makes them. */
 import * as v from 'valibot';
-import { type Library, makeSave, standing } from '../../engine/index.ts';
+import { type Library, makeSave, standing, unsaid } from '../../engine/index.ts';
 import type { Answer, Choice, SomeOf } from '../../engine/model/choice.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { Bench } from '../bench/bench.ts';
@@ -88,7 +88,7 @@ function stepsAt(table: AtTable): readonly SandboxMove[] {
     case 'curtain': {
       const asked = askedOfHumans(table);
       const lifts = asked.flatMap(({ seat }) => (seat === 'chance' ? [] : [{ type: 'take', seat } as const]));
-      return asked.every(({ shape }) => shape === 'react') ? [...lifts, { type: 'nobody' }] : lifts;
+      return asked.every(choice => unsaid(choice) !== undefined) ? [...lifts, { type: 'nobody' }] : lifts;
     }
     case 'asking':
       return [

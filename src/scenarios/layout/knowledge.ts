@@ -5,7 +5,7 @@ import { parseReference, type Reference } from '../notation/references.ts';
 import { complain, type Layout } from './context.ts';
 
 /** The hidden cards a reference names; a hand has none that one could go on knowing. */
-function hiddenBy(state: State, reference: Reference): Hidden[] {
+export function hiddenBy(state: State, reference: Reference): Hidden[] {
   const all = (): readonly Hidden[] => {
     switch (reference.of) {
       case 'piles':

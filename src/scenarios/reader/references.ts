@@ -10,6 +10,7 @@ import { suggestion } from './nearest.ts';
 type Written = readonly [path: Path, text: string];
 
 function inLine(line: Line, path: Path): Written[] {
+  if ('expect' in line) return inSeats(line.expect['seats'], [...path, 'expect']);
   if (!('expect-view' in line)) return [];
   return (['hides', 'shows'] as const).flatMap((verb): Written[] => {
     const named = line['expect-view'][verb];
@@ -19,9 +20,11 @@ function inLine(line: Line, path: Path): Written[] {
   });
 }
 
-function inPosition({ position }: Scenario): Written[] {
-  return Object.entries(position?.seats ?? {}).flatMap(([seat, { knows = [] }]) =>
-    knows.map((text, i): Written => [['position', 'seats', seat, 'knows', i], text]),
+/** The schema has seen that these are seats; an expectation is typed more loosely than it is checked. */
+function inSeats(seats: unknown, path: Path): Written[] {
+  const all = (seats ?? {}) as Readonly<Record<string, { readonly knows?: readonly string[] }>>;
+  return Object.entries(all).flatMap(([seat, { knows = [] }]) =>
+    knows.map((text, i): Written => [[...path, 'seats', seat, 'knows', i], text]),
   );
 }
 
@@ -29,7 +32,7 @@ export function referenceProblems(lib: Library, scenario: Scenario): Problem[] {
   const seats = scenario.game.seats.map(s => s.id);
   const cards = [...new Set([...pileContents(lib).values()].flat())];
   const written = [
-    ...inPosition(scenario),
+    ...inSeats(scenario.position?.seats, ['position']),
     ...(scenario.script ?? []).flatMap((line, i) => inLine(line, ['script', i])),
   ];
   return written.flatMap(([path, text]) => {

@@ -3,11 +3,10 @@ import { compile, compileLaidOut, type Library } from '../../engine/index.ts';
 import type { Book } from '../../engine/model/card.ts';
 import type { Made } from '../../engine/model/choice.ts';
 import type { EventExpectation, Line } from '../notation/script.ts';
-import { positionOf } from '../positionOf.ts';
 import type { Loaded } from '../reader/read.ts';
-import { differences } from '../runner/compare.ts';
 import { happened } from '../runner/expectations.ts';
 import { type Play, toAnswer } from '../runner/play.ts';
+import { positionDifferences } from '../runner/positionDifferences.ts';
 import { runScenario } from '../runner/run.ts';
 import { dataOf } from './bookData.ts';
 import { excerpt, watched } from './excerpt.ts';
@@ -51,7 +50,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
       begin(play);
       lines[step - 1] = answers.length;
       sights.push(...sightsOf(play, line));
-      if ('choose' in line) {
+      if ('choose' in line && !play.isMade(line)) {
         sights.push({ place: told });
         chosen = answers.length + 1;
       }
@@ -108,6 +107,8 @@ function toldOf(
     'refuse' in line && kind === undefined ? line.refuse : 'choose' in line ? line : [],
   )[0];
   if (tried === undefined) throw new Error(`"${mark}" is followed by no answer.`);
+  if (play.isMade(tried))
+    throw new Error(`"${mark}" is followed by an answer that the game gives by itself.`);
   return {
     ...told,
     tries: { made: { seat: play.seatOf(tried.seat), choose: toAnswer(tried.choose) }, after },
@@ -172,7 +173,7 @@ function momentLike(
   answered: number,
 ): number {
   return moments.findIndex(
-    moment => moment.answered >= answered && differences(expect, positionOf(lib, moment.state)).length === 0,
+    moment => moment.answered >= answered && positionDifferences(lib, moment.state, expect).length === 0,
   );
 }
 

@@ -9,10 +9,11 @@ import type {
   NoChoiceExpectation,
   RefuseLine,
 } from '../notation/script.ts';
-import { positionOf } from '../positionOf.ts';
 import { differences, show } from './compare.ts';
 import { isAt, type Play } from './play.ts';
+import { positionDifferences } from './positionDifferences.ts';
 import { whyMissing } from './settled.ts';
+import { optionMeant } from './shipNames.ts';
 import type { Unmet } from './unmet.ts';
 import { viewUnmet } from './views.ts';
 import { choiceText, differenceText, eventText, written } from './wording.ts';
@@ -21,10 +22,8 @@ type Verdict = Unmet | undefined;
 
 export function unmet(play: Play, line: Exclude<Line, { choose: unknown } | { mark: string }>): Verdict {
   if ('expect' in line) {
-    const found = differences(line.expect, {
-      ...positionOf(play.game.lib, play.game.state),
-      dice: play.dice,
-    });
+    const { lib, state } = play.game;
+    const found = positionDifferences(lib, state, line.expect, play.dice);
     return found.length === 0 ? undefined : differenceText(found);
   }
   if ('expect-event' in line) return event(play, line['expect-event'], true);
@@ -107,10 +106,11 @@ function choice(play: Play, expected: ChoiceExpectation): Verdict {
   const ids = optionsOf(owed).map(o => o.id);
   const listed =
     owed.shape === 'react' && !expected.options?.includes('pass') ? ids.filter(id => id !== 'pass') : ids;
-  if (expected.options && differences(expected.options, listed).length > 0) {
+  const inFull = (words: readonly string[]) => words.map(word => optionMeant(play.game.lib, owed, word));
+  if (expected.options && differences(inFull(expected.options), listed).length > 0) {
     return fail(`${wanted}, exactly one of ${show(expected.options)}`);
   }
-  const missing = (expected.includes ?? []).filter(id => !ids.includes(id));
+  const missing = inFull(expected.includes ?? []).filter(id => !ids.includes(id));
   if (missing.length > 0) return fail(`${wanted}, among others ${show(missing)}`);
   const unwanted = (expected.excludes ?? []).filter(id => ids.includes(id));
   if (unwanted.length > 0) return fail(`${wanted}, without ${show(unwanted)}`);
@@ -137,8 +137,9 @@ function noChoice(play: Play, { seat, at, includes = [] }: NoChoiceExpectation):
 function refuse(play: Play, { seat, choose, because, at }: RefuseLine): Verdict {
   const came = play.refusalOf(seat, choose);
   if (came === because) return undefined;
+  const elsewhere = came === 'not-your-choice' || (at !== undefined && !play.fits({ seat, at }));
   return {
     expected: `${show(choose)} of ${seat} to be refused: ${because}`,
-    came: `${came ?? 'it would be taken'}${came === 'not-your-choice' ? whyMissing(play, { seat, at, choose }) : ''}`,
+    came: `${came ?? 'it would be taken'}${elsewhere ? whyMissing(play, { seat, at, choose }) : ''}`,
   };
 }

@@ -8,14 +8,16 @@ import {
   refusal,
   refusalOf,
   standing,
+  unsaid,
 } from '../../engine/index.ts';
 import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
 import type { GameEvent } from '../../engine/model/event.ts';
 import type { State } from '../../engine/model/state.ts';
 import type { Seat } from '../../engine/model/vocabulary.ts';
 import type { Scenario } from '../notation/scenario.ts';
-import type { WrittenAnswer } from '../notation/script.ts';
+import type { ChooseLine, WrittenAnswer } from '../notation/script.ts';
 import { Luck } from './luck.ts';
+import { answerMeant } from './shipNames.ts';
 
 /** Something that was answered, by a line or by itself. */
 export interface Answered {
@@ -29,6 +31,8 @@ export interface Answered {
 export interface Settled {
   readonly choice: Choice;
   readonly choose: Answer;
+  /** How many events had happened by then since the last line that chose. */
+  readonly happened: number;
 }
 
 /** What a line says of the moment it belongs to. */
@@ -49,6 +53,9 @@ type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
 export const toAnswer = (written: WrittenAnswer): Answer =>
   typeof written === 'number' ? String(written) : written;
 
+const sameAnswer = (a: Answer, b: Answer): boolean =>
+  JSON.stringify([a].flat().sort()) === JSON.stringify([b].flat().sort());
+
 /** Is this a choice of the kind, or at the timing point, that a line names? */
 export const isAt = (choice: Choice, at: string): boolean =>
   at === choice.prompt || (choice.prompt === 'reaction' && at === choice.about);
@@ -66,11 +73,17 @@ export class Play {
   settled: Settled[] = [];
   /** The last line that chose, and what was asked. */
   last: Answered | undefined;
-  readonly #luck: Luck;
-  readonly #drive: Drive = { onSettled: (choice, choose) => this.settled.push({ choice, choose }) };
+  #luck: Luck;
+  readonly #drive: Drive = {
+    onSettled: (choice, choose, happened) => this.#note(choice, choose, this.events.length + happened),
+  };
   readonly #onAnswer: OnAnswer;
 
-  constructor({ scenario, start }: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
+  readonly #begun: Begun;
+
+  constructor(begins: Begun, lib: Game['lib'], onAnswer: OnAnswer = () => undefined) {
+    const { scenario, start } = begins;
+    this.#begun = begins;
     const begun = gameFrom(lib, start, this.#drive);
     this.game = begun.game;
     this.events.push(...begun.events);
@@ -109,8 +122,65 @@ export class Play {
     const choice = this.choiceOf(seat);
     if (!choice) return false;
     if (at !== undefined && !isAt(choice, at)) return false;
-    if (choose === undefined || (choice.shape !== 'react' && choice.seat !== 'chance')) return true;
-    return this.refusalOf(seat, choose) === undefined;
+    if (choose === undefined || (unsaid(choice) === undefined && choice.seat !== 'chance')) return true;
+    return this.refusalOf(seat, this.#meant({ seat, choose })) === undefined;
+  }
+
+  /** The choice that a line answers as the game has answered it by itself since the last line that chose. */
+  #madeBy({ seat, at, choose }: ChooseLine): Settled | undefined {
+    return this.settled.find(
+      made =>
+        made.choice.seat === this.seatOf(seat) &&
+        (at === undefined || isAt(made.choice, at)) &&
+        sameAnswer(made.choose, toAnswer(choose)),
+    );
+  }
+
+  /** Is all there is to a line that the game has made its choice by itself, whatever windows are still to be passed? */
+  isMade(line: ChooseLine): boolean {
+    if (this.#madeBy(line) === undefined || this.#accepts(line)) return false;
+    const ahead = this.#copy();
+    ahead.settle(() => ahead.#accepts(line));
+    return !ahead.#accepts(line);
+  }
+
+  #accepts(line: ChooseLine): boolean {
+    return this.fits(line) && this.refusalOf(line.seat, this.#meant(line)) === undefined;
+  }
+
+  /** The answer in the words of the choice that is open. */
+  #meant({ seat, choose }: Pick<ChooseLine, 'seat' | 'choose'>): WrittenAnswer {
+    const choice = this.choiceOf(seat);
+    if (!choice || choice.seat === 'chance') return choose;
+    const answer = answerMeant(this.game.lib, choice, toAnswer(choose));
+    return typeof answer === 'string' ? answer : [...answer];
+  }
+
+  /** A line gives the answer that the game has given: what happened before it is over. */
+  takeMade(line: ChooseLine): boolean {
+    const made = this.#accepts(line) ? undefined : this.#madeBy(line);
+    if (made === undefined) return false;
+    this.events = this.events.slice(made.happened);
+    this.settled = this.settled
+      .filter(other => other !== made)
+      .map(other => ({ ...other, happened: Math.max(0, other.happened - made.happened) }));
+    return true;
+  }
+
+  /** An instruction that had to wait for a die or a draw is carried out again, and makes its choices again. */
+  #note(choice: Choice, choose: Answer, happened: number): void {
+    const again = this.settled.some(
+      made => made.happened === happened && JSON.stringify(made.choice) === JSON.stringify(choice),
+    );
+    if (!again) this.settled.push({ choice, choose, happened });
+  }
+
+  /** To look ahead with: nobody hears of what happens in it. */
+  #copy(): Play {
+    const copy = new Play(this.#begun, this.game.lib);
+    copy.game = this.game;
+    copy.#luck = this.#luck.copy();
+    return copy;
   }
 
   refusalOf(seat: string, choose: WrittenAnswer): Refusal | undefined {
@@ -118,7 +188,8 @@ export class Play {
     return this.#besides(made.seat, made.choose) ? undefined : refusal(this.game.state, made);
   }
 
-  choose(seat: string, choose: WrittenAnswer): Refusal | undefined {
+  choose(seat: string, written: WrittenAnswer): Refusal | undefined {
+    const choose = this.#meant({ seat, choose: written });
     const because = this.refusalOf(seat, choose);
     if (because) return because;
     this.events = [];
@@ -128,16 +199,20 @@ export class Play {
     return undefined;
   }
 
-  /** Passes windows and answers for chance until the moment has come, or somebody must decide. */
-  settle(hasCome: () => boolean): void {
+  /**
+   * Passes windows and answers for chance until the moment has come, or somebody must decide. On the way to a line that
+   * chooses, whatever may be left unsaid is passed like a window; where no such line is left, play rests there.
+   */
+  settle(hasCome: () => boolean, isOnItsWay = true): void {
     for (let i = 0; i < patience; i++) {
       this.asked.push(...pending(this.game));
       if (this.game.state.over || hasCome()) return;
       const choices = pending(this.game);
       const chance = choices.find(c => c.seat === 'chance');
-      const window = choices.find(c => c.shape === 'react');
+      const window = choices.find(c => (isOnItsWay ? unsaid(c) !== undefined : c.shape === 'react'));
+      const passed = window && unsaid(window);
       if (chance) this.#apply('chance', this.#luck.answer(chance), 'luck');
-      else if (window) this.#apply(window.seat, 'pass', 'window');
+      else if (window && passed !== undefined) this.#apply(window.seat, passed, 'window');
       else return;
     }
     throw new Error('The game goes round in circles');

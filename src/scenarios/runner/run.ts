@@ -52,11 +52,12 @@ function hasCome(play: Play, line: Line): boolean {
 
 /**
  * Plays on to the moment the line at `index` looks at: no moment of a line up to the next that chooses is passed over.
+ * A line that gives an answer the game has given by itself has no moment of its own.
  */
 function approach(play: Play, script: readonly Line[], index: number): void {
-  const next = script.findIndex((line, i) => i >= index && 'choose' in line);
+  const next = script.findIndex((line, i) => i >= index && 'choose' in line && !play.isMade(line));
   const ahead = script.slice(index, next < 0 ? script.length : next + 1);
-  play.settle(() => ahead.some(line => hasCome(play, line)));
+  play.settle(() => ahead.some(line => hasCome(play, line)), next >= 0);
 }
 
 export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Outcome {
@@ -81,7 +82,7 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
       const failed = carryOut(play, line);
       if (failed) return stopped(failed);
     }
-    if (play.dice.length > 0) play.settle(() => false);
+    if (play.dice.length > 0) play.settle(() => false, false);
     const spare = spareDice(play, loaded);
     return spare ? stopped(spare, ['position', 'dice']) : { ...outcome, ok: true };
   } catch (fault) {
@@ -94,8 +95,11 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
 function spareDice(play: Play, { scenario: { script = [] } }: Loaded): Unmet | undefined {
   if (play.dice.length === 0 || script.some(line => 'expect' in line && 'dice' in line.expect))
     return undefined;
-  const expected = 'every die of the position to be rolled, or a line that expects those left over';
-  return { expected, came: `left over: ${show(play.dice)}` };
+  const left = show(play.dice);
+  return {
+    expected: `every die of the position to be rolled: take the others out of "dice", or end the script with the line "- expect: { dice: ${left} }"`,
+    came: `left over: ${left}`,
+  };
 }
 
 function carryOut(play: Play, line: Line): Unmet | undefined {
@@ -106,8 +110,9 @@ function carryOut(play: Play, line: Line): Unmet | undefined {
 function choose(play: Play, { seat, choose: answer, at }: ChooseLine): Unmet | undefined {
   const name = (s: number | 'chance') => play.nameOf(s);
   const expected = `${seat} to choose ${show(answer)}${at === undefined ? '' : ` at ${at}`}`;
-  const { over } = play.game.state;
+  if (play.takeMade({ seat, at, choose: answer })) return undefined;
   const fits = play.fits({ seat, at, choose: answer });
+  const { over } = play.game.state;
   if (over && !fits) return { expected, came: `the game is over: ${show(over)}` };
   if (!fits) {
     const owed = pending(play.game).map(c => choiceText(c, name));

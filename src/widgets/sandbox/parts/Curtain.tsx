@@ -1,5 +1,6 @@
 /** Between two players at one screen: nothing secret is anywhere on the page until the next one has taken it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { unsaid } from '../../../engine/index.ts';
 import type { Seat } from '../../../engine/model/vocabulary.ts';
 import { askedOfHumans, humansAt } from '../../../machines/sandbox/table.ts';
 import { useTable } from '../scene.ts';
@@ -9,7 +10,7 @@ export function Curtain() {
   const { table, view, speech, play } = useTable();
   const { t } = speech;
   const asked = askedOfHumans(table);
-  const isWindow = asked.every(({ shape }) => shape === 'react');
+  const isWindow = asked.every(choice => unsaid(choice) !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const [idle, refuse] = useState<Seat | undefined>(undefined);
   useEffect(() => heading.current?.focus(), [table]);
@@ -28,6 +29,7 @@ export function Curtain() {
       </h2>
       <p>
         {isWindow && point !== undefined ? `${t(`window.${point}`)} ` : ''}
+        {asked[0]?.prompt === 'craft' ? `${t('curtain.craft')} ` : ''}
         {isWindow ? t('curtain.windowText') : t('curtain.text')}
       </p>
       <p class="prompt-keys">

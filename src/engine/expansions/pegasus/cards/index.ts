@@ -1,8 +1,8 @@
 /** What Pegasus brings for its cards, sheets and boards, but for New Caprica. */
 import type { BookCode, BookRules } from '../../../library/bookCode.ts';
 import type { Resolvers } from '../../../ops/resolver.ts';
+import { eligible } from '../../../queries/who.ts';
 import { isHuman, locationOf, seatState } from '../../../rules/people.ts';
-import { nearest } from '../../../run/find.ts';
 import { deckOps } from './decks.ts';
 import { handOps, ofOneType } from './hands.ts';
 import { benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
@@ -25,9 +25,8 @@ const operations: Resolvers<keyof DeckOps | keyof DeckFlows> = {
   ...targetOps,
 };
 
-const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable }, seat) => {
-  const chooser = nearest(run, 'seat');
-  if (beside && (chooser === undefined || locationOf(run, seat) !== locationOf(run, chooser))) return false;
+const mayPick: NonNullable<BookRules['mayPick']> = (run, { beside, touchable }, seat, chooser) => {
+  if (beside && locationOf(run, seat) !== locationOf(run, chooser)) return false;
   const all = run.state.rulings['cylon-immunity-skill-checks'] === 'crisis-cards-only';
   return touchable && !all && !isHuman(run, seat) ? false : undefined;
 };
@@ -47,6 +46,9 @@ export const deckCode = {
     marksAtStart,
     mayPick,
     ofOneType,
+    /** Who gives a card to somebody there has nobody to give it to where only revealed Cylons are. */
+    possible: (run, op, seat) =>
+      op.op === 'pick' && op.among.beside ? eligible(run, op.among, seat).length > 0 : undefined,
     repairs,
     spares,
     suffer,

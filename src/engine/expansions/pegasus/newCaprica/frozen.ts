@@ -16,6 +16,8 @@ const aroundGalactica: Frozen = {
   launch: true,
   attack: true,
   hit: true,
+  'pick-target': true,
+  'withdraw-picked': true,
   pilot: true,
   board: true,
   'activate-vipers': true,

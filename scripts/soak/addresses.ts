@@ -1,0 +1,90 @@
+/** Addresses that somebody has typed, or that a messenger has torn: each leads to a game or to a reason. */
+import { parseSeed, seedNumber } from '../../src/exam/seed.ts';
+import { openGame } from '../../src/machines/sandbox/openGame.ts';
+import { planIn } from '../../src/storage/links/planIn.ts';
+import { openingIn } from '../../src/widgets/sandbox/openingIn.ts';
+import { type Below, pick } from '../../test/kit/random.ts';
+import { inTime } from './deadline.ts';
+import { playOn } from './playOn.ts';
+import type { Subject } from './subject.ts';
+
+const whole = [
+  '#new=players=5&books=pegasus&humans=1,3',
+  '#new=players=4&books=pegasus,daybreak&objective=new-caprica&difficulty=easier-humans&seed=7&guide=on',
+  '#new=characters=lee-adama,cavil,saul-tigh&books=pegasus&options=no-sympathizer&rulings=mutiny-in-the-brig:chosen',
+  '#new=books=daybreak&objective=earth&players=6',
+  '#preset=mid-game',
+  '#scenario=skill-check/printed-example~3',
+  '#card=crisis/water-shortage-a',
+  '#card=skill-card/executive-order',
+  '#card=character/lee-adama',
+  '#bench=check',
+  '#bench=attack?by=viper&target=raider',
+  '#plan=eJyrVkrLz1eyUkpKLFKqBQAa8wQ1',
+  '#seed=friday-13',
+] as const;
+
+const odd = [
+  '%',
+  '%E0%A4%A',
+  '&&',
+  '==',
+  '#',
+  '~-1',
+  '~1e9',
+  ',,,',
+  '\u0000',
+  '🛰',
+  '<script>',
+  '__proto__',
+  'constructor',
+  '../..',
+  '-1',
+  '1e309',
+  '𝟛',
+];
+
+function damaged(hash: string, below: Below): string {
+  const at = below(hash.length + 1);
+  const other = pick(below, whole) ?? '';
+  switch (below(6)) {
+    case 0:
+      return hash.slice(0, at);
+    case 1:
+      return hash.slice(0, at) + (pick(below, odd) ?? '') + hash.slice(at);
+    case 2:
+      return hash.slice(0, at) + other.slice(below(other.length));
+    case 3:
+      return hash.replace(/=[^=&]*$/, `=${pick(below, odd) ?? ''}`);
+    case 4:
+      return hash + (pick(below, odd) ?? '').repeat(below(2000));
+    default:
+      return `#${other.slice(1, below(8))}=${hash.slice(at)}`;
+  }
+}
+
+async function outcomeOf(hash: string, below: Below): Promise<string> {
+  const word = hash.replace(/^#\w*=?/, '');
+  const seed = parseSeed(word);
+  if (seed !== undefined && !Number.isInteger(seedNumber(seed))) throw new Error('The seed gives no number');
+  const plan = planIn(hash);
+  if (plan) return plan.ok ? 'plan' : `plan refused: ${plan.fault}`;
+  const opening = openingIn(hash);
+  if (opening === undefined) return 'names nothing';
+  const { opened, table } = await openGame(opening, async () => 'unknown');
+  if (!table) return `refused: ${'fault' in opened ? String(opened.fault) : 'unknown'}`;
+  playOn(table.game, below);
+  return `game from ${opening.from}`;
+}
+
+export const addresses: Subject = {
+  name: 'addresses',
+  unit: 'addresses',
+  share: 2,
+  async attempt({ below, note }) {
+    let hash: string = pick(below, whole) ?? '';
+    for (let n = below(4); n > 0; n--) hash = damaged(hash, below);
+    note(hash);
+    return inTime('following the address', () => outcomeOf(hash, below));
+  },
+};

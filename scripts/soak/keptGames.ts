@@ -1,0 +1,22 @@
+/** What the trials of storage have in common: a fresh database, and games to keep in it. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { Kept } from '../../src/storage/saves/kept.ts';
+
+export function freshDatabase(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** A game after so many choices, as the list of games tells it. */
+export const keptAfter = (id: string, choices: number): Kept => ({
+  id,
+  by: 'itself',
+  at: 1_700_000_000_000 + choices,
+  choices,
+  books: ['base'],
+  objective: 'kobol',
+  characters: ['saul-tigh'],
+  players: ['human'],
+});
+
+export const textAfter = (id: string, choices: number): string => `${id} after ${choices}`;
