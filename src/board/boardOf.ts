@@ -87,7 +87,7 @@ function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readon
 }
 
 function playerOf({ id, character, place, handSize, loyalty, revealed }: SeatView): Player {
-  // Infiltrating Cylon Leaders move and act as the humans do, so nothing marks them as Cylons on the board.
+  // A Cylon who has gone among the humans moves and acts as they do, so the board marks none.
   const standing = revealed === 'infiltrating' ? 'no' : revealed;
   return {
     id,

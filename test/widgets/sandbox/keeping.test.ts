@@ -65,7 +65,7 @@ class Tab {
         this.lay(await opened(openingOfKept(id, found, true)));
         return true;
       },
-      nameBeside: (name, { game }) => `${name}, from ${game.log?.length}`,
+      nameBeside: (name, { game }) => `${name}, from ${game.log?.length ?? 0}`,
       onKept: () => {},
       lead: (_, onChange) => {
         this.lead = onChange;
