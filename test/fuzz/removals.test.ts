@@ -73,7 +73,9 @@ test.each(left)('%s would be noticed', (_, change) => {
 });
 
 test('a choice without anything to choose from would be noticed', () => {
-  expect(askedInVain({ lib, state }, { shape: 'one', seat: 0, prompt: 'destination', options: [] })).toBeDefined();
+  expect(
+    askedInVain({ lib, state }, { shape: 'one', seat: 0, prompt: 'destination', options: [] }),
+  ).toBeDefined();
   const pay = {
     shape: 'some',
     seat: 0,

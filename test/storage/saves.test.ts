@@ -82,7 +82,10 @@ test('a drawing that cannot be read is left out, and the game is there', async (
   const games = new Games();
   const picture = { ships: { bow: { raider: 1e9 } } } as unknown as NonNullable<Kept['picture']>;
   await games.write(kept('a', 1, { picture }), 'text of a');
-  expect(await games.listAll()).toEqual({ ok: true, value: { games: [{ ...kept('a', 1), revision: 1 }], unreadable: [] } });
+  expect(await games.listAll()).toEqual({
+    ok: true,
+    value: { games: [{ ...kept('a', 1), revision: 1 }], unreadable: [] },
+  });
 });
 
 test('a text of which nothing is told is in the list too', async () => {

@@ -110,7 +110,7 @@ function isOver(run: Run, frame: Frame, gone: Seat, actor: Seat | undefined): bo
 }
 
 /** Everything that is kept under the seat is asked whether it ends with the character. */
-export function endTies(run: Run, gone: Seat): void {
+function endTies(run: Run, gone: Seat): void {
   let actor: Seat | undefined;
   for (const frame of run.state.stack) {
     actor = frame.seat ?? actor;
