@@ -3,15 +3,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { contentCheck } from '#collections/contentCheck.ts';
+import { headingIds } from '#collections/headingIds.ts';
+import { nonBreakingSpaces } from '#collections/nonBreakingSpaces.ts';
+import { termLinks } from '#collections/termLinks.ts';
+import { earlyScriptHashes } from '#components/frame/earlyScript.ts';
+import { policyName } from '#components/frame/trusted.ts';
+import { gallery } from '#pages/_gallery/gallery.ts';
 import { findLicences } from './scripts/licences.ts';
 import { fetchTogether, sharedWorkers } from './scripts/vitePlugins.ts';
-import { contentCheck } from './src/collections/contentCheck.ts';
-import { headingIds } from './src/collections/headingIds.ts';
-import { nonBreakingSpaces } from './src/collections/nonBreakingSpaces.ts';
-import { termLinks } from './src/collections/termLinks.ts';
-import { earlyScriptHashes } from './src/components/frame/earlyScript.ts';
-import { policyName } from './src/components/frame/trusted.ts';
-import { gallery } from './src/pages/_gallery/gallery.ts';
 
 // Where the site will stand, and where the build goes; tests build into folders of their own.
 const {
@@ -97,7 +97,7 @@ export default defineConfig({
       terserOptions: { module: true, compress: { passes: 2 } },
       // To load a file of the engine does nothing: what a page takes of it by the front door leaves the rest outside.
       rollupOptions: {
-        treeshake: { moduleSideEffects: id => !id.includes('/src/engine/') },
+        treeshake: { moduleSideEffects: id => !/\/src\/(engine|books)\//.test(id) },
         // What nearly every widget needs is one file each: it compresses better than many small ones.
         output: { codeSplitting: { groups: sharedParts } },
       },

@@ -37,12 +37,18 @@ function isBroken(
   return !(typeOnly && to.dependencyTypesNot?.includes('type-only'));
 }
 
+/** `#` stands for `src`, as in package.json. */
+function targetOf(name: string, importer: string): string {
+  if (name.startsWith('#locales/')) return name.slice(1);
+  return name.startsWith('#') ? join('src', name.slice(1)) : normalize(join(dirname(importer), name));
+}
+
 /** What the imports of an Astro file break, given its path like `src/pages/index.astro` and its text. */
 export function breaches(file: string, text: string): string[] {
   return importsOf(text)
-    .filter(({ from }) => from.startsWith('.'))
+    .filter(({ from }) => /^[.#]/.test(from))
     .flatMap(({ from, typeOnly, line }) => {
-      const target = normalize(join(dirname(file), from));
+      const target = targetOf(from, file);
       return forbidden
         .filter(rule => isBroken(rule, file, target, typeOnly))
         .map(({ comment }) => `${file}:${line} imports ${target}. ${comment}`);

@@ -1,4 +1,4 @@
-import type { RuleId } from '../src/rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 /**
  * Rules that no instruction carries out, because they say what is not offered, what is refused, what a question is

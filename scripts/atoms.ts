@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { baseBook } from '../src/cards/base/index.ts';
-import { compile } from '../src/engine/index.ts';
-import { type RuleId, rulesOf } from '../src/rules/ruleId.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { compile } from '#engine/index.ts';
+import { type RuleId, rulesOf } from '#rules/ruleId.ts';
 import { witnesses } from './atomWitnesses.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { measureCharacters } from '../src/bots/characterFigures.ts';
-import { baseLibrary } from '../src/bots/series.ts';
+import { measureCharacters } from '#bots/characterFigures.ts';
+import { baseLibrary } from '#bots/series.ts';
 
 /** `npm run figures`: plays many games of bots and keeps what became of each character, for the pages of the characters. */
 const file = 'content/figures/characters.json';

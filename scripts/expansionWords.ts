@@ -1,7 +1,7 @@
-import { baseBook } from '../src/cards/base/index.ts';
-import { daybreakBook } from '../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../src/cards/pegasus/index.ts';
-import type { Book } from '../src/engine/model/card.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import type { Book } from '#engine/model/card.ts';
 
 function ids({ cards, characters, locations, titles, damageTokens, objectives }: Book): string[] {
   return [...cards, ...characters, ...locations, ...titles, ...damageTokens, ...objectives].map(

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { languages } from '../src/i18n/languages.ts';
-import { books } from '../src/rules/book.ts';
-import { libraryOf } from '../src/scenarios/books.ts';
-import { jsonSchema } from '../src/scenarios/notation/scenario.ts';
+import { languages } from '#i18n/languages.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { jsonSchema } from '#scenarios/notation/scenario.ts';
 import { atomsPage, atomsPath } from './atoms.ts';
 import { logPath, logSource } from './logLines.ts';
 import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';

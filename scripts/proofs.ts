@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { RuleId } from '../src/rules/ruleId.ts';
-import { scenarioFiles } from '../src/scenarios/runner/files.ts';
+import type { RuleId } from '#rules/ruleId.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'content/scenarios');

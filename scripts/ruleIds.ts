@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Book } from '../src/rules/book.ts';
+import type { Book } from '#rules/book.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,5 +21,5 @@ export function ruleIdsSource(book: Book): string {
 }
 
 export function ruleIdsPath(book: Book): string {
-  return join(root, `src/rules/${book}.ts`);
+  return join(root, book === 'base' ? 'src/rules/base.ts' : `src/books/${book}/rules.ts`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { isLanguage } from '../src/i18n/languages.ts';
+import { isLanguage } from '#i18n/languages.ts';
 import { headersFile, headersFor, parseHeaders } from './headers.ts';
 
 export type Served = { readonly folder: string; readonly base: string; readonly port: number };

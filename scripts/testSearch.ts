@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isLanguage, languages } from '../src/i18n/languages.ts';
+import { isLanguage, languages } from '#i18n/languages.ts';
 import { buildIfChanged } from './build.ts';
 import { isHeld } from './search/queries.ts';
 import { belowFloors, fitSearch, tableOf, trySearch } from './search/trySearch.ts';

@@ -1,6 +1,6 @@
 /** For each mutant the scenarios that may notice it. */
 import ts from 'typescript';
-import { books } from '../../src/rules/book.ts';
+import { books } from '#rules/book.ts';
 import type { Mutant } from './mutant.ts';
 import { reach } from './reach.ts';
 import { readScenarios } from './run.ts';
@@ -37,5 +37,4 @@ export async function casesOf(
 }
 
 /** The book whose cards or code a file has: without it nothing of the file is played. */
-const bookOf = (file: string) =>
-  books.find(id => ['cards', 'engine/expansions'].some(folder => file.startsWith(`src/${folder}/${id}/`)));
+const bookOf = (file: string) => books.find(id => file.startsWith(`src/books/${id}/`));

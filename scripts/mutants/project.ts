@@ -12,7 +12,6 @@ export const root = join(import.meta.dirname, '../..');
  * that the compiler and tools read, those of the books among them; and what looks the names in a book up.
  */
 const noRules = [
-  'expansions/.*/(forms|locals|prompts)',
   'library/fingerprint',
   'model/(choice|vocabulary)',
   'run/(copy|random)',
@@ -21,18 +20,19 @@ const noRules = [
   'tools/',
   'validate/',
   'view/(events|forkFor|redeal)',
-];
+].map(path => `^src/engine/${path}`);
+const noRulesOfBooks = '^src/books/[^/]+/engine/.*(forms|locals|prompts)';
 
 /** What faults are put into, sorted. */
 export function judgedFiles(): string[] {
-  return globSync('src/{engine,cards}/**/*.ts', { cwd: root })
-    .filter(file => !noRules.some(path => file.match(`^src/engine/${path}`)))
+  return globSync(['src/engine/**/*.ts', 'src/books/*/{engine,cards}/**/*.ts'], { cwd: root })
+    .filter(file => ![...noRules, noRulesOfBooks].some(path => file.match(path)))
     .sort();
 }
 
 /** Everything the scenarios run on, with its text. */
 export function playedFiles(): Map<string, string> {
-  const files = globSync('src/{engine,cards,scenarios,rules}/**/*.ts', { cwd: root });
+  const files = globSync(['src/{engine,scenarios,rules}/**/*.ts', 'src/books/**/*.ts'], { cwd: root });
   return new Map(files.map(file => [file, readFileSync(join(root, file), 'utf8')]));
 }
 

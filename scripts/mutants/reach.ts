@@ -1,5 +1,5 @@
 /** Which scenarios may notice a fault, found by playing them all once. */
-import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
+import type { Scenario } from '#scenarios/notation/scenario.ts';
 import { libraryFor, passes } from './run.ts';
 import { reporting, type Unit } from './units.ts';
 import { Workshop } from './workshop.ts';

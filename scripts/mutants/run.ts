@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
-import type { Library } from '../../src/engine/index.ts';
-import { books } from '../../src/rules/book.ts';
-import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
-import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
-import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
+import type { Library } from '#engine/index.ts';
+import { books } from '#rules/book.ts';
+import type { Scenario } from '#scenarios/notation/scenario.ts';
+import { readerFor } from '#scenarios/reader/readerFor.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
 import { root } from './project.ts';
 import type { Stage } from './workshop.ts';
 

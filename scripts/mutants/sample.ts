@@ -1,4 +1,4 @@
-import { fraction, nextSeed } from '../../src/engine/run/random.ts';
+import { fraction, nextSeed } from '#engine/run/random.ts';
 
 /** So many of a list, in its order; the same for the same seed. */
 export function sampled<T>(list: readonly T[], n: number, seed: number): T[] {

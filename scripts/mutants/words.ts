@@ -1,8 +1,8 @@
 /** Which other words could have stood where a word stands, by the types of the engine. */
 import ts from 'typescript';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
 
 const books = [baseBook, pegasusBook, daybreakBook];
 

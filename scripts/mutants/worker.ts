@@ -1,6 +1,6 @@
 /** A worker: takes one mutant after the other and says what became of it. */
 import { parentPort } from 'node:worker_threads';
-import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
+import type { Scenario } from '#scenarios/notation/scenario.ts';
 import { type Mutant, mutated, type Verdict } from './mutant.ts';
 import { playedFiles } from './project.ts';
 import { passes, readScenarios } from './run.ts';

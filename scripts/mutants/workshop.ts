@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import type { compile, Library } from '../../src/engine/index.ts';
-import type { Book } from '../../src/engine/model/card.ts';
-import type { BookId } from '../../src/engine/model/vocabulary.ts';
-import type { layOut } from '../../src/scenarios/layout/layOut.ts';
-import type { runScenario } from '../../src/scenarios/runner/run.ts';
+import type { compile, Library } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { BookId } from '#engine/model/vocabulary.ts';
+import type { layOut } from '#scenarios/layout/layOut.ts';
+import type { runScenario } from '#scenarios/runner/run.ts';
 
 /** What of the project a scenario needs to be played. */
 export interface Stage {
@@ -23,6 +23,12 @@ type Exports = Record<string, unknown>;
 type Factory = (require: (name: string) => unknown, exports: Exports, hit: (unit: number) => void) => void;
 
 const fromOutside = createRequire(import.meta.url);
+
+const isOurs = (name: string) => name.startsWith('.') || name.startsWith('#');
+
+/** The file that an import means: `#` stands for `src`, as in package.json. */
+const pathOf = (name: string, importer: string) =>
+  name.startsWith('#') ? join('src', name.slice(1)) : join(dirname(importer), name);
 
 function compiled(file: string, text: string): Factory {
   const { outputText } = ts.transpileModule(text, {
@@ -61,11 +67,7 @@ export class Workshop {
       const factory = file === changes?.file ? compiled(file, changes.text) : this.#factory(file);
       const exports: Exports = {};
       modules.set(file, exports);
-      factory(
-        name => (name.startsWith('.') ? load(join(dirname(file), name)) : fromOutside(name)),
-        exports,
-        hit,
-      );
+      factory(name => (isOurs(name) ? load(pathOf(name, file)) : fromOutside(name)), exports, hit);
       return exports;
     };
     const engine = load('src/engine/index.ts') as unknown as { readonly compile: typeof compile };
@@ -74,7 +76,7 @@ export class Workshop {
       const known = libraries.get(books.join());
       if (known) return known;
       const library = engine.compile(
-        books.map(book => load(`src/cards/${book}/index.ts`)[`${book}Book`] as Book),
+        books.map(book => load(`src/books/${book}/cards/index.ts`)[`${book}Book`] as Book),
       );
       libraries.set(books.join(), library);
       return library;

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { type SetFile, type Sets, setsFile } from '../../src/components/offline/sets.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
-import { type Expansion, expansions } from '../../src/rules/book.ts';
+import { type SetFile, type Sets, setsFile } from '#components/offline/sets.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { type Expansion, expansions } from '#rules/book.ts';
 
 /**
  * What every set of a language needs, in whatever language: scripts, styles, fonts, recordings of scenarios, positions

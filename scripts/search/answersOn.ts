@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
-import { type Book, books } from '../../src/rules/book.ts';
-import type { AnswerKind } from '../../src/search/answer.ts';
+import { type Book, books } from '#rules/book.ts';
+import type { AnswerKind } from '#search/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
 /** An answer as its page shows it. */

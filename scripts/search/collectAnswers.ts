@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import type { Question, ShortAnswer, Term } from '../../src/collections/schemas.ts';
-import { termRules } from '../../src/collections/termBooks.ts';
-import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
-import type { Book } from '../../src/rules/book.ts';
-import type { Phrased, WrittenAnswer } from '../../src/search/answer.ts';
-import { makeLexicon, stemIn } from '../../src/search/lexicon.ts';
-import { phrased } from '../../src/search/phrased.ts';
-import { fold } from '../../src/search/words/fold.ts';
+import type { Question, ShortAnswer, Term } from '#collections/schemas.ts';
+import { termRules } from '#collections/termBooks.ts';
+import { isLanguage, type Language, languages } from '#i18n/languages.ts';
+import type { Book } from '#rules/book.ts';
+import type { Phrased, WrittenAnswer } from '#search/answer.ts';
+import { makeLexicon, stemIn } from '#search/lexicon.ts';
+import { phrased } from '#search/phrased.ts';
+import { fold } from '#search/words/fold.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 

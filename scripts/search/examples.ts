@@ -1,8 +1,8 @@
-import { type Language, languages } from '../../src/i18n/languages.ts';
-import type { WrittenAnswer } from '../../src/search/answer.ts';
-import { judged, strongest } from '../../src/search/ask.ts';
-import { width } from '../../src/search/columns.ts';
-import { makeSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import type { WrittenAnswer } from '#search/answer.ts';
+import { judged, strongest } from '#search/ask.ts';
+import { width } from '#search/columns.ts';
+import { makeSearchIndex, type SearchIndex } from '#search/searchIndex.ts';
 import { isHeld, type Query, queriesIn } from './queries.ts';
 
 /** Something asked, the strongest candidates, one row of columns behind the other, and which of them are right. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** What somebody types who has not read the pages, and where the answer stands. */
 const query = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Query } from './queries.ts';
 
 /** A query, the place at which its answer came (0 if it did not come), and what came first. */

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/i18n/languages.ts';
-import { books } from '../../src/rules/book.ts';
-import { answersFile, questionsFile } from '../../src/search/address.ts';
+import type { Language } from '#i18n/languages.ts';
+import { books } from '#rules/book.ts';
+import { answersFile, questionsFile } from '#search/address.ts';
 
 /** The most that the answers of all books may weigh, in KB as transferred. */
 export const mostWeight = 150;

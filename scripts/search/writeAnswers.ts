@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '../../src/i18n/languages.ts';
-import { books } from '../../src/rules/book.ts';
-import { answersFile, questionsFile, textsFile } from '../../src/search/address.ts';
-import type { Answer } from '../../src/search/answer.ts';
-import { pack, packTexts, unpack } from '../../src/search/pack.ts';
+import { languages } from '#i18n/languages.ts';
+import { books } from '#rules/book.ts';
+import { answersFile, questionsFile, textsFile } from '#search/address.ts';
+import type { Answer } from '#search/answer.ts';
+import { pack, packTexts, unpack } from '#search/pack.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { likelyQuestions } from './likelyQuestions.ts';
 

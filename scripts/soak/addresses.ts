@@ -1,8 +1,8 @@
 /** Addresses that somebody has typed, or that a messenger has torn: each leads to a game or to a reason. */
-import { parseSeed, seedNumber } from '../../src/exam/seed.ts';
-import { openGame } from '../../src/machines/sandbox/openGame.ts';
-import { planIn } from '../../src/storage/links/planIn.ts';
-import { openingIn } from '../../src/widgets/sandbox/openingIn.ts';
+import { parseSeed, seedNumber } from '#exam/seed.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { planIn } from '#storage/links/planIn.ts';
+import { openingIn } from '#widgets/sandbox/openingIn.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { inTime } from './deadline.ts';
 import { playOn } from './playOn.ts';

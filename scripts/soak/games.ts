@@ -1,5 +1,5 @@
 /** Random games of all books, each held to one of the properties that the fuzz tests hold games to. */
-import { forkFor, viewFor } from '../../src/engine/index.ts';
+import { forkFor, viewFor } from '#engine/index.ts';
 import { endIsFinal, offeredApplies, restIsRefused } from '../../test/fuzz/answers.ts';
 import { staysComplete } from '../../test/fuzz/box.ts';
 import { askedIsSeeded } from '../../test/fuzz/chance.ts';

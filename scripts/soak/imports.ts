@@ -1,10 +1,10 @@
 /** Files that somebody chooses, drops or pastes: of any kind, and none of them as it should be. */
 
 import { readFileSync } from 'node:fs';
-import { exportLearning, importLearning } from '../../src/storage/learning.ts';
-import { openScenario } from '../../src/storage/links/openLink.ts';
-import { importedBytes } from '../../src/storage/saves/file.ts';
-import { keepEvening, readEvening } from '../../src/storage/tonight.ts';
+import { exportLearning, importLearning } from '#storage/learning.ts';
+import { openScenario } from '#storage/links/openLink.ts';
+import { importedBytes } from '#storage/saves/file.ts';
+import { keepEvening, readEvening } from '#storage/tonight.ts';
 import { mutated } from '../../test/fuzz/saves.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { mutatedText } from '../../test/storage/mutatedLinks.ts';

@@ -1,7 +1,7 @@
 /** What the trials of storage have in common: a fresh database, and games to keep in it. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Kept } from '../../src/storage/saves/kept.ts';
+import type { Kept } from '#storage/saves/kept.ts';
 
 export function freshDatabase(): void {
   globalThis.indexedDB = new IDBFactory();

@@ -1,7 +1,7 @@
 /** Links that somebody has cut, mistyped or made up. */
-import { gameFrom } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { openLink } from '../../src/storage/links/openLink.ts';
+import { gameFrom } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { openLink } from '#storage/links/openLink.ts';
 import { pick } from '../../test/kit/random.ts';
 import { type Link, mutatedLink } from '../../test/storage/mutatedLinks.ts';
 import { playedThrough } from '../../test/storage/playedThrough.ts';

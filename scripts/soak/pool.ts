@@ -1,12 +1,12 @@
 /** Things to damage: games somewhere in the middle, as saves, links and scenarios. Each follows from its number alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, makeSave } from '../../src/engine/index.ts';
-import { momentOf } from '../../src/scenarios/record/momentOf.ts';
-import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
-import { packSave } from '../../src/storage/links/gameLink.ts';
-import { packPosition } from '../../src/storage/links/positionLink.ts';
-import { packSeat } from '../../src/storage/links/seatLink.ts';
+import { type Game, makeSave } from '#engine/index.ts';
+import { momentOf } from '#scenarios/record/momentOf.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
+import { packSave } from '#storage/links/gameLink.ts';
+import { packPosition } from '#storage/links/positionLink.ts';
+import { packSeat } from '#storage/links/seatLink.ts';
 import { inCase } from '../../test/kit/cases.ts';
 import { playOut, startOf } from '../../test/kit/games.ts';
 import { random } from '../../test/kit/random.ts';

@@ -1,9 +1,9 @@
 /** Scenarios as people write them, with something mistyped: each is read and run, or refused with a place and a reason. */
 import { readFileSync } from 'node:fs';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { layOut, type Scenario } from '../../src/scenarios/index.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
-import { openScenario } from '../../src/storage/links/openLink.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
+import { openScenario } from '#storage/links/openLink.ts';
 import { pick } from '../../test/kit/random.ts';
 import { mutatedText } from '../../test/storage/mutatedLinks.ts';
 import { inTime } from './deadline.ts';

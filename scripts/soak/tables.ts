@@ -1,9 +1,9 @@
 /** A table for a random game: any books that can be combined, any objective, number of players, rulings and options. */
-import { type Library, optionsRefusal } from '../../src/engine/index.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import { type BookId, difficulties } from '../../src/engine/model/vocabulary.ts';
-import { expansions } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+import { type Library, optionsRefusal } from '#engine/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import { type BookId, difficulties } from '#engine/model/vocabulary.ts';
+import { expansions } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
 import type { Case } from '../../test/kit/cases.ts';
 import { gameOptions } from '../../test/kit/options.ts';
 import { type Below, pick } from '../../test/kit/random.ts';

@@ -1,5 +1,5 @@
 /** The board of a figure: only what it is about is given, everything else lies empty. */
-import type { Sector } from '../engine/model/vocabulary.ts';
+import type { Sector } from '#engine/model/vocabulary.ts';
 import type { BoardModel, Position, Print, Ship } from './model.ts';
 import { inOrder } from './order.ts';
 

@@ -1,8 +1,8 @@
 /** The board of a running game, from what one viewer may know of it. */
-import type { Book, Objective } from '../engine/model/card.ts';
-import type { Board, CardId, PileName, Sector } from '../engine/model/vocabulary.ts';
-import { sectors } from '../engine/model/vocabulary.ts';
-import type { SeatView, ShipView, View } from '../engine/view/view.ts';
+import type { Book, Objective } from '#engine/model/card.ts';
+import type { Board, CardId, PileName, Sector } from '#engine/model/vocabulary.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import type { SeatView, ShipView, View } from '#engine/view/view.ts';
 import type { BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
 import { inOrder } from './order.ts';
 import { printOf } from './print.ts';

@@ -1,5 +1,5 @@
 /** What a figure in a page of rules shows of the board. */
-import { type Sector, sectors } from '../engine/model/vocabulary.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
 import { sectorShapes } from './layout/sectors.ts';
 import { type BoardPart, boardParts } from './parts.ts';
 import { capital, type Words } from './words.ts';

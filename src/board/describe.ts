@@ -2,7 +2,7 @@
  * A position in words, in the order in which one would set it up. What is said here of a spot is also what a screen
  * reader hears of it in the drawing, so the description and the board cannot part ways.
  */
-import { type Board, resources, sectors } from '../engine/model/vocabulary.ts';
+import { type Board, resources, sectors } from '#engine/model/vocabulary.ts';
 import { deckLine } from './describe/decks.ts';
 import {
   boardingLines,

@@ -1,7 +1,7 @@
-import type { Language } from '../i18n/languages.ts';
-import { type ToldWords, toldWith } from '../text/books.ts';
-import type { Titles } from '../text/titles.ts';
-import { makeNames } from '../text/voice.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type ToldWords, toldWith } from '#text/books.ts';
+import type { Titles } from '#text/titles.ts';
+import { makeNames } from '#text/voice.ts';
 import { boardTexts, makeWords, type Words } from './words.ts';
 
 /** The words of one language, fetched when they are needed: what a widget ships. */

@@ -2,7 +2,7 @@
  * What lies on the board, as one viewer sees it. The drawing and its description know nothing else: a running game
  * becomes a board by `boardOf`, a figure by `boardFrom`.
  */
-import type { Track } from '../engine/model/card.ts';
+import type { Track } from '#engine/model/card.ts';
 import type {
   Board,
   CardId,
@@ -13,7 +13,7 @@ import type {
   Sector,
   ShipKind,
   Title,
-} from '../engine/model/vocabulary.ts';
+} from '#engine/model/vocabulary.ts';
 
 export interface Ship {
   readonly kind: ShipKind;

@@ -1,4 +1,4 @@
-import type { ShipKind } from '../engine/model/vocabulary.ts';
+import type { ShipKind } from '#engine/model/vocabulary.ts';
 import type { Ship } from './model.ts';
 
 /** The order in which the ships of a sector are drawn and told: hunters first, then who defends, then the hunted. */

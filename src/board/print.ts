@@ -1,5 +1,5 @@
-import type { Book, Location, Objective } from '../engine/model/card.ts';
-import { type Board, type LocationId, type PileName, pilesOf } from '../engine/model/vocabulary.ts';
+import type { Book, Location, Objective } from '#engine/model/card.ts';
+import { type Board, type LocationId, type PileName, pilesOf } from '#engine/model/vocabulary.ts';
 import type { Print } from './model.ts';
 
 /** Piles of every game, whatever its books. */

@@ -2,7 +2,7 @@
  * How much room the pieces of a sector and the people of a location take, and the drawing for phones that has so much:
  * names stay legible and pieces large enough to touch wherever the rules let everybody meet.
  */
-import { sectors } from '../engine/model/vocabulary.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
 import { type Flow, flow, heightAt, type Sized } from './layout/flow.ts';
 import { besideShips, type Rows, rowOf, usualRows } from './layout/narrow.ts';
 import { narrow, narrowPlan, type Plan } from './layout/plan.ts';

@@ -2,7 +2,7 @@
  * The pieces of a sector as things to point at. Their ids are those under which the engine offers ships: where and
  * what, or who flies it; numbered where two of a kind differ; one id for all that nobody could tell apart.
  */
-import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
+import type { Sector, ShipKind } from '#engine/model/vocabulary.ts';
 import type { Player, Ship } from './model.ts';
 
 export interface Stack {

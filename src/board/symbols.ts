@@ -1,6 +1,6 @@
-import { type Resource, resources, type Skill } from '../engine/model/vocabulary.ts';
+import { type Resource, resources, type Skill } from '#engine/model/vocabulary.ts';
 
-export { type Resource, resources, type Skill } from '../engine/model/vocabulary.ts';
+export { type Resource, resources, type Skill } from '#engine/model/vocabulary.ts';
 
 /**
  * Our symbols, drawn on a grid of 24 by 24, one outline each. They differ in shape, so that colour never has to

@@ -1,7 +1,7 @@
-import type { Language } from '../i18n/languages.ts';
-import { type Settled, suspended } from '../loading/suspended.ts';
-import type { ToldWords } from '../text/books.ts';
-import type { Titles } from '../text/titles.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type Settled, suspended } from '#loading/suspended.ts';
+import type { ToldWords } from '#text/books.ts';
+import type { Titles } from '#text/titles.ts';
 import { loadWords } from './loadWords.ts';
 import type { Words } from './words.ts';
 

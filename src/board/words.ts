@@ -1,9 +1,10 @@
 /** The words of the board in one language: its own strings, and the nouns and titles that all texts share. */
-import type board from '../../locales/en/board.json';
-import type { CharacterId } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
-import { type KeyOf, makeTranslate, type Translate } from '../i18n/translate.ts';
-import type { Names } from '../text/voice.ts';
+
+import type { CharacterId } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type KeyOf, makeTranslate, type Translate } from '#i18n/translate.ts';
+import type board from '#locales/en/board.json';
+import type { Names } from '#text/voice.ts';
 
 export type BoardKey = KeyOf<typeof board>;
 

@@ -1,6 +1,6 @@
-import type { Library } from '../engine/index.ts';
-import type { Answer, Choice } from '../engine/model/choice.ts';
-import type { View } from '../engine/view/view.ts';
+import type { Library } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import type { View } from '#engine/view/view.ts';
 import type { Conduct } from './conduct/conduct.ts';
 
 /** What a player goes by besides the question: what its seat may see, and a seed for what it leaves to luck. */

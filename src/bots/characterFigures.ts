@@ -1,8 +1,8 @@
 /** What became of each character in many games of bots: figures on which advice can rest. */
-import type { Library } from '../engine/index.ts';
-import type { State } from '../engine/model/state.ts';
-import type { CharacterId, Seat } from '../engine/model/vocabulary.ts';
-import { sideOf } from '../engine/queries/sides.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { CharacterId, Seat } from '#engine/model/vocabulary.ts';
+import { sideOf } from '#engine/queries/sides.ts';
 import type { Bot } from './bot.ts';
 import { playOut } from './playOut.ts';
 import { botOf } from './seating.ts';

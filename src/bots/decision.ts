@@ -1,4 +1,4 @@
-import type { Choice } from '../engine/model/choice.ts';
+import type { Choice } from '#engine/model/choice.ts';
 
 /** A seat's answer among two or more; chance and what is forced are no decisions. */
 export function isDecision(choice: Choice): boolean {

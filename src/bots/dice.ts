@@ -1,4 +1,4 @@
-import { fraction, nextSeed } from '../engine/run/random.ts';
+import { fraction, nextSeed } from '#engine/run/random.ts';
 
 /** A number from 0 to `n - 1`, each equally likely. */
 export type Dice = (n: number) => number;

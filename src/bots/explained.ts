@@ -1,8 +1,8 @@
 /** What a player goes by: its side, and what each option was worth to it. */
-import type { Library } from '../engine/index.ts';
-import type { Answer, Choice } from '../engine/model/choice.ts';
-import type { Side } from '../engine/model/vocabulary.ts';
-import type { View } from '../engine/view/view.ts';
+import type { Library } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import type { Side } from '#engine/model/vocabulary.ts';
+import type { View } from '#engine/view/view.ts';
 import type { Conduct } from './conduct/conduct.ts';
 import type { Reckoned, Watch } from './reasonable/outlook.ts';
 import { reasonable } from './reasonable.ts';

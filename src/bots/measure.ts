@@ -1,8 +1,8 @@
 /** What the engine costs: time of decisions and games, of one `apply`, and memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { apply, type Game, isOver, type Library, makeGame, sample } from '../engine/index.ts';
-import type { Made } from '../engine/model/choice.ts';
+import { apply, type Game, isOver, type Library, makeGame, sample } from '#engine/index.ts';
+import type { Made } from '#engine/model/choice.ts';
 import type { BotName } from './bot.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';

@@ -2,9 +2,9 @@
  * Looks for what has not happened yet: of the options it is offered it takes one that it has taken least often. A
  * skill check comes out in a new way only when the players pull together, so there it has one plan for all of them.
  */
-import { optionsOf } from '../engine/index.ts';
-import type { Choice, ChoiceOption, SomeOf } from '../engine/model/choice.ts';
-import type { View } from '../engine/view/view.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { Choice, ChoiceOption, SomeOf } from '#engine/model/choice.ts';
+import type { View } from '#engine/view/view.ts';
 import type { Bot, Sight } from './bot.ts';
 import { type Dice, diceOf } from './dice.ts';
 

@@ -1,12 +1,12 @@
 /** One game from its set-up to its end, every seat played by a bot. */
 
-import { type Drive, type Library, makeGame, refusal, standing, Table, viewOf } from '../engine/index.ts';
-import type { Choice, Made } from '../engine/model/choice.ts';
-import type { GameOptions } from '../engine/model/options.ts';
-import type { State } from '../engine/model/state.ts';
-import type { Seat } from '../engine/model/vocabulary.ts';
-import { winners } from '../engine/queries/sides.ts';
-import { isLeader } from '../engine/rules/people.ts';
+import { type Drive, type Library, makeGame, refusal, standing, Table, viewOf } from '#engine/index.ts';
+import type { Choice, Made } from '#engine/model/choice.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { winners } from '#engine/queries/sides.ts';
+import { isLeader } from '#engine/rules/people.ts';
 import type { Bot } from './bot.ts';
 import { Memory, memorable } from './conduct/conduct.ts';
 import { isDecision } from './decision.ts';

@@ -1,4 +1,4 @@
-import { sample } from '../engine/index.ts';
+import { sample } from '#engine/index.ts';
 import type { Bot } from './bot.ts';
 import { diceOf } from './dice.ts';
 

@@ -1,6 +1,6 @@
 /** What play has come to, and what there is that it has not: lines of cards and procedures, operations, timing points. */
-import type { Library } from '../engine/index.ts';
-import type { Line } from '../engine/library/library.ts';
+import type { Library } from '#engine/index.ts';
+import type { Line } from '#engine/library/library.ts';
 
 export class Reach {
   readonly #lines = new Set<Line>();

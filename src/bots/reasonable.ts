@@ -2,9 +2,9 @@
  * Plays to win for its side, on what its seat may know and nothing else: the same view, question and seed give the
  * same answer.
  */
-import type { Library } from '../engine/index.ts';
-import type { Answer, Choice, OneOf, Prompt, SomeOf } from '../engine/model/choice.ts';
-import type { View } from '../engine/view/view.ts';
+import type { Library } from '#engine/index.ts';
+import type { Answer, Choice, OneOf, Prompt, SomeOf } from '#engine/model/choice.ts';
+import type { View } from '#engine/view/view.ts';
 import { diceOf } from './dice.ts';
 import { chooseAction, chooseMove } from './reasonable/actions.ts';
 import { best, bestForMe, dearest } from './reasonable/best.ts';

@@ -1,6 +1,6 @@
-import type { Library } from '../engine/index.ts';
-import type { Side } from '../engine/model/vocabulary.ts';
-import { sideOf } from '../engine/queries/sides.ts';
+import type { Library } from '#engine/index.ts';
+import type { Side } from '#engine/model/vocabulary.ts';
+import { sideOf } from '#engine/queries/sides.ts';
 import type { Bot, BotName } from './bot.ts';
 import { makeNovelty } from './novelty.ts';
 import type { Seating } from './playOut.ts';

@@ -1,8 +1,8 @@
 /** Many games in a row, and what came of them. */
-import { baseBook } from '../cards/base/index.ts';
-import { compile, type Library } from '../engine/index.ts';
-import type { GameOptions } from '../engine/model/options.ts';
-import type { Ending, Side } from '../engine/model/vocabulary.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { compile, type Library } from '#engine/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { Ending, Side } from '#engine/model/vocabulary.ts';
 import type { BotName } from './bot.ts';
 import { type Played, playOut, type Seating } from './playOut.ts';
 import { Reach } from './reach.ts';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { fingerprint, gameFrom, type Library, makeSave } from '../engine/index.ts';
-import type { State } from '../engine/model/state.ts';
-import type { Starts } from '../machines/bench/deedBench.ts';
-import { bookOf } from '../machines/benches.ts';
-import { startOnSite } from '../machines/sandbox/benches/ofTables.ts';
+import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Starts } from '#machines/bench/deedBench.ts';
+import { bookOf } from '#machines/benches.ts';
+import { startOnSite } from '#machines/sandbox/benches/ofTables.ts';
 import {
   atRest,
   libraryOfTable,
@@ -15,11 +15,11 @@ import {
   type Setting,
   type Switches,
   settingsOf,
-} from '../machines/tableBench.ts';
-import { type StoredTable, storeTable } from '../machines/tables/stored.ts';
-import type { TableBenchId } from '../machines/tables/tables.ts';
-import { type Book, books } from '../rules/book.ts';
-import { readerFor } from '../scenarios/reader/readerFor.ts';
+} from '#machines/tableBench.ts';
+import { type StoredTable, storeTable } from '#machines/tables/stored.ts';
+import type { TableBenchId } from '#machines/tables/tables.ts';
+import { type Book, books } from '#rules/book.ts';
+import { readerFor } from '#scenarios/reader/readerFor.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 

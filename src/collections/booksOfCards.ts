@@ -1,8 +1,8 @@
-import { baseBook } from '../cards/base/index.ts';
-import { daybreakBook } from '../cards/daybreak/index.ts';
-import { pegasusBook } from '../cards/pegasus/index.ts';
-import type { Book } from '../engine/model/card.ts';
-import type { Book as BookName } from '../rules/book.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Book as BookName } from '#rules/book.ts';
 
 /** The cards, sheets and boards of every book, where pages are built and content is checked. */
 export const booksOfCards: { readonly [book in BookName]: Book } = {

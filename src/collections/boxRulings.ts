@@ -1,5 +1,5 @@
-import { type Rulings, rulings } from '../engine/model/options.ts';
-import { fallbackLanguage, type Language, languages } from '../i18n/languages.ts';
+import { type Rulings, rulings } from '#engine/model/options.ts';
+import { fallbackLanguage, type Language, languages } from '#i18n/languages.ts';
 import { editionsIn } from './editions.ts';
 
 /** By the language of a box: where it says something else than we play, and there is but one other way to play it. */

@@ -1,5 +1,5 @@
-import { bookOf, type Expansion } from '../rules/book.ts';
-import type { RuleId } from '../rules/ruleId.ts';
+import { bookOf, type Expansion } from '#rules/book.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Atom } from './schemas.ts';
 
 /** What a later book does to a rule: another one stands in its place, or one goes with it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import type { Book } from '../rules/book.ts';
+import type { Book } from '#rules/book.ts';
 import { booksOfCards } from './booksOfCards.ts';
 import type { Problem } from './problem.ts';
 import { edition, ruling } from './schemas.ts';

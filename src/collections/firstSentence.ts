@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** The number of a step means nothing elsewhere: `3. Read`, `**3. Read:**`. */
 const numbered = /^(\*\*)?(?:\d+\.|-)\s+/;

@@ -1,5 +1,5 @@
-import { type TimingPoint, timingPoints } from '../engine/timing/points.ts';
-import type { RuleId } from '../rules/ruleId.ts';
+import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 const isPoint = (name: string): name is TimingPoint => name in timingPoints;
 

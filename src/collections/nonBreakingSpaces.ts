@@ -1,5 +1,5 @@
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
-import { nonBreaking } from '../i18n/nonBreakingSpaces.ts';
+import { nonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
 /** From one number to another: the dash holds on to both. */

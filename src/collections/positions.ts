@@ -1,15 +1,15 @@
 /** The positions of scenarios as boards: what a figure shows has been laid out, and played, by the engine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardOf } from '../board/boardOf.ts';
-import type { BoardModel } from '../board/model.ts';
-import { booksNamed } from '../cards/shelf.ts';
-import { type Game, type Viewer, viewFor } from '../engine/index.ts';
-import type { Book } from '../engine/model/card.ts';
-import { libraryOf } from '../scenarios/books.ts';
-import { Reader } from '../scenarios/reader/read.ts';
-import { Play } from '../scenarios/runner/play.ts';
-import { runScenario } from '../scenarios/runner/run.ts';
+import { boardOf } from '#board/boardOf.ts';
+import type { BoardModel } from '#board/model.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { type Game, type Viewer, viewFor } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { Play } from '#scenarios/runner/play.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
 
 /** Before the first line of the scenario, or after its last. */

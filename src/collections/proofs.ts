@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Rulings } from '../engine/model/options.ts';
+import type { Rulings } from '#engine/model/options.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 

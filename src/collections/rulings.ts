@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { type Book, bookOf, books } from '../rules/book.ts';
+import { type Book, bookOf, books } from '#rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { proofs } from './proofs.ts';

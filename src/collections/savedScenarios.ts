@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeSave } from '../engine/index.ts';
-import type { OnSite } from '../machines/sandbox/openGame.ts';
-import { readerFor } from '../scenarios/reader/readerFor.ts';
-import { Play } from '../scenarios/runner/play.ts';
-import { runScenario } from '../scenarios/runner/run.ts';
+import { makeSave } from '#engine/index.ts';
+import type { OnSite } from '#machines/sandbox/openGame.ts';
+import { readerFor } from '#scenarios/reader/readerFor.ts';
+import { Play } from '#scenarios/runner/play.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { taught, told } from './proofs.ts';

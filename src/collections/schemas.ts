@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { books, expansions } from '../rules/book.ts';
-import { isRuleId } from '../rules/ruleId.ts';
+import { books, expansions } from '#rules/book.ts';
+import { isRuleId } from '#rules/ruleId.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
 const ruleId = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A rule id looks like skill-check.pass.');

@@ -1,7 +1,7 @@
-import { skills } from '../board/symbols.ts';
-import type { SkillSet } from '../engine/model/card.ts';
-import { choicesOf } from '../engine/model/skillSet.ts';
-import type { Skill } from '../engine/model/vocabulary.ts';
+import { skills } from '#board/symbols.ts';
+import type { SkillSet } from '#engine/model/card.ts';
+import { choicesOf } from '#engine/model/skillSet.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
 
 /** One entry of a skill set: so many cards of one of these types. */
 export interface SkillEntry {

@@ -1,4 +1,4 @@
-import { type Book, expansions } from '../rules/book.ts';
+import { type Book, expansions } from '#rules/book.ts';
 import type { Term } from './schemas.ts';
 
 /** The books that have a term: the one that brought it, and later ones that have it as well. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOfScenario } from '../scenarios/folder.ts';
+import { folderOfScenario } from '#scenarios/folder.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { untold } from './proofs.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 /** One page for each language; for `getStaticPaths`. */
 export function languagePaths(): { params: { lang: Language } }[] {

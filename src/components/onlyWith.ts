@@ -1,4 +1,4 @@
-import { type Book, expansions } from '../rules/book.ts';
+import { type Book, expansions } from '#rules/book.ts';
 
 /** The value of `data-with`: one of these books must be on the table for a thing to be seen (`books.css`). */
 export function onlyWith(books: readonly Book[]): string | undefined {

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages.ts';
-import { translator } from '../i18n/translator.ts';
+import type { Language } from '#i18n/languages.ts';
+import { translator } from '#i18n/translator.ts';
 import { offlineTexts } from './offline/offlineTexts.ts';
 import { searchTexts } from './search/searchTexts.ts';
 import { symbolTexts } from './symbols/symbolTexts.ts';

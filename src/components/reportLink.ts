@@ -1,4 +1,4 @@
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '#i18n/translator.ts';
 
 /** Where errors are reported, such as a tracker's page for a new issue; given at build time. */
 const { PROJECT } = process.env;

@@ -1,5 +1,5 @@
-import { told } from '../collections/proofs.ts';
-import type { Language } from '../i18n/languages.ts';
+import { told } from '#collections/proofs.ts';
+import type { Language } from '#i18n/languages.ts';
 import { addressIn } from './addresses.ts';
 
 const shown = new Set(told().map(({ id }) => id));

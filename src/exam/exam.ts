@@ -1,6 +1,6 @@
 /** Twenty questions of a seed: the same for everybody who takes the exam with it. */
-import { type Dice, diceOf } from '../bots/dice.ts';
-import type { Library } from '../engine/index.ts';
+import { type Dice, diceOf } from '#bots/dice.ts';
+import type { Library } from '#engine/index.ts';
 import { askedIn } from './kinds/asked.ts';
 import { Checks } from './kinds/checks.ts';
 import { happenedIn } from './kinds/happened.ts';

@@ -1,10 +1,10 @@
 /** Games of reasonable bots, step by step, each with the moments on its way. */
-import { diceOf } from '../bots/dice.ts';
-import { reasonable } from '../bots/reasonable.ts';
-import { applyStepwise, type Library, type Moment, makeGame, viewOf } from '../engine/index.ts';
-import type { Choice, Made } from '../engine/model/choice.ts';
-import type { GameOptions } from '../engine/model/options.ts';
-import type { State } from '../engine/model/state.ts';
+import { diceOf } from '#bots/dice.ts';
+import { reasonable } from '#bots/reasonable.ts';
+import { applyStepwise, type Library, type Moment, makeGame, viewOf } from '#engine/index.ts';
+import type { Choice, Made } from '#engine/model/choice.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
 
 export interface Step {
   readonly lib: Library;

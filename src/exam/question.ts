@@ -1,8 +1,8 @@
 /** A question of the exam: a position, what has just happened in it, and answers of which exactly one holds. */
-import type { GameEvent } from '../engine/model/event.ts';
-import type { AttackState, State } from '../engine/model/state.ts';
-import type { CardId, LocationId, Seat, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
-import type { RuleId } from '../rules/ruleId.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { AttackState, State } from '#engine/model/state.ts';
+import type { CardId, LocationId, Seat, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 export const kinds = [
   'turn',

@@ -1,9 +1,9 @@
-import type cardPages from '../../locales/en/cardPages.json';
-import type learn from '../../locales/en/learn.json';
-import type offline from '../../locales/en/offline.json';
-import type search from '../../locales/en/search.json';
-import type symbols from '../../locales/en/symbols.json';
-import type ui from '../../locales/en/ui.json';
+import type cardPages from '#locales/en/cardPages.json';
+import type learn from '#locales/en/learn.json';
+import type offline from '#locales/en/offline.json';
+import type search from '#locales/en/search.json';
+import type symbols from '#locales/en/symbols.json';
+import type ui from '#locales/en/ui.json';
 
 /** Keys are checked against the English strings; `test/i18n` holds the other languages to the same keys. */
 declare module 'i18next' {

@@ -1,7 +1,7 @@
 /** The attack bench: who attacks what, and what the roll does. */
-import { type Library, optionsOf } from '../engine/index.ts';
-import type { AttackResult } from '../engine/model/card.ts';
-import { faces as dieFaces } from '../engine/model/die.ts';
+import { type Library, optionsOf } from '#engine/index.ts';
+import type { AttackResult } from '#engine/model/card.ts';
+import { faces as dieFaces } from '#engine/model/die.ts';
 import {
   type Attacker,
   type AttackTarget,
@@ -10,19 +10,19 @@ import {
   facing,
   type Pair,
   targetsOf,
-} from '../engine/tools/attack.ts';
+} from '#engine/tools/attack.ts';
 import type { Bench } from './bench/bench.ts';
 import { begin, type Course, type Say, say, sayAll, stopOf } from './bench/course.ts';
 import { asItIs, type Lay } from './bench/lay.ts';
 
-export { compileLaidOut, viewOf } from '../engine/index.ts';
+export { compileLaidOut, viewOf } from '#engine/index.ts';
 export {
   type Attacker,
   type AttackTarget,
   attackFaces,
   type Pair,
   targetsOf,
-} from '../engine/tools/attack.ts';
+} from '#engine/tools/attack.ts';
 
 export interface AttackState extends Pair {
   /** It begins with the attack; then comes the roll, then the damage tokens that are drawn. */

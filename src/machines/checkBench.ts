@@ -1,12 +1,12 @@
 /** The skill check bench: cards are put in face down, then turned up, sorted, added up and compared. */
-import type { Check } from '../engine/model/effect.ts';
-import type { CardId, Skill } from '../engine/model/vocabulary.ts';
-import { coreSkills } from '../engine/model/vocabulary.ts';
+import type { Check } from '#engine/model/effect.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import { coreSkills } from '#engine/model/vocabulary.ts';
 import type { Bench } from './bench/bench.ts';
 
-export { checkLibrary, type Judged, judgeCheck } from '../engine/tools/check.ts';
-export { checkOdds } from '../engine/tools/checkOdds.ts';
-export { dealDestiny } from '../engine/tools/destiny.ts';
+export { checkLibrary, type Judged, judgeCheck } from '#engine/tools/check.ts';
+export { checkOdds } from '#engine/tools/checkOdds.ts';
+export { dealDestiny } from '#engine/tools/destiny.ts';
 
 /** Who puts cards in: Destiny, then the players in their order; the current player comes last. */
 export const givers = ['destiny', 'left', 'next', 'current'] as const;

@@ -1,14 +1,14 @@
 /** The damage bench: tokens drawn for Galactica and for basestars, vipers hit, and everything repaired again. */
-import type { Library } from '../engine/index.ts';
-import type { Place, State } from '../engine/model/state.ts';
-import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
-import { damageDeeds } from '../engine/tools/damage.ts';
-import type { Settle } from '../engine/tools/deeds.ts';
-import { bareTable } from '../engine/tools/table.ts';
+import type { Library } from '#engine/index.ts';
+import type { Place, State } from '#engine/model/state.ts';
+import type { Sector, ShipKind } from '#engine/model/vocabulary.ts';
+import { damageDeeds } from '#engine/tools/damage.ts';
+import type { Settle } from '#engine/tools/deeds.ts';
+import { bareTable } from '#engine/tools/table.ts';
 import { deedBench, type Starts } from './bench/deedBench.ts';
 
-export { compileLaidOut, viewOf } from '../engine/index.ts';
-export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '../engine/tools/damage.ts';
+export { compileLaidOut, viewOf } from '#engine/index.ts';
+export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '#engine/tools/damage.ts';
 
 /** The players and where they stand; the Armory is empty, and Starbuck is in a viper. */
 export const crew = [

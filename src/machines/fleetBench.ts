@@ -2,11 +2,11 @@
  * The raider bench and the boarding bench: ships are placed around Galactica and activated, and everything that the
  * engine decides is shown in order.
  */
-import type { Library } from '../engine/index.ts';
-import type { State } from '../engine/model/state.ts';
-import { type Sector, sectors } from '../engine/model/vocabulary.ts';
-import { type Activation, cylonShipTable } from '../engine/tools/cylonShips.ts';
-import type { Stop } from '../engine/tools/deeds.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { type Activation, cylonShipTable } from '#engine/tools/cylonShips.ts';
+import type { Stop } from '#engine/tools/deeds.ts';
 import type { Bench } from './bench/bench.ts';
 import {
   begin,
@@ -24,8 +24,8 @@ import { changed, type Fleet, fleetOf, positionOf, type Squadron, squadrons } fr
 import { makeFleet, parseFleet } from './fleet/makeFleet.ts';
 import { type Beat, beatsOf } from './story/beats.ts';
 
-export { compileLaidOut, type Library, optionsOf, viewOf } from '../engine/index.ts';
-export type { Activation } from '../engine/tools/cylonShips.ts';
+export { compileLaidOut, type Library, optionsOf, viewOf } from '#engine/index.ts';
+export type { Activation } from '#engine/tools/cylonShips.ts';
 export { stopOf } from './bench/course.ts';
 export {
   type Fleet,

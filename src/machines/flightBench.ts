@@ -1,21 +1,21 @@
 /** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in his own. */
-import type { Library } from '../engine/index.ts';
-import type { Ship, State } from '../engine/model/state.ts';
-import type { Sector, ShipKind } from '../engine/model/vocabulary.ts';
-import type { Settle } from '../engine/tools/deeds.ts';
-import { command, commander, flightDeeds, pilot } from '../engine/tools/flight.ts';
-import { bareTable } from '../engine/tools/table.ts';
+import type { Library } from '#engine/index.ts';
+import type { Ship, State } from '#engine/model/state.ts';
+import type { Sector, ShipKind } from '#engine/model/vocabulary.ts';
+import type { Settle } from '#engine/tools/deeds.ts';
+import { command, commander, flightDeeds, pilot } from '#engine/tools/flight.ts';
+import { bareTable } from '#engine/tools/table.ts';
 import { deedBench, type Starts } from './bench/deedBench.ts';
 
-export { compileLaidOut, viewOf } from '../engine/index.ts';
-export { command, flightProcedures, ownTurn, pilot } from '../engine/tools/flight.ts';
+export { compileLaidOut, viewOf } from '#engine/index.ts';
+export { command, flightProcedures, ownTurn, pilot } from '#engine/tools/flight.ts';
 export {
   craftOf,
   type FlightRule,
   flightRules,
   type Refused,
   refusedFlights,
-} from '../engine/tools/refusedFlight.ts';
+} from '#engine/tools/refusedFlight.ts';
 
 /** The players at Command and in the cockpit. */
 export const admiral = { id: 'adama', character: 'william-adama' } as const;

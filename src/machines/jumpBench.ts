@@ -1,7 +1,7 @@
 /** The jump bench: the fleet marker, early jumps and their risk, two destinations, and what the distance sets off. */
-import type { Library } from '../engine/index.ts';
-import { isDraw, type Settle } from '../engine/tools/deeds.ts';
-import { departure, journeyTable } from '../engine/tools/journey.ts';
+import type { Library } from '#engine/index.ts';
+import { isDraw, type Settle } from '#engine/tools/deeds.ts';
+import { departure, journeyTable } from '#engine/tools/journey.ts';
 import type { Bench } from './bench/bench.ts';
 import {
   begin,
@@ -20,8 +20,8 @@ import {
 } from './bench/course.ts';
 import { asItIs, type Lay } from './bench/lay.ts';
 
-export { optionsOf, viewOf } from '../engine/index.ts';
-export { journeyLibrary, journeyTable, jumpEarly, jumpRisk, prepare } from '../engine/tools/journey.ts';
+export { optionsOf, viewOf } from '#engine/index.ts';
+export { journeyLibrary, journeyTable, jumpEarly, jumpRisk, prepare } from '#engine/tools/journey.ts';
 
 /** Who stands at FTL Control and is Admiral. */
 export const admiral = { id: 'adama', character: 'william-adama' } as const;

@@ -1,7 +1,7 @@
 /** The loyalty bench: who sits at the table, what the Loyalty deck is then, how it is dealt, and the Sleeper Agent phase. */
-import type { Library } from '../engine/index.ts';
-import type { CharacterId } from '../engine/model/vocabulary.ts';
-import { maySit } from '../engine/tools/loyalty.ts';
+import type { Library } from '#engine/index.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
+import { maySit } from '#engine/tools/loyalty.ts';
 import type { Bench } from './bench/bench.ts';
 import {
   isSeatingMove,
@@ -13,8 +13,8 @@ import {
   seatingMoves,
 } from './bench/seating.ts';
 
-export { compile } from '../engine/index.ts';
-export { type Allegiance, loyaltiesOf } from '../engine/tools/loyalty.ts';
+export { compile } from '#engine/index.ts';
+export { type Allegiance, loyaltiesOf } from '#engine/tools/loyalty.ts';
 export { reseated } from './bench/seating.ts';
 
 /** The same characters and the same seed, the same deal. */

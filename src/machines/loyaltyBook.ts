@@ -1,5 +1,5 @@
-import type { Book } from '../engine/model/card.ts';
-import type { Book as BookName } from '../rules/book.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Book as BookName } from '#rules/book.ts';
 import type { Deal } from './loyaltyBench.ts';
 
 /** Loyalty cards, and of the characters what changes the deck or the deal. */

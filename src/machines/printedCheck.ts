@@ -1,4 +1,4 @@
-import type { Book, SkillCard } from '../engine/model/card.ts';
+import type { Book, SkillCard } from '#engine/model/card.ts';
 import type { SkillFaces } from './checkBench.ts';
 
 /** Strengths of cards, and nothing else: what is written on a card in the pile does not matter (skill-check.text-ignored). */

@@ -1,7 +1,7 @@
 /** The succession bench: who plays, what happens to whom, and where the two titles go. */
-import type { Library } from '../engine/index.ts';
-import type { CharacterId, Seat } from '../engine/model/vocabulary.ts';
-import { castOf, officesAtStart, officeTable } from '../engine/tools/succession.ts';
+import type { Library } from '#engine/index.ts';
+import type { CharacterId, Seat } from '#engine/model/vocabulary.ts';
+import { castOf, officesAtStart, officeTable } from '#engine/tools/succession.ts';
 import type { Bench } from './bench/bench.ts';
 import {
   begin,
@@ -35,7 +35,7 @@ export {
   officeLibrary,
   officeTable,
   parseWord,
-} from '../engine/tools/succession.ts';
+} from '#engine/tools/succession.ts';
 
 export { reseated } from './bench/seating.ts';
 

@@ -1,15 +1,15 @@
 /** Benches of the expansions: a table with all that belongs to a game, set up in one of several ways, and what can be begun on it. */
-import type { Library } from '../engine/index.ts';
-import type { Book } from '../engine/model/card.ts';
-import type { State } from '../engine/model/state.ts';
-import { restingTurn, tableDeeds, tableLibrary } from '../engine/tools/tableDeeds.ts';
+import type { Library } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { State } from '#engine/model/state.ts';
+import { restingTurn, tableDeeds, tableLibrary } from '#engine/tools/tableDeeds.ts';
 import { type DeedState, deedBench, type Starts } from './bench/deedBench.ts';
 import { deedsOf } from './tables/deeds.ts';
 import { turnOf } from './tables/stored.ts';
 import type { TableBenchId } from './tables/tables.ts';
 
-export { viewOf } from '../engine/index.ts';
-export { none } from '../engine/tools/deeds.ts';
+export { viewOf } from '#engine/index.ts';
+export { none } from '#engine/tools/deeds.ts';
 
 /** What can be set before anything has happened: each switch with its options, the usual one first. */
 export type Switches = { readonly [name: string]: readonly string[] };

@@ -1,5 +1,5 @@
 /** The turn overview: a turn step by step and round again, for players in different situations. */
-import type { Step } from '../engine/model/vocabulary.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
 import type { Bench } from './bench/bench.ts';
 
 export const situations = ['aboard', 'viper', 'sickbay', 'brig', 'hidden', 'revealed'] as const;

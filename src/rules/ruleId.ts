@@ -1,7 +1,7 @@
+import { type DaybreakRuleId, daybreakRules } from '#books/daybreak/rules.ts';
+import { type PegasusRuleId, pegasusRules } from '#books/pegasus/rules.ts';
 import { type BaseRuleId, baseRules } from './base.ts';
 import type { Book } from './book.ts';
-import { type DaybreakRuleId, daybreakRules } from './daybreak.ts';
-import { type PegasusRuleId, pegasusRules } from './pegasus.ts';
 
 /** The id of one rule atom, such as `skill-check.final-strength`. */
 export type RuleId = BaseRuleId | PegasusRuleId | DaybreakRuleId;

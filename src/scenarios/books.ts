@@ -1,7 +1,7 @@
 /** The library a scenario is played with: of the books it names, an expansion fetched when it is first named. */
-import { booksNamed } from '../cards/shelf.ts';
-import { compile, type Library } from '../engine/index.ts';
-import { withBase } from '../rules/book.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { compile, type Library } from '#engine/index.ts';
+import { withBase } from '#rules/book.ts';
 import { library } from './library.ts';
 
 const libraries = new Map<string, Promise<Library>>([['base', Promise.resolve(library)]]);

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BookError } from '../engine/validate/compileChecked.ts';
-import { books } from '../rules/book.ts';
+import { BookError } from '#engine/validate/compileChecked.ts';
+import { books } from '#rules/book.ts';
 import { libraryOf } from './books.ts';
 import { checkedLibraries } from './checkedBooks.ts';
 import type { Unreadable } from './reader/read.ts';

@@ -1,8 +1,8 @@
 /** What a seat knows of hidden cards, in the notation's words. */
-import type { Library } from '../engine/index.ts';
-import type { Hidden, State } from '../engine/model/state.ts';
-import { type Seat, sectors } from '../engine/model/vocabulary.ts';
-import { slotsOn, valuesOf } from '../engine/slots/each.ts';
+import type { Library } from '#engine/index.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
+import { type Seat, sectors } from '#engine/model/vocabulary.ts';
+import { slotsOn, valuesOf } from '#engine/slots/each.ts';
 import { hiddenBy } from './layout/knowledge.ts';
 import { parseReference } from './notation/references.ts';
 

@@ -1,5 +1,5 @@
 /** The books scenarios are played with. */
-import { baseBook } from '../cards/base/index.ts';
-import { compile } from '../engine/index.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { compile } from '#engine/index.ts';
 
 export const library = compile([baseBook]);

@@ -1,11 +1,11 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
-import type { Library } from '../engine/index.ts';
-import type { Ship, State, TurnState } from '../engine/model/state.ts';
-import { type Seat, type Sector, sectors } from '../engine/model/vocabulary.ts';
-import { distance } from '../engine/queries/distance.ts';
-import { nearest } from '../engine/run/find.ts';
-import type { Run } from '../engine/run/run.ts';
+import type { Library } from '#engine/index.ts';
+import type { Ship, State, TurnState } from '#engine/model/state.ts';
+import { type Seat, type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { distance } from '#engine/queries/distance.ts';
+import { nearest } from '#engine/run/find.ts';
+import type { Run } from '#engine/run/run.ts';
 import { type SlotsOf, slotsInFull, type Whole, withKeys } from './notation/slots.ts';
 
 export type { Whole } from './notation/slots.ts';

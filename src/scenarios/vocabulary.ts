@@ -1,18 +1,10 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
-import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
-import type { pegasusPrompts } from '../engine/expansions/pegasus/cards/words.ts';
-import type { Library } from '../engine/index.ts';
-import { type prompts, refusals } from '../engine/model/choice.ts';
-import {
-  difficulties,
-  endings,
-  resources,
-  sectors,
-  sides,
-  steps,
-  titles,
-} from '../engine/model/vocabulary.ts';
-import { timingPoints } from '../engine/timing/points.ts';
+import type { daybreakPrompts } from '#books/daybreak/engine/prompts.ts';
+import type { pegasusPrompts } from '#books/pegasus/engine/cards/words.ts';
+import type { Library } from '#engine/index.ts';
+import { type prompts, refusals } from '#engine/model/choice.ts';
+import { difficulties, endings, resources, sectors, sides, steps, titles } from '#engine/model/vocabulary.ts';
+import { timingPoints } from '#engine/timing/points.ts';
 import { pileContents } from './notation/contents.ts';
 import { eventFields } from './notation/eventFields.ts';
 

@@ -1,4 +1,4 @@
-import { books } from '../rules/book.ts';
+import { books } from '#rules/book.ts';
 import { type Answer, answerKinds } from './answer.ts';
 import { type Features, featureNames } from './features.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { alikeIn } from './words/alike.ts';
 import { partsOf } from './words/compounds.ts';
 import { fold } from './words/fold.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { textsFile } from './address.ts';
 import type { Answer } from './answer.ts';
 import { fetchOnce } from './fetchOnce.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Phrased } from './answer.ts';
 import { stemIn } from './lexicon.ts';
 import { wordsOf } from './words/fold.ts';

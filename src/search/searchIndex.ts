@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Answer, Phrased } from './answer.ts';
 import { type Letters, makeSpelling, type Spelling } from './letters.ts';
 import { type Lexicon, makeLexicon, stemIn } from './lexicon.ts';

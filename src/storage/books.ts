@@ -1,4 +1,4 @@
-import { type Expansion, expansions } from '../rules/book.ts';
+import { type Expansion, expansions } from '#rules/book.ts';
 import { changeSettings, readSettings } from './settings.ts';
 
 /** The expansions on the table tonight, in the order in which they came out. */

@@ -3,9 +3,9 @@
  * when they wake (`useEvening`): it reads what may be anything.
  */
 import * as v from 'valibot';
-import { parsePlan } from '../machines/tonight/parsePlan.ts';
-import { makePlan, type Plan } from '../machines/tonight/plan.ts';
-import type { Ticks } from '../machines/tonight/setUp.ts';
+import { parsePlan } from '#machines/tonight/parsePlan.ts';
+import { makePlan, type Plan } from '#machines/tonight/plan.ts';
+import type { Ticks } from '#machines/tonight/setUp.ts';
 import { parseJson } from './links/json.ts';
 
 export { planIn } from './links/planIn.ts';

@@ -1,6 +1,6 @@
-import type { Ability } from '../engine/model/ability.ts';
-import type { Cond } from '../engine/model/cond.ts';
-import type { Effect } from '../engine/model/effect.ts';
+import type { Ability } from '#engine/model/ability.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Effect } from '#engine/model/effect.ts';
 import { condition } from './conditions.ts';
 import { tell } from './grammar/realise.ts';
 import { abilityPlan, actionPlan } from './plan/abilities.ts';

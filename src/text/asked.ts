@@ -1,5 +1,5 @@
 /** What a card asks somebody, told to whoever is asked from the card's own tree. */
-import type { CardOp, Effect, OpBody } from '../engine/model/effect.ts';
+import type { CardOp, Effect, OpBody } from '#engine/model/effect.ts';
 import { phrasesOf, tell } from './grammar/realise.ts';
 import { planOf } from './plan/build.ts';
 import type { Clause, Plan } from './plan/plan.ts';

@@ -1,4 +1,4 @@
-import type { Cond, Test, TestBody, TestName } from '../engine/model/cond.ts';
+import type { Cond, Test, TestBody, TestName } from '#engine/model/cond.ts';
 import { isTest } from './conds.ts';
 import type { ToldTest } from './expansions/words.ts';
 import type { TextKey, Values, Voice } from './voice.ts';

@@ -1,4 +1,4 @@
-import type { Cond, Test, TestName } from '../engine/model/cond.ts';
+import type { Cond, Test, TestName } from '#engine/model/cond.ts';
 
 /** The conditions that must all hold. */
 export function conjuncts(cond: Cond | undefined): readonly Cond[] {

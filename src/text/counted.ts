@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { form, type Noun } from './terms.ts';
 
 const rules: { readonly [language in Language]: Intl.PluralRules } = {

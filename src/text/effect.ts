@@ -1,4 +1,4 @@
-import type { Effect } from '../engine/model/effect.ts';
+import type { Effect } from '#engine/model/effect.ts';
 import { tell } from './grammar/realise.ts';
 import { planOf, type Setting } from './plan/build.ts';
 import type { Voice } from './voice.ts';

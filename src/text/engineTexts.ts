@@ -1,12 +1,12 @@
 /** What `locales/<lang>/engine.json` must bring: a sentence for everything the engine may refuse, ask or be set to. */
-import type { daybreakPrompts } from '../engine/expansions/daybreak/prompts.ts';
-import type { pegasusPrompts } from '../engine/expansions/pegasus/cards/words.ts';
-import type { newCapricaPrompts } from '../engine/expansions/pegasus/newCaprica/words.ts';
-import type { prompts, Refusal } from '../engine/model/choice.ts';
-import type { GameOption, RulingId, Rulings } from '../engine/model/options.ts';
-import type { DifferenceKind } from '../engine/save/replay.ts';
-import type { LoadFault } from '../engine/save/save.ts';
-import type { OptionsRefusal } from '../engine/setup/options.ts';
+import type { daybreakPrompts } from '#books/daybreak/engine/prompts.ts';
+import type { pegasusPrompts } from '#books/pegasus/engine/cards/words.ts';
+import type { newCapricaPrompts } from '#books/pegasus/engine/newCaprica/words.ts';
+import type { prompts, Refusal } from '#engine/model/choice.ts';
+import type { GameOption, RulingId, Rulings } from '#engine/model/options.ts';
+import type { DifferenceKind } from '#engine/save/replay.ts';
+import type { LoadFault } from '#engine/save/save.ts';
+import type { OptionsRefusal } from '#engine/setup/options.ts';
 
 type Texts<Id extends string> = { readonly [id in Id]: string };
 

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages.ts';
-import { makeTranslate } from '../i18n/translate.ts';
+import type { Language } from '#i18n/languages.ts';
+import { makeTranslate } from '#i18n/translate.ts';
 import type { Say, Value } from './voice.ts';
 
 /** The template, or the variant of it that `context` asks for, with words put in by `format`. */

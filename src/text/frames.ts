@@ -4,10 +4,10 @@
  * what takes place by itself, its own subject before a bar ("{{what, nom}} | [be] lost"), more that it does behind more
  * bars.
  */
-import type daybreak from '../../locales/en/daybreak.json';
-import type frames from '../../locales/en/frames.json';
-import type newCaprica from '../../locales/en/newCaprica.json';
-import type pegasus from '../../locales/en/pegasus.json';
+import type daybreak from '#locales/en/daybreak.json';
+import type frames from '#locales/en/frames.json';
+import type newCaprica from '#locales/en/newCaprica.json';
+import type pegasus from '#locales/en/pegasus.json';
 
 export interface Frame {
   readonly do?: string | readonly string[];

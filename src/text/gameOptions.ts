@@ -1,5 +1,5 @@
 /** What a game can be set to: rulings, where editions differ, and variants. */
-import type { GameOption, RulingId } from '../engine/model/options.ts';
+import type { GameOption, RulingId } from '#engine/model/options.ts';
 import type { RulingOption } from './engineTexts.ts';
 import type { EngineKey, Voice } from './voice.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { type ToldWords, toldWith } from './books.ts';
 import type { Titles } from './titles.ts';
 import { makeNarrator, type Narrator } from './voice.ts';

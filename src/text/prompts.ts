@@ -1,5 +1,5 @@
 /** What is asked, as a question. */
-import type { Choice, ChoiceOf, Prompt, SomeOf } from '../engine/model/choice.ts';
+import type { Choice, ChoiceOf, Prompt, SomeOf } from '#engine/model/choice.ts';
 import type { EngineKey, Voice } from './voice.ts';
 
 type Variant<P extends Prompt> = (choice: ChoiceOf<P>) => string | undefined;

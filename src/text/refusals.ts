@@ -1,8 +1,8 @@
 /** What the engine will not do, and what is wrong with a saved game, as sentences. */
-import type { Refusal } from '../engine/model/choice.ts';
-import type { Difference } from '../engine/save/replay.ts';
-import type { NotLoaded } from '../engine/save/save.ts';
-import type { OptionsRefusal } from '../engine/setup/options.ts';
+import type { Refusal } from '#engine/model/choice.ts';
+import type { Difference } from '#engine/save/replay.ts';
+import type { NotLoaded } from '#engine/save/save.ts';
+import type { OptionsRefusal } from '#engine/setup/options.ts';
 import type { EngineKey, Voice } from './voice.ts';
 
 /** Why a choice, or a new game, is refused, and what to do instead. */

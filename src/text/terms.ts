@@ -2,13 +2,14 @@
  * Words with their grammar, as `locales/<lang>/terms.json` holds them. A language lists only the cases it has;
  * the cases of nouns and names are those of `Case`.
  */
-import type daybreak from '../../locales/en/daybreak.json';
-import type newCaprica from '../../locales/en/newCaprica.json';
-import type pegasus from '../../locales/en/pegasus.json';
-import type people from '../../locales/en/people.json';
-import type en from '../../locales/en/terms.json';
-import type { Resource, Sector, Skill, Title } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
+
+import type { Resource, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import type daybreak from '#locales/en/daybreak.json';
+import type newCaprica from '#locales/en/newCaprica.json';
+import type pegasus from '#locales/en/pegasus.json';
+import type people from '#locales/en/people.json';
+import type en from '#locales/en/terms.json';
 
 /** What English names fixes the ids; every other language must have the same. */
 type BaseNoun = keyof typeof en.nouns;

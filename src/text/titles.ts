@@ -1,4 +1,4 @@
-import type cardsEn from '../../locales/en/cards.json';
+import type cardsEn from '#locales/en/cards.json';
 
 /** The title of a card, ability or location: as published in that language, or our own translation. */
 export interface Title {

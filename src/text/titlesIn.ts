@@ -1,6 +1,6 @@
-import type { Ability } from '../engine/model/ability.ts';
-import type { Book } from '../engine/model/card.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Ability } from '#engine/model/ability.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Language } from '#i18n/languages.ts';
 import { localeOf } from './locales.ts';
 import { type TitleKind, type Titles, titleId } from './titles.ts';
 

@@ -1,13 +1,14 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
-import type daybreakEn from '../../locales/en/daybreak.json';
-import type effectsEn from '../../locales/en/effects.json';
-import type engineEn from '../../locales/en/engine.json';
-import type newCapricaEn from '../../locales/en/newCaprica.json';
-import type pegasusEn from '../../locales/en/pegasus.json';
-import type { Resource, Sector, Skill, Title as TitleId } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
-import type { KeyOf } from '../i18n/translate.ts';
-import { fill } from '../i18n/translate.ts';
+
+import type { Resource, Sector, Skill, Title as TitleId } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { KeyOf } from '#i18n/translate.ts';
+import { fill } from '#i18n/translate.ts';
+import type daybreakEn from '#locales/en/daybreak.json';
+import type effectsEn from '#locales/en/effects.json';
+import type engineEn from '#locales/en/engine.json';
+import type newCapricaEn from '#locales/en/newCaprica.json';
+import type pegasusEn from '#locales/en/pegasus.json';
 import type { Describers } from './bookDescribers.ts';
 import { countedForm } from './counted.ts';
 import { filler } from './filler.ts';

@@ -1,13 +1,13 @@
 /** The attack bench: who attacks what, one roll of the die, what comes of it, and the row of the table that says so. */
 import { useMemo } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import { boardOf } from '../board/boardOf.ts';
-import { LiveBoard } from '../board/LiveBoard.tsx';
-import { shipSymbols } from '../board/symbols/ships.ts';
-import { tokenSymbols } from '../board/symbols/tokens.ts';
-import type { AttackResult, Book } from '../engine/model/card.ts';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { shipSymbols } from '#board/symbols/ships.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
+import type { AttackResult, Book } from '#engine/model/card.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
 import {
   type Attacker,
   type AttackTarget,
@@ -19,8 +19,8 @@ import {
   rollOf,
   targetsOf,
   viewOf,
-} from '../machines/attackBench.ts';
-import { stateOf } from '../machines/bench/course.ts';
+} from '#machines/attackBench.ts';
+import { stateOf } from '#machines/bench/course.ts';
 import { AttackTable } from './attack/AttackTable.tsx';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';

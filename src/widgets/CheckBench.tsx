@@ -1,11 +1,11 @@
 /** The skill check bench: what the table puts in face down, and how it is turned up, sorted, added up and compared. */
 import { useMemo } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import type { Book } from '../engine/model/card.ts';
-import type { CardId, Skill } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
-import { random } from '../machines/bench/bench.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
+import { random } from '#machines/bench/bench.ts';
 import {
   checkBench,
   checkLibrary,
@@ -15,7 +15,7 @@ import {
   judgeCheck,
   type SkillFaces,
   type CheckState as State,
-} from '../machines/checkBench.ts';
+} from '#machines/checkBench.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';
 import { count } from './bench/count.ts';

@@ -1,9 +1,9 @@
 /** The exam: a door with a seed; the paper, with the engine and the bots, is fetched when it begins. */
 import { useEffect, useState } from 'preact/hooks';
-import { parseSeed } from '../exam/seed.ts';
-import { makeTranslate, type Translate } from '../i18n/translate.ts';
-import { type Book, expansionsIn, withBase } from '../rules/book.ts';
-import { examResults } from '../storage/learning.ts';
+import { parseSeed } from '#exam/seed.ts';
+import { makeTranslate, type Translate } from '#i18n/translate.ts';
+import { type Book, expansionsIn, withBase } from '#rules/book.ts';
+import { examResults } from '#storage/learning.ts';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useHydrated } from './bench/useHydrated.ts';
 import type { ExamKey, ExamTexts } from './exam/told.ts';

@@ -1,15 +1,15 @@
 /** The raider bench and the boarding bench: ships around Galactica, activated and watched beat by beat. */
 import { useMemo } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import { boardOf } from '../board/boardOf.ts';
-import { LiveBoard } from '../board/LiveBoard.tsx';
-import { unmarked } from '../board/marks.ts';
-import type { BoardPart } from '../board/parts.ts';
-import { spotOf } from '../board/spotOf.ts';
-import type { Book } from '../engine/model/card.ts';
-import { sectors } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import type { BoardPart } from '#board/parts.ts';
+import { spotOf } from '#board/spotOf.ts';
+import type { Book } from '#engine/model/card.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
 import {
   type Activation,
   compileLaidOut,
@@ -20,8 +20,8 @@ import {
   positionOf,
   stopOf,
   viewOf,
-} from '../machines/fleetBench.ts';
-import { promptText } from '../text/prompts.ts';
+} from '#machines/fleetBench.ts';
+import { promptText } from '#text/prompts.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';

@@ -1,17 +1,17 @@
 /** The viper bench: orders from Command and turns in the cockpit, with what is possible lit and what is not explained. */
 import { useMemo, useState } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import { boardOf } from '../board/boardOf.ts';
-import { LiveBoard } from '../board/LiveBoard.tsx';
-import { unmarked } from '../board/marks.ts';
-import type { Book } from '../engine/model/card.ts';
-import type { Choice } from '../engine/model/choice.ts';
-import type { State } from '../engine/model/state.ts';
-import { sectors } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
-import { stopOf } from '../machines/bench/course.ts';
-import type { Starts } from '../machines/bench/deedBench.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { State } from '#engine/model/state.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
+import { stopOf } from '#machines/bench/course.ts';
+import type { Starts } from '#machines/bench/deedBench.ts';
 import {
   compileLaidOut,
   craftOf,
@@ -24,8 +24,8 @@ import {
   refusedFlights,
   startOf,
   viewOf,
-} from '../machines/flightBench.ts';
-import { promptText } from '../text/prompts.ts';
+} from '#machines/flightBench.ts';
+import { promptText } from '#text/prompts.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';

@@ -1,13 +1,13 @@
 /** The jump bench: the marker on its track, the risk of an early jump, two destinations, and the way to Kobol. */
 import { useMemo } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import { boardOf } from '../board/boardOf.ts';
-import { LiveBoard } from '../board/LiveBoard.tsx';
-import { distanceOf } from '../board/model.ts';
-import type { Book } from '../engine/model/card.ts';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
-import { type Say, stopOf, stopsSince } from '../machines/bench/course.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { distanceOf } from '#board/model.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
+import { type Say, stopOf, stopsSince } from '#machines/bench/course.ts';
 import {
   journeyLibrary,
   journeyTable,
@@ -16,7 +16,7 @@ import {
   jumpRisk,
   prepare,
   viewOf,
-} from '../machines/jumpBench.ts';
+} from '#machines/jumpBench.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Key, StepKeys } from './bench/StepKeys.tsx';
 import { useBench } from './bench/useBench.ts';

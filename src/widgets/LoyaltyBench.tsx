@@ -1,12 +1,12 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
 import { useMemo } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import type { Book } from '../engine/model/card.ts';
-import type { CardId, CharacterId } from '../engine/model/vocabulary.ts';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
-import { random } from '../machines/bench/bench.ts';
-import type { SeatingMove } from '../machines/bench/seating.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
+import { random } from '#machines/bench/bench.ts';
+import type { SeatingMove } from '#machines/bench/seating.ts';
 import {
   type Allegiance,
   compile,
@@ -16,9 +16,9 @@ import {
   reseated,
   seatingOf,
   seeds,
-} from '../machines/loyaltyBench.ts';
-import { loyaltyBook } from '../machines/loyaltyBook.ts';
-import { withBase } from '../rules/book.ts';
+} from '#machines/loyaltyBench.ts';
+import { loyaltyBook } from '#machines/loyaltyBook.ts';
+import { withBase } from '#rules/book.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { count } from './bench/count.ts';

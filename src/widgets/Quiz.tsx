@@ -1,11 +1,11 @@
 /** Questions without a board: the refresher asks all of them, the mistakes box those that are due on this device. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type texts from '../../locales/en/learn.json';
-import type { Language } from '../i18n/languages.ts';
-import { fill } from '../i18n/translate.ts';
-import { examMachine } from '../machines/exam.ts';
-import { answerAgain, mistakes, mistakesDue, rememberMistake } from '../storage/lessons.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/learn.json';
+import { examMachine } from '#machines/exam.ts';
+import { answerAgain, mistakes, mistakesDue, rememberMistake } from '#storage/lessons.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import type { QuizItem } from './quiz/item.ts';
 

@@ -1,8 +1,8 @@
 /** The sandbox in its page: the door first, which is there at once, and the game behind it, which is fetched. */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Opening } from '../machines/sandbox/opening.ts';
-import { whenIdle } from '../storage/whenIdle.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { whenIdle } from '#storage/whenIdle.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import { KeptGames } from './sandbox/desk/door/KeptGames.tsx';
 import { inOwnLanguage, isPacked, type Refused, unpacked } from './sandbox/desk/door/packedIn.ts';

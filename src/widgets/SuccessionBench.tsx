@@ -1,11 +1,11 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
 import { useMemo } from 'preact/hooks';
-import type { Book } from '../engine/model/card.ts';
-import { type CharacterId, titles } from '../engine/model/vocabulary.ts';
-import { fill } from '../i18n/translate.ts';
-import { stopOf } from '../machines/bench/course.ts';
-import type { SeatingMove } from '../machines/bench/seating.ts';
-import { officeBook } from '../machines/officeBook.ts';
+import type { Book } from '#engine/model/card.ts';
+import { type CharacterId, titles } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import { stopOf } from '#machines/bench/course.ts';
+import type { SeatingMove } from '#machines/bench/seating.ts';
+import { officeBook } from '#machines/officeBook.ts';
 import {
   fates,
   linesIn,
@@ -15,8 +15,8 @@ import {
   officeTable,
   reseated,
   successionBench,
-} from '../machines/successionBench.ts';
-import { withBase } from '../rules/book.ts';
+} from '#machines/successionBench.ts';
+import { withBase } from '#rules/book.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { Choices } from './bench/Choices.tsx';

@@ -1,8 +1,8 @@
 /** The turn overview: round the steps of a turn, and at each of them what happens and what may be done. */
 import { useMemo } from 'preact/hooks';
-import type texts from '../../locales/en/widgets.json';
-import type { Step } from '../engine/model/vocabulary.ts';
-import { fill } from '../i18n/translate.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
 import {
   countedSteps,
   isSkipped,
@@ -10,7 +10,7 @@ import {
   type Situation,
   situations,
   turnBench,
-} from '../machines/turnBench.ts';
+} from '#machines/turnBench.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { Choices } from './bench/Choices.tsx';
 import { StepKeys } from './bench/StepKeys.tsx';

@@ -1,13 +1,13 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../src/board/allWords.ts';
-import { Board } from '../../src/board/Board.tsx';
-import { narrow } from '../../src/board/layout/plan.ts';
-import { shipSizes } from '../../src/board/layout/stack.ts';
-import type { BoardModel, Ship } from '../../src/board/model.ts';
-import { narrowFor } from '../../src/board/room.ts';
-import { sectors } from '../../src/engine/model/vocabulary.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import { wordsOf } from '#board/allWords.ts';
+import { Board } from '#board/Board.tsx';
+import { narrow } from '#board/layout/plan.ts';
+import { shipSizes } from '#board/layout/stack.ts';
+import type { BoardModel, Ship } from '#board/model.ts';
+import { narrowFor } from '#board/room.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { galleryPositions } from '../kit/boards.ts';
 
 const positions = galleryPositions();

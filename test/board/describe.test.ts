@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../src/board/allWords.ts';
-import { lineText } from '../../src/board/describe/line.ts';
-import { describe } from '../../src/board/describe.ts';
-import type { BoardModel } from '../../src/board/model.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import { wordsOf } from '#board/allWords.ts';
+import { lineText } from '#board/describe/line.ts';
+import { describe } from '#board/describe.ts';
+import type { BoardModel } from '#board/model.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { galleryPositions, randomGame } from '../kit/boards.ts';
 import { rebuild } from './reading/read.ts';
 import { toRebuild } from './reading/rebuilt.ts';

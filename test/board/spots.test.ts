@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotOf } from '../../src/board/spotOf.ts';
+import { spotOf } from '#board/spotOf.ts';
 import { randomGame } from '../kit/boards.ts';
 import { spotsOf } from '../kit/spots.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue, catalogueGroups } from '../../src/board/symbols/catalogue.ts';
-import { deckSymbols } from '../../src/board/symbols/decks.ts';
+import { catalogue, catalogueGroups } from '#board/symbols/catalogue.ts';
+import { deckSymbols } from '#board/symbols/decks.ts';
 
 const drawn = [
   ...catalogueGroups.flatMap(group => catalogue[group].map(({ term, d }) => ({ name: term, d }))),

@@ -1,9 +1,9 @@
 /** Names on the board are short and large: without the version of a person, in two lines where that makes them larger. */
 import { expect, test } from 'vitest';
-import { narrow, wide } from '../../src/board/layout/plan.ts';
-import type { BoardModel } from '../../src/board/model.ts';
-import { tagFlow } from '../../src/board/room.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { narrow, wide } from '#board/layout/plan.ts';
+import type { BoardModel } from '#board/model.ts';
+import { tagFlow } from '#board/room.ts';
+import { languages } from '#i18n/languages.ts';
 import { galleryPositions } from '../kit/boards.ts';
 import { speechFor } from '../kit/speech.ts';
 

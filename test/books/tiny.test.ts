@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
+import { baseBook } from '#books/base/cards/index.ts';
 import {
   apply,
   compile,
@@ -11,14 +11,14 @@ import {
   parseSave,
   pending,
   viewFor,
-} from '../../src/engine/index.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
-import { readPosition } from '../../src/engine/save/position.ts';
-import { library } from '../../src/scenarios/library.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
-import { writtenPosition } from '../../src/scenarios/record/position.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
-import { condition, eventText, voiceOf } from '../../src/text/index.ts';
+} from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import { readPosition } from '#engine/save/position.ts';
+import { library } from '#scenarios/library.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { writtenPosition } from '#scenarios/record/position.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
+import { condition, eventText, voiceOf } from '#text/index.ts';
 import { tinyBook } from './tiny/book.ts';
 import { tinyDescribers } from './tiny/texts.ts';
 

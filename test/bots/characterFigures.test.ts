@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureCharacters } from '../../src/bots/characterFigures.ts';
-import { baseLibrary } from '../../src/bots/series.ts';
+import { measureCharacters } from '#bots/characterFigures.ts';
+import { baseLibrary } from '#bots/series.ts';
 
 const measured = measureCharacters(baseLibrary(), { games: 8, seats: [3, 4], seed: 5 });
 const all = Object.values(measured.characters);

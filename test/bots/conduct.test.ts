@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Conduct, type Memorable, Memory, remembered } from '../../src/bots/conduct/conduct.ts';
-import { deedOf, deedsOf } from '../../src/bots/conduct/deeds.ts';
-import { evidenceOf } from '../../src/bots/conduct/evidence.ts';
-import { playOut } from '../../src/bots/playOut.ts';
-import { reasonable } from '../../src/bots/reasonable.ts';
-import { botOf } from '../../src/bots/seating.ts';
-import { optionsOf } from '../../src/bots/series.ts';
-import { viewFor } from '../../src/engine/index.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
+import { type Conduct, type Memorable, Memory, remembered } from '#bots/conduct/conduct.ts';
+import { deedOf, deedsOf } from '#bots/conduct/deeds.ts';
+import { evidenceOf } from '#bots/conduct/evidence.ts';
+import { playOut } from '#bots/playOut.ts';
+import { reasonable } from '#bots/reasonable.ts';
+import { botOf } from '#bots/seating.ts';
+import { optionsOf } from '#bots/series.ts';
+import { viewFor } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import { lay, lib } from '../kit/table.ts';
 
 const cause = { node: 'check', card: 'prison-labor' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { playSeries, type Report } from '../../src/bots/series.ts';
-import type { Library } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+import { playSeries, type Report } from '#bots/series.ts';
+import type { Library } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
 
 const pegasus = await libraryOf(['base', 'pegasus']);
 const daybreak = await libraryOf(['base', 'daybreak']);

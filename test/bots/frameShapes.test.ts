@@ -2,11 +2,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { playOut } from '../../src/bots/playOut.ts';
-import { seatingOf } from '../../src/bots/seating.ts';
-import { optionsOf } from '../../src/bots/series.ts';
-import { booksNamed } from '../../src/cards/shelf.ts';
-import { compile } from '../../src/engine/index.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { playOut } from '#bots/playOut.ts';
+import { seatingOf } from '#bots/seating.ts';
+import { optionsOf } from '#bots/series.ts';
+import { compile } from '#engine/index.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 const hasShape: (thing: object) => boolean = runInThisContext('thing => %HasFastProperties(thing)');

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Memorable } from '../../src/bots/conduct/conduct.ts';
-import { diceOf } from '../../src/bots/dice.ts';
+import type { Memorable } from '#bots/conduct/conduct.ts';
+import { diceOf } from '#bots/dice.ts';
 import {
   isGoodMission,
   missionScouting,
   missionWorth,
-} from '../../src/bots/reasonable/expansions/daybreak/missions.ts';
-import { outlookOf } from '../../src/bots/reasonable/outlook.ts';
-import { allWorths } from '../../src/bots/reasonable/worth/all.ts';
-import { optionsOf } from '../../src/bots/series.ts';
-import { makeGame, sample, Table, viewOf } from '../../src/engine/index.ts';
-import type { State } from '../../src/engine/model/state.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+} from '#bots/reasonable/expansions/daybreak/missions.ts';
+import { outlookOf } from '#bots/reasonable/outlook.ts';
+import { allWorths } from '#bots/reasonable/worth/all.ts';
+import { optionsOf } from '#bots/series.ts';
+import { makeGame, sample, Table, viewOf } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { libraryOf } from '#scenarios/books.ts';
 
 const lib = await libraryOf(['base', 'daybreak']);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Sight } from '../../src/bots/bot.ts';
-import { makeNovelty } from '../../src/bots/novelty.ts';
-import { baseLibrary } from '../../src/bots/series.ts';
-import { refusalOf, viewFor } from '../../src/engine/index.ts';
-import type { Choice } from '../../src/engine/model/choice.ts';
+import type { Sight } from '#bots/bot.ts';
+import { makeNovelty } from '#bots/novelty.ts';
+import { baseLibrary } from '#bots/series.ts';
+import { refusalOf, viewFor } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import { lay, lib } from '../kit/table.ts';
 
 const sight = (seed: number): Sight => ({

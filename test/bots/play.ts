@@ -1,7 +1,7 @@
 /** What a reasonable player answers from one seat of a position. */
-import { reasonable } from '../../src/bots/reasonable.ts';
-import { viewFor } from '../../src/engine/index.ts';
-import type { Answer, Choice } from '../../src/engine/model/choice.ts';
+import { reasonable } from '#bots/reasonable.ts';
+import { viewFor } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
 import type { Play } from '../kit/play.ts';
 import { lib } from '../kit/table.ts';
 

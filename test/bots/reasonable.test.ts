@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reasonable } from '../../src/bots/reasonable.ts';
-import { Table, viewFor, viewOf } from '../../src/engine/index.ts';
+import { reasonable } from '#bots/reasonable.ts';
+import { Table, viewFor, viewOf } from '#engine/index.ts';
 import { newGame } from '../kit/games.ts';
 import { gameOptions } from '../kit/options.ts';
 import { type Board, lay, lib } from '../kit/table.ts';

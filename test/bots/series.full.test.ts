@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BotName } from '../../src/bots/bot.ts';
-import { seatingBySide } from '../../src/bots/seating.ts';
-import { baseLibrary, playSeries, type Report } from '../../src/bots/series.ts';
+import type { BotName } from '#bots/bot.ts';
+import { seatingBySide } from '#bots/seating.ts';
+import { baseLibrary, playSeries, type Report } from '#bots/series.ts';
 
 const humanWins = ({ wins, games }: Report): number =>
   (100 * Object.values(wins.humans).reduce((sum, n) => sum + n, 0)) / games;

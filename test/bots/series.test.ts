@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { playOut } from '../../src/bots/playOut.ts';
-import { Reach } from '../../src/bots/reach.ts';
-import { botOf, seatingBySide } from '../../src/bots/seating.ts';
-import { baseLibrary, optionsOf, playSeries, type Report } from '../../src/bots/series.ts';
-import { optionsRefusal } from '../../src/engine/index.ts';
-import { sideOf } from '../../src/engine/queries/sides.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+import { playOut } from '#bots/playOut.ts';
+import { Reach } from '#bots/reach.ts';
+import { botOf, seatingBySide } from '#bots/seating.ts';
+import { baseLibrary, optionsOf, playSeries, type Report } from '#bots/series.ts';
+import { optionsRefusal } from '#engine/index.ts';
+import { sideOf } from '#engine/queries/sides.ts';
+import { libraryOf } from '#scenarios/books.ts';
 
 const seats = [3, 4, 5, 6];
 

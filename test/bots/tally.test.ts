@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rollOut } from '../../src/bots/lookahead/rollOut.ts';
-import { averageOf, marginOf, tallyOf, together } from '../../src/bots/lookahead/tally.ts';
-import { savedScenario } from '../../src/collections/savedScenarios.ts';
-import { parseSave, pending } from '../../src/engine/index.ts';
-import { openGame } from '../../src/machines/sandbox/openGame.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+import { rollOut } from '#bots/lookahead/rollOut.ts';
+import { averageOf, marginOf, tallyOf, together } from '#bots/lookahead/tally.ts';
+import { savedScenario } from '#collections/savedScenarios.ts';
+import { parseSave, pending } from '#engine/index.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { libraryOf } from '#scenarios/books.ts';
 
 test('a row of roll-outs shared among workers gives the same odds as one worker', async () => {
   const { table } = await openGame(

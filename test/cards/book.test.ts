@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { isRuleId } from '../../src/rules/ruleId.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { isRuleId } from '#rules/ruleId.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import type { Card } from '../../src/engine/model/card.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import type { Card } from '#engine/model/card.ts';
 
 interface Fact {
   readonly id: string;

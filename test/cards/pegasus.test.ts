@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
 
 interface Fact {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import type { Card } from '../../src/engine/model/card.ts';
-import { timingPoints } from '../../src/engine/timing/points.ts';
-import { books } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import type { Card } from '#engine/model/card.ts';
+import { timingPoints } from '#engine/timing/points.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
 import { base } from '../kit/library.ts';
 
 /**

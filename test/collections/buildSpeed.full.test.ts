@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { languages } from '#i18n/languages.ts';
 import { build } from '../../scripts/build.ts';
 import { builtPages } from '../../scripts/pageKinds.ts';
-import { languages } from '../../src/i18n/languages.ts';
 import { contentCopy } from '../kit/contentCopy.ts';
 
 const { content, folder } = contentCopy('speed');

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { changesIn } from '../../src/collections/changesIn.ts';
-import { atom } from '../../src/collections/schemas.ts';
-import { checkYamlFile } from '../../src/collections/yaml.ts';
-import { bookOf, books } from '../../src/rules/book.ts';
+import { changesIn } from '#collections/changesIn.ts';
+import { atom } from '#collections/schemas.ts';
+import { checkYamlFile } from '#collections/yaml.ts';
+import { bookOf, books } from '#rules/book.ts';
 
 const atoms = books.flatMap(book => checkYamlFile('content', `atoms/${book}.yaml`, z.array(atom)).data ?? []);
 const ids = new Set(atoms.map(({ id }) => id));

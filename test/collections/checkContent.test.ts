@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkContent } from '../../src/collections/checkContent.ts';
-import { report } from '../../src/collections/problem.ts';
+import { checkContent } from '#collections/checkContent.ts';
+import { report } from '#collections/problem.ts';
 
 let content = '';
 

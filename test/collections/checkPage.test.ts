@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPage } from '../../src/collections/checkPage.ts';
+import { checkPage } from '#collections/checkPage.ts';
 
 const frontMatter = `---
 title: The turn

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstParagraph, firstSentence } from '../../src/collections/firstSentence.ts';
+import { firstParagraph, firstSentence } from '#collections/firstSentence.ts';
 
 test.each([
   ['One thing. And another.', 'One thing.'],

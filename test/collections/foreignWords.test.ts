@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Term } from '../../src/collections/schemas.ts';
+import type { Term } from '#collections/schemas.ts';
 
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Term } from '../../src/collections/schemas.ts';
-import { booksWith, ruleIn } from '../../src/collections/termBooks.ts';
-import { type Book, bookOf } from '../../src/rules/book.ts';
+import type { Term } from '#collections/schemas.ts';
+import { booksWith, ruleIn } from '#collections/termBooks.ts';
+import { type Book, bookOf } from '#rules/book.ts';
 
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 const ids: ReadonlySet<string> = new Set(glossary.map(({ id }) => id));

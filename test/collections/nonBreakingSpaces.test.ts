@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
-import { nonBreakingPages } from '../../src/collections/nonBreakingPages.ts';
-import { nonBreakingSpaces } from '../../src/collections/nonBreakingSpaces.ts';
-import { termLinks } from '../../src/collections/termLinks.ts';
+import { nonBreakingPages } from '#collections/nonBreakingPages.ts';
+import { nonBreakingSpaces } from '#collections/nonBreakingSpaces.ts';
+import { termLinks } from '#collections/termLinks.ts';
 
 /** A page as it is built, with `~` for every space that holds its words together. */
 async function built(language: string, text: string): Promise<string> {

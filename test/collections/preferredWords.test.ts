@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { type Kind, kinds, type WrittenText, wordingFile, writtenTexts } from '../kit/writtenTexts.ts';
 
 type Word = {

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { BookList, Term } from '../../src/collections/schemas.ts';
-import { makeTermForms } from '../../src/collections/termForms.ts';
-import { termLinks } from '../../src/collections/termLinks.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import type { BookList, Term } from '#collections/schemas.ts';
+import { makeTermForms } from '#collections/termForms.ts';
+import { termLinks } from '#collections/termLinks.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 const { base }: BookList = parse(readFileSync('content/books.yaml', 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulePassages } from '../../src/collections/rulePassages.ts';
+import { rulePassages } from '#collections/rulePassages.ts';
 
 const source = `A lead that links to <See rule="goal.humans">the goal</See>.
 

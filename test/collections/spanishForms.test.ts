@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { spanishForms } from '../../src/collections/spanishForms.ts';
-import { termForms } from '../../src/collections/termForms.ts';
+import { spanishForms } from '#collections/spanishForms.ts';
+import { termForms } from '#collections/termForms.ts';
 
 test.each([
   ['prueba de Habilidad', 'pruebas de Habilidad'],

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { polishForms } from '../../src/collections/polishForms.ts';
-import type { Term } from '../../src/collections/schemas.ts';
-import { termForms } from '../../src/collections/termForms.ts';
-import { termLinks } from '../../src/collections/termLinks.ts';
+import { polishForms } from '#collections/polishForms.ts';
+import type { Term } from '#collections/schemas.ts';
+import { termForms } from '#collections/termForms.ts';
+import { termLinks } from '#collections/termLinks.ts';
 
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 

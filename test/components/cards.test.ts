@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkChances } from '../../src/collections/checkChances.ts';
-import { catalogue, type Entry, entryNamed, textOf } from '../../src/components/cards/catalogue.ts';
-import { deckCharts } from '../../src/components/cards/deckCharts.ts';
-import { choicesFor } from '../../src/components/cards/filters.ts';
-import type { CardKind } from '../../src/components/cards/kinds.ts';
-import { placesInLine } from '../../src/components/cards/succession.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { voiceOf } from '../../src/text/index.ts';
+import { checkChances } from '#collections/checkChances.ts';
+import { catalogue, type Entry, entryNamed, textOf } from '#components/cards/catalogue.ts';
+import { deckCharts } from '#components/cards/deckCharts.ts';
+import { choicesFor } from '#components/cards/filters.ts';
+import type { CardKind } from '#components/cards/kinds.ts';
+import { placesInLine } from '#components/cards/succession.ts';
+import { languages } from '#i18n/languages.ts';
+import { voiceOf } from '#text/index.ts';
 
 const traitsOf = (kind: CardKind, id: string) => entryOf(kind, id).versions[0].traits;
 

@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { cardsNamed } from '../../src/widgets/cards/cardsNamed.ts';
-import { WithCards } from '../../src/widgets/cards/WithCards.tsx';
+import { cardsNamed } from '#widgets/cards/cardsNamed.ts';
+import { WithCards } from '#widgets/cards/WithCards.tsx';
 
 const ambush = { id: 'ambush', name: 'Ambush', href: '/en/cards/crisis/ambush/' };
 const order = { id: 'executive-order', name: 'Executive Order', href: '/en/cards/skill/executive-order/' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fragmentOf } from '../../src/components/fragment.ts';
+import { fragmentOf } from '#components/fragment.ts';
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInflected } from '../../src/components/glossary/inflected.ts';
+import { isInflected } from '#components/glossary/inflected.ts';
 
 test.each([
   ['akcję', 'akcja'],

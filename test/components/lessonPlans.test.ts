@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { taught, told } from '../../src/collections/proofs.ts';
-import { lessonPlanIds, minutesOf, partsOf } from '../../src/components/tonight/lessonPlans.ts';
-import { baseRules } from '../../src/rules/base.ts';
-import { daybreakRules } from '../../src/rules/daybreak.ts';
-import { pegasusRules } from '../../src/rules/pegasus.ts';
+import { daybreakRules } from '#books/daybreak/rules.ts';
+import { pegasusRules } from '#books/pegasus/rules.ts';
+import { taught, told } from '#collections/proofs.ts';
+import { lessonPlanIds, minutesOf, partsOf } from '#components/tonight/lessonPlans.ts';
+import { baseRules } from '#rules/base.ts';
 
 test('six beginners take thirty minutes, those who know such games ten', () => {
   expect(minutesOf('beginners')).toBe(30);

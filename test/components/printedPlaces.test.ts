@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pagesText } from '../../src/components/rules/printedPlaces.ts';
-import { translator } from '../../src/i18n/translator.ts';
+import { pagesText } from '#components/rules/printedPlaces.ts';
+import { translator } from '#i18n/translator.ts';
 
 test.each([
   ['11', 'p. 11'],

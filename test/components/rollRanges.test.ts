@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackTable } from '../../src/cards/base/attackTable.ts';
-import { rollRanges } from '../../src/components/rules/tables/rollRanges.ts';
+import { attackTable } from '#books/base/cards/attackTable.ts';
+import { rollRanges } from '#components/rules/tables/rollRanges.ts';
 
 test('a result holds from its number up to the next, the last one up to 8', () => {
   const results = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchForm } from '../../src/components/glossary/searchForm.ts';
+import { searchForm } from '#components/glossary/searchForm.ts';
 
 test.each([
   ['Jäger', 'jaeger', 'jager'],

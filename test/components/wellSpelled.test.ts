@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellSpelled } from '../../src/components/glossary/wellSpelled.ts';
+import { wellSpelled } from '#components/glossary/wellSpelled.ts';
 
 test.each([
   [['accion', 'acción'], ['acción']],

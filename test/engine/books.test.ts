@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import { compile } from '../../src/engine/index.ts';
-import type { Book } from '../../src/engine/model/card.ts';
-import type { Amendment } from '../../src/engine/model/flow.ts';
-import { books } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { compile } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Amendment } from '#engine/model/flow.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
 
 /** An expansion of nothing but this. */
 const book = (more: Partial<Book>): Book => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventType } from '../../src/engine/model/event.ts';
+import type { EventType } from '#engine/model/event.ts';
 import type { Play } from '../kit/play.ts';
 import { lay } from '../kit/table.ts';
 

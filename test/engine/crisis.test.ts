@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../../src/engine/index.ts';
+import { refusal } from '#engine/index.ts';
 import { lay } from '../kit/table.ts';
 
 const cast = { roslin: 'laura-roslin', tigh: 'saul-tigh', helo: 'karl-agathon', apollo: 'lee-adama' };

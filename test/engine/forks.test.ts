@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { diceOf } from '../../src/bots/dice.ts';
-import { baseLibrary, optionsOf } from '../../src/bots/series.ts';
-import { apply, forkFor, type Game, isOver, makeGame, sample, viewFor } from '../../src/engine/index.ts';
+import { diceOf } from '#bots/dice.ts';
+import { baseLibrary, optionsOf } from '#bots/series.ts';
+import { apply, forkFor, type Game, isOver, makeGame, sample, viewFor } from '#engine/index.ts';
 import { lay } from '../kit/table.ts';
 
 /** The hands of one player in several forks for another. */

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../../src/engine/model/effect.ts';
-import type { FrameOf } from '../../src/engine/model/frame.ts';
-import type {
-  CardId,
-  CharacterId,
-  Count,
-  LocationId,
-  Seat,
-  ShipNumber,
-} from '../../src/engine/model/vocabulary.ts';
+import type { Effect } from '#engine/model/effect.ts';
+import type { FrameOf } from '#engine/model/frame.ts';
+import type { CardId, CharacterId, Count, LocationId, Seat, ShipNumber } from '#engine/model/vocabulary.ts';
 
 /** Judged by the compiler: an error that is expected and does not come fails `npm run check`. */
 test('the id of one kind of thing does not pass for another', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { apply, type Game, makeGame, type Step, sample } from '../../src/engine/index.ts';
-import { rulings } from '../../src/engine/model/options.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import { apply, type Game, makeGame, type Step, sample } from '#engine/index.ts';
+import { rulings } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
 import { lib, optionsFor, setUp } from '../kit/table.ts';
 
 const seats = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sideOf, winners } from '../../src/engine/queries/sides.ts';
+import { sideOf, winners } from '#engine/queries/sides.ts';
 import { type Board, type Cast, lay, lib } from '../kit/table.ts';
 
 const cast: Cast = { tigh: 'saul-tigh', boomer: 'sharon-valerii', zarek: 'tom-zarek', tyrol: 'galen-tyrol' };

@@ -1,12 +1,12 @@
 /** Everybody named goes to a place of his own choice; where there is none for him, nobody is asked. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { compile } from '../../src/engine/index.ts';
-import type { Board } from '../../src/engine/model/vocabulary.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { compile } from '#engine/index.ts';
+import type { Board } from '#engine/model/vocabulary.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 
 /** The crisis that lets prisoners go, sending them to another board; they may not stay. */
 function libraryWith(on: Board) {

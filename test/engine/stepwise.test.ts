@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyStepwise, isOver, pending } from '../../src/engine/index.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import { applyStepwise, isOver, pending } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
 import { cases, inCase } from '../kit/cases.ts';
 import { newGame, nextChoice, step } from '../kit/games.ts';
 import { gameOptions } from '../kit/options.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Table } from '../../src/engine/index.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
+import { Table } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import { newGame, nextChoice } from '../kit/games.ts';
 import { gameOptions } from '../kit/options.ts';
 import { uniform } from '../kit/players.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/engine/model/vocabulary.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
 import { type Board, type Cast, lay } from '../kit/table.ts';
 
 const cast: Cast = { tigh: 'saul-tigh', kara: 'kara-thrace', roslin: 'laura-roslin', tyrol: 'galen-tyrol' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import type { Book } from '../../src/engine/model/card.ts';
-import { BookError, compileChecked } from '../../src/engine/validate/compileChecked.ts';
-import type { Texts } from '../../src/engine/validate/faults.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { checkedLibraries } from '../../src/scenarios/checkedBooks.ts';
-import { localeOf, locales } from '../../src/text/locales.ts';
-import { titleId } from '../../src/text/titles.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import { BookError, compileChecked } from '#engine/validate/compileChecked.ts';
+import type { Texts } from '#engine/validate/faults.ts';
+import { languages } from '#i18n/languages.ts';
+import { checkedLibraries } from '#scenarios/checkedBooks.ts';
+import { localeOf, locales } from '#text/locales.ts';
+import { titleId } from '#text/titles.ts';
 
 /** Written as somebody writes a book who has not asked the compiler: its names are all mere words. */
 const wrong = {

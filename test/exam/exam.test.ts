@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { atLevel, examLength, examOf, fewestKinds, levels } from '../../src/exam/exam.ts';
-import { idOf, kinds } from '../../src/exam/question.ts';
-import { parseSeed } from '../../src/exam/seed.ts';
-import { libraryOf } from '../../src/machines/sandbox/libraries.ts';
-import { library } from '../../src/scenarios/library.ts';
+import { atLevel, examLength, examOf, fewestKinds, levels } from '#exam/exam.ts';
+import { idOf, kinds } from '#exam/question.ts';
+import { parseSeed } from '#exam/seed.ts';
+import { libraryOf } from '#machines/sandbox/libraries.ts';
+import { library } from '#scenarios/library.ts';
 import { disputed } from './oracle.ts';
 
 const seeds = ['friday', 'galactica', 'kobol', '1', '2', '3'];

@@ -1,9 +1,9 @@
 /** The right answers once more, by another way than the exam's own: options by refusal, results by the rules' tables. */
-import { type Library, refusal, viewOf } from '../../src/engine/index.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
-import { sectors } from '../../src/engine/model/vocabulary.ts';
-import { attackFaces } from '../../src/engine/tools/attack.ts';
-import { idOf, type Option, type Question, type Said } from '../../src/exam/question.ts';
+import { type Library, refusal, viewOf } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import { attackFaces } from '#engine/tools/attack.ts';
+import { idOf, type Option, type Question, type Said } from '#exam/question.ts';
 
 type Holds = (said: Said) => boolean;
 

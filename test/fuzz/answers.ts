@@ -1,8 +1,8 @@
 /** What may be answered is taken, whatever else is refused with a reason and changes nothing. */
-import { apply, type Game, isOver, makeGame, optionsOf, sample } from '../../src/engine/index.ts';
-import { type Answer, type Choice, type Made, refusals } from '../../src/engine/model/choice.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import { apply, type Game, isOver, makeGame, optionsOf, sample } from '#engine/index.ts';
+import { type Answer, type Choice, type Made, refusals } from '#engine/model/choice.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, positions, startOf } from '../kit/games.ts';
 import { deepFreeze, text } from '../kit/json.ts';

@@ -1,6 +1,6 @@
 import '../kit/patience.ts';
 import { expect, test } from 'vitest';
-import type { State } from '../../src/engine/model/state.ts';
+import type { State } from '#engine/model/state.ts';
 import { unsound } from '../kit/box.ts';
 import { cases } from '../kit/cases.ts';
 import { newGame, playOut } from '../kit/games.ts';

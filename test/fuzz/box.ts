@@ -1,7 +1,7 @@
 /** The box is complete after every choice, whatever the rulings and the options of the game. */
-import { makeSave, parseSave } from '../../src/engine/index.ts';
-import { type GameOptions, rulings } from '../../src/engine/model/options.ts';
-import { difficulties } from '../../src/engine/model/vocabulary.ts';
+import { makeSave, parseSave } from '#engine/index.ts';
+import { type GameOptions, rulings } from '#engine/model/options.ts';
+import { difficulties } from '#engine/model/vocabulary.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { unsoundWith } from '../kit/conservation.ts';
 import { positions, startOf } from '../kit/games.ts';

@@ -1,8 +1,8 @@
 /** Games whose luck is asked for, and games whose luck comes from the generator: they must be the same games. */
-import { type Game, isOver } from '../../src/engine/index.ts';
-import type { Made } from '../../src/engine/model/choice.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
-import type { Hidden, State } from '../../src/engine/model/state.ts';
+import { type Game, isOver } from '#engine/index.ts';
+import type { Made } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { nextChoice, startOf, step } from '../kit/games.ts';
 import { mustEqual } from '../kit/json.ts';

@@ -1,9 +1,9 @@
 /** What a fork for one seat must keep, and what it must deal anew. */
-import { eventsFor, forkFor, type Game, makeSave, parseSave, viewFor } from '../../src/engine/index.ts';
-import type { Choice } from '../../src/engine/model/choice.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { Hidden, State } from '../../src/engine/model/state.ts';
-import type { CardId } from '../../src/engine/model/vocabulary.ts';
+import { eventsFor, forkFor, type Game, makeSave, parseSave, viewFor } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { unsoundWith } from '../kit/conservation.ts';
 import { moments, playOut, startOf, step } from '../kit/games.ts';

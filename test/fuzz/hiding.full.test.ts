@@ -1,6 +1,6 @@
 import '../kit/patience.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rulings } from '../../src/engine/model/options.ts';
+import { rulings } from '#engine/model/options.ts';
 import { cases } from '../kit/cases.ts';
 import { type Aim, isReached, keepsSecrets, newAim, type Secret, secrets, type Tally } from './hiding.ts';
 

@@ -3,7 +3,7 @@
  * secret lies open, whoever may not know it must see no difference: not in the view, not in what is asked of whom,
  * not in the events, not in what a fork deals.
  */
-import { remembered } from '../../src/bots/conduct/conduct.ts';
+import { remembered } from '#bots/conduct/conduct.ts';
 import {
   eventsFor,
   forkFor,
@@ -14,11 +14,11 @@ import {
   sample,
   type Viewer,
   viewFor,
-} from '../../src/engine/index.ts';
-import type { Answer, Choice } from '../../src/engine/model/choice.ts';
-import type { EventType, GameEvent } from '../../src/engine/model/event.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { Hidden, State } from '../../src/engine/model/state.ts';
+} from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
 import { isCard } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, nextChoice, step } from '../kit/games.ts';

@@ -1,6 +1,6 @@
 import '../kit/patience.ts';
 import { describe, expect, test } from 'vitest';
-import { forkFor } from '../../src/engine/index.ts';
+import { forkFor } from '#engine/index.ts';
 import { newGame, playOut } from '../kit/games.ts';
 import { mustEqual } from '../kit/json.ts';
 import { gameOptions } from '../kit/options.ts';

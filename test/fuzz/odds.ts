@@ -1,6 +1,6 @@
 /** How often each card comes to lie in each place over many forks of one position. */
-import { forkFor, type Game } from '../../src/engine/index.ts';
-import type { State } from '../../src/engine/model/state.ts';
+import { forkFor, type Game } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
 import { base } from '../kit/library.ts';
 
 /** For each place, which cards a run of forks put there and how often. */

@@ -14,10 +14,10 @@ import {
   parseSave,
   sample,
   savedBooks,
-} from '../../src/engine/index.ts';
-import { fingerprint } from '../../src/engine/library/fingerprint.ts';
-import type { Expansion } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
+} from '#engine/index.ts';
+import { fingerprint } from '#engine/library/fingerprint.ts';
+import type { Expansion } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
 import { type Below, random } from '../kit/random.ts';
 import { mutated, resealed } from './saves.ts';
 

@@ -1,6 +1,6 @@
 /** What play reaches: every line of every card and procedure, every operation, every timing point. */
 import { expect } from 'vitest';
-import type { Line } from '../../src/engine/library/library.ts';
+import type { Line } from '#engine/library/library.ts';
 import { newGame, playTable } from '../kit/games.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';

@@ -1,6 +1,6 @@
 import '../kit/patience.ts';
 import { expect, test } from 'vitest';
-import type { State } from '../../src/engine/model/state.ts';
+import type { State } from '#engine/model/state.ts';
 import { cases } from '../kit/cases.ts';
 import { askedInVain } from './removals/asked.ts';
 import { census, differences } from './removals/census.ts';

@@ -4,19 +4,19 @@
  * on. Nothing may throw, nobody may be asked in vain, nothing may be lost, and nothing may be asked of what has gone.
  */
 
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import { compile, isOver, type Library, makeGame, Table, viewOf } from '../../src/engine/index.ts';
-import type { Book } from '../../src/engine/model/card.ts';
-import type { Choice } from '../../src/engine/model/choice.ts';
-import type { Instruction } from '../../src/engine/model/flow.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { State } from '../../src/engine/model/state.ts';
-import type { BookId, Seat } from '../../src/engine/model/vocabulary.ts';
-import { advance } from '../../src/engine/run/advance.ts';
-import { blockOf } from '../../src/engine/run/run.ts';
-import { readPosition } from '../../src/engine/save/position.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { compile, isOver, type Library, makeGame, Table, viewOf } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { Instruction } from '#engine/model/flow.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
+import type { BookId, Seat } from '#engine/model/vocabulary.ts';
+import { advance } from '#engine/run/advance.ts';
+import { blockOf } from '#engine/run/run.ts';
+import { readPosition } from '#engine/save/position.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { nextChoice } from '../kit/games.ts';
 import { uniform } from '../kit/players.ts';

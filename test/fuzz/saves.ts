@@ -9,7 +9,7 @@ import {
   makeSave,
   optionsRefusals,
   parseSave,
-} from '../../src/engine/index.ts';
+} from '#engine/index.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { newGame, playOut } from '../kit/games.ts';
 import { text } from '../kit/json.ts';

@@ -1,8 +1,8 @@
 /** Where secrets lie in a position, who may know them there, and positions that differ in one secret only. */
-import type { Frame } from '../../src/engine/model/frame.ts';
-import type { Hidden, State } from '../../src/engine/model/state.ts';
-import type { PileName, Skill } from '../../src/engine/model/vocabulary.ts';
-import { coreSkills } from '../../src/engine/model/vocabulary.ts';
+import type { Frame } from '#engine/model/frame.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
+import type { PileName, Skill } from '#engine/model/vocabulary.ts';
+import { coreSkills } from '#engine/model/vocabulary.ts';
 import type { Difference, Path } from '../kit/json.ts';
 import { base } from '../kit/library.ts';
 import { type Below, pick } from '../kit/random.ts';

@@ -10,7 +10,7 @@ import {
   makeSave,
   parseSave,
   Table,
-} from '../../src/engine/index.ts';
+} from '#engine/index.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, nextChoice, playOut, positions, startOf, step } from '../kit/games.ts';
 import { deepFreeze, impurities, mustEqual, text, toFileAndBack } from '../kit/json.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
-import { translator } from '../../src/i18n/translator.ts';
+import { languages } from '#i18n/languages.ts';
+import { translator } from '#i18n/translator.ts';
 import { localeProblems } from '../kit/localeProblems.ts';
 import { localeFiles, textsOf } from '../kit/locales.ts';
 

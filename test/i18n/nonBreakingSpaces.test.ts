@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allNonBreaking, nonBreaking } from '../../src/i18n/nonBreakingSpaces.ts';
+import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
 
 const seen = (text: string) => text.replaceAll('\u00a0', '~');
 

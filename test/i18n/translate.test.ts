@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
-import { makeTranslators } from '../../src/i18n/makeTranslators.ts';
-import { makeTranslate } from '../../src/i18n/translate.ts';
+import { languages } from '#i18n/languages.ts';
+import { makeTranslators } from '#i18n/makeTranslators.ts';
+import { makeTranslate } from '#i18n/translate.ts';
 import { localeFiles, type Texts, textsOf } from '../kit/locales.ts';
 
 const root = join(import.meta.dirname, '../..');

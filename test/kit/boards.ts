@@ -1,11 +1,11 @@
-import { boardOf } from '../../src/board/boardOf.ts';
-import type { BoardModel } from '../../src/board/model.ts';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { makeGame, sample, Table, type Viewer, viewOf } from '../../src/engine/index.ts';
-import type { Choice } from '../../src/engine/model/choice.ts';
-import { library } from '../../src/scenarios/library.ts';
+import { boardOf } from '#board/boardOf.ts';
+import type { BoardModel } from '#board/model.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { makeGame, sample, Table, type Viewer, viewOf } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { library } from '#scenarios/library.ts';
 
-export { galleryPositions } from '../../src/pages/_gallery/positions.ts';
+export { galleryPositions } from '#pages/_gallery/positions.ts';
 
 export interface Moment {
   readonly board: (viewer: Viewer) => BoardModel;

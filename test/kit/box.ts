@@ -2,15 +2,9 @@
  * What lies in the box, from the facts of the printed game, and whether a position still holds all of it: every
  * card, ship and token once, in a place where such a thing may lie.
  */
-import type { Frame } from '../../src/engine/model/frame.ts';
-import type { Hidden, Pile, State } from '../../src/engine/model/state.ts';
-import {
-  coreSkills,
-  type PileName,
-  resources,
-  type Skill,
-  sectors,
-} from '../../src/engine/model/vocabulary.ts';
+import type { Frame } from '#engine/model/frame.ts';
+import type { Hidden, Pile, State } from '#engine/model/state.ts';
+import { coreSkills, type PileName, resources, type Skill, sectors } from '#engine/model/vocabulary.ts';
 import { facts } from '../cards/oracle/facts.ts';
 
 type Deck = PileName;

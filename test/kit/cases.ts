@@ -2,8 +2,8 @@
  * A fixed set of random games. A game that fails names itself: the error ends in one line that plays this game and
  * no other.
  */
-import type { Library } from '../../src/engine/index.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
+import type { Library } from '#engine/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
 import { noveltySeeking, type Player, uniform } from './players.ts';
 import { type Below, random } from './random.ts';
 

@@ -2,10 +2,10 @@
  * Whether a position of any books still holds what lies in the box. For the base game the facts of the printed game say
  * what that is (`box.ts`); with expansions the books do, and what is in the hands of a procedure need not be found.
  */
-import type { Game, Library } from '../../src/engine/index.ts';
-import type { Hidden, State } from '../../src/engine/model/state.ts';
-import type { CardId, CharacterId } from '../../src/engine/model/vocabulary.ts';
-import { valuesOf } from '../../src/engine/slots/each.ts';
+import type { Game, Library } from '#engine/index.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
+import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
+import { valuesOf } from '#engine/slots/each.ts';
 import { unsound } from './box.ts';
 
 export const unsoundWith = ({ lib, state }: Pick<Game, 'lib' | 'state'>): string[] =>

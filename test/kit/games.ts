@@ -8,11 +8,11 @@ import {
   makeGame,
   pending,
   Table,
-} from '../../src/engine/index.ts';
-import type { Choice, Made } from '../../src/engine/model/choice.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { State } from '../../src/engine/model/state.ts';
+} from '#engine/index.ts';
+import type { Choice, Made } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
 import type { Case } from './cases.ts';
 import { base } from './library.ts';
 import { gameOptions } from './options.ts';

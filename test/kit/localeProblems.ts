@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Texts } from './locales.ts';
 
 const plural = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 

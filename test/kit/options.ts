@@ -1,4 +1,4 @@
-import type { GameOptions, SeatOptions } from '../../src/engine/model/options.ts';
+import type { GameOptions, SeatOptions } from '#engine/model/options.ts';
 
 /** Seats p1, p2 and so on, who draft their characters. */
 function seats(n: number): SeatOptions[] {

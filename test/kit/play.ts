@@ -1,8 +1,8 @@
 /** Plays on from a position: names instead of numbers, windows passed on the way, every die asked for. */
-import { apply, type Game, optionsOf, refusal, type Step } from '../../src/engine/index.ts';
-import type { Answer, Choice } from '../../src/engine/model/choice.ts';
-import type { EventType, GameEvent } from '../../src/engine/model/event.ts';
-import type { SeatState, State } from '../../src/engine/model/state.ts';
+import { apply, type Game, optionsOf, refusal, type Step } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { SeatState, State } from '#engine/model/state.ts';
 
 type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 

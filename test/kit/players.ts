@@ -1,6 +1,6 @@
 /** Players who see only the choice they owe. */
-import { optionsOf, sample } from '../../src/engine/index.ts';
-import type { Answer, Choice, ChoiceOption } from '../../src/engine/model/choice.ts';
+import { optionsOf, sample } from '#engine/index.ts';
+import type { Answer, Choice, ChoiceOption } from '#engine/model/choice.ts';
 import type { Below } from './random.ts';
 
 export type Player = (choice: Choice) => Answer;

@@ -1,5 +1,5 @@
+import { type Language, languages } from '#i18n/languages.ts';
 import { type BuiltPage, builtPages, type PageKind, pageKinds } from '../../scripts/pageKinds.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
 import { inTurns } from './sampling.ts';
 
 const folder = process.env['SITE_FOLDER'];

@@ -1,9 +1,9 @@
-import { wordsOf } from '../../src/board/allWords.ts';
-import { describe } from '../../src/board/describe.ts';
-import type { SpotId } from '../../src/board/marks.ts';
-import type { BoardModel } from '../../src/board/model.ts';
-import { stacksOf } from '../../src/board/stacks.ts';
-import { sectors } from '../../src/engine/model/vocabulary.ts';
+import { wordsOf } from '#board/allWords.ts';
+import { describe } from '#board/describe.ts';
+import type { SpotId } from '#board/marks.ts';
+import type { BoardModel } from '#board/model.ts';
+import { stacksOf } from '#board/stacks.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
 
 /** Everything that has a place of its own on the board. */
 export function spotsOf(model: BoardModel): ReadonlySet<SpotId> {

@@ -3,11 +3,11 @@
  * human), and what the test needs is put in. It starts at a step of the first seat's turn.
  */
 
-import { baseBook } from '../../src/cards/base/index.ts';
-import { apply, compile, gameFrom, makeGame, type Step, sample } from '../../src/engine/index.ts';
-import { laid } from '../../src/engine/model/frame.ts';
-import type { GameOptions } from '../../src/engine/model/options.ts';
-import type { Hidden, SeatState, Ship, State, TurnState } from '../../src/engine/model/state.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { apply, compile, gameFrom, makeGame, type Step, sample } from '#engine/index.ts';
+import { laid } from '#engine/model/frame.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { Hidden, SeatState, Ship, State, TurnState } from '#engine/model/state.ts';
 import type {
   CharacterId,
   LocationId,
@@ -15,8 +15,8 @@ import type {
   Sector,
   ShipKind,
   Step as TurnStep,
-} from '../../src/engine/model/vocabulary.ts';
-import { copyState } from '../../src/engine/run/copy.ts';
+} from '#engine/model/vocabulary.ts';
+import { copyState } from '#engine/run/copy.ts';
 import { Play } from './play.ts';
 
 export const lib = compile([baseBook]);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { setsFile } from '../../src/components/offline/sets.ts';
-import { retried, waits } from '../../src/loading/retried.ts';
-import { type Settled, suspended, Unfetched } from '../../src/loading/suspended.ts';
-import { hasNewerVersion, versionFile } from '../../src/widgets/loading/newerVersion.ts';
+import { setsFile } from '#components/offline/sets.ts';
+import { retried, waits } from '#loading/retried.ts';
+import { type Settled, suspended, Unfetched } from '#loading/suspended.ts';
+import { hasNewerVersion, versionFile } from '#widgets/loading/newerVersion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

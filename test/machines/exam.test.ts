@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getNextSnapshot, initialTransition } from 'xstate';
-import { type ExamEvent, examMachine } from '../../src/machines/exam.ts';
+import { type ExamEvent, examMachine } from '#machines/exam.ts';
 import { walk } from '../kit/machines.ts';
 
 const everything: readonly ExamEvent[] = [

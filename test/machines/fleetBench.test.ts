@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { fleetBenches } from '../../src/components/benches/fleetBenches.ts';
-import { stateOf } from '../../src/machines/bench/course.ts';
-import { fleetBook } from '../../src/machines/fleet/fleetBook.ts';
-import { compileLaidOut, fleetBench } from '../../src/machines/fleetBench.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { fleetBenches } from '#components/benches/fleetBenches.ts';
+import { stateOf } from '#machines/bench/course.ts';
+import { fleetBook } from '#machines/fleet/fleetBook.ts';
+import { compileLaidOut, fleetBench } from '#machines/fleetBench.ts';
 
 const lib = compileLaidOut([fleetBook(baseBook)]);
 const benchOf = (name: 'raiders' | 'boarding') =>

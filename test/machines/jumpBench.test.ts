@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { journeyBook } from '../../src/components/benches/journeyBook.ts';
-import { stopOf, stopsSince } from '../../src/machines/bench/course.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { journeyBook } from '#components/benches/journeyBook.ts';
+import { stopOf, stopsSince } from '#machines/bench/course.ts';
 import {
   journeyLibrary,
   journeyTable,
@@ -9,7 +9,7 @@ import {
   jumpEarly,
   jumpRisk,
   prepare,
-} from '../../src/machines/jumpBench.ts';
+} from '#machines/jumpBench.ts';
 
 const lib = journeyLibrary(journeyBook(baseBook));
 const bench = jumpBench(lib);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { booksNamed } from '../../src/cards/shelf.ts';
-import { compile } from '../../src/engine/index.ts';
-import { loyaltiesOf, loyaltyBench, reseated, seatingOf } from '../../src/machines/loyaltyBench.ts';
-import { loyaltyBook, loyaltyStarts } from '../../src/machines/loyaltyBook.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { compile } from '#engine/index.ts';
+import { loyaltiesOf, loyaltyBench, reseated, seatingOf } from '#machines/loyaltyBench.ts';
+import { loyaltyBook, loyaltyStarts } from '#machines/loyaltyBook.ts';
 
 const bench = loyaltyBench(seatingOf(compile([loyaltyBook(baseBook)])), loyaltyStarts.base);
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, getNextSnapshot, initialTransition, SimulatedClock } from 'xstate';
-import {
-  makePlace,
-  type PlayerEvent,
-  type PlayerStop,
-  parsePlace,
-  playerMachine,
-} from '../../src/machines/player.ts';
+import { makePlace, type PlayerEvent, type PlayerStop, parsePlace, playerMachine } from '#machines/player.ts';
 import { walk } from '../kit/machines.ts';
 
 const show: PlayerStop = { kind: 'show' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { booksNamed } from '../../src/cards/shelf.ts';
-import { stopOf } from '../../src/machines/bench/course.ts';
-import { officeBook, successionStarts } from '../../src/machines/officeBook.ts';
-import { officeLibrary, parseWord, successionBench } from '../../src/machines/successionBench.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { stopOf } from '#machines/bench/course.ts';
+import { officeBook, successionStarts } from '#machines/officeBook.ts';
+import { officeLibrary, parseWord, successionBench } from '#machines/successionBench.ts';
 
 const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStarts.base);
 

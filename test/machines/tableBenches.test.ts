@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { benchTables } from '../../src/collections/benchTables.ts';
-import { workedTables } from '../../src/components/benches/workedTables.ts';
-import type { GameEvent } from '../../src/engine/model/event.ts';
-import { aimsOf, winners } from '../../src/engine/tools/aims.ts';
-import { stateOf, stopOf } from '../../src/machines/bench/course.ts';
-import type { DeedState, Starts } from '../../src/machines/bench/deedBench.ts';
-import { libraryOfTable, tableBench } from '../../src/machines/tableBench.ts';
-import { restoreTable, storeTable } from '../../src/machines/tables/stored.ts';
-import { type TableBenchId, tableBenches } from '../../src/machines/tables/tables.ts';
+import { benchTables } from '#collections/benchTables.ts';
+import { workedTables } from '#components/benches/workedTables.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import { aimsOf, winners } from '#engine/tools/aims.ts';
+import { stateOf, stopOf } from '#machines/bench/course.ts';
+import type { DeedState, Starts } from '#machines/bench/deedBench.ts';
+import { libraryOfTable, tableBench } from '#machines/tableBench.ts';
+import { restoreTable, storeTable } from '#machines/tables/stored.ts';
+import { type TableBenchId, tableBenches } from '#machines/tables/tables.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
 /** With its own books, or with all of them. */

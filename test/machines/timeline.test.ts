@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { endingOf, shareOf, tallyOf } from '../../src/bots/endings/endings.ts';
-import { apply, type Game, makeSave, parseSave } from '../../src/engine/index.ts';
-import {
-  type Branch,
-  branchesAfter,
-  mostBranches,
-  sharedChoices,
-} from '../../src/machines/timeline/branches.ts';
-import { landmarkKinds, landmarksOf } from '../../src/machines/timeline/landmarks.ts';
-import { library } from '../../src/scenarios/index.ts';
+import { endingOf, shareOf, tallyOf } from '#bots/endings/endings.ts';
+import { apply, type Game, makeSave, parseSave } from '#engine/index.ts';
+import { type Branch, branchesAfter, mostBranches, sharedChoices } from '#machines/timeline/branches.ts';
+import { landmarkKinds, landmarksOf } from '#machines/timeline/landmarks.ts';
+import { library } from '#scenarios/index.ts';
 import { playedOn, randomGame } from '../scenarios/kit.ts';
 
 const all = (seed: number, seats = 4): Game[] => [...randomGame(seed, seats)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { turnIn, turnSteps } from '../../src/machines/turn/situations.ts';
-import { countedSteps, type Ring, situations, turnBench } from '../../src/machines/turnBench.ts';
+import { turnIn, turnSteps } from '#machines/turn/situations.ts';
+import { countedSteps, type Ring, situations, turnBench } from '#machines/turnBench.ts';
 
 const ring: Ring = {
   steps: turnSteps,

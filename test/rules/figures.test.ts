@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attributesOf } from '../../src/collections/vocabulary.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { attributesOf } from '#collections/vocabulary.ts';
+import { languages } from '#i18n/languages.ts';
 
 /** The figures of a page, each with the heading and the rule it follows, and its caption. */
 function figuresIn(language: string, page: string) {

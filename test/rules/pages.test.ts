@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkPage } from '../../src/collections/checkPage.ts';
-import { baseRules } from '../../src/rules/base.ts';
+import { checkPage } from '#collections/checkPage.ts';
+import { baseRules } from '#rules/base.ts';
 
 /** The languages in which all pages of the base book are written. */
 const complete = ['en', 'de', 'es', 'pl'];

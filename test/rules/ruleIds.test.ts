@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { books } from '#rules/book.ts';
+import { isRuleId, rulesOf } from '#rules/ruleId.ts';
 import { ruleIdsPath, ruleIdsSource } from '../../scripts/ruleIds.ts';
-import { books } from '../../src/rules/book.ts';
-import { isRuleId, rulesOf } from '../../src/rules/ruleId.ts';
 
 test.each(books)('the rule ids of %s are those of its atoms (else: npm run generate)', book => {
   expect(readFileSync(ruleIdsPath(book), 'utf8')).toBe(ruleIdsSource(book));

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import type { Library } from '../../src/engine/index.ts';
-import type { BookId } from '../../src/engine/model/vocabulary.ts';
-import { books } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
-import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
-import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
+import type { Library } from '#engine/index.ts';
+import type { BookId } from '#engine/model/vocabulary.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { readerFor } from '#scenarios/reader/readerFor.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 
 const folder = fileURLToPath(new URL('../../content/scenarios/', import.meta.url));
 const reached = new Set<string>();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { books } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { jsonSchema } from '../../src/scenarios/notation/scenario.ts';
-import { asText } from '../../src/scenarios/problem.ts';
-import { readerFor } from '../../src/scenarios/reader/readerFor.ts';
-import { outcomeText } from '../../src/scenarios/report.ts';
-import { scenarioFiles } from '../../src/scenarios/runner/files.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { jsonSchema } from '#scenarios/notation/scenario.ts';
+import { asText } from '#scenarios/problem.ts';
+import { readerFor } from '#scenarios/reader/readerFor.ts';
+import { outcomeText } from '#scenarios/report.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 
 const folder = fileURLToPath(new URL('../../content/scenarios/', import.meta.url));
 const files = (scenarioFiles(folder) ?? []).map(file => file.slice(folder.length));

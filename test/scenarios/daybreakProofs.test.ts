@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { RuleId } from '#rules/ruleId.ts';
 import { proofsOf, readProofs } from '../../scripts/proofs.ts';
-import type { RuleId } from '../../src/rules/ruleId.ts';
 
 interface Excused {
   readonly rule: RuleId;

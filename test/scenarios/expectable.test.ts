@@ -1,10 +1,10 @@
 /** Whatever a position may say can be expected of it, also that there is none of a thing or that it is not so. */
 import { expect, test } from 'vitest';
-import { books } from '../../src/rules/book.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { asText } from '../../src/scenarios/problem.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { asText } from '#scenarios/problem.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 
 const played = (await libraryOf(books)).books;
 const all = await libraryOf(played);

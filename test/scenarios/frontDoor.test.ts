@@ -18,6 +18,6 @@ test('a page that plays scenarios loads no library but the schemas of saves', ()
 });
 
 test('and no expansion: its cards come when a scenario names it', () => {
-  expect(loaded.some(file => file.startsWith('src/cards/base/'))).toBe(true);
+  expect(loaded.some(file => file.startsWith('src/books/base/cards/'))).toBe(true);
   expect(loaded.filter(file => /^src\/cards\/(?!base\/)/.test(file))).toEqual([]);
 });

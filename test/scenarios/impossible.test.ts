@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { setUp } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { impossibilities, sayImpossible } from '../../src/scenarios/layout/impossible.ts';
-import { library } from '../../src/scenarios/library.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
+import { setUp } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { impossibilities, sayImpossible } from '#scenarios/layout/impossible.ts';
+import { library } from '#scenarios/library.ts';
+import { Reader } from '#scenarios/reader/read.ts';
 import { play, reader } from './kit.ts';
 
 /** A table of four, so that Helo and the Sympathizer are in the game. */

@@ -1,8 +1,8 @@
-import { apply, type Drive, type Game, makeGame, pending, sample } from '../../src/engine/index.ts';
-import { library } from '../../src/scenarios/library.ts';
-import { asText } from '../../src/scenarios/problem.ts';
-import { type Loaded, Reader } from '../../src/scenarios/reader/read.ts';
-import { type Outcome, runScenario } from '../../src/scenarios/runner/run.ts';
+import { apply, type Drive, type Game, makeGame, pending, sample } from '#engine/index.ts';
+import { library } from '#scenarios/library.ts';
+import { asText } from '#scenarios/problem.ts';
+import { type Loaded, Reader } from '#scenarios/reader/read.ts';
+import { type Outcome, runScenario } from '#scenarios/runner/run.ts';
 
 export const reader = new Reader(library);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sample, setUp } from '../../src/engine/index.ts';
-import type { State } from '../../src/engine/model/state.ts';
-import { layOut } from '../../src/scenarios/layout/layOut.ts';
-import { optionsFor } from '../../src/scenarios/layout/options.ts';
-import { library } from '../../src/scenarios/library.ts';
-import type { Scenario } from '../../src/scenarios/notation/scenario.ts';
-import { scenarioOf } from '../../src/scenarios/record/scenarioOf.ts';
+import { sample, setUp } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { layOut } from '#scenarios/layout/layOut.ts';
+import { optionsFor } from '#scenarios/layout/options.ts';
+import { library } from '#scenarios/library.ts';
+import type { Scenario } from '#scenarios/notation/scenario.ts';
+import { scenarioOf } from '#scenarios/record/scenarioOf.ts';
 import { below, load, randomGame } from './kit.ts';
 
 /** Every card and token there is, wherever it lies. */

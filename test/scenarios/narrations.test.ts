@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lessonsFolder, taught, told } from '../../src/collections/proofs.ts';
-import { type Rulings, rulings } from '../../src/engine/model/options.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { lessonsFolder, taught, told } from '#collections/proofs.ts';
+import { type Rulings, rulings } from '#engine/model/options.ts';
+import { languages } from '#i18n/languages.ts';
 import { textsOf } from '../kit/locales.ts';
 
 const root = join(import.meta.dirname, '../../content/scenarios');

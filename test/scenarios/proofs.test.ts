@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { daybreakRulings } from '#books/daybreak/engine/rulings.ts';
+import { pegasusRulings } from '#books/pegasus/engine/rulings.ts';
+import { rulings } from '#engine/model/options.ts';
 import { duties } from '../../scripts/atoms.ts';
 import { proofsOf, readProofs, unprovable } from '../../scripts/proofs.ts';
-import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
-import { pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
-import { rulings } from '../../src/engine/model/options.ts';
 
 interface Example {
   readonly example: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { asText } from '../../src/scenarios/problem.ts';
+import { asText } from '#scenarios/problem.ts';
 import { below, problems, reader } from './kit.ts';
 
 const cases: readonly [rule: string, text: string, said: RegExp][] = [

@@ -1,9 +1,9 @@
 /** What a position on New Caprica leaves out is as the fleet has settled, and not as the game was set up. */
 import { expect, test } from 'vitest';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { layOut } from '../../src/scenarios/layout/layOut.ts';
-import { asText } from '../../src/scenarios/problem.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { layOut } from '#scenarios/layout/layOut.ts';
+import { asText } from '#scenarios/problem.ts';
+import { Reader } from '#scenarios/reader/read.ts';
 
 const library = await libraryOf(['base', 'pegasus']);
 

@@ -1,9 +1,9 @@
 /** Ships may be named shorter, or longer, than the options do, as long as only one can be meant. */
 import { expect, test } from 'vitest';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { asText } from '../../src/scenarios/problem.ts';
-import { Reader } from '../../src/scenarios/reader/read.ts';
-import { runScenario } from '../../src/scenarios/runner/run.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { asText } from '#scenarios/problem.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
 
 const library = await libraryOf(['base', 'daybreak']);
 const reader = new Reader(library);

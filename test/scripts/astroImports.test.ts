@@ -6,6 +6,7 @@ test.each([
   ['a script imports the engine', "<p>x</p>\n<script>\nimport '../engine/index.ts';\n</script>"],
   ['an import over several lines', "---\nimport {\n  a,\n  b,\n} from '../bots/b.ts';\n---\n"],
   ['an import on demand', "---\nconst b = await import('../bots/b.ts');\n---\n"],
+  ['a bot by its package name', "---\nimport { b } from '#bots/b.ts';\n---\n"],
   ['a type of bots', "---\nimport type { B } from '../bots/b.ts';\n---\n"],
 ])('refused: %s', (_, text) => {
   expect(breaches('src/components/A.astro', text)).toEqual([

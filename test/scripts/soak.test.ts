@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Library } from '#engine/index.ts';
 import { keep, nameOf, trialNamed } from '../../scripts/soak/finding.ts';
 import { findingText, tableOf } from '../../scripts/soak/report.ts';
 import { soak, tryOnce } from '../../scripts/soak/soak.ts';
 import type { Subject } from '../../scripts/soak/subject.ts';
 import { someTable } from '../../scripts/soak/tables.ts';
-import type { Library } from '../../src/engine/index.ts';
 import { staysComplete } from '../fuzz/box.ts';
 
 /** Books in which a nuke too many comes into play with every turn. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
-import type { Answer, WrittenAnswer } from '../../src/search/answer.ts';
-import { ask } from '../../src/search/ask.ts';
-import { complete, readWhole } from '../../src/search/complete.ts';
-import { marked } from '../../src/search/marks.ts';
-import { type Packed, pack, packTexts, textsOnSheet, unpack } from '../../src/search/pack.ts';
-import { phrased } from '../../src/search/phrased.ts';
-import { makeSearchIndex } from '../../src/search/searchIndex.ts';
-import { sections } from '../../src/search/sections.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Answer, WrittenAnswer } from '#search/answer.ts';
+import { ask } from '#search/ask.ts';
+import { complete, readWhole } from '#search/complete.ts';
+import { marked } from '#search/marks.ts';
+import { type Packed, pack, packTexts, textsOnSheet, unpack } from '#search/pack.ts';
+import { phrased } from '#search/phrased.ts';
+import { makeSearchIndex } from '#search/searchIndex.ts';
+import { sections } from '#search/sections.ts';
 
 const rule = (
   id: string,

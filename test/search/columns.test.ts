@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { columnNames, columnsOf, strengthOf, width } from '../../src/search/columns.ts';
-import { type Features, featureNames } from '../../src/search/features.ts';
+import { columnNames, columnsOf, strengthOf, width } from '#search/columns.ts';
+import { type Features, featureNames } from '#search/features.ts';
 
 const none = Object.fromEntries(featureNames.map(name => [name, 0])) as Features;
 const question = (length: number) => ({ kind: undefined, words: [], stems: [], length });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeSpelling } from '../../src/search/letters.ts';
-import { makeLexicon } from '../../src/search/lexicon.ts';
-import { phrased } from '../../src/search/phrased.ts';
+import { makeSpelling } from '#search/letters.ts';
+import { makeLexicon } from '#search/lexicon.ts';
+import { phrased } from '#search/phrased.ts';
 
 const texts = ['Wasserknappheit', 'Wasser holen', 'Luftknappheit', 'wer zieht Karten', 'wer spielt Karten'];
 const stemsOf = (text: string) => phrased(text, 'de').stems;

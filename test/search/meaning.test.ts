@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeMeaning } from '../../src/search/meaning.ts';
-import { keepApart, productsWith, rows } from '../../src/search/vectors.ts';
+import { makeMeaning } from '#search/meaning.ts';
+import { keepApart, productsWith, rows } from '#search/vectors.ts';
 
 /** Words that are asked in answers about one thing, and in answers about another. */
 const [plane, viper, jail, brig, die] = [0, 1, 2, 3, 4];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { columnNames, width } from '#search/columns.ts';
+import { fitted } from '#search/fitted.ts';
+import { inRow, judges, netSize, worthOf } from '#search/net.ts';
 import type { Example } from '../../scripts/search/examples.ts';
 import { asWritten, fitNet, ratesWith } from '../../scripts/search/fitNet.ts';
-import { columnNames, width } from '../../src/search/columns.ts';
-import { fitted } from '../../src/search/fitted.ts';
-import { inRow, judges, netSize, worthOf } from '../../src/search/net.ts';
 
 const columns = (values: Readonly<Record<string, number>>) =>
   Float32Array.from(columnNames, name => values[name] ?? 0);

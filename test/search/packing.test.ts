@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packPhrasings, type Said, unpackPhrasings } from '../../src/search/packing/packPhrasings.ts';
+import { packPhrasings, type Said, unpackPhrasings } from '#search/packing/packPhrasings.ts';
 
 const stem = fc.constantFrom('viper', 'raider', 'jump', 'ftl', 'łotr', '10', '𝕏');
 const said = fc.record({ kind: fc.constantFrom('', 'who', 'how-many'), stems: fc.uniqueArray(stem) });

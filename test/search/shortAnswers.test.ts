@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Atom, ShortAnswer } from '../../src/collections/schemas.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import type { AnswerKind } from '../../src/search/answer.ts';
-import type { Found } from '../../src/search/ask.ts';
-import { shortAnswer } from '../../src/search/shortAnswer.ts';
-import { figuresIn } from '../../src/search/words/numbers.ts';
+import type { Atom, ShortAnswer } from '#collections/schemas.ts';
+import { languages } from '#i18n/languages.ts';
+import type { AnswerKind } from '#search/answer.ts';
+import type { Found } from '#search/ask.ts';
+import { shortAnswer } from '#search/shortAnswer.ts';
+import { figuresIn } from '#search/words/numbers.ts';
 
 const short: ShortAnswer[] = parse(readFileSync('content/shortAnswers.yaml', 'utf8'));
 const atoms: Atom[] = parse(readFileSync('content/atoms/base.yaml', 'utf8'));

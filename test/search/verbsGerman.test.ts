@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { infinitiveOf } from '../../src/search/words/verbsGerman.ts';
+import { infinitiveOf } from '#search/words/verbsGerman.ts';
 
 const verbs = new Set([
   'ziehen',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { polishForms } from '../../src/collections/polishForms.ts';
-import type { Term } from '../../src/collections/schemas.ts';
-import { partsOf } from '../../src/search/words/compounds.ts';
-import { fold, wordsOf } from '../../src/search/words/fold.ts';
-import { figuresIn } from '../../src/search/words/numbers.ts';
-import { kindOfQuestion } from '../../src/search/words/questionKinds.ts';
-import { nearest } from '../../src/search/words/spelling.ts';
-import { stems } from '../../src/search/words/stem.ts';
+import { polishForms } from '#collections/polishForms.ts';
+import type { Term } from '#collections/schemas.ts';
+import { partsOf } from '#search/words/compounds.ts';
+import { fold, wordsOf } from '#search/words/fold.ts';
+import { figuresIn } from '#search/words/numbers.ts';
+import { kindOfQuestion } from '#search/words/questionKinds.ts';
+import { nearest } from '#search/words/spelling.ts';
+import { stems } from '#search/words/stem.ts';
 
 test.each([
   ['de', 'Jäger', 'Jaeger'],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
-import { type BenchId, benches } from '../../src/machines/benches.ts';
+import { languages } from '#i18n/languages.ts';
+import { type BenchId, benches } from '#machines/benches.ts';
 import { open, press, readsWithoutScript, tabTo, type Walk, walks } from '../kit/benchPage.ts';
 import { everyNth, inTurns } from '../kit/sampling.ts';
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { forkFor, makeSave, parseSave } from '../../src/engine/index.ts';
-import { library } from '../../src/scenarios/index.ts';
-import { unpackSave } from '../../src/storage/links/gameLink.ts';
-import { packSeat } from '../../src/storage/links/seatLink.ts';
+import { forkFor, makeSave, parseSave } from '#engine/index.ts';
+import { library } from '#scenarios/index.ts';
+import { unpackSave } from '#storage/links/gameLink.ts';
+import { packSeat } from '#storage/links/seatLink.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { everyNth } from '../kit/sampling.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';

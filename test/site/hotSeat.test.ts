@@ -3,19 +3,13 @@
  * what nobody but its owner may know; none of that is anywhere in the document, at any moment.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { eventsFor, optionsOf, type Viewer, viewFor } from '../../src/engine/index.ts';
-import type { Answer, Choice } from '../../src/engine/model/choice.ts';
-import { allPassed, answered, taken } from '../../src/machines/sandbox/answer.ts';
-import { openGame } from '../../src/machines/sandbox/openGame.ts';
-import {
-  type AtTable,
-  askedNow,
-  askedOfHumans,
-  stageOf,
-  viewerOf,
-} from '../../src/machines/sandbox/table.ts';
-import type { Scenario } from '../../src/scenarios/index.ts';
-import { packPosition } from '../../src/storage/links/positionLink.ts';
+import { eventsFor, optionsOf, type Viewer, viewFor } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import { allPassed, answered, taken } from '#machines/sandbox/answer.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { type AtTable, askedNow, askedOfHumans, stageOf, viewerOf } from '#machines/sandbox/table.ts';
+import type { Scenario } from '#scenarios/index.ts';
+import { packPosition } from '#storage/links/positionLink.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 
 const scenario: Scenario = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Language, languages, nativeNames } from '../../src/i18n/languages.ts';
+import { type Language, languages, nativeNames } from '#i18n/languages.ts';
 import { inTurns } from '../kit/sampling.ts';
 
 test('the door offers the four languages and remembers the choice', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { inTurns } from '../kit/sampling.ts';
 
 async function open(page: Page, path: string): Promise<Locator> {

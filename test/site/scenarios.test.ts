@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
 

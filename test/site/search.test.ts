@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { inTurns } from '../kit/sampling.ts';
 
 /** What somebody types, and the rule that has to be among the first three answers. */

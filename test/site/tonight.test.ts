@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
-import { firstPlan, makePlan, type Plan } from '../../src/machines/tonight/plan.ts';
-import { expansions } from '../../src/rules/book.ts';
-import { planIn } from '../../src/storage/links/planIn.ts';
-import { packPlan } from '../../src/storage/links/planLink.ts';
+import { languages } from '#i18n/languages.ts';
+import { firstPlan, makePlan, type Plan } from '#machines/tonight/plan.ts';
+import { expansions } from '#rules/book.ts';
+import { planIn } from '#storage/links/planIn.ts';
+import { packPlan } from '#storage/links/planLink.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { readQr } from '../kit/readQr.ts';
 

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { nearestLegal } from '../../src/scenarios/edit/nearest.ts';
-import { partAt, placesOf, withPart } from '../../src/scenarios/edit/parts.ts';
-import {
-  addShip,
-  heldAt,
-  move,
-  placePerson,
-  placePilot,
-  removeShip,
-} from '../../src/scenarios/edit/pieces.ts';
-import { layOut, library, type Scenario } from '../../src/scenarios/index.ts';
+import { nearestLegal } from '#scenarios/edit/nearest.ts';
+import { partAt, placesOf, withPart } from '#scenarios/edit/parts.ts';
+import { addShip, heldAt, move, placePerson, placePilot, removeShip } from '#scenarios/edit/pieces.ts';
+import { layOut, library, type Scenario } from '#scenarios/index.ts';
 import { load } from '../scenarios/kit.ts';
 
 const scenario = load(`

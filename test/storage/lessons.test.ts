@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { examResults, exportLearning, importLearning, rememberExam } from '../../src/storage/learning.ts';
+import { examResults, exportLearning, importLearning, rememberExam } from '#storage/learning.ts';
 import {
   answerAgain,
   learningLost,
@@ -11,8 +11,8 @@ import {
   rememberMistake,
   rememberPlace,
   spacing,
-} from '../../src/storage/lessons.ts';
-import { settingsKey } from '../../src/storage/settings.ts';
+} from '#storage/lessons.ts';
+import { settingsKey } from '#storage/settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** A game as long as games get: bots that play on and on. */
-import { reasonable } from '../../src/bots/reasonable.ts';
-import { apply, type Game, viewFor } from '../../src/engine/index.ts';
-import type { Prompt } from '../../src/engine/model/choice.ts';
+import { reasonable } from '#bots/reasonable.ts';
+import { apply, type Game, viewFor } from '#engine/index.ts';
+import type { Prompt } from '#engine/model/choice.ts';
 import { newGame } from '../kit/games.ts';
 import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';

@@ -1,10 +1,10 @@
 /** Links, files and positions that somebody has cut, mistyped or made up: each must give a game or a reason. */
-import { parseSave, savedBooks } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { packSave } from '../../src/storage/links/gameLink.ts';
-import { openLink, openScenario } from '../../src/storage/links/openLink.ts';
-import { pack, packFaults, unpack } from '../../src/storage/links/packed.ts';
-import { type PackedKind, packedKinds } from '../../src/storage/links/packedKinds.ts';
+import { parseSave, savedBooks } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { packSave } from '#storage/links/gameLink.ts';
+import { openLink, openScenario } from '#storage/links/openLink.ts';
+import { pack, packFaults, unpack } from '#storage/links/packed.ts';
+import { type PackedKind, packedKinds } from '#storage/links/packedKinds.ts';
 import { mutated } from '../fuzz/saves.ts';
 import type { Below } from '../kit/random.ts';
 import { playedThrough } from './playedThrough.ts';

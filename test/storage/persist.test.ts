@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isForgetful } from '../../src/storage/forgetfulSafari.ts';
+import { isForgetful } from '#storage/forgetfulSafari.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ const storageThat = (persisted: () => Promise<boolean>) => {
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
 test('the browser is asked once to keep what is stored', async () => {
-  const { askToPersist } = await import('../../src/storage/persist.ts');
+  const { askToPersist } = await import('#storage/persist.ts');
   const { storage, persist } = storageThat(async () => false);
   askToPersist(storage);
   askToPersist(storage);
@@ -20,7 +20,7 @@ test('the browser is asked once to keep what is stored', async () => {
 });
 
 test('a browser that keeps it already, or has nothing to keep, is not asked', async () => {
-  const { askToPersist } = await import('../../src/storage/persist.ts');
+  const { askToPersist } = await import('#storage/persist.ts');
   askToPersist(undefined);
   const { storage, persist } = storageThat(async () => true);
   askToPersist(storage);
@@ -29,7 +29,7 @@ test('a browser that keeps it already, or has nothing to keep, is not asked', as
 });
 
 test('a browser that refuses the question goes on', async () => {
-  const { askToPersist } = await import('../../src/storage/persist.ts');
+  const { askToPersist } = await import('#storage/persist.ts');
   const { storage, persist } = storageThat(() => Promise.reject(new DOMException('', 'SecurityError')));
   askToPersist(storage);
   await settled();
@@ -44,7 +44,7 @@ test('a lesson that is done is worth asking for', async () => {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => texts.set(key, text),
   });
-  const { rememberLesson, rememberPlace } = await import('../../src/storage/lessons.ts');
+  const { rememberLesson, rememberPlace } = await import('#storage/lessons.ts');
   expect(rememberPlace('first', 3)).toBe(true);
   await settled();
   expect(persist).not.toHaveBeenCalled();
@@ -60,8 +60,8 @@ test('a device that stores nothing says so where something is to be remembered',
       throw new DOMException('', 'QuotaExceededError');
     },
   });
-  const { rememberPlace } = await import('../../src/storage/lessons.ts');
-  const { rememberExam } = await import('../../src/storage/learning.ts');
+  const { rememberPlace } = await import('#storage/lessons.ts');
+  const { rememberExam } = await import('#storage/learning.ts');
   expect(rememberPlace('first', 3)).toBe(false);
   expect(rememberExam({ seed: 'a', right: 1, of: 2, at: 3 })).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** A scenario laid out and its script played; undefined where a line does not fit. */
-import type { Game } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { layOut, type Scenario } from '../../src/scenarios/index.ts';
-import { Play } from '../../src/scenarios/runner/play.ts';
+import type { Game } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
+import { Play } from '#scenarios/runner/play.ts';
 
 export async function playedThrough(scenario: Scenario): Promise<Game | undefined> {
   const lib = await libraryOf(scenario.books);

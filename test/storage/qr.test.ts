@@ -1,9 +1,9 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { makeSave } from '../../src/engine/index.ts';
-import { packSave } from '../../src/storage/links/gameLink.ts';
-import { packSeat } from '../../src/storage/links/seatLink.ts';
-import { squaresOf } from '../../src/widgets/sandbox/desk/share/qr.ts';
+import { makeSave } from '#engine/index.ts';
+import { packSave } from '#storage/links/gameLink.ts';
+import { packSeat } from '#storage/links/seatLink.ts';
+import { squaresOf } from '#widgets/sandbox/desk/share/qr.ts';
 import { someGame } from '../fuzz/saves.ts';
 import { cases } from '../kit/cases.ts';
 import { longGame } from './longGame.ts';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeSave, parseSave, savedBooks } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { Autosave } from '../../src/storage/saves/autosave.ts';
-import { fileName, importedBytes, importedText } from '../../src/storage/saves/file.ts';
-import { Games } from '../../src/storage/saves/games.ts';
-import { standingOf } from '../../src/storage/saves/histories.ts';
-import type { Kept } from '../../src/storage/saves/kept.ts';
-import { type Lead, leadOf } from '../../src/storage/saves/lead.ts';
-import { keptOf } from '../../src/widgets/sandbox/desk/games/keptOf.ts';
+import { makeSave, parseSave, savedBooks } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { Autosave } from '#storage/saves/autosave.ts';
+import { fileName, importedBytes, importedText } from '#storage/saves/file.ts';
+import { Games } from '#storage/saves/games.ts';
+import { standingOf } from '#storage/saves/histories.ts';
+import type { Kept } from '#storage/saves/kept.ts';
+import { type Lead, leadOf } from '#storage/saves/lead.ts';
+import { keptOf } from '#widgets/sandbox/desk/games/keptOf.ts';
 import { base } from '../kit/library.ts';
 import { longGame } from './longGame.ts';
 
@@ -91,7 +91,7 @@ test('a drawing that cannot be read is left out, and the game is there', async (
 test('a text of which nothing is told is in the list too', async () => {
   const games = new Games();
   await games.write(kept('a', 1), 'text of a');
-  const { openDatabase } = await import('../../src/storage/saves/database.ts');
+  const { openDatabase } = await import('#storage/saves/database.ts');
   await (await openDatabase()).delete('told', 'a');
   expect(await games.listAll()).toMatchObject({ value: { games: [], unreadable: ['a'] } });
 });
@@ -109,7 +109,7 @@ test.each([
 
 test('storage that refused once is asked again', async () => {
   let tries = 0;
-  const { openDatabase } = await import('../../src/storage/saves/database.ts');
+  const { openDatabase } = await import('#storage/saves/database.ts');
   const games = new Games(() => (++tries === 1 ? Promise.reject(new Error()) : openDatabase()));
   expect((await games.list()).ok).toBe(false);
   expect((await games.list()).ok).toBe(true);
@@ -342,7 +342,7 @@ test('the game written last is the first of the list, whatever the clock says', 
 
 test('a number of revision that somebody has made up is none', async () => {
   const games = new Games();
-  const { openDatabase } = await import('../../src/storage/saves/database.ts');
+  const { openDatabase } = await import('#storage/saves/database.ts');
   await (await openDatabase()).put('told', kept('a', 1, { revision: 2 ** 53 }));
   expect(await games.write(kept('b', 2), '')).toEqual({ ok: true, value: { is: 'written', revision: 1 } });
 });

@@ -1,6 +1,6 @@
 import '../kit/patience.ts';
 import { expect, test } from 'vitest';
-import { savedScenarioIds } from '../../src/collections/savedScenarios.ts';
+import { savedScenarioIds } from '#collections/savedScenarios.ts';
 import { differsBack } from './siteScenarios.ts';
 
 const ids = savedScenarioIds();

@@ -1,11 +1,11 @@
 /** A scenario of the site, opened as the sandbox opens it, exported and read back. */
 
-import { savedScenario } from '../../src/collections/savedScenarios.ts';
-import { type Game, parseSave, savedBooks, viewFor } from '../../src/engine/index.ts';
-import { libraryOf } from '../../src/scenarios/books.ts';
-import { momentOf } from '../../src/scenarios/record/momentOf.ts';
-import { openLink } from '../../src/storage/links/openLink.ts';
-import { packPosition } from '../../src/storage/links/positionLink.ts';
+import { savedScenario } from '#collections/savedScenarios.ts';
+import { type Game, parseSave, savedBooks, viewFor } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { momentOf } from '#scenarios/record/momentOf.ts';
+import { openLink } from '#storage/links/openLink.ts';
+import { packPosition } from '#storage/links/positionLink.ts';
 import { playedThrough } from './playedThrough.ts';
 
 /** What is on the table, whatever the pieces are numbered. */

@@ -1,10 +1,10 @@
 /** Links and texts of every kind, to be damaged. */
-import { makeSave } from '../../src/engine/index.ts';
-import { momentOf } from '../../src/scenarios/record/momentOf.ts';
-import { asYaml } from '../../src/scenarios/record/yaml.ts';
-import { packSave } from '../../src/storage/links/gameLink.ts';
-import { packPosition } from '../../src/storage/links/positionLink.ts';
-import { packSeat } from '../../src/storage/links/seatLink.ts';
+import { makeSave } from '#engine/index.ts';
+import { momentOf } from '#scenarios/record/momentOf.ts';
+import { asYaml } from '#scenarios/record/yaml.ts';
+import { packSave } from '#storage/links/gameLink.ts';
+import { packPosition } from '#storage/links/positionLink.ts';
+import { packSeat } from '#storage/links/seatLink.ts';
 import { someGame } from '../fuzz/saves.ts';
 import { cases } from '../kit/cases.ts';
 import { randomGame } from '../scenarios/kit.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { firstPlan } from '../../src/machines/tonight/plan.ts';
-import { keepEvening, ownEvening, readEvening, takeOver, visit } from '../../src/storage/tonight.ts';
+import { firstPlan } from '#machines/tonight/plan.ts';
+import { keepEvening, ownEvening, readEvening, takeOver, visit } from '#storage/tonight.ts';
 
 const kept = new Map<string, string>();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import type { CardOp } from '../../src/engine/model/effect.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
-import { askingLines } from '../../src/pages/[lang]/sandbox/words/_askingLines.ts';
-import { askedText, voiceOf } from '../../src/text/index.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import type { CardOp } from '#engine/model/effect.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { askingLines } from '#pages/[lang]/sandbox/words/_askingLines.ts';
+import { askedText, voiceOf } from '#text/index.ts';
 
 const each = (texts: Readonly<Record<Language, string>>) =>
   languages.map(language => [language, texts[language]] as const);

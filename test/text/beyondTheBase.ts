@@ -1,5 +1,5 @@
-import type { Ability, Modifier } from '../../src/engine/model/ability.ts';
-import type { Effect } from '../../src/engine/model/effect.ts';
+import type { Ability, Modifier } from '#engine/model/ability.ts';
+import type { Effect } from '#engine/model/effect.ts';
 
 /** What the language of cards can say though no base card says it. */
 export const unusedEffects: readonly Effect[] = [

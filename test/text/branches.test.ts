@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Cond } from '../../src/engine/model/cond.ts';
-import type { Effect } from '../../src/engine/model/effect.ts';
-import { type Language, languages } from '../../src/i18n/languages.ts';
-import { condition } from '../../src/text/conditions.ts';
-import { tell } from '../../src/text/grammar/realise.ts';
-import { effectSentences, voiceOf } from '../../src/text/index.ts';
-import { abilityPlan } from '../../src/text/plan/abilities.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Effect } from '#engine/model/effect.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { condition } from '#text/conditions.ts';
+import { tell } from '#text/grammar/realise.ts';
+import { effectSentences, voiceOf } from '#text/index.ts';
+import { abilityPlan } from '#text/plan/abilities.ts';
 
 /** What belongs under a choice or a condition must not read as if it happened in any case, nor the other way round. */
 const inEach = (texts: Readonly<Record<Language, string>>) =>

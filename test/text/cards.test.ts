@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { proofSheet } from './proofSheet.ts';
 import { forbidden } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Book } from '../../src/engine/model/card.ts';
+import type { Book } from '#engine/model/card.ts';
 import {
   type CardText,
   characterText,
@@ -9,7 +9,7 @@ import {
   objectiveText,
   titleText,
   type Voice,
-} from '../../src/text/index.ts';
+} from '#text/index.ts';
 
 export interface Section {
   readonly heading: string;

@@ -1,6 +1,6 @@
-import type { EventBody, GameEvent } from '../../src/engine/model/event.ts';
-import { coreActivations, coreSkills, pilesOf, steps } from '../../src/engine/model/vocabulary.ts';
-import type { ToldEvent } from '../../src/text/expansions/words.ts';
+import type { EventBody, GameEvent } from '#engine/model/event.ts';
+import { coreActivations, coreSkills, pilesOf, steps } from '#engine/model/vocabulary.ts';
+import type { ToldEvent } from '#text/expansions/words.ts';
 
 /** Those of every book. */
 const piles = pilesOf([

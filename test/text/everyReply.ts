@@ -1,14 +1,14 @@
 /** Everything the engine may refuse, ask or be set to, as `[code, sentence]`: by its own lists, and every variant. */
 
-import { daybreakPrompts } from '../../src/engine/expansions/daybreak/prompts.ts';
-import { daybreakRulings } from '../../src/engine/expansions/daybreak/rulings.ts';
-import { pegasusPrompts } from '../../src/engine/expansions/pegasus/cards/words.ts';
-import { newCapricaPrompts } from '../../src/engine/expansions/pegasus/newCaprica/words.ts';
-import { pegasusOptions, pegasusRulings } from '../../src/engine/expansions/pegasus/rulings.ts';
-import { type Difference, differenceKinds, loadFaults } from '../../src/engine/index.ts';
-import { type Choice, prompts, refusals } from '../../src/engine/model/choice.ts';
-import { gameOptions, type RulingId, rulings } from '../../src/engine/model/options.ts';
-import { optionsRefusals } from '../../src/engine/setup/options.ts';
+import { daybreakPrompts } from '#books/daybreak/engine/prompts.ts';
+import { daybreakRulings } from '#books/daybreak/engine/rulings.ts';
+import { pegasusPrompts } from '#books/pegasus/engine/cards/words.ts';
+import { newCapricaPrompts } from '#books/pegasus/engine/newCaprica/words.ts';
+import { pegasusOptions, pegasusRulings } from '#books/pegasus/engine/rulings.ts';
+import { type Difference, differenceKinds, loadFaults } from '#engine/index.ts';
+import { type Choice, prompts, refusals } from '#engine/model/choice.ts';
+import { gameOptions, type RulingId, rulings } from '#engine/model/options.ts';
+import { optionsRefusals } from '#engine/setup/options.ts';
 import {
   amountText,
   differenceText,
@@ -19,7 +19,7 @@ import {
   rulingOptionText,
   rulingText,
   type Voice,
-} from '../../src/text/index.ts';
+} from '#text/index.ts';
 
 const one = { shape: 'one', seat: 0, options: [] } as const;
 const some = { shape: 'some', seat: 0, options: [], min: 0, max: 2 } as const;

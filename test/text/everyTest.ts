@@ -1,5 +1,5 @@
-import type { Test } from '../../src/engine/model/cond.ts';
-import type { ToldTest } from '../../src/text/expansions/words.ts';
+import type { Test } from '#engine/model/cond.ts';
+import type { ToldTest } from '#text/expansions/words.ts';
 
 /** One condition of each kind, and of each way of saying it. */
 const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: Name }>[] } = {

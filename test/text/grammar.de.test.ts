@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../src/engine/model/effect.ts';
-import { german } from '../../src/text/grammar/german.ts';
-import type { Phrase, Spoken } from '../../src/text/grammar/grammar.ts';
-import { effectSentences, voiceOf } from '../../src/text/index.ts';
+import type { Effect } from '#engine/model/effect.ts';
+import { german } from '#text/grammar/german.ts';
+import type { Phrase, Spoken } from '#text/grammar/grammar.ts';
+import { effectSentences, voiceOf } from '#text/index.ts';
 
 const voice = voiceOf('de');
 const told = (effect: Effect) => effectSentences(voice, effect);

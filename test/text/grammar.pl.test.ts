@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../../src/engine/model/effect.ts';
-import { polish } from '../../src/text/grammar/polish.ts';
-import { effectSentences, voiceOf } from '../../src/text/index.ts';
+import type { Effect } from '#engine/model/effect.ts';
+import { polish } from '#text/grammar/polish.ts';
+import { effectSentences, voiceOf } from '#text/index.ts';
 
 const voice = voiceOf('pl');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../src/engine/model/effect.ts';
-import { effectSentences, voiceOf } from '../../src/text/index.ts';
+import type { Effect } from '#engine/model/effect.ts';
+import { effectSentences, voiceOf } from '#text/index.ts';
 
 describe('Polish counts in three ways', () => {
   const voice = voiceOf('pl');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Cond } from '../../src/engine/model/cond.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import { tell } from '../../src/text/grammar/realise.ts';
-import { voiceOf } from '../../src/text/index.ts';
-import type { Clause, Party, Plan } from '../../src/text/plan/plan.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Language } from '#i18n/languages.ts';
+import { tell } from '#text/grammar/realise.ts';
+import { voiceOf } from '#text/index.ts';
+import type { Clause, Party, Plan } from '#text/plan/plan.ts';
 
 const draws = (by: Party): Clause => ({
   frame: 'draw',

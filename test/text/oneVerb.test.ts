@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
-import type { FrameId } from '../../src/text/frames.ts';
-import { verbForm } from '../../src/text/grammar/grammar.ts';
-import { voiceOf } from '../../src/text/index.ts';
-import { localeOf } from '../../src/text/locales.ts';
+import { languages } from '#i18n/languages.ts';
+import type { FrameId } from '#text/frames.ts';
+import { verbForm } from '#text/grammar/grammar.ts';
+import { voiceOf } from '#text/index.ts';
+import { localeOf } from '#text/locales.ts';
 import { textsOf } from '../kit/locales.ts';
 
 /** What a question asks for, as the cards and the log tell it. */

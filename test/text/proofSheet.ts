@@ -1,6 +1,6 @@
-import type { Book } from '../../src/engine/model/card.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import { type CardText, voiceOf } from '../../src/text/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type CardText, voiceOf } from '#text/index.ts';
 import { describeBook } from './describeBook.ts';
 
 /** Every card of a book in one language, laid out for a proof-reader. */

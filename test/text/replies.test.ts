@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
-import { differenceText, loadFaultText, promptText, refusalText, voiceOf } from '../../src/text/index.ts';
+import { languages } from '#i18n/languages.ts';
+import { differenceText, loadFaultText, promptText, refusalText, voiceOf } from '#text/index.ts';
 import { textsOf } from '../kit/locales.ts';
 import { everyReply, sharedPrompts } from './everyReply.ts';
 

@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '../../src/cards/base/index.ts';
-import { daybreakBook } from '../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../src/cards/pegasus/index.ts';
-import type { Cond } from '../../src/engine/model/cond.ts';
-import type { Effect } from '../../src/engine/model/effect.ts';
-import { coreActivations } from '../../src/engine/model/vocabulary.ts';
-import { type TimingPoint, timingPoints } from '../../src/engine/timing/points.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { tell } from '../../src/text/grammar/realise.ts';
-import {
-  abilityTexts,
-  condition,
-  describeCard,
-  effectSentences,
-  type Voice,
-  voiceOf,
-} from '../../src/text/index.ts';
-import { localeOf } from '../../src/text/locales.ts';
-import { logLines } from '../../src/text/log/lines.ts';
-import { momentLeads } from '../../src/text/plan/moments.ts';
-import { modifierSentence } from '../../src/text/plan/queries.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Effect } from '#engine/model/effect.ts';
+import { coreActivations } from '#engine/model/vocabulary.ts';
+import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
+import { languages } from '#i18n/languages.ts';
+import { tell } from '#text/grammar/realise.ts';
+import { abilityTexts, condition, describeCard, effectSentences, type Voice, voiceOf } from '#text/index.ts';
+import { localeOf } from '#text/locales.ts';
+import { logLines } from '#text/log/lines.ts';
+import { momentLeads } from '#text/plan/moments.ts';
+import { modifierSentence } from '#text/plan/queries.ts';
 import { textsOf } from '../kit/locales.ts';
 import { unusedAbilities, unusedEffects, unusedModifiers } from './beyondTheBase.ts';
 import { describeBook } from './describeBook.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** One word for one thing: what cards and log of a language never say, and what they say instead. */
 export const forbidden: { readonly [language in Language]: readonly (readonly [RegExp, string])[] } = {

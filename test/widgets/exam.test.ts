@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kinds } from '../../src/exam/question.ts';
-import { partsAbout } from '../../src/widgets/exam/told.ts';
+import { kinds } from '#exam/question.ts';
+import { partsAbout } from '#widgets/exam/told.ts';
 
 test.each(kinds)('a question of the kind %s is asked beside a part of the board', kind => {
   expect(partsAbout(kind).length).toBeGreaterThan(0);

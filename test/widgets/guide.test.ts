@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { explained } from '../../src/bots/explained.ts';
-import { guideTexts } from '../../src/components/sandbox/guideTexts.ts';
-import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '../../src/engine/index.ts';
-import { type Choice, prompts } from '../../src/engine/model/choice.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { type KeyOf, makeTranslate } from '../../src/i18n/translate.ts';
-import { firstRound } from '../../src/machines/sandbox/firstRound.ts';
-import { libraryOf } from '../../src/machines/sandbox/libraries.ts';
-import { openGame } from '../../src/machines/sandbox/openGame.ts';
-import type { Opening } from '../../src/machines/sandbox/opening.ts';
-import { isAtTable } from '../../src/machines/sandbox/table.ts';
-import type { GuideSettings } from '../../src/storage/settings.ts';
-import { gameKey, guideOf } from '../../src/widgets/sandbox/guide/guided.ts';
-import { kindOf, ruleOfKind } from '../../src/widgets/sandbox/guide/kindOf.ts';
-import type { GuideTexts } from '../../src/widgets/sandbox/guide/texts.ts';
-import { newGameIn } from '../../src/widgets/sandbox/newGameIn.ts';
+import { explained } from '#bots/explained.ts';
+import { guideTexts } from '#components/sandbox/guideTexts.ts';
+import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#engine/index.ts';
+import { type Choice, prompts } from '#engine/model/choice.ts';
+import { languages } from '#i18n/languages.ts';
+import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
+import { firstRound } from '#machines/sandbox/firstRound.ts';
+import { libraryOf } from '#machines/sandbox/libraries.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { isAtTable } from '#machines/sandbox/table.ts';
+import type { GuideSettings } from '#storage/settings.ts';
+import { gameKey, guideOf } from '#widgets/sandbox/guide/guided.ts';
+import { kindOf, ruleOfKind } from '#widgets/sandbox/guide/kindOf.ts';
+import type { GuideTexts } from '#widgets/sandbox/guide/texts.ts';
+import { newGameIn } from '#widgets/sandbox/newGameIn.ts';
 
 const kinds = Object.keys(guideTexts('en').prompts);
 

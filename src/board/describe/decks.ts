@@ -1,5 +1,5 @@
-import type { PileName, Skill } from '../../engine/model/vocabulary.ts';
-import { titleId } from '../../text/titles.ts';
+import type { PileName, Skill } from '#engine/model/vocabulary.ts';
+import { titleId } from '#text/titles.ts';
 import type { BoardModel, MaybeKnown, Pile } from '../model.ts';
 import { isDrawn } from '../symbols/decks.ts';
 import { skills } from '../symbols.ts';

@@ -1,5 +1,5 @@
-import type { Resource } from '../../engine/model/vocabulary.ts';
-import type { NounId } from '../../text/terms.ts';
+import type { Resource } from '#engine/model/vocabulary.ts';
+import type { NounId } from '#text/terms.ts';
 import { type BoardModel, distanceOf } from '../model.ts';
 import type { Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';

@@ -1,4 +1,4 @@
-import type { CharacterId, LocationId } from '../../engine/model/vocabulary.ts';
+import type { CharacterId, LocationId } from '#engine/model/vocabulary.ts';
 import { type BoardModel, type Player, peopleAt, tokensAt } from '../model.ts';
 import type { Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';

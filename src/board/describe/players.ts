@@ -1,4 +1,4 @@
-import { type Title, titles } from '../../engine/model/vocabulary.ts';
+import { type Title, titles } from '#engine/model/vocabulary.ts';
 import type { BoardModel, Player } from '../model.ts';
 import { capital, type Words } from '../words.ts';
 import type { Line } from './line.ts';

@@ -1,4 +1,4 @@
-import type { NounId } from '../../text/terms.ts';
+import type { NounId } from '#text/terms.ts';
 import type { BoardModel } from '../model.ts';
 import type { Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';

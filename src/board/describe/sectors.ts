@@ -1,6 +1,6 @@
-import { launchSectors, type Sector, type ShipKind } from '../../engine/model/vocabulary.ts';
-import { entries } from '../../text/entries.ts';
-import type { NounId } from '../../text/terms.ts';
+import { launchSectors, type Sector, type ShipKind } from '#engine/model/vocabulary.ts';
+import { entries } from '#text/entries.ts';
+import type { NounId } from '#text/terms.ts';
 import type { BoardModel, Print, Ship } from '../model.ts';
 import type { Stack } from '../stacks.ts';
 import { capital, type Words } from '../words.ts';

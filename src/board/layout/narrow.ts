@@ -1,5 +1,5 @@
 /** Space on a phone: the broadsides above and below, bow and stern at the sides of Galactica, drawn as an outline. */
-import type { Sector } from '../../engine/model/vocabulary.ts';
+import type { Sector } from '#engine/model/vocabulary.ts';
 import type { SectorShape } from './sectors.ts';
 import { type Box, outline, type Point } from './shape.ts';
 

@@ -2,7 +2,7 @@
  * Where things stand on the two drawings of the board: the wide one, with Galactica's decks in the midst of space, and
  * the narrow one for phones, on which the locations have a place of their own below it and a unit is about a pixel.
  */
-import type { Board, LocationId, Sector } from '../../engine/model/vocabulary.ts';
+import type { Board, LocationId, Sector } from '#engine/model/vocabulary.ts';
 import { narrowSpace, type Rows, usualRows } from './narrow.ts';
 import { nameSizes, roomAt, roomSize, rowBox } from './rooms.ts';
 import { hull, type SectorShape, sectorShapes, space } from './sectors.ts';

@@ -1,5 +1,5 @@
 /** Where the locations stand on our plans of the ships. */
-import type { Board, LocationId } from '../../engine/model/vocabulary.ts';
+import type { Board, LocationId } from '#engine/model/vocabulary.ts';
 import { hull } from './sectors.ts';
 import type { Box, Point } from './shape.ts';
 

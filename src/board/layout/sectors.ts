@@ -2,7 +2,7 @@
  * Space around Galactica: six sectors, the bow to the left, as the players at the table see it. Each has an outline,
  * a field in which its ships stand, and a corner for its name.
  */
-import type { Sector } from '../../engine/model/vocabulary.ts';
+import type { Sector } from '#engine/model/vocabulary.ts';
 import { type Box, outline, type Point } from './shape.ts';
 
 export const space: Box = { x: 0, y: 0, w: 1160, h: 720 };

@@ -1,5 +1,5 @@
 /** How the ships of a stack stand: in rows of five at most, so that sixteen can be counted, with their number above. */
-import type { ShipKind } from '../../engine/model/vocabulary.ts';
+import type { ShipKind } from '#engine/model/vocabulary.ts';
 import type { Stack } from '../stacks.ts';
 import type { Point } from './shape.ts';
 

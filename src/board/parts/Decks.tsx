@@ -1,5 +1,5 @@
 /** Every pile: what is left of it, and what has been discarded. */
-import type { PileName } from '../../engine/model/vocabulary.ts';
+import type { PileName } from '#engine/model/vocabulary.ts';
 import { deckLine, deckName, isSkill, seenItems } from '../describe/decks.ts';
 import { lineText } from '../describe/line.ts';
 import { fittingSize } from '../layout/text.ts';

@@ -1,5 +1,5 @@
 /** The four dials. The red zone is hatched as well as red, and a sign marks a dial that stands in it. */
-import { type Resource, resources } from '../../engine/model/vocabulary.ts';
+import { type Resource, resources } from '#engine/model/vocabulary.ts';
 import { resourceLine } from '../describe/instruments.ts';
 import { lineText } from '../describe/line.ts';
 import { dialArc, onDial } from '../layout/dial.ts';

@@ -1,5 +1,5 @@
 /** A board whose locations stand in a row: a liner, the Cylon locations, whatever a book brings. */
-import type { Board } from '../../engine/model/vocabulary.ts';
+import type { Board } from '#engine/model/vocabulary.ts';
 import { cutBox } from '../layout/shape.ts';
 import type { BoardModel, PrintedLocation, Stacked } from '../model.ts';
 import { useScene } from '../scene.ts';

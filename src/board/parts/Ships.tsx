@@ -1,6 +1,6 @@
 /** The ships of a sector, stack by stack. */
-import type { CardId, CharacterId, Sector } from '../../engine/model/vocabulary.ts';
-import { resources } from '../../engine/model/vocabulary.ts';
+import type { CardId, CharacterId, Sector } from '#engine/model/vocabulary.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import { stackText } from '../describe/sectors.ts';
 import { flow } from '../layout/flow.ts';
 import { tenth } from '../layout/shape.ts';

@@ -1,5 +1,5 @@
 /** Space around Galactica, with her in its midst: the part of the board at which everybody looks. */
-import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
 import { lineText } from '../describe/line.ts';
 import { sectorLine } from '../describe/sectors.ts';
 import { lettering } from '../layout/text.ts';

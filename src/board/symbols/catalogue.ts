@@ -1,6 +1,7 @@
 /** Every symbol under the id that the glossary gives its meaning, and what the printed game has in its place. */
-import type symbolTexts from '../../../locales/en/symbols.json';
-import { resources, type Skill } from '../../engine/model/vocabulary.ts';
+
+import { resources, type Skill } from '#engine/model/vocabulary.ts';
+import type symbolTexts from '#locales/en/symbols.json';
 import { skills, symbols } from '../symbols.ts';
 import { iconSymbols, stepSymbols } from './icons.ts';
 import { peopleSymbols } from './people.ts';

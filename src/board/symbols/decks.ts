@@ -1,4 +1,4 @@
-import type { corePiles, PileName } from '../../engine/model/vocabulary.ts';
+import type { corePiles, PileName } from '#engine/model/vocabulary.ts';
 import { expansionDecks } from './expansions/decks.ts';
 import { stepSymbols } from './icons.ts';
 import { peopleSymbols } from './people.ts';

@@ -1,4 +1,4 @@
-import type { coreActivations, Step } from '../../engine/model/vocabulary.ts';
+import type { coreActivations, Step } from '#engine/model/vocabulary.ts';
 import { shipSymbols } from './ships.ts';
 
 const chevrons = 'M1 3.2h4.6L12 12l-6.4 8.8H1L7.4 12zM11 3.2h4.6L22 12l-6.4 8.8H11l6.4-8.8z';

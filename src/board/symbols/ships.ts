@@ -1,4 +1,4 @@
-import type { ShipKind } from '../../engine/model/vocabulary.ts';
+import type { ShipKind } from '#engine/model/vocabulary.ts';
 
 /** Ships as silhouettes on a grid of 24 by 24, heading up. No two share an outline, whatever their colour. */
 export const shipSymbols: { readonly [ship in ShipKind | 'raptor']: string } = {

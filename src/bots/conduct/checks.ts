@@ -1,5 +1,5 @@
 /** What a skill check of a crisis says of those who could add cards to it. */
-import type { Seat, Skill } from '../../engine/model/vocabulary.ts';
+import type { Seat, Skill } from '#engine/model/vocabulary.ts';
 
 /** A check as far as it lies open: who gave how many cards, and in the end which cards they were. */
 export interface OpenCheck {

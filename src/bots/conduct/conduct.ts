@@ -3,8 +3,8 @@
  * events that all may see and nothing else, so it is the same for every seat, and goes to a bot beside its view,
  * which has no past. What the deeds speak for is judged in `evidence.ts`.
  */
-import { eventsFor } from '../../engine/index.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
+import { eventsFor } from '#engine/index.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
 
 const types = [
   'character-chosen',

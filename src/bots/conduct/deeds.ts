@@ -1,8 +1,8 @@
 /** What kind of deed an effect is, read from its tree: work for the fleet, an attack on somebody, or neither. */
-import type { Library } from '../../engine/index.ts';
-import type { Line } from '../../engine/library/library.ts';
-import { branches } from '../../engine/model/branches.ts';
-import type { Instruction } from '../../engine/model/flow.ts';
+import type { Library } from '#engine/index.ts';
+import type { Line } from '#engine/library/library.ts';
+import { branches } from '#engine/model/branches.ts';
+import type { Instruction } from '#engine/model/flow.ts';
 
 export type Deed = 'work' | 'accusation' | 'bid' | 'other';
 

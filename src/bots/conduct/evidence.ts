@@ -1,6 +1,6 @@
 /** What the open deeds of the players speak for, as the log of odds: above nothing for a Cylon, below for a human. */
-import type { Library } from '../../engine/index.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { checkEvidence, type OpenCheck } from './checks.ts';
 import type { Conduct, Memorable } from './conduct.ts';
 import { type Deed, deedsOf } from './deeds.ts';

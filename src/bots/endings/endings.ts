@@ -1,8 +1,8 @@
 /** How a moment ends when bots play on from it, many times over. */
-import { forkFor, type Game, sample, Table, viewOf } from '../../engine/index.ts';
-import type { EventType } from '../../engine/model/event.ts';
-import type { Ending, Seat, Side } from '../../engine/model/vocabulary.ts';
-import { endings } from '../../engine/model/vocabulary.ts';
+import { forkFor, type Game, sample, Table, viewOf } from '#engine/index.ts';
+import type { EventType } from '#engine/model/event.ts';
+import type { Ending, Seat, Side } from '#engine/model/vocabulary.ts';
+import { endings } from '#engine/model/vocabulary.ts';
 import { diceOf } from '../dice.ts';
 import { reasonable } from '../reasonable.ts';
 

@@ -1,20 +1,11 @@
 /** A position played on to the end of what is going on, with its hidden cards dealt anew: one way it may come out. */
-import {
-  type Drive,
-  forkFor,
-  type Game,
-  isOver,
-  refusal,
-  sample,
-  Table,
-  viewOf,
-} from '../../engine/index.ts';
-import type { Choice, Made } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Resource, resources, type Seat, type Side } from '../../engine/model/vocabulary.ts';
-import { nearest } from '../../engine/run/find.ts';
-import type { Position } from '../../engine/run/run.ts';
+import { type Drive, forkFor, type Game, isOver, refusal, sample, Table, viewOf } from '#engine/index.ts';
+import type { Choice, Made } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Resource, resources, type Seat, type Side } from '#engine/model/vocabulary.ts';
+import { nearest } from '#engine/run/find.ts';
+import type { Position } from '#engine/run/run.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import { reasonable } from '../reasonable.ts';
 

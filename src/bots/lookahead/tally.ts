@@ -1,5 +1,5 @@
 /** Many ways that something may come out, counted. */
-import { type Resource, resources } from '../../engine/model/vocabulary.ts';
+import { type Resource, resources } from '#engine/model/vocabulary.ts';
 import type { RolledOut } from './rollOut.ts';
 
 export interface Tally {

@@ -1,12 +1,12 @@
 /** What to do with an action, and where to go for it. */
-import type { OneOf } from '../../engine/model/choice.ts';
-import type { Ship } from '../../engine/model/state.ts';
-import type { LocationId, Seat, Sector } from '../../engine/model/vocabulary.ts';
-import { sectors } from '../../engine/model/vocabulary.ts';
-import { actionsOf } from '../../engine/ops/actions.ts';
-import { movesOf } from '../../engine/ops/moves.ts';
-import { boardOf, isAt, isHuman, isPrisoner, meant, seatState } from '../../engine/rules/people.ts';
-import { pilotedBy } from '../../engine/rules/ships.ts';
+import type { OneOf } from '#engine/model/choice.ts';
+import type { Ship } from '#engine/model/state.ts';
+import type { LocationId, Seat, Sector } from '#engine/model/vocabulary.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import { actionsOf } from '#engine/ops/actions.ts';
+import { movesOf } from '#engine/ops/moves.ts';
+import { boardOf, isAt, isHuman, isPrisoner, meant, seatState } from '#engine/rules/people.ts';
+import { pilotedBy } from '#engine/rules/ships.ts';
 import { type Deed, deedOf } from '../conduct/deeds.ts';
 import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
 import { best } from './best.ts';

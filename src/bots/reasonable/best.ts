@@ -1,4 +1,4 @@
-import type { ChoiceOption } from '../../engine/model/choice.ts';
+import type { ChoiceOption } from '#engine/model/choice.ts';
 import type { Outlook } from './outlook.ts';
 
 /** The option with the highest score; the dice decide between equals. */

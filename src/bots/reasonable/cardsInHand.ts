@@ -1,8 +1,8 @@
 /** Drawing, discarding, paying. */
-import type { SomeOf } from '../../engine/model/choice.ts';
-import type { CardId, Skill } from '../../engine/model/vocabulary.ts';
-import { face } from '../../engine/rules/hands.ts';
-import { canPilot } from '../../engine/rules/people.ts';
+import type { SomeOf } from '#engine/model/choice.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import { face } from '#engine/rules/hands.ts';
+import { canPilot } from '#engine/rules/people.ts';
 import { cheapest } from './best.ts';
 import { mine, type Outlook } from './outlook.ts';
 import { keepPrice } from './prices.ts';

@@ -1,7 +1,7 @@
 /** How a skill check is likely to end, as far as hands can be guessed. */
-import type { Skill } from '../../engine/model/vocabulary.ts';
-import { contributionLimit } from '../../engine/ops/checkFlow.ts';
-import { face } from '../../engine/rules/hands.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
+import { contributionLimit } from '#engine/ops/checkFlow.ts';
+import { face } from '#engine/rules/hands.ts';
 import { shareHeld, usualShare } from './hands.ts';
 import type { Outlook } from './outlook.ts';
 import { suspicion } from './suspicion.ts';

@@ -1,8 +1,8 @@
 /** How much to put into a skill check, and which cards. */
-import type { SomeOf } from '../../engine/model/choice.ts';
-import type { Seat, Skill } from '../../engine/model/vocabulary.ts';
-import { face } from '../../engine/rules/hands.ts';
-import type { CheckView } from '../../engine/view/now.ts';
+import type { SomeOf } from '#engine/model/choice.ts';
+import type { Seat, Skill } from '#engine/model/vocabulary.ts';
+import { face } from '#engine/rules/hands.ts';
+import type { CheckView } from '#engine/view/now.ts';
 import { expectedFrom, expectedShare, fromDestiny } from './chances.ts';
 import { disguised } from './disguise.ts';
 import { mine, type Outlook } from './outlook.ts';

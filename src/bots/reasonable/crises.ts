@@ -1,10 +1,10 @@
 /** Crisis cards as a whole: their options, results, icons. */
 
-import type { CrisisCard } from '../../engine/model/card.ts';
-import type { CardId } from '../../engine/model/vocabulary.ts';
-import { openOptions } from '../../engine/queries/options.ts';
-import { optionChooser } from '../../engine/queries/who.ts';
-import { current } from '../../engine/run/find.ts';
+import type { CrisisCard } from '#engine/model/card.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
+import { openOptions } from '#engine/queries/options.ts';
+import { optionChooser } from '#engine/queries/who.ts';
+import { current } from '#engine/run/find.ts';
 import { phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { stepPrice } from './prices.ts';

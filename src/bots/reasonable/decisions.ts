@@ -1,7 +1,7 @@
 /** What an effect leaves to its decider: options, people, places, cards and decks. */
-import type { ChoiceOf, OneOf, YesNo } from '../../engine/model/choice.ts';
-import type { Instruction } from '../../engine/model/flow.ts';
-import type { CardId, ScoutedPile } from '../../engine/model/vocabulary.ts';
+import type { ChoiceOf, OneOf, YesNo } from '#engine/model/choice.ts';
+import type { Instruction } from '#engine/model/flow.ts';
+import type { CardId, ScoutedPile } from '#engine/model/vocabulary.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
 import { isGoodMission } from './expansions/daybreak/missions.ts';

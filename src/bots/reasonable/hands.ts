@@ -1,7 +1,7 @@
 /** What others are likely to hold: everybody sees which types a character draws. */
-import type { Library } from '../../engine/index.ts';
-import type { SkillSet } from '../../engine/model/card.ts';
-import type { CharacterId, Seat, Skill } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import type { SkillSet } from '#engine/model/card.ts';
+import type { CharacterId, Seat, Skill } from '#engine/model/vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Of anybody's cards, those that count where so many types do; people draw what checks ask for. */

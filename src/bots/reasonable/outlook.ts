@@ -2,15 +2,15 @@
  * How the game looks from one seat: the position as its view shows it, with what it cannot see left empty, so that
  * the engine's own rule queries can be put to it; and who is on whose side, as far as it can tell.
  */
-import type { Library } from '../../engine/index.ts';
-import type { Frame } from '../../engine/model/frame.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { PileName, Seat, Side } from '../../engine/model/vocabulary.ts';
-import { loyaltyDeck } from '../../engine/rules/variants.ts';
-import type { Run } from '../../engine/run/run.ts';
-import { mapSlots } from '../../engine/slots/each.ts';
-import type { Slot } from '../../engine/slots/slot.ts';
-import type { Known, View } from '../../engine/view/view.ts';
+import type { Library } from '#engine/index.ts';
+import type { Frame } from '#engine/model/frame.ts';
+import type { State } from '#engine/model/state.ts';
+import type { PileName, Seat, Side } from '#engine/model/vocabulary.ts';
+import { loyaltyDeck } from '#engine/rules/variants.ts';
+import type { Run } from '#engine/run/run.ts';
+import { mapSlots } from '#engine/slots/each.ts';
+import type { Slot } from '#engine/slots/slot.ts';
+import type { Known, View } from '#engine/view/view.ts';
 import type { Conduct } from '../conduct/conduct.ts';
 import type { Dice } from '../dice.ts';
 import { sideOfMotives } from './expansions/daybreak/motives.ts';

@@ -1,10 +1,10 @@
 /** Which ship, which sector, which token. */
-import type { ChoiceOf, ChoiceOption, OneOf, SomeOf } from '../../engine/model/choice.ts';
-import type { Ship } from '../../engine/model/state.ts';
-import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
-import { shipNamed, shipOptions } from '../../engine/ops/shipIds.ts';
-import { shipsAt } from '../../engine/rules/ships.ts';
-import { neighbours } from '../../engine/rules/space.ts';
+import type { ChoiceOf, ChoiceOption, OneOf, SomeOf } from '#engine/model/choice.ts';
+import type { Ship } from '#engine/model/state.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { shipNamed, shipOptions } from '#engine/ops/shipIds.ts';
+import { shipsAt } from '#engine/rules/ships.ts';
+import { neighbours } from '#engine/rules/space.ts';
 import { bestForMe } from './best.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, civilianPrice } from './prices.ts';

@@ -1,9 +1,9 @@
 /** Where one can do what. */
 
-import type { LocationId, Seat } from '../../engine/model/vocabulary.ts';
-import { mayActHere } from '../../engine/ops/actions.ts';
-import { locationsOpen } from '../../engine/ops/locationActions.ts';
-import { isHuman, locationOf, seatState } from '../../engine/rules/people.ts';
+import type { LocationId, Seat } from '#engine/model/vocabulary.ts';
+import { mayActHere } from '#engine/ops/actions.ts';
+import { locationsOpen } from '#engine/ops/locationActions.ts';
+import { isHuman, locationOf, seatState } from '#engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
 import { worthOfBlock } from './worth/worth.ts';
 

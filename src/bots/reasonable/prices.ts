@@ -1,7 +1,7 @@
 /** What things are worth to the humans; one point is about one resource that is not yet scarce. */
-import type { CardId, Resource, Seat } from '../../engine/model/vocabulary.ts';
-import { face } from '../../engine/rules/hands.ts';
-import { canPilot } from '../../engine/rules/people.ts';
+import type { CardId, Resource, Seat } from '#engine/model/vocabulary.ts';
+import { face } from '#engine/rules/hands.ts';
+import { canPilot } from '#engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
 import { suspicion } from './suspicion.ts';
 

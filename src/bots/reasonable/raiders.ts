@@ -1,5 +1,5 @@
 /** What the raiders about may do to the civilian ships before the fleet jumps, and what vipers do against it. */
-import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 import { civilianPrice } from './prices.ts';
 

@@ -1,9 +1,9 @@
 /** Whether to use what one has at a timing point, and what for. */
-import type { Library } from '../../engine/index.ts';
-import type { ChoiceOf, ChoiceOption } from '../../engine/model/choice.ts';
-import type { CardOp } from '../../engine/model/effect.ts';
-import { optionId } from '../../engine/model/optionId.ts';
-import type { Skill } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import type { ChoiceOf, ChoiceOption } from '#engine/model/choice.ts';
+import type { CardOp } from '#engine/model/effect.ts';
+import { optionId } from '#engine/model/optionId.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
 import { chanceFrom, chanceToPass, fromDestiny, myMatching } from './chances.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
 import { type Outlook, openly } from './outlook.ts';

@@ -1,6 +1,6 @@
 /** When a Cylon stops hiding. */
-import type { CardId } from '../../engine/model/vocabulary.ts';
-import { isPrisoner } from '../../engine/rules/people.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
+import { isPrisoner } from '#engine/rules/people.ts';
 import type { Outlook } from './outlook.ts';
 import { worthOfBlock } from './worth/worth.ts';
 

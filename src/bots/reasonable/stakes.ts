@@ -1,10 +1,10 @@
 /** What hangs on the check or the roll in hand. */
-import { asFace, faces } from '../../engine/model/die.ts';
-import type { OpName } from '../../engine/model/flow.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import { attackResult } from '../../engine/rules/attackTable.ts';
-import type { CheckView } from '../../engine/view/now.ts';
-import type { View } from '../../engine/view/view.ts';
+import { asFace, faces } from '#engine/model/die.ts';
+import type { OpName } from '#engine/model/flow.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { attackResult } from '#engine/rules/attackTable.ts';
+import type { CheckView } from '#engine/view/now.ts';
+import type { View } from '#engine/view/view.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, damagePrice } from './prices.ts';
 import { raiderPrice } from './raiders.ts';

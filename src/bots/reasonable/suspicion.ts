@@ -1,5 +1,5 @@
 /** Who may be a Cylon: by the cards, and by what everybody has done. */
-import type { Seat, Side } from '../../engine/model/vocabulary.ts';
+import type { Seat, Side } from '#engine/model/vocabulary.ts';
 import { evidenceOf } from '../conduct/evidence.ts';
 import { isCylonCard, type Outlook } from './outlook.ts';
 

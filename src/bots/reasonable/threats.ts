@@ -1,9 +1,9 @@
 /** What the Cylon ships on the board are about to do, in points the humans lose. */
-import type { Ship } from '../../engine/model/state.ts';
-import type { Activation } from '../../engine/model/vocabulary.ts';
-import { answering } from '../../engine/queries/modifiers.ts';
-import { ignored } from '../../engine/queries/suspended.ts';
-import { shipsOf } from '../../engine/rules/ships.ts';
+import type { Ship } from '#engine/model/state.ts';
+import type { Activation } from '#engine/model/vocabulary.ts';
+import { answering } from '#engine/queries/modifiers.ts';
+import { ignored } from '#engine/queries/suspended.ts';
+import { shipsOf } from '#engine/rules/ships.ts';
 import { marchPrice, phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, damagePrice } from './prices.ts';

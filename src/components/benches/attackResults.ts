@@ -1,6 +1,6 @@
-import type { AttackResult } from '../../engine/model/card.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { translator } from '../../i18n/translator.ts';
+import type { AttackResult } from '#engine/model/card.ts';
+import type { Language } from '#i18n/languages.ts';
+import { translator } from '#i18n/translator.ts';
 
 /** What an attack can come to, as the cells of the attack table call it. */
 export type ResultNames = { readonly [result in AttackResult]: string };

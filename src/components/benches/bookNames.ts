@@ -1,6 +1,6 @@
-import type { Language } from '../../i18n/languages.ts';
-import { translator } from '../../i18n/translator.ts';
-import type { BookNames } from '../../widgets/bench/PlayedWith.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { translator } from '#i18n/translator.ts';
+import type { BookNames } from '#widgets/bench/PlayedWith.tsx';
 
 /** The books as they are called everywhere. */
 export function bookNames(language: Language): BookNames {

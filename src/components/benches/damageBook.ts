@@ -1,5 +1,5 @@
-import type { Book } from '../../engine/model/card.ts';
-import { crew, damageProcedures } from '../../machines/damageBench.ts';
+import type { Book } from '#engine/model/card.ts';
+import { crew, damageProcedures } from '#machines/damageBench.ts';
 
 /** What damage needs of a book: tokens, locations that can be used or not, and the card that repairs. */
 export function damageBook(book: Book): Book {

@@ -1,5 +1,5 @@
-import type { BoardPart } from '../../board/parts.ts';
-import type { Activation, FleetStart } from '../../machines/fleetBench.ts';
+import type { BoardPart } from '#board/parts.ts';
+import type { Activation, FleetStart } from '#machines/fleetBench.ts';
 
 interface FleetBench {
   readonly activations: readonly Activation[];

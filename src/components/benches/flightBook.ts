@@ -1,5 +1,5 @@
-import type { Book } from '../../engine/model/card.ts';
-import { admiral, command, flightProcedures, pilots } from '../../machines/flightBench.ts';
+import type { Book } from '#engine/model/card.ts';
+import { admiral, command, flightProcedures, pilots } from '#machines/flightBench.ts';
 
 const flyers: readonly string[] = Object.values(pilots).map(({ character }) => character);
 

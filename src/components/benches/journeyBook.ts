@@ -1,5 +1,5 @@
-import type { Book } from '../../engine/model/card.ts';
-import { admiral, jumpEarly } from '../../machines/jumpBench.ts';
+import type { Book } from '#engine/model/card.ts';
+import { admiral, jumpEarly } from '#machines/jumpBench.ts';
 
 /** What a journey needs of a book: destinations, FTL Control, and somebody who stands there. */
 export function journeyBook(book: Book): Book {

@@ -1,7 +1,7 @@
-import { findRule } from '../../collections/ruleIndex.ts';
-import { pathOf } from '../../collections/rulePages.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
+import { findRule } from '#collections/ruleIndex.ts';
+import { pathOf } from '#collections/rulePages.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { addressIn } from '../addresses.ts';
 
 /** Where these rules stand in a language, by rule; a rule of which no page tells is left out. */

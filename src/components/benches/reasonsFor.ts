@@ -1,7 +1,7 @@
-import type { Language } from '../../i18n/languages.ts';
-import { type KeyOf, makeTranslate } from '../../i18n/translate.ts';
-import type { FlightRule } from '../../machines/flightBench.ts';
-import type { Reasons } from '../../widgets/flight/Refusals.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
+import type { FlightRule } from '#machines/flightBench.ts';
+import type { Reasons } from '#widgets/flight/Refusals.tsx';
 import type { BenchTexts } from './benchTexts.ts';
 import { linksTo } from './linksTo.ts';
 

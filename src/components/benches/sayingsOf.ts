@@ -1,9 +1,9 @@
-import type { Book } from '../../engine/model/card.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { namesIn, voiceOf } from '../../text/index.ts';
-import { locales } from '../../text/locales.ts';
-import { titlesIn } from '../../text/titlesIn.ts';
-import type { Sayings } from '../../widgets/bench/useSpeech.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Language } from '#i18n/languages.ts';
+import { namesIn, voiceOf } from '#text/index.ts';
+import { locales } from '#text/locales.ts';
+import { titlesIn } from '#text/titlesIn.ts';
+import type { Sayings } from '#widgets/bench/useSpeech.ts';
 
 /** What a bench with this book may have to say in a language. */
 export function sayingsOf(language: Language, book: Book): Sayings {

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** What the glossary calls some things, by names of our own: `termNames('de', { nuke: 'nuke-token' })`. */
 export async function termNames<Name extends string>(

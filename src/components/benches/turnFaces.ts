@@ -1,23 +1,15 @@
-import { baseBook } from '../../cards/base/index.ts';
-import { findRule } from '../../collections/ruleIndex.ts';
-import { pathOf } from '../../collections/rulePages.ts';
-import type { Ability } from '../../engine/model/ability.ts';
-import type { Step } from '../../engine/model/vocabulary.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { fill } from '../../i18n/translate.ts';
-import { crisisDeck, figuresIn } from '../../machines/turn/crisisDeck.ts';
-import { type Question, type StepOfTurn, turnIn, turnSteps } from '../../machines/turn/situations.ts';
-import { type Ring, type Situation, situations } from '../../machines/turnBench.ts';
-import {
-  abilityTexts,
-  amountText,
-  namesIn,
-  promptText,
-  tellLog,
-  type Voice,
-  voiceOf,
-} from '../../text/index.ts';
-import type { Group, StepFace, TurnFaces, TurnTexts } from '../../widgets/TurnBench.tsx';
+import { baseBook } from '#books/base/cards/index.ts';
+import { findRule } from '#collections/ruleIndex.ts';
+import { pathOf } from '#collections/rulePages.ts';
+import type { Ability } from '#engine/model/ability.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import { crisisDeck, figuresIn } from '#machines/turn/crisisDeck.ts';
+import { type Question, type StepOfTurn, turnIn, turnSteps } from '#machines/turn/situations.ts';
+import { type Ring, type Situation, situations } from '#machines/turnBench.ts';
+import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice, voiceOf } from '#text/index.ts';
+import type { Group, StepFace, TurnFaces, TurnTexts } from '#widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
 
 /** Why somebody has no such step. */

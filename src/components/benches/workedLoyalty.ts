@@ -1,10 +1,10 @@
-import type { Book } from '../../engine/model/card.ts';
-import type { CardId } from '../../engine/model/vocabulary.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { fill } from '../../i18n/translate.ts';
-import { type Allegiance, compile, type Deal, loyaltiesOf } from '../../machines/loyaltyBench.ts';
-import { count } from '../../widgets/bench/count.ts';
-import { dealt as cardsDealt } from '../../widgets/loyalty/dealt.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import { type Allegiance, compile, type Deal, loyaltiesOf } from '#machines/loyaltyBench.ts';
+import { count } from '#widgets/bench/count.ts';
+import { dealt as cardsDealt } from '#widgets/loyalty/dealt.ts';
 import type { BenchTexts } from './benchTexts.ts';
 
 type Names = {

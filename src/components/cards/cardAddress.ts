@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { addressIn } from '../addresses.ts';
 import type { CardKind } from './kinds.ts';
 

@@ -1,6 +1,6 @@
-import { booksOfCards } from '../../collections/booksOfCards.ts';
-import type { Card } from '../../engine/model/card.ts';
-import { type Book as BookName, books } from '../../rules/book.ts';
+import { booksOfCards } from '#collections/booksOfCards.ts';
+import type { Card } from '#engine/model/card.ts';
+import { type Book as BookName, books } from '#rules/book.ts';
 import {
   type CardText,
   characterText,
@@ -11,7 +11,7 @@ import {
   objectiveText,
   titleText,
   type Voice,
-} from '../../text/index.ts';
+} from '#text/index.ts';
 import { type CardKind, cardKinds, isCardKind } from './kinds.ts';
 import { type Traits, traitsOf } from './traits.ts';
 

@@ -1,9 +1,9 @@
-import { deckSymbols } from '../../board/symbols/decks.ts';
-import { iconSymbols } from '../../board/symbols/icons.ts';
-import { peopleSymbols } from '../../board/symbols/people.ts';
-import { tokenSymbolOf, tokenSymbols } from '../../board/symbols/tokens.ts';
-import { symbols } from '../../board/symbols.ts';
-import type { PileName } from '../../engine/model/vocabulary.ts';
+import { deckSymbols } from '#board/symbols/decks.ts';
+import { iconSymbols } from '#board/symbols/icons.ts';
+import { peopleSymbols } from '#board/symbols/people.ts';
+import { tokenSymbolOf, tokenSymbols } from '#board/symbols/tokens.ts';
+import { symbols } from '#board/symbols.ts';
+import type { PileName } from '#engine/model/vocabulary.ts';
 import type { Entry } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { plainLetters as plain } from '../../i18n/plainLetters.ts';
+import { plainLetters as plain } from '#i18n/plainLetters.ts';
 
 /** The list of cards, narrowed by what is typed and chosen; both stand in the address. */
 const page = document.querySelector<HTMLElement>('.cards-list');

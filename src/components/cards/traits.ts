@@ -1,9 +1,9 @@
-import { activations } from '../../board/symbols/expansions/activations.ts';
-import { skills } from '../../board/symbols.ts';
-import { skillEntries } from '../../collections/skillEntries.ts';
-import type { CrisisCard, SkillSet } from '../../engine/model/card.ts';
-import { type Activation, type Resource, resources, type Skill } from '../../engine/model/vocabulary.ts';
-import { isRuleId, type RuleId } from '../../rules/ruleId.ts';
+import { activations } from '#board/symbols/expansions/activations.ts';
+import { skills } from '#board/symbols.ts';
+import { skillEntries } from '#collections/skillEntries.ts';
+import type { CrisisCard, SkillSet } from '#engine/model/card.ts';
+import { type Activation, type Resource, resources, type Skill } from '#engine/model/vocabulary.ts';
+import { isRuleId, type RuleId } from '#rules/ruleId.ts';
 
 /** What cards are found and compared by; all of it is read off their trees. */
 export interface Traits {

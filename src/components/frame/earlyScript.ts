@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { languages } from '../../i18n/languages.ts';
-import { expansions } from '../../rules/book.ts';
-import { settingsKey } from '../../storage/settings.ts';
+import { languages } from '#i18n/languages.ts';
+import { expansions } from '#rules/book.ts';
+import { settingsKey } from '#storage/settings.ts';
 
 // Scripts that run in the head, before anything is painted. Their hashes stand in the content security policy.
 

@@ -1,7 +1,7 @@
 import '../board/enlarged.client.ts';
-import { type Expansion, expansions } from '../../rules/book.ts';
-import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
-import { changeSettings, readSettings } from '../../storage/settings.ts';
+import { type Expansion, expansions } from '#rules/book.ts';
+import { booksChanged, expansionsTonight, putOnTable } from '#storage/books.ts';
+import { changeSettings, readSettings } from '#storage/settings.ts';
 import { fragmentOf } from '../fragment.ts';
 
 const root = document.documentElement;

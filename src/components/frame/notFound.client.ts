@@ -1,5 +1,5 @@
-import { isLanguage } from '../../i18n/languages.ts';
-import { readSettings } from '../../storage/settings.ts';
+import { isLanguage } from '#i18n/languages.ts';
+import { readSettings } from '#storage/settings.ts';
 
 const candidates = [...location.pathname.split('/'), `${readSettings().language}`];
 const wanted = candidates.find(isLanguage);

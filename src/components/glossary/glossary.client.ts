@@ -1,4 +1,4 @@
-import { booksChanged } from '../../storage/books.ts';
+import { booksChanged } from '#storage/books.ts';
 import { searchForm } from './searchForm.ts';
 
 /** The list of terms, sifted while one types: by the term in any of the languages, its other words or its meaning. */

@@ -1,5 +1,5 @@
-import { fill } from '../../i18n/translate.ts';
-import { exportLearning, importLearning, type Taken } from '../../storage/learning.ts';
+import { fill } from '#i18n/translate.ts';
+import { exportLearning, importLearning, type Taken } from '#storage/learning.ts';
 import { showProgress } from './progress.client.ts';
 
 /** Progress as a file, out and in. */

@@ -1,4 +1,4 @@
-import { learningLost } from '../../storage/lessons.ts';
+import { learningLost } from '#storage/lessons.ts';
 
 addEventListener(learningLost, () => {
   for (const said of document.querySelectorAll<HTMLElement>('[data-learning-lost]')) said.hidden = false;

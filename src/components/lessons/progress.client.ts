@@ -1,4 +1,4 @@
-import { lessonsDone } from '../../storage/lessons.ts';
+import { lessonsDone } from '#storage/lessons.ts';
 
 /** Ticks the lessons that were gone through on this device, and leads to the first that was not. */
 export function showProgress(): void {

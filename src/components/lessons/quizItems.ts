@@ -1,13 +1,13 @@
 /** Questions of lessons and of the refresher as plain text, for whoever asks them without a board. */
-import { skills } from '../../board/symbols.ts';
-import { lessons, oftenForgotten, scenarioOf } from '../../collections/lessons.ts';
-import { lessonsFolder } from '../../collections/proofs.ts';
-import { storyNamed } from '../../collections/recordings.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Story } from '../../machines/story/index.ts';
-import { answersTo } from '../../machines/story/inWords.ts';
-import { optionText, questionText, tell } from '../../widgets/player/told.ts';
-import type { QuizItem } from '../../widgets/quiz/item.ts';
+import { skills } from '#board/symbols.ts';
+import { lessons, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
+import { lessonsFolder } from '#collections/proofs.ts';
+import { storyNamed } from '#collections/recordings.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Story } from '#machines/story/index.ts';
+import { answersTo } from '#machines/story/inWords.ts';
+import { optionText, questionText, tell } from '#widgets/player/told.ts';
+import type { QuizItem } from '#widgets/quiz/item.ts';
 import { addressIn } from '../addresses.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { narrationOf } from '../scenarios/narrations.ts';

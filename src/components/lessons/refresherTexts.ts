@@ -1,9 +1,9 @@
-import de from '../../../locales/de/refresher.json' with { type: 'json' };
-import en from '../../../locales/en/refresher.json' with { type: 'json' };
-import es from '../../../locales/es/refresher.json' with { type: 'json' };
-import pl from '../../../locales/pl/refresher.json' with { type: 'json' };
-import type { Language } from '../../i18n/languages.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
+import type { Language } from '#i18n/languages.ts';
+import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
+import de from '#locales/de/refresher.json' with { type: 'json' };
+import en from '#locales/en/refresher.json' with { type: 'json' };
+import es from '#locales/es/refresher.json' with { type: 'json' };
+import pl from '#locales/pl/refresher.json' with { type: 'json' };
 
 interface Asked {
   readonly situation: string;

@@ -1,8 +1,8 @@
 /** What a reader of a lesson reads, and how long it takes. */
-import { scenarioOf } from '../../collections/lessons.ts';
-import { storyNamed } from '../../collections/recordings.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { lessonReader, narrated, optionText, questionText, tell } from '../../widgets/player/told.ts';
+import { scenarioOf } from '#collections/lessons.ts';
+import { storyNamed } from '#collections/recordings.ts';
+import type { Language } from '#i18n/languages.ts';
+import { lessonReader, narrated, optionText, questionText, tell } from '#widgets/player/told.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { speechFor } from '../scenarios/speechFor.ts';

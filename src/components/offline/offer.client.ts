@@ -1,4 +1,4 @@
-import { changeSettings, readSettings } from '../../storage/settings.ts';
+import { changeSettings, readSettings } from '#storage/settings.ts';
 import { canKeep, readKept } from './state.ts';
 
 /** Made to those who keep nothing yet and have not declined; who declines is never asked again. */

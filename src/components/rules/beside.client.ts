@@ -1,4 +1,4 @@
-import { changeSettings, readSettings } from '../../storage/settings.ts';
+import { changeSettings, readSettings } from '#storage/settings.ts';
 import { fetchPage } from '../frame/trusted.ts';
 
 /** Shows the same page in a second language, each rule under its own; the other page is fetched when it is wanted. */

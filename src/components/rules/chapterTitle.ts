@@ -1,4 +1,4 @@
-import type { Translator } from '../../i18n/translator.ts';
+import type { Translator } from '#i18n/translator.ts';
 
 /** A chapter's title; `content/books.yaml` may only name chapters that `ui.json` knows. */
 export function chapterTitle(t: Translator, chapter: string): string {

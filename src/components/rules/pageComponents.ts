@@ -1,4 +1,4 @@
-import type { PageComponent } from '../../collections/vocabulary.ts';
+import type { PageComponent } from '#collections/vocabulary.ts';
 import Try from '../benches/Try.astro';
 import BoardFigure from '../board/BoardFigure.astro';
 import Scenario from '../scenarios/Scenario.astro';

@@ -1,6 +1,6 @@
-import type { Atom } from '../../collections/schemas.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Translator } from '../../i18n/translator.ts';
+import type { Atom } from '#collections/schemas.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Translator } from '#i18n/translator.ts';
 
 type Printed = Atom['printed'];
 type Edition = keyof Printed;

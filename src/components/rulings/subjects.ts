@@ -1,5 +1,5 @@
-import { booksOfCards } from '../../collections/booksOfCards.ts';
-import type { Book } from '../../rules/book.ts';
+import { booksOfCards } from '#collections/booksOfCards.ts';
+import type { Book } from '#rules/book.ts';
 import {
   type CardText,
   characterText,
@@ -9,7 +9,7 @@ import {
   objectiveText,
   titleText,
   type Voice,
-} from '../../text/index.ts';
+} from '#text/index.ts';
 
 /** The kinds of cards and sheets on which there can be rulings, in the order in which they are shown. */
 export const subjectKinds = [

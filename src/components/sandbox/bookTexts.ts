@@ -1,8 +1,8 @@
-import type { Book } from '../../engine/model/card.ts';
-import type { CardOp } from '../../engine/model/effect.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
-import type { Book as BookName } from '../../rules/book.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { CardOp } from '#engine/model/effect.ts';
+import type { Language } from '#i18n/languages.ts';
+import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
+import type { Book as BookName } from '#rules/book.ts';
 import {
   askedText,
   type CardText,
@@ -13,10 +13,10 @@ import {
   objectiveText,
   titleText,
   voiceOf,
-} from '../../text/index.ts';
-import { expansionWords } from '../../text/locales.ts';
-import { titlesIn } from '../../text/titlesIn.ts';
-import type { BookTexts, CardTold, RulesAtPlace } from '../../widgets/sandbox/texts.ts';
+} from '#text/index.ts';
+import { expansionWords } from '#text/locales.ts';
+import { titlesIn } from '#text/titlesIn.ts';
+import type { BookTexts, CardTold, RulesAtPlace } from '#widgets/sandbox/texts.ts';
 
 /** The lines of a card or sheet in which it asks something, by their ids. */
 export type AskingLines = ReadonlyMap<string, readonly CardOp[]>;

@@ -1,7 +1,7 @@
-import { texts as boards } from '../../board/allWords.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { locales } from '../../text/locales.ts';
-import type { CommonTexts } from '../../widgets/sandbox/texts.ts';
+import { texts as boards } from '#board/allWords.ts';
+import type { Language } from '#i18n/languages.ts';
+import { locales } from '#text/locales.ts';
+import type { CommonTexts } from '#widgets/sandbox/texts.ts';
 import { deskTexts } from './deskTexts.ts';
 import { sandboxTexts } from './sandboxTexts.ts';
 

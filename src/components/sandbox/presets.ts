@@ -1,6 +1,6 @@
-import { told } from '../../collections/proofs.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Preset } from '../../widgets/sandbox/door/Door.tsx';
+import { told } from '#collections/proofs.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Preset } from '#widgets/sandbox/door/Door.tsx';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { bookTaught } from '../scenarios/toldByChapter.ts';
 import { sandboxTexts } from './sandboxTexts.ts';

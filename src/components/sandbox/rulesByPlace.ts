@@ -1,7 +1,7 @@
-import { rulesIn } from '../../collections/ruleIndex.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { type Book, bookOf } from '../../rules/book.ts';
-import type { RulesAtPlace } from '../../widgets/sandbox/texts.ts';
+import { rulesIn } from '#collections/ruleIndex.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type Book, bookOf } from '#rules/book.ts';
+import type { RulesAtPlace } from '#widgets/sandbox/texts.ts';
 
 /** Where the rules of a book stand: a page and a heading with all rules below it. */
 export async function rulesByPlace(language: Language, book: Book): Promise<readonly RulesAtPlace[]> {

@@ -1,9 +1,9 @@
-import type { Language } from '../../i18n/languages.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
-import type { Story } from '../../machines/story/index.ts';
-import { describeCard, voiceOf } from '../../text/index.ts';
-import { cardsToldAt } from '../../widgets/player/cardsToldAt.ts';
-import type { CardSaid } from '../../widgets/player/texts.ts';
+import type { Language } from '#i18n/languages.ts';
+import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
+import type { Story } from '#machines/story/index.ts';
+import { describeCard, voiceOf } from '#text/index.ts';
+import { cardsToldAt } from '#widgets/player/cardsToldAt.ts';
+import type { CardSaid } from '#widgets/player/texts.ts';
 
 /** What the cards say that an example speaks of, by the card. */
 export function cardsIn(

@@ -1,15 +1,15 @@
-import deLessons from '../../../locales/de/lessons.json' with { type: 'json' };
-import de from '../../../locales/de/scenarios.json' with { type: 'json' };
-import enLessons from '../../../locales/en/lessons.json' with { type: 'json' };
-import en from '../../../locales/en/scenarios.json' with { type: 'json' };
-import esLessons from '../../../locales/es/lessons.json' with { type: 'json' };
-import es from '../../../locales/es/scenarios.json' with { type: 'json' };
-import plLessons from '../../../locales/pl/lessons.json' with { type: 'json' };
-import pl from '../../../locales/pl/scenarios.json' with { type: 'json' };
-import { lessonsFolder } from '../../collections/proofs.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
-import type { Narration } from '../../widgets/player/texts.ts';
+import { lessonsFolder } from '#collections/proofs.ts';
+import type { Language } from '#i18n/languages.ts';
+import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
+import deLessons from '#locales/de/lessons.json' with { type: 'json' };
+import de from '#locales/de/scenarios.json' with { type: 'json' };
+import enLessons from '#locales/en/lessons.json' with { type: 'json' };
+import en from '#locales/en/scenarios.json' with { type: 'json' };
+import esLessons from '#locales/es/lessons.json' with { type: 'json' };
+import es from '#locales/es/scenarios.json' with { type: 'json' };
+import plLessons from '#locales/pl/lessons.json' with { type: 'json' };
+import pl from '#locales/pl/scenarios.json' with { type: 'json' };
+import type { Narration } from '#widgets/player/texts.ts';
 
 /** Titles and narration, by scenario. The English ids are the measure; `test/scenarios` holds the files to the marks. */
 type Narrations = { readonly [id in keyof typeof en]: Narration };

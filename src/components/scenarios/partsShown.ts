@@ -1,8 +1,8 @@
-import { changingParts } from '../../board/changing.ts';
-import type { BoardModel } from '../../board/model.ts';
-import { type BoardPart, boardParts } from '../../board/parts.ts';
-import type { Words } from '../../board/words.ts';
-import type { Story } from '../../machines/story/index.ts';
+import { changingParts } from '#board/changing.ts';
+import type { BoardModel } from '#board/model.ts';
+import { type BoardPart, boardParts } from '#board/parts.ts';
+import type { Words } from '#board/words.ts';
+import type { Story } from '#machines/story/index.ts';
 
 /** The parts of the board that a story needs: those that change in it, and those on which the reader acts. */
 export function partsShown(

@@ -1,8 +1,8 @@
-import { findRule } from '../../collections/ruleIndex.ts';
-import { pathOf } from '../../collections/rulePages.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Story } from '../../machines/story/index.ts';
-import type { RuleLink } from '../../widgets/player/texts.ts';
+import { findRule } from '#collections/ruleIndex.ts';
+import { pathOf } from '#collections/rulePages.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Story } from '#machines/story/index.ts';
+import type { RuleLink } from '#widgets/player/texts.ts';
 import { addressIn } from '../addresses.ts';
 
 /** Where the rules stand that make something happen in a story. */

@@ -1,11 +1,11 @@
-import { wordsWith } from '../../board/allWords.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Story } from '../../machines/story/index.ts';
-import { books } from '../../rules/book.ts';
-import { allTold } from '../../text/books.ts';
-import { expansionWords, narratorWith } from '../../text/locales.ts';
-import { titlesIn } from '../../text/titlesIn.ts';
-import type { Speech } from '../../widgets/player/told.ts';
+import { wordsWith } from '#board/allWords.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Story } from '#machines/story/index.ts';
+import { books } from '#rules/book.ts';
+import { allTold } from '#text/books.ts';
+import { expansionWords, narratorWith } from '#text/locales.ts';
+import { titlesIn } from '#text/titlesIn.ts';
+import type { Speech } from '#widgets/player/told.ts';
 import { thingsIn } from './thingsIn.ts';
 
 /** What a widget that shows the story is sent to speak with, and how it will speak: a word it lacks is noticed here. */

@@ -1,7 +1,7 @@
-import { told } from '../../collections/proofs.ts';
-import { pathOfRule } from '../../collections/ruleIndex.ts';
-import { chaptersIn, pathOf } from '../../collections/rulePages.ts';
-import { type Book, expansions } from '../../rules/book.ts';
+import { told } from '#collections/proofs.ts';
+import { pathOfRule } from '#collections/ruleIndex.ts';
+import { chaptersIn, pathOf } from '#collections/rulePages.ts';
+import { type Book, expansions } from '#rules/book.ts';
 
 /** The book that a scenario teaches: those of an expansion lie in its folder. */
 export function bookTaught(id: string): Book {

@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts';
-import { answersFile } from '../../search/address.ts';
+import type { Language } from '#i18n/languages.ts';
+import { answersFile } from '#search/address.ts';
 import { address } from '../addresses.ts';
 
 /** Where the answers lie that a search reads first, so that they can be on their way before its script is. */

@@ -1,4 +1,4 @@
-import { marked } from '../../search/marks.ts';
+import { marked } from '#search/marks.ts';
 import { arrivalKey } from './arrival.ts';
 import type { Asked } from './rows.ts';
 

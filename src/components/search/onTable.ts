@@ -1,5 +1,5 @@
-import { type Book, books } from '../../rules/book.ts';
-import { booksAreChosen, expansionsTonight } from '../../storage/books.ts';
+import { type Book, books } from '#rules/book.ts';
+import { booksAreChosen, expansionsTonight } from '#storage/books.ts';
 
 /** The books that are searched: tonight's, or all while nobody has said which these are. */
 export function onTable(): readonly Book[] {

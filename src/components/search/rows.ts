@@ -1,9 +1,9 @@
-import type { Answer } from '../../search/answer.ts';
-import type { Found } from '../../search/ask.ts';
-import type { Texts } from '../../search/loadTexts.ts';
-import { marked } from '../../search/marks.ts';
-import type { SearchIndex } from '../../search/searchIndex.ts';
-import type { Section } from '../../search/sections.ts';
+import type { Answer } from '#search/answer.ts';
+import type { Found } from '#search/ask.ts';
+import type { Texts } from '#search/loadTexts.ts';
+import { marked } from '#search/marks.ts';
+import type { SearchIndex } from '#search/searchIndex.ts';
+import type { Section } from '#search/sections.ts';
 import { element } from './elements.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Book } from '../../rules/book.ts';
-import type { AnswerKind } from '../../search/answer.ts';
+import type { Book } from '#rules/book.ts';
+import type { AnswerKind } from '#search/answer.ts';
 
 /** What the search says in the language of its page; the page hands it over. */
 export type Words = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { attackResults } from '../benches/attackResults.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { termNames } from '../benches/termNames.ts';

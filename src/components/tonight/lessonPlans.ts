@@ -2,8 +2,8 @@
  * Plans for a teacher: what to tell, in how many minutes, and what to show meanwhile. The words are in
  * `locales/<language>/tonight.json` under the same names.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
-import type { TonightTexts } from '../../widgets/tonight/texts.ts';
+import type { RuleId } from '#rules/ruleId.ts';
+import type { TonightTexts } from '#widgets/tonight/texts.ts';
 
 type Texts = TonightTexts['plans']['of'];
 export type LessonPlanId = keyof Texts;

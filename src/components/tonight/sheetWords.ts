@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts';
-import type { SheetWords } from '../../widgets/tonight/sheets/words.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { SheetWords } from '#widgets/tonight/sheets/words.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { turnRing } from '../benches/turnFaces.ts';
 import { attackWords } from './attackWords.ts';

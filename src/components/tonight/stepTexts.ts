@@ -1,6 +1,6 @@
-import type { Language } from '../../i18n/languages.ts';
-import { type Situation, situations } from '../../machines/turnBench.ts';
-import type { StepsTold, StepTexts } from '../../widgets/tonight/stepTold.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type Situation, situations } from '#machines/turnBench.ts';
+import type { StepsTold, StepTexts } from '#widgets/tonight/stepTold.ts';
 import { benchTexts } from '../benches/benchTexts.ts';
 import { turnFaces } from '../benches/turnFaces.ts';
 import { tonightTexts } from './tonightTexts.ts';

@@ -1,7 +1,7 @@
-import { recordingFile, storyNamed } from '../../collections/recordings.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { boardAt } from '../../widgets/player/told.ts';
-import type { StoryTold } from '../../widgets/tonight/present/told.ts';
+import { recordingFile, storyNamed } from '#collections/recordings.ts';
+import type { Language } from '#i18n/languages.ts';
+import { boardAt } from '#widgets/player/told.ts';
+import type { StoryTold } from '#widgets/tonight/present/told.ts';
 import { address } from '../addresses.ts';
 import { narrationOf } from '../scenarios/narrations.ts';
 import { partsShown } from '../scenarios/partsShown.ts';

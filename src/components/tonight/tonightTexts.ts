@@ -1,10 +1,10 @@
-import de from '../../../locales/de/tonight.json' with { type: 'json' };
-import en from '../../../locales/en/tonight.json' with { type: 'json' };
-import es from '../../../locales/es/tonight.json' with { type: 'json' };
-import pl from '../../../locales/pl/tonight.json' with { type: 'json' };
-import type { Language } from '../../i18n/languages.ts';
-import { allNonBreaking } from '../../i18n/nonBreakingSpaces.ts';
-import type { CommonTexts, TonightTexts } from '../../widgets/tonight/texts.ts';
+import type { Language } from '#i18n/languages.ts';
+import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
+import de from '#locales/de/tonight.json' with { type: 'json' };
+import en from '#locales/en/tonight.json' with { type: 'json' };
+import es from '#locales/es/tonight.json' with { type: 'json' };
+import pl from '#locales/pl/tonight.json' with { type: 'json' };
+import type { CommonTexts, TonightTexts } from '#widgets/tonight/texts.ts';
 
 /** What a language brings beside the keys of English are plural forms of its own. */
 const texts: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allNonBreaking('pl', pl) };

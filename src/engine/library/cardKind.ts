@@ -1,5 +1,5 @@
 /** A kind of cards that a book brings: what its cards do, which pile they come from, and where else they may lie. */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Card, CardKinds } from '../model/card.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { State } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type {
   Ability,
   ActionAbility,

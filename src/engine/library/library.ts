@@ -2,7 +2,7 @@
  * The books of a game, compiled once: every effect becomes a block with a stable id, every ability is filed under
  * the timing point or question it serves. Frames name blocks, so a state needs nothing but ids.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type {
   Ability,
   ActionAbility,

@@ -1,5 +1,5 @@
 /** What a card, a character, a location, a title or a token can do while it is in force. */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { TimingPoint } from '../timing/points.ts';
 import type { Cond } from './cond.ts';
 import type { Effect } from './effect.ts';

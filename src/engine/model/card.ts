@@ -2,7 +2,7 @@
  * What a book brings: cards, characters, boards and tables. The engine receives books as an argument and knows
  * none of them; everything below is plain data.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { BookCode } from '../library/bookCode.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';

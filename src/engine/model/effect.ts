@@ -2,7 +2,7 @@
  * The language cards are written in: effects are lists of small operations, plain data, carried out in order.
  * `src/text` reads the same trees to write the card's sentence, so nothing here may depend on a function.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Cond } from './cond.ts';
 import type { RulingId } from './options.ts';
 import type {

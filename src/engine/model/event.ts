@@ -1,5 +1,5 @@
 /** What happened: facts for the log, each with the rule, card and node that caused it, read off the stack. */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { AttackState } from './state.ts';
 import type {
   Activation,

@@ -3,7 +3,7 @@
  * walked and every word checked. Where a book may bring more of them, the union is an interface that books merge into
  * and the list of a game is in its library. Ids of cards, characters and locations come with the books (see `card.ts`).
  */
-import type { Book } from '../../rules/book.ts';
+import type { Book } from '#rules/book.ts';
 
 export const resources = ['fuel', 'food', 'morale', 'population'] as const;
 export type Resource = (typeof resources)[number];

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Cause } from '../model/event.ts';
 import type { ThingId } from '../model/vocabulary.ts';
 import type { Position } from './run.ts';

@@ -2,7 +2,7 @@
  * The closed list of timing points: moments at which an ability may act. Drawn from the rules before any card;
  * `atoms` say where they come from, `cancels` what a subscriber may undo there.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 export const timingPoints = {
   'turn-start': { atoms: ['turn.active-player'] },

@@ -2,7 +2,7 @@
  * What somebody at the table might want to do with a viper and may not, each with the rule that says so. What may be
  * done is what the engine offers; everything else that one could think of is listed here, and only its reason is told.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { Ship, State } from '../model/state.ts';

@@ -1,5 +1,5 @@
 /** The set-up of one table, step by step: what each step leaves behind, and the rules that ask for it. */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { sample } from '../choices/check.ts';
 import { makeGame } from '../game.ts';
 import type { Library } from '../library/library.ts';

@@ -1,5 +1,5 @@
 /** One turn, whole: its steps in the order of the procedures, what comes of each, and what may be chosen in it. */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { sample } from '../choices/check.ts';
 import { apply, type Game, gameFrom } from '../game.ts';
 import type { Library } from '../library/library.ts';

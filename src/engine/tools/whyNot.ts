@@ -2,7 +2,7 @@
  * Why something at the table is not on offer just now, with the rule that says so. What may be done the engine offers;
  * this only names the reason for the rest, and is held against what the engine offers by random play.
  */
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Library } from '../library/library.ts';
 import type { Location } from '../model/card.ts';
 import type { Choice } from '../model/choice.ts';

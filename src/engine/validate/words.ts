@@ -1,5 +1,5 @@
 /** What several forms have in common: people, places, pieces and conditions. */
-import { isRuleId } from '../../rules/ruleId.ts';
+import { isRuleId } from '#rules/ruleId.ts';
 import { resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
 import { timingPoints } from '../timing/points.ts';

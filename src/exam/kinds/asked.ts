@@ -1,8 +1,8 @@
 /** Questions about what somebody is asked: what may be done, by whom, and how much. */
-import { refusal } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import { type Seat, sectors } from '../../engine/model/vocabulary.ts';
-import { whyNot, whyNotRules } from '../../engine/tools/whyNot.ts';
+import { refusal } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { type Seat, sectors } from '#engine/model/vocabulary.ts';
+import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import type { Step } from '../positions.ts';
 import { draft, type Question, type Said } from '../question.ts';
 

@@ -1,6 +1,6 @@
 /** Questions that take a whole check to answer. */
-import type { State } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Step } from '../positions.ts';
 import { draft, type Question } from '../question.ts';
 

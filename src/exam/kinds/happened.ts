@@ -1,11 +1,11 @@
 /** Questions about what happens: the position just before, and what the engine made of it. */
-import type { Library, Moment } from '../../engine/index.ts';
-import { asFace } from '../../engine/model/die.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import type { CheckState, State } from '../../engine/model/state.ts';
-import { sectors } from '../../engine/model/vocabulary.ts';
-import { attackFaces, attackRow } from '../../engine/tools/attack.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { Library, Moment } from '#engine/index.ts';
+import { asFace } from '#engine/model/die.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { CheckState, State } from '#engine/model/state.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import { attackFaces, attackRow } from '#engine/tools/attack.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Step } from '../positions.ts';
 import { draft, type Question, type Said } from '../question.ts';
 

@@ -1,5 +1,5 @@
 /** Questions about what a seat may know. */
-import { viewOf } from '../../engine/index.ts';
+import { viewOf } from '#engine/index.ts';
 import type { Step } from '../positions.ts';
 import { draft, type Question, type Said } from '../question.ts';
 

@@ -1,8 +1,8 @@
 /** A course of events on a table of deeds: what was said, word by word, and where each word has led. */
 
-import { optionsOf } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type DeedTable, isDraw, nextStop, restingStop, type Stop } from '../../engine/tools/deeds.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type DeedTable, isDraw, nextStop, restingStop, type Stop } from '#engine/tools/deeds.ts';
 import type { Below } from './bench.ts';
 
 interface Said {

@@ -1,7 +1,7 @@
 /** A bench on which deeds follow one another, from one of several positions. */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Deeds, isDraw, type Settle } from '../../engine/tools/deeds.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Deeds, isDraw, type Settle } from '#engine/tools/deeds.ts';
 import type { Below, Bench } from './bench.ts';
 import {
   begin,

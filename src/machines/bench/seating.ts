@@ -1,6 +1,6 @@
 /** Who sits at a table on which nothing has happened yet. */
-import type { Library } from '../../engine/index.ts';
-import type { CharacterId } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
 
 /** More players than one table can have are not even read. */
 const mostSeats = 9;

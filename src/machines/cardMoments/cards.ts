@@ -1,6 +1,6 @@
 /** Cards of the decks: on top of their pile, or in the hand of somebody who can use them now. */
-import { cardsOf } from '../../engine/index.ts';
-import type { CrisisCard } from '../../engine/model/card.ts';
+import { cardsOf } from '#engine/index.ts';
+import type { CrisisCard } from '#engine/model/card.ts';
 import { cylon, type Find, raidersAndJump, settled } from './common.ts';
 import type { Moment } from './moment.ts';
 

@@ -1,5 +1,5 @@
 /** What several kinds of cards need of the table. */
-import type { Library } from '../../engine/index.ts';
+import type { Library } from '#engine/index.ts';
 import type { Moment } from './moment.ts';
 
 /** The moment of one card of a kind; undefined where the books have no such card. */

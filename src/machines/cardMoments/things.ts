@@ -1,5 +1,5 @@
 /** Characters, places, titles, tokens and objectives: somebody is it, is there, has it or is about to meet it. */
-import type { DamageToken, Location } from '../../engine/model/card.ts';
+import type { DamageToken, Location } from '#engine/model/card.ts';
 import { cards } from './cards.ts';
 import { battle, cylon, type Find, settled } from './common.ts';
 import type { Moment } from './moment.ts';

@@ -1,9 +1,9 @@
 /** Ships around Galactica as a bench counts them, and the position that they make. */
-import type { Library } from '../../engine/index.ts';
-import type { CivilianShip } from '../../engine/model/card.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
-import { bareTable } from '../../engine/tools/table.ts';
+import type { Library } from '#engine/index.ts';
+import type { CivilianShip } from '#engine/model/card.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { bareTable } from '#engine/tools/table.ts';
 
 /** What can be placed: kinds of ships, manned vipers told apart. */
 export const squadrons = ['basestar', 'raider', 'heavy-raider', 'viper', 'pilot', 'civilian'] as const;

@@ -1,4 +1,4 @@
-import type { Book, Location } from '../../engine/model/card.ts';
+import type { Book, Location } from '#engine/model/card.ts';
 import { pilot, player } from './fleet.ts';
 
 /** What the benches need of a book: ships, tokens, the attack table, and the one location that is shot from. */

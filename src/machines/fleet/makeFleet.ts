@@ -1,6 +1,6 @@
 /** Ships as text, area by area from the bow: `r2v1c1__r1_c1__`, and centurions by their spaces: `011`. */
-import type { Library } from '../../engine/index.ts';
-import { type Sector, sectors } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import { type Sector, sectors } from '#engine/model/vocabulary.ts';
 import { type Fleet, left, type Squad, type Squadron, squadrons } from './fleet.ts';
 
 const letters: { readonly [kind in Squadron]: string } = {

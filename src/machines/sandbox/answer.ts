@@ -1,8 +1,8 @@
 /** One step at the table: an answer of a seat, and what chance owes after it. The only place that runs the engine. */
-import { apply, type Game, type Step, unsaid } from '../../engine/index.ts';
-import type { Answer, Made } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import { apply, type Game, type Step, unsaid } from '#engine/index.ts';
+import type { Answer, Made } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { luckOf } from './luck.ts';
 import { type AtTable, askedOfHumans, chanceDue, holderAfter, humansAt } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Chance where the game asks for it: the dice laid ready first, then a generator that answers the same to the same game. */
-import { choicesOf, type Game, sample } from '../../engine/index.ts';
-import type { Choice, Made } from '../../engine/model/choice.ts';
+import { choicesOf, type Game, sample } from '#engine/index.ts';
+import type { Choice, Made } from '#engine/model/choice.ts';
 
 /** So that a step that is taken back and made again throws the same die. */
 export function luckOf(game: Game, choice: Choice, dice: readonly number[]): Made {

@@ -7,9 +7,9 @@ import {
   type NotLoaded,
   parseSave,
   savedBooks,
-} from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Scenario } from '../../scenarios/index.ts';
+} from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import { withHolder, withLuck } from './answer.ts';
 import { libraryOf } from './libraries.ts';
 import type { KeptAs, Opening, Player } from './opening.ts';

@@ -2,10 +2,10 @@
  * What the sandbox can open, wherever it came from: an address, a file, the editor, the page of a scenario. An opening
  * says which game it is and who plays; nothing has been checked yet (`openGame` does that).
  */
-import type { GameOptions } from '../../engine/model/options.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Viewer } from '../../engine/view/view.ts';
-import type { Scenario } from '../../scenarios/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Viewer } from '#engine/view/view.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import type { WindowHabit } from './table.ts';
 
 /** Who answers for a seat. */

@@ -1,7 +1,7 @@
 /** A scenario laid out, and played as its script says; fetched only by those who bring one in its notation. */
-import type { Game, Library } from '../../engine/index.ts';
-import { layOut, type Scenario } from '../../scenarios/index.ts';
-import { Play } from '../../scenarios/runner/play.ts';
+import type { Game, Library } from '#engine/index.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
+import { Play } from '#scenarios/runner/play.ts';
 
 /** After so many lines of the script; undefined where it cannot be laid out or a line does not fit. */
 export function playedUpTo(lib: Library, scenario: Scenario, lines: number): Game | undefined {

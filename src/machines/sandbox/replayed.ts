@@ -9,8 +9,8 @@ import {
   makeGame,
   parseSave,
   savedBooks,
-} from '../../engine/index.ts';
-import type { Logged } from '../../engine/model/choice.ts';
+} from '#engine/index.ts';
+import type { Logged } from '#engine/model/choice.ts';
 import { withHolder, withLuck } from './answer.ts';
 import type { AtTable } from './table.ts';
 

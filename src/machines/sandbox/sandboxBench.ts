@@ -1,8 +1,8 @@
 /** The whole game as a bench: choices of the engine are its moves, whoever makes them. */
 import * as v from 'valibot';
-import { type Library, makeSave, standing, unsaid } from '../../engine/index.ts';
-import type { Answer, Choice, SomeOf } from '../../engine/model/choice.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import { type Library, makeSave, standing, unsaid } from '#engine/index.ts';
+import type { Answer, Choice, SomeOf } from '#engine/model/choice.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Bench } from '../bench/bench.ts';
 import { allPassed, answered, rolled, taken, withHolder } from './answer.ts';
 import type { Player } from './opening.ts';

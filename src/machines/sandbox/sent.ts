@@ -1,7 +1,7 @@
 /** A position on its way to a worker and back: the same form in which it is saved. */
-import { type Library, restoreState, type StoredState } from '../../engine/index.ts';
-import type { GameOptions } from '../../engine/model/options.ts';
-import type { State } from '../../engine/model/state.ts';
+import { type Library, restoreState, type StoredState } from '#engine/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
 
 export function restored(lib: Library, options: GameOptions, stored: StoredState): State {
   const found = restoreState(lib, options, stored);

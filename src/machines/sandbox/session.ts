@@ -1,7 +1,7 @@
 /** What parts beside the table may know of the game that is open, and do with it: saves, links, the scrubber, the editor. */
-import type { Difference, Game, NotLoaded } from '../../engine/index.ts';
-import type { Logged } from '../../engine/model/choice.ts';
-import type { Viewer } from '../../engine/view/view.ts';
+import type { Difference, Game, NotLoaded } from '#engine/index.ts';
+import type { Logged } from '#engine/model/choice.ts';
+import type { Viewer } from '#engine/view/view.ts';
 import type { Opening, Player } from './opening.ts';
 import type { OpenedSave } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** What stands on the screen of the sandbox: nothing yet, or a game with who plays it and what led there. */
-import { type Game, isOver, pending, type Viewer } from '../../engine/index.ts';
-import type { Choice, Logged } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import { type Game, isOver, pending, type Viewer } from '#engine/index.ts';
+import type { Choice, Logged } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import type { KeptAs, Player } from './opening.ts';
 
 /** Who is asked in a window: those who have something to play, or everybody of whom the table cannot tell. */

@@ -2,9 +2,9 @@
  * A recording told with its questions. Their answers are what the engine makes of other choices, which takes it longer
  * than the play itself: they are worked out where pages are built, and a browser gets them with the recording.
  */
-import type { Library } from '../../engine/index.ts';
-import { momentsOf } from '../../scenarios/recording/moments.ts';
-import type { Recording } from '../../scenarios/recording/recording.ts';
+import type { Library } from '#engine/index.ts';
+import { momentsOf } from '#scenarios/recording/moments.ts';
+import type { Recording } from '#scenarios/recording/recording.ts';
 import { type Deed, deedOf } from './deed.ts';
 import { libraryFor, type Story, storyOf } from './index.ts';
 import { type Question, questionOf } from './question.ts';

@@ -1,8 +1,8 @@
 /** What one press of "Next" shows: the moments that belong together. */
-import type { Moment as EngineMoment } from '../../engine/index.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Mark } from '../../scenarios/recording/recording.ts';
+import type { Moment as EngineMoment } from '#engine/index.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Mark } from '#scenarios/recording/recording.ts';
 
 /** A bench has no script: nobody counts its answers. */
 type Moment = EngineMoment & { readonly answered?: number };

@@ -2,13 +2,13 @@
  * Something that the reader does: a choice that the script makes, put to the reader. The engine judges any other answer,
  * by what would have come of it, or by the reason why it is not on offer. Worked out where pages are built.
  */
-import { eventsFor, type Library, optionsOf, refusalOf, Table } from '../../engine/index.ts';
-import type { Answer, ByChance, Choice, Made } from '../../engine/model/choice.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Seat, sectors } from '../../engine/model/vocabulary.ts';
-import { type WhyNot, whyNot } from '../../engine/tools/whyNot.ts';
-import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
+import { eventsFor, type Library, optionsOf, refusalOf, Table } from '#engine/index.ts';
+import type { Answer, ByChance, Choice, Made } from '#engine/model/choice.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Seat, sectors } from '#engine/model/vocabulary.ts';
+import { type WhyNot, whyNot } from '#engine/tools/whyNot.ts';
+import type { Mark, Recording } from '#scenarios/recording/recording.ts';
 import { positionAfter } from './forks.ts';
 
 export interface Deed {

@@ -1,11 +1,11 @@
 /** What the engine makes of other answers: the same play up to somebody's choice, and then something else. */
-import { type Library, optionsOf, Table } from '../../engine/index.ts';
-import type { Choice, Made } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import { advance } from '../../engine/run/advance.ts';
-import { copyState } from '../../engine/run/copy.ts';
-import type { Recording } from '../../scenarios/recording/recording.ts';
+import { type Library, optionsOf, Table } from '#engine/index.ts';
+import type { Choice, Made } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import { advance } from '#engine/run/advance.ts';
+import { copyState } from '#engine/run/copy.ts';
+import type { Recording } from '#scenarios/recording/recording.ts';
 
 /** A choice that was made, and the position in which it was. */
 export interface Crossroads {

@@ -1,5 +1,5 @@
 /** A deed as a question in words: the answer of the script among others that the engine would take. */
-import { optionsOf } from '../../engine/index.ts';
+import { optionsOf } from '#engine/index.ts';
 import { answerKey, type Deed } from './deed.ts';
 
 /** What can be answered, each with its name; the right answer is `right`. Nothing where every answer is right. */

@@ -1,8 +1,8 @@
 /** A recording as a row of stops: what is shown at each press of "Next", and what is asked before. */
-import { compileLaidOut, type Library } from '../../engine/index.ts';
-import { withCode } from '../../scenarios/recording/bookCode.ts';
-import { momentsOf } from '../../scenarios/recording/moments.ts';
-import type { Recording } from '../../scenarios/recording/recording.ts';
+import { compileLaidOut, type Library } from '#engine/index.ts';
+import { withCode } from '#scenarios/recording/bookCode.ts';
+import { momentsOf } from '#scenarios/recording/moments.ts';
+import type { Recording } from '#scenarios/recording/recording.ts';
 import { type Beat, beatsOf } from './beats.ts';
 import type { Deed } from './deed.ts';
 import type { Question } from './question.ts';
@@ -19,7 +19,7 @@ export interface Story {
  * code of an expansion for those that are played with it.
  */
 export async function libraryFor({ books, setUp }: Pick<Recording, 'books' | 'setUp'>): Promise<Library> {
-  const compile = setUp ? (await import('../../engine/library/whole.ts')).compile : compileLaidOut;
+  const compile = setUp ? (await import('#engine/library/whole.ts')).compile : compileLaidOut;
   return compile(await Promise.all(books.map(withCode)));
 }
 
@@ -39,9 +39,9 @@ export function linesUntil({ lines }: Recording, { answered }: Beat): number {
   return Math.max(0, (beyond < 0 ? lines.length : beyond) - 1);
 }
 
-export { viewOf } from '../../engine/index.ts';
+export { viewOf } from '#engine/index.ts';
 
-export type { Recording } from '../../scenarios/recording/recording.ts';
+export type { Recording } from '#scenarios/recording/recording.ts';
 export type { Beat } from './beats.ts';
 export { answerKey, type Deed } from './deed.ts';
 export type { Option, Question } from './question.ts';

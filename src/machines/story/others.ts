@@ -1,10 +1,10 @@
 /** What might have happened instead, for each kind of question. */
-import type { Library } from '../../engine/index.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import type { CheckState, State } from '../../engine/model/state.ts';
-import { resources, type Sector } from '../../engine/model/vocabulary.ts';
-import { neighbours } from '../../engine/rules/space.ts';
-import type { Recording } from '../../scenarios/recording/recording.ts';
+import type { Library } from '#engine/index.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { CheckState, State } from '#engine/model/state.ts';
+import { resources, type Sector } from '#engine/model/vocabulary.ts';
+import { neighbours } from '#engine/rules/space.ts';
+import type { Recording } from '#scenarios/recording/recording.ts';
 import { crossroads, outcomes } from './forks.ts';
 
 type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;

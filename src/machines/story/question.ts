@@ -1,10 +1,10 @@
 /** A question to the reader: what will happen? What happened is right; the wrong answers are the engine's as well. */
-import { type Library, refusal } from '../../engine/index.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
-import type { Ask } from '../../scenarios/recording/asks.ts';
-import type { Moment } from '../../scenarios/recording/moments.ts';
-import type { Mark, Recording } from '../../scenarios/recording/recording.ts';
+import { type Library, refusal } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { RuleId } from '#rules/ruleId.ts';
+import type { Ask } from '#scenarios/recording/asks.ts';
+import type { Moment } from '#scenarios/recording/moments.ts';
+import type { Mark, Recording } from '#scenarios/recording/recording.ts';
 import { positionAfter } from './forks.ts';
 import {
   otherAmounts,

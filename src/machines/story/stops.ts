@@ -1,5 +1,5 @@
 /** The stops of a story: what is asked before it happens, what is shown, and what the reader does then. */
-import type { Mark } from '../../scenarios/recording/recording.ts';
+import type { Mark } from '#scenarios/recording/recording.ts';
 import { type Beat, isAboutNow, onlyLeads } from './beats.ts';
 import type { Deed } from './deed.ts';
 import type { Question } from './question.ts';

@@ -8,10 +8,10 @@ import {
   restoreState,
   type StoredState,
   storeState,
-} from '../../engine/index.ts';
-import type { GameOptions } from '../../engine/model/options.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Recording } from '../../scenarios/recording/recording.ts';
+} from '#engine/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Recording } from '#scenarios/recording/recording.ts';
 import type { Deed } from './deed.ts';
 import { libraryFor, type Story, storyOf } from './index.ts';
 import type { Question } from './question.ts';

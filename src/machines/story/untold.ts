@@ -2,8 +2,8 @@
  * The story of a scenario for which nobody has written words: it is played where it is shown, and the log tells it.
  * Those that are told come with a recording.
  */
-import { readerFor } from '../../scenarios/reader/readerFor.ts';
-import { record } from '../../scenarios/recording/record.ts';
+import { readerFor } from '#scenarios/reader/readerFor.ts';
+import { record } from '#scenarios/recording/record.ts';
 import { libraryFor, type Story, storyOf } from './index.ts';
 
 export async function untoldStory(text: string, file: string): Promise<Story> {

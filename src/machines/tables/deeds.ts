@@ -1,7 +1,7 @@
 /** What can be begun on each table. The positions, in which these seats are, stand in `content/benches`. */
-import type { Instruction } from '../../engine/model/flow.ts';
-import type { CardId } from '../../engine/model/vocabulary.ts';
-import type { TableDeed, TableDeeds } from '../../engine/tools/tableDeeds.ts';
+import type { Instruction } from '#engine/model/flow.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
+import type { TableDeed, TableDeeds } from '#engine/tools/tableDeeds.ts';
 import type { TableBenchId } from './tables.ts';
 
 /** The action of a location, or another by its name: revealing a Loyalty card is that of the card. */

@@ -1,8 +1,8 @@
 /** The positions of a table as the site serves them: while it rests, all that is on the stack is whose turn it is. */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import { restingTurn } from '../../engine/tools/tableDeeds.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { restingTurn } from '#engine/tools/tableDeeds.ts';
 import type { Starts } from '../bench/deedBench.ts';
 
 type StoredStart = Omit<State, 'stack' | 'pending' | 'answers'> & { readonly turnOf: Seat };

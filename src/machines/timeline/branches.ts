@@ -1,5 +1,5 @@
 /** Other ways a game has gone: whoever goes back and chooses something else keeps what came before. */
-import { choicesOf, type Game } from '../../engine/index.ts';
+import { choicesOf, type Game } from '#engine/index.ts';
 
 export interface Branch {
   readonly id: number;

@@ -1,7 +1,7 @@
 /** The moments of a game that one looks for on a timeline: read off the positions, so that no event need be kept. */
-import type { Game } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type CardId, type Resource, resources, type Seat } from '../../engine/model/vocabulary.ts';
+import type { Game } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type CardId, type Resource, resources, type Seat } from '#engine/model/vocabulary.ts';
 
 export const landmarkKinds = ['turn', 'crisis', 'jump', 'reveal', 'loss', 'damage', 'end'] as const;
 

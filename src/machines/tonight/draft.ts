@@ -1,8 +1,8 @@
 /** Who may choose whom, by the rule and in the order of the table, and what the group lacks. */
-import type { Library } from '../../engine/index.ts';
-import { choicesOf } from '../../engine/model/skillSet.ts';
-import type { CharacterId, Skill } from '../../engine/model/vocabulary.ts';
-import { mayBeChosen } from '../../engine/tools/setUp.ts';
+import type { Library } from '#engine/index.ts';
+import { choicesOf } from '#engine/model/skillSet.ts';
+import type { CharacterId, Skill } from '#engine/model/vocabulary.ts';
+import { mayBeChosen } from '#engine/tools/setUp.ts';
 import { optionsFor, type Plan } from './plan.ts';
 
 /** For every seat, whom it may choose when its turn comes: those before it have chosen, those after it have not. */

@@ -1,5 +1,5 @@
-import type { Book } from '../../engine/model/card.ts';
-import { departure, journeyLibrary, journeyTable, jumpRisk, prepare } from '../../engine/tools/journey.ts';
+import type { Book } from '#engine/model/card.ts';
+import { departure, journeyLibrary, journeyTable, jumpRisk, prepare } from '#engine/tools/journey.ts';
 import { begin, say, stopOf } from '../bench/course.ts';
 import { admiral } from '../jumpBench.ts';
 

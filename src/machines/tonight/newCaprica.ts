@@ -2,16 +2,16 @@
  * The planet on the screen for the table, from the moment the fleet settles there: each press is a deed that the engine
  * carries out, and what stands still meanwhile is asked of it.
  */
-import { type Library, sample } from '../../engine/index.ts';
-import type { CardOp } from '../../engine/model/effect.ts';
-import type { Instruction } from '../../engine/model/flow.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Activation, coreActivations, type LocationId } from '../../engine/model/vocabulary.ts';
-import type { Deed, DeedTable } from '../../engine/tools/deeds.ts';
-import { isIgnored, isSuspended } from '../../engine/tools/standstill.ts';
-import { bareTable, carryOut, isDone } from '../../engine/tools/table.ts';
-import { restingTurn, type TableDeeds, tableDeeds, tableLibrary } from '../../engine/tools/tableDeeds.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
+import { type Library, sample } from '#engine/index.ts';
+import type { CardOp } from '#engine/model/effect.ts';
+import type { Instruction } from '#engine/model/flow.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Activation, coreActivations, type LocationId } from '#engine/model/vocabulary.ts';
+import type { Deed, DeedTable } from '#engine/tools/deeds.ts';
+import { isIgnored, isSuspended } from '#engine/tools/standstill.ts';
+import { bareTable, carryOut, isDone } from '#engine/tools/table.ts';
+import { restingTurn, type TableDeeds, tableDeeds, tableLibrary } from '#engine/tools/tableDeeds.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { begin, type Course, stateOf, stopOf } from '../bench/course.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,8 +1,8 @@
 /** The plan of an evening as a bench: everything about it is set, nothing in it happens. */
-import type { Library } from '../../engine/index.ts';
-import type { GameOption, RulingId, Rulings } from '../../engine/model/options.ts';
-import { type CharacterId, type Difficulty, difficulties } from '../../engine/model/vocabulary.ts';
-import { type Book, expansions } from '../../rules/book.ts';
+import type { Library } from '#engine/index.ts';
+import type { GameOption, RulingId, Rulings } from '#engine/model/options.ts';
+import { type CharacterId, type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
+import { type Book, expansions } from '#rules/book.ts';
 import type { Bench } from '../bench/bench.ts';
 import { firstPlan, isSeated, makePlan, type Plan, whyNotPlayed } from './plan.ts';
 

@@ -1,8 +1,8 @@
 /** The set-up of tonight's table as a list to tick off: what lies where, how many, before whom. */
-import type { Library } from '../../engine/index.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { Instruction, OpName } from '../../engine/model/flow.ts';
-import type { Pile, SeatState, State } from '../../engine/model/state.ts';
+import type { Library } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Instruction, OpName } from '#engine/model/flow.ts';
+import type { Pile, SeatState, State } from '#engine/model/state.ts';
 import {
   type Board,
   type CardId,
@@ -17,9 +17,9 @@ import {
   type ShipKind,
   type Skill,
   type Title,
-} from '../../engine/model/vocabulary.ts';
-import { type SetUpStep, setUpSteps } from '../../engine/tools/setUp.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
+} from '#engine/model/vocabulary.ts';
+import { type SetUpStep, setUpSteps } from '#engine/tools/setUp.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { optionsFor, type Plan } from './plan.ts';
 
 /** What players are given. */

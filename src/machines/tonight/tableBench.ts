@@ -2,17 +2,11 @@
  * The screen on the table: what everybody can see, kept by whoever presses. It records; what follows by the rules (who
  * takes over a title, which steps somebody has) is the engine's. Nothing secret is ever asked.
  */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import {
-  type CardId,
-  type Resource,
-  resources,
-  type Seat,
-  type Step,
-} from '../../engine/model/vocabulary.ts';
-import { setUpSteps } from '../../engine/tools/setUp.ts';
-import { type Lines, linesIn, officeLibrary, officeTable } from '../../engine/tools/succession.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type CardId, type Resource, resources, type Seat, type Step } from '#engine/model/vocabulary.ts';
+import { setUpSteps } from '#engine/tools/setUp.ts';
+import { type Lines, linesIn, officeLibrary, officeTable } from '#engine/tools/succession.ts';
 import type { Bench } from '../bench/bench.ts';
 import { begin, type Course, say, saysAt, stateOf, stopOf } from '../bench/course.ts';
 import { isSkipped, type Ring, type Situation } from '../turnBench.ts';

@@ -1,5 +1,5 @@
 /** What can be pressed on the screen for the table, and each press as a word: `fuel-1`, `arrive.icy-moon`, `say.brig-0`. */
-import { type CardId, type Resource, resources, type Seat } from '../../engine/model/vocabulary.ts';
+import { type CardId, type Resource, resources, type Seat } from '#engine/model/vocabulary.ts';
 
 export type TableMove =
   | { readonly type: 'next' }

@@ -1,4 +1,4 @@
-import type { Card, CrisisCard } from '../../engine/model/card.ts';
+import type { Card, CrisisCard } from '#engine/model/card.ts';
 
 /** How many cards of the Crisis deck are of which kind: what a player has to expect. */
 export function crisisDeck(cards: Iterable<Card>, deck: CrisisCard['deck'] = 'crisis') {

@@ -1,11 +1,11 @@
 /** Apollo’s turn in six situations: real positions, each at the beginning of his turn. */
 
-import { faces } from '../../engine/model/die.ts';
-import { type StepOfTurn, stepsOfTurn, turnOf } from '../../engine/tools/turn.ts';
-import { layOut, library, type Position, type Scenario } from '../../scenarios/index.ts';
+import { faces } from '#engine/model/die.ts';
+import { type StepOfTurn, stepsOfTurn, turnOf } from '#engine/tools/turn.ts';
+import { layOut, library, type Position, type Scenario } from '#scenarios/index.ts';
 import type { Situation } from '../turnBench.ts';
 
-export type { Question, StepOfTurn } from '../../engine/tools/turn.ts';
+export type { Question, StepOfTurn } from '#engine/tools/turn.ts';
 
 const seats = [
   { id: 'apollo', character: 'lee-adama' },

@@ -1,12 +1,12 @@
 /** A board with moving pieces, stepped by hand: how a widget will use it. */
 import { Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { LiveBoard } from '../../board/LiveBoard.tsx';
-import { unmarked } from '../../board/marks.ts';
-import type { BoardModel } from '../../board/model.ts';
-import { useWords } from '../../board/useWords.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Titles } from '../../text/titles.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import type { BoardModel } from '#board/model.ts';
+import { useWords } from '#board/useWords.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Titles } from '#text/titles.ts';
 
 type Props = { readonly language: Language; readonly boards: readonly BoardModel[]; readonly titles: Titles };
 

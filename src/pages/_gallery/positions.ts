@@ -1,9 +1,9 @@
 /** Positions worth looking at: those made for the board, and those in which the engine's traps lie. */
 import { join, relative } from 'node:path';
-import type { BoardModel } from '../../board/model.ts';
-import { boardIn } from '../../collections/positions.ts';
-import type { Viewer } from '../../engine/index.ts';
-import { scenarioFiles } from '../../scenarios/runner/files.ts';
+import type { BoardModel } from '#board/model.ts';
+import { boardIn } from '#collections/positions.ts';
+import type { Viewer } from '#engine/index.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
 
 const folder = 'content/scenarios';
 const shown = ['board', 'traps'];

@@ -1,9 +1,9 @@
-import { booksOfCards } from '../../collections/booksOfCards.ts';
-import type { Ability } from '../../engine/model/ability.ts';
-import type { TimingPoint } from '../../engine/timing/points.ts';
-import { type Book, books } from '../../rules/book.ts';
-import { abilityLines, abilityTexts, type Voice } from '../../text/index.ts';
-import type { TitleKind } from '../../text/titles.ts';
+import { booksOfCards } from '#collections/booksOfCards.ts';
+import type { Ability } from '#engine/model/ability.ts';
+import type { TimingPoint } from '#engine/timing/points.ts';
+import { type Book, books } from '#rules/book.ts';
+import { abilityLines, abilityTexts, type Voice } from '#text/index.ts';
+import type { TitleKind } from '#text/titles.ts';
 
 /** What acts at a timing point: its card, character, location or title, and its text as the card has it. */
 export type Actor = {

@@ -1,9 +1,9 @@
-import { booksOfCards } from '../../collections/booksOfCards.ts';
-import { proceduresOf } from '../../engine/library/amend.ts';
-import type { Instruction, Procedures } from '../../engine/model/flow.ts';
-import { type TimingPoint, timingPoints } from '../../engine/timing/points.ts';
-import { type Book, books, withBase } from '../../rules/book.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
+import { booksOfCards } from '#collections/booksOfCards.ts';
+import { proceduresOf } from '#engine/library/amend.ts';
+import type { Instruction, Procedures } from '#engine/model/flow.ts';
+import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
+import { type Book, books, withBase } from '#rules/book.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 /** The procedures that a table asks about, each with the blocks of the engine and of its books that make it up. */
 const blocks = {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { untoldTexts } from '../../collections/untoldTexts.ts';
+import { untoldTexts } from '#collections/untoldTexts.ts';
 
 export function getStaticPaths() {
   return Object.entries(untoldTexts()).map(([folder, texts]) => ({ params: { folder }, props: { texts } }));

@@ -1,5 +1,5 @@
 /** From a position that cannot be to the nearest one that can: what is offered to whoever has just made it. */
-import type { Library } from '../../engine/index.ts';
+import type { Library } from '#engine/index.ts';
 import { layOut } from '../layout/layOut.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { Path, Problem } from '../problem.ts';

@@ -1,7 +1,7 @@
 /** Pieces put on the board, taken from it and moved, as whoever edits a position does with the hand. */
 
-import type { Library } from '../../engine/index.ts';
-import { type Sector, type ShipKind, sectors } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import { type Sector, type ShipKind, sectors } from '#engine/model/vocabulary.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { Path } from '../problem.ts';
 import { partAt, placesOf, withPart } from './parts.ts';

@@ -2,10 +2,10 @@
  * The cards and tokens of the game while a position is laid out: everything is taken from here and what is left over
  * goes back to its pile, so that nothing can be in two places. Destiny has no box: its cards come from the skill decks.
  */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { CardId, PileName } from '../../engine/model/vocabulary.ts';
-import { filledSlots } from '../../engine/slots/each.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { CardId, PileName } from '#engine/model/vocabulary.ts';
+import { filledSlots } from '#engine/slots/each.ts';
 
 export class Box {
   readonly #left = new Map<PileName, CardId[]>();

@@ -1,5 +1,5 @@
 /** Taking the cards a position names, and leaving the others where the set-up put them as far as that goes. */
-import type { CardId, PileName } from '../../engine/model/vocabulary.ts';
+import type { CardId, PileName } from '#engine/model/vocabulary.ts';
 import type { Path } from '../problem.ts';
 import { complain, type Layout } from './context.ts';
 

@@ -1,8 +1,8 @@
 /** What every part of laying out a position works on. */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import type { Run } from '../../engine/run/run.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { Run } from '#engine/run/run.ts';
 import type { Position } from '../notation/position.ts';
 import type { Path, Problem } from '../problem.ts';
 import type { Box } from './box.ts';

@@ -3,14 +3,14 @@
  * wrong by a code, where by the place in the notation, and why by the pieces and numbers it is about, so that an editor
  * of positions can mark the place and word the reason as it likes; `sayImpossible` words it for a scenario.
  */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type CardId, resources, type Seat, sectors } from '../../engine/model/vocabulary.ts';
-import { foldLeast, mayEnter } from '../../engine/queries/modifiers.ts';
-import { damageWorth } from '../../engine/rules/damage.ts';
-import { boardOf, isHuman, isStranded, locationOf } from '../../engine/rules/people.ts';
-import { nearest } from '../../engine/run/find.ts';
-import type { Run } from '../../engine/run/run.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type CardId, resources, type Seat, sectors } from '#engine/model/vocabulary.ts';
+import { foldLeast, mayEnter } from '#engine/queries/modifiers.ts';
+import { damageWorth } from '#engine/rules/damage.ts';
+import { boardOf, isHuman, isStranded, locationOf } from '#engine/rules/people.ts';
+import { nearest } from '#engine/run/find.ts';
+import type { Run } from '#engine/run/run.ts';
 import type { Path } from '../problem.ts';
 
 /** What each finding is about. */

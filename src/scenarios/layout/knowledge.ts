@@ -1,6 +1,6 @@
 /** What players have been shown: everything else is as hidden as the set-up left it. */
-import type { Hidden, State } from '../../engine/model/state.ts';
-import { valuesOf } from '../../engine/slots/each.ts';
+import type { Hidden, State } from '#engine/model/state.ts';
+import { valuesOf } from '#engine/slots/each.ts';
 import { parseReference, type Reference } from '../notation/references.ts';
 import { complain, type Layout } from './context.ts';
 

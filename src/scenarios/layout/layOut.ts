@@ -1,8 +1,8 @@
 /** From a scenario to the state its script begins in: a normal set-up, with the position laid over it. */
-import { type Library, sample, setUp } from '../../engine/index.ts';
-import type { GameOptions } from '../../engine/model/options.ts';
-import type { State } from '../../engine/model/state.ts';
-import { newState } from '../../engine/setup/newState.ts';
+import { type Library, sample, setUp } from '#engine/index.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
+import { newState } from '#engine/setup/newState.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { Problem } from '../problem.ts';
 import { Box } from './box.ts';

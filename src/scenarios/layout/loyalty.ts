@@ -2,8 +2,8 @@
  * Loyalty cards. Which Cylon cards are in the deck is chance, so a named one is exchanged for one of those; how many
  * there are is not, and neither is whether the Sympathizer takes part.
  */
-import type { SeatState } from '../../engine/model/state.ts';
-import type { CardId, Seat } from '../../engine/model/vocabulary.ts';
+import type { SeatState } from '#engine/model/state.ts';
+import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import type { Path } from '../problem.ts';
 import { keep } from './claims.ts';
 

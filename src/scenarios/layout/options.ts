@@ -1,6 +1,6 @@
 /** From the head of a scenario to the options of a game. */
-import { type Library, type OptionsRefusal, optionsRefusal } from '../../engine/index.ts';
-import type { GameOptions, Rulings } from '../../engine/model/options.ts';
+import { type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
+import type { GameOptions, Rulings } from '#engine/model/options.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { Problem } from '../problem.ts';
 

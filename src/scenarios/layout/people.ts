@@ -1,9 +1,9 @@
 /** Who is where, revealed or not, and what lies before each player. */
 
-import { answered } from '../../engine/library/bookCode.ts';
-import type { SeatState } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import { destinationFor } from '../../engine/rules/people.ts';
+import { answered } from '#engine/library/bookCode.ts';
+import type { SeatState } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { destinationFor } from '#engine/rules/people.ts';
 import type { SeatPosition } from '../notation/position.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout } from './context.ts';

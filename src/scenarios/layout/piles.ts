@@ -1,6 +1,6 @@
 /** Hands, Destiny and every pile: first what is named, then what stays as it was dealt, then the rest into the piles. */
-import { ownKind } from '../../engine/library/cardKind.ts';
-import type { CardId, PileName } from '../../engine/model/vocabulary.ts';
+import { ownKind } from '#engine/library/cardKind.ts';
+import type { CardId, PileName } from '#engine/model/vocabulary.ts';
 import type { Path } from '../problem.ts';
 import { claim, claimOne, keep } from './claims.ts';
 import { complain, type Layout } from './context.ts';

@@ -1,9 +1,9 @@
 /** Laying out what books add to the state: each slot knows how. */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { slotsOn, valuesOf } from '../../engine/slots/each.ts';
-import type { Laying, Path } from '../../engine/slots/notation.ts';
-import type { Slot } from '../../engine/slots/slot.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { slotsOn, valuesOf } from '#engine/slots/each.ts';
+import type { Laying, Path } from '#engine/slots/notation.ts';
+import type { Slot } from '#engine/slots/slot.ts';
 import type { Position } from '../notation/position.ts';
 import { givenFor } from '../notation/slots.ts';
 import { claim, keep } from './claims.ts';

@@ -1,7 +1,7 @@
 /** Ships: around Galactica, in the Reserves, damaged and destroyed. Pieces are as many as the box holds. */
-import type { Ship } from '../../engine/model/state.ts';
-import { type CardId, type Sector, type ShipKind, sectors } from '../../engine/model/vocabulary.ts';
-import { canPilot, isHuman } from '../../engine/rules/people.ts';
+import type { Ship } from '#engine/model/state.ts';
+import { type CardId, type Sector, type ShipKind, sectors } from '#engine/model/vocabulary.ts';
+import { canPilot, isHuman } from '#engine/rules/people.ts';
 import type { SectorPosition } from '../notation/position.ts';
 import { claim, keep } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';

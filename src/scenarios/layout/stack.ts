@@ -2,12 +2,12 @@
  * Where play stands: at the beginning of a step of somebody's turn, as if every turn before had been played. The
  * instruction is looked up in the engine's own procedures.
  */
-import type { Block, Library, Line } from '../../engine/library/library.ts';
-import type { Instruction } from '../../engine/model/flow.ts';
-import { type Frame, laid } from '../../engine/model/frame.ts';
-import type { CrisisState, OwnCard, TurnState } from '../../engine/model/state.ts';
-import type { Seat, Step } from '../../engine/model/vocabulary.ts';
-import { isAt, isHuman } from '../../engine/rules/people.ts';
+import type { Block, Library, Line } from '#engine/library/library.ts';
+import type { Instruction } from '#engine/model/flow.ts';
+import { type Frame, laid } from '#engine/model/frame.ts';
+import type { CrisisState, OwnCard, TurnState } from '#engine/model/state.ts';
+import type { Seat, Step } from '#engine/model/vocabulary.ts';
+import { isAt, isHuman } from '#engine/rules/people.ts';
 import { claimOne } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';
 

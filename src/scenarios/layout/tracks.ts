@@ -1,10 +1,10 @@
 /** Dials, tracks, titles and tokens on Galactica. */
 
-import { answered } from '../../engine/library/bookCode.ts';
-import { type Resource, resources, titles } from '../../engine/model/vocabulary.ts';
-import { distance } from '../../engine/queries/distance.ts';
-import { candidates } from '../../engine/rules/line.ts';
-import { isAt, isHuman } from '../../engine/rules/people.ts';
+import { answered } from '#engine/library/bookCode.ts';
+import { type Resource, resources, titles } from '#engine/model/vocabulary.ts';
+import { distance } from '#engine/queries/distance.ts';
+import { candidates } from '#engine/rules/line.ts';
+import { isAt, isHuman } from '#engine/rules/people.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout, seatNamed } from './context.ts';
 

@@ -1,7 +1,7 @@
 /** The cards and tokens of the books, by the pile they come from. */
-import type { Library } from '../../engine/index.ts';
-import { cardsOf } from '../../engine/library/cardKind.ts';
-import type { PileName } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import { cardsOf } from '#engine/library/cardKind.ts';
+import type { PileName } from '#engine/model/vocabulary.ts';
 
 /** What the cards and tokens of each pile are called; piles that no book of this game fills are left out. */
 export function pileContents(lib: Library): ReadonlyMap<PileName, readonly string[]> {

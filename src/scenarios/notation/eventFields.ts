@@ -2,10 +2,10 @@
  * What each kind of event tells, field by field, so that an expectation is checked before anything is played. Words are
  * those of the engine's own table of events: one more or one less there, or here, does not compile.
  */
-import type { DaybreakEvents } from '../../engine/expansions/daybreak/words.ts';
-import type { LeaderEvents } from '../../engine/expansions/leaders/words.ts';
-import type { PegasusEvents } from '../../engine/expansions/pegasus/words.ts';
-import type { CoreEvents, EventBody, EventType } from '../../engine/model/event.ts';
+import type { DaybreakEvents } from '#books/daybreak/engine/words.ts';
+import type { LeaderEvents } from '#books/leaders/engine/words.ts';
+import type { PegasusEvents } from '#books/pegasus/engine/words.ts';
+import type { CoreEvents, EventBody, EventType } from '#engine/model/event.ts';
 import type {
   Activation,
   Ending,
@@ -17,7 +17,7 @@ import type {
   Skill,
   Step,
   Title,
-} from '../../engine/model/vocabulary.ts';
+} from '#engine/model/vocabulary.ts';
 
 /** Words that have a list of their own, under the name of a field that holds one of them. */
 interface Listed {

@@ -1,9 +1,9 @@
 /** Every id a scenario may write, read off the books, as lists a schema can be made from. */
 import { z } from 'astro/zod';
-import type { Library } from '../../engine/index.ts';
-import { optionId } from '../../engine/model/optionId.ts';
-import type { PileName } from '../../engine/model/vocabulary.ts';
-import { rulesOf } from '../../rules/ruleId.ts';
+import type { Library } from '#engine/index.ts';
+import { optionId } from '#engine/model/optionId.ts';
+import type { PileName } from '#engine/model/vocabulary.ts';
+import { rulesOf } from '#rules/ruleId.ts';
 import { suggestion } from '../reader/nearest.ts';
 import { pileContents } from './contents.ts';
 

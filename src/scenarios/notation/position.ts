@@ -3,7 +3,7 @@
  * starts from, and, every part optional and every list also by its length, as what one expects.
  */
 import { z } from 'astro/zod';
-import { resources, sectors, steps } from '../../engine/model/vocabulary.ts';
+import { resources, sectors, steps } from '#engine/model/vocabulary.ts';
 import { type IdSchemas, seatId } from './ids.ts';
 import { slotSchemas } from './slotSchemas.ts';
 

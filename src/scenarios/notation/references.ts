@@ -3,9 +3,9 @@
  * `piles.crisis`, `bottoms.destination`, `space.bow`, `check.cards`, and `check.players` for who has put how many
  * cards in; with a card behind it only that card, and `#2` for the second of several equal ones.
  */
-import type { Library } from '../../engine/index.ts';
-import { type PileName, type Seat, type Sector, sectors } from '../../engine/model/vocabulary.ts';
-import type { Slot } from '../../engine/slots/slot.ts';
+import type { Library } from '#engine/index.ts';
+import { type PileName, type Seat, type Sector, sectors } from '#engine/model/vocabulary.ts';
+import type { Slot } from '#engine/slots/slot.ts';
 import { suggestion } from '../reader/nearest.ts';
 
 const ofCheck = ['cards', 'players'] as const;

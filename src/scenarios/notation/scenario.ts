@@ -1,8 +1,8 @@
 /** A whole scenario: one file. The schema is made from the books, so every id is checked as it is read. */
 import { z } from 'astro/zod';
-import type { Library } from '../../engine/index.ts';
-import { difficulties } from '../../engine/model/vocabulary.ts';
-import { books } from '../../rules/book.ts';
+import type { Library } from '#engine/index.ts';
+import { difficulties } from '#engine/model/vocabulary.ts';
+import { books } from '#rules/book.ts';
 import { idSchemas, seatId } from './ids.ts';
 import { positionSchema } from './position.ts';
 import { lineSchema } from './script.ts';

@@ -1,16 +1,8 @@
 /** The script: one kind of line after another, each told by the key it is named after. */
 import { z } from 'astro/zod';
-import { refusals } from '../../engine/model/choice.ts';
-import {
-  endings,
-  resources,
-  sectors,
-  shipKinds,
-  sides,
-  steps,
-  titles,
-} from '../../engine/model/vocabulary.ts';
-import { timingPoints } from '../../engine/timing/points.ts';
+import { refusals } from '#engine/model/choice.ts';
+import { endings, resources, sectors, shipKinds, sides, steps, titles } from '#engine/model/vocabulary.ts';
+import { timingPoints } from '#engine/timing/points.ts';
 import { asks, deeds } from '../recording/asks.ts';
 import { eventTypes, type FieldKind, fieldsOf } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';

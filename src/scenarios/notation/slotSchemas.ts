@@ -1,8 +1,8 @@
 /** The keys by which a position speaks of the slots that books add to the state. */
 import { z } from 'astro/zod';
-import type { PileName } from '../../engine/model/vocabulary.ts';
-import type { Written } from '../../engine/slots/notation.ts';
-import type { Slot } from '../../engine/slots/slot.ts';
+import type { PileName } from '#engine/model/vocabulary.ts';
+import type { Written } from '#engine/slots/notation.ts';
+import type { Slot } from '#engine/slots/slot.ts';
 import type { IdSchemas } from './ids.ts';
 
 type ListOf = <T extends z.ZodType>(of: T) => z.ZodType<z.output<T>[]>;

@@ -1,8 +1,8 @@
 /** What a position says of the slots that books add to the state, read and written. */
-import type { Library } from '../../engine/index.ts';
-import { slotsOn, valuesOf } from '../../engine/slots/each.ts';
-import type { Given, Written } from '../../engine/slots/notation.ts';
-import type { Slot } from '../../engine/slots/slot.ts';
+import type { Library } from '#engine/index.ts';
+import { slotsOn, valuesOf } from '#engine/slots/each.ts';
+import type { Given, Written } from '#engine/slots/notation.ts';
+import type { Slot } from '#engine/slots/slot.ts';
 
 /** Only ever compared and shown. */
 export type Whole = { readonly [key: string]: unknown };

@@ -1,6 +1,6 @@
 /** From the text of a file to a scenario and the position it starts from, or to a list of what is wrong with it. */
 import { LineCounter, parseDocument } from 'yaml';
-import type { Library } from '../../engine/index.ts';
+import type { Library } from '#engine/index.ts';
 import { layOut } from '../layout/layOut.ts';
 import { type Scenario, scenarioSchema } from '../notation/scenario.ts';
 import type { LocatedProblem, Path, Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { Library } from '../../engine/index.ts';
+import type { Library } from '#engine/index.ts';
 import { libraryOf } from '../books.ts';
 import { Reader } from './read.ts';
 

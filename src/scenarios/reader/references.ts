@@ -1,5 +1,5 @@
 /** Hidden things are named by hand, so their names are looked through before anything is played. */
-import type { Library } from '../../engine/index.ts';
+import type { Library } from '#engine/index.ts';
 import { pileContents } from '../notation/contents.ts';
 import { parseReference } from '../notation/references.ts';
 import type { Scenario } from '../notation/scenario.ts';

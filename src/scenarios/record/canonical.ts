@@ -2,8 +2,8 @@
  * What two states have in common when they are the same position: the numbers of pieces, the order of a shuffled
  * pile or of a hand, and where luck comes from make no difference to anybody at the table.
  */
-import type { Ship, State } from '../../engine/model/state.ts';
-import { sectors, shipKinds } from '../../engine/model/vocabulary.ts';
+import type { Ship, State } from '#engine/model/state.ts';
+import { sectors, shipKinds } from '#engine/model/vocabulary.ts';
 
 /** By sector and kind, pilots last; ships alike keep their order, which is that of their names. */
 function byPlace(a: Ship, b: Ship): number {

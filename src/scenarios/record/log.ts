@@ -1,6 +1,6 @@
 /** A game as it was played, every choice and every stroke of luck, in lines of a script. */
-import { choicesOf, type Game } from '../../engine/index.ts';
-import type { Answer, Made } from '../../engine/model/choice.ts';
+import { choicesOf, type Game } from '#engine/index.ts';
+import type { Answer, Made } from '#engine/model/choice.ts';
 import type { ChooseLine } from '../notation/script.ts';
 
 const written = (answer: Answer): ChooseLine['choose'] => (typeof answer === 'string' ? answer : [...answer]);

@@ -2,7 +2,7 @@
  * One moment of a game as a short scenario: the position at the beginning of its step, and what has been chosen since.
  * Where the notation cannot say that position, an earlier one is taken.
  */
-import { apply, type Game, gameFrom } from '../../engine/index.ts';
+import { apply, type Game, gameFrom } from '#engine/index.ts';
 import { layOut } from '../layout/layOut.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { ChooseLine } from '../notation/script.ts';

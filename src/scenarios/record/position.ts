@@ -1,7 +1,7 @@
 /** A state in the position notation, complete enough to be laid out again. */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Seat, sectors } from '../../engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Seat, sectors } from '#engine/model/vocabulary.ts';
 import { knownTo } from '../known.ts';
 import { slotsWritten } from '../notation/slots.ts';
 import { positionOf, type Whole } from '../positionOf.ts';

@@ -2,11 +2,11 @@
  * From a running game back to a scenario. Where the position notation says all there is to say, at the boundary of a
  * step, it is written as a position; anywhere else as the set-up and everything that has been chosen since.
  */
-import { type Game, gameFrom, type Library } from '../../engine/index.ts';
-import type { Frame } from '../../engine/model/frame.ts';
-import type { GameOptions } from '../../engine/model/options.ts';
-import type { State } from '../../engine/model/state.ts';
-import { nearest } from '../../engine/run/find.ts';
+import { type Game, gameFrom, type Library } from '#engine/index.ts';
+import type { Frame } from '#engine/model/frame.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { State } from '#engine/model/state.ts';
+import { nearest } from '#engine/run/find.ts';
 import { layOut } from '../layout/layOut.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import { canonical } from './canonical.ts';

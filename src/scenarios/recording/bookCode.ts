@@ -1,9 +1,9 @@
-import type { BookCode } from '../../engine/library/bookCode.ts';
-import type { Book } from '../../engine/model/card.ts';
+import type { BookCode } from '#engine/library/bookCode.ts';
+import type { Book } from '#engine/model/card.ts';
 
 const codeOf: { readonly [book: string]: (() => Promise<BookCode>) | undefined } = {
-  pegasus: async () => (await import('../../engine/expansions/pegasus/index.ts')).pegasusCode,
-  daybreak: async () => (await import('../../engine/expansions/daybreak/index.ts')).daybreakCode,
+  pegasus: async () => (await import('#books/pegasus/engine/index.ts')).pegasusCode,
+  daybreak: async () => (await import('#books/daybreak/engine/index.ts')).daybreakCode,
 };
 
 /**

@@ -2,8 +2,8 @@
  * Books as a recording carries them: without the code that carries out the cards of an expansion, which no file can
  * hold (`bookCode.ts` brings it back).
  */
-import type { BookCode } from '../../engine/library/bookCode.ts';
-import type { Book } from '../../engine/model/card.ts';
+import type { BookCode } from '#engine/library/bookCode.ts';
+import type { Book } from '#engine/model/card.ts';
 
 /** Every part of a book that comes with its code. */
 const isCode: { readonly [part in keyof BookCode]-?: true } = {

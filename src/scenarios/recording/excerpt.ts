@@ -1,7 +1,7 @@
 /** The part of some books that a play looks at: a page that shows it ships no other card. */
-import type { Library } from '../../engine/index.ts';
-import type { Ability } from '../../engine/model/ability.ts';
-import type { Book, Card } from '../../engine/model/card.ts';
+import type { Library } from '#engine/index.ts';
+import type { Ability } from '#engine/model/ability.ts';
+import type { Book, Card } from '#engine/model/card.ts';
 
 /** What has been looked up in a library: ids of cards and characters, blocks of their effects, and timing points. */
 type Seen = ReadonlySet<string>;

@@ -1,12 +1,7 @@
 /** Plays a recording, line of the procedure by line. */
-import {
-  applyStepwise,
-  type Moment as EngineMoment,
-  gameFromStepwise,
-  type Library,
-} from '../../engine/index.ts';
-import type { Made } from '../../engine/model/choice.ts';
-import type { State } from '../../engine/model/state.ts';
+import { applyStepwise, type Moment as EngineMoment, gameFromStepwise, type Library } from '#engine/index.ts';
+import type { Made } from '#engine/model/choice.ts';
+import type { State } from '#engine/model/state.ts';
 
 export interface Moment extends EngineMoment {
   /** How many answers had been given. */

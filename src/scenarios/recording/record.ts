@@ -1,7 +1,7 @@
 /** Plays a scenario through and keeps what it takes to show it. */
-import { compile, compileLaidOut, type Library } from '../../engine/index.ts';
-import type { Book } from '../../engine/model/card.ts';
-import type { Made } from '../../engine/model/choice.ts';
+import { compile, compileLaidOut, type Library } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Made } from '#engine/model/choice.ts';
 import type { EventExpectation, Line } from '../notation/script.ts';
 import type { Loaded } from '../reader/read.ts';
 import { happened } from '../runner/expectations.ts';

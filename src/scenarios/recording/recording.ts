@@ -2,11 +2,11 @@
  * A scenario that has been played, as a page carries it: where it begins, every answer that was given, and the few
  * cards it takes to play it again. The engine does the rest wherever it is shown.
  */
-import type { Book } from '../../engine/model/card.ts';
-import type { Made } from '../../engine/model/choice.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import type { RuleId } from '../../rules/ruleId.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Made } from '#engine/model/choice.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import type { Ask, DeedKind } from './asks.ts';
 
 export interface Mark {

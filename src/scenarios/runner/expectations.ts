@@ -1,7 +1,7 @@
 /** The lines that expect: each says nothing when it is met, and otherwise what was expected and what came. */
 
-import { optionsOf, pending } from '../../engine/index.ts';
-import { winners } from '../../engine/queries/sides.ts';
+import { optionsOf, pending } from '#engine/index.ts';
+import { winners } from '#engine/queries/sides.ts';
 import type {
   ChoiceExpectation,
   EventExpectation,

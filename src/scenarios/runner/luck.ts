@@ -1,7 +1,7 @@
 /** Answers for the seat `chance` that the script leaves open: the given dice and piles first, then the seed. */
 
-import { sample } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
+import { sample } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import { generator } from '../layout/context.ts';
 import type { Scenario } from '../notation/scenario.ts';
 

@@ -9,11 +9,11 @@ import {
   refusalOf,
   standing,
   unsaid,
-} from '../../engine/index.ts';
-import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+} from '#engine/index.ts';
+import type { Answer, Choice, Refusal } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { ChooseLine, WrittenAnswer } from '../notation/script.ts';
 import { Luck } from './luck.ts';

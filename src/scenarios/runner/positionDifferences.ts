@@ -1,6 +1,6 @@
 /** How a position differs from what a line expects of it. */
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
 import { inTheSameWords, knownTo } from '../known.ts';
 import type { Expectation } from '../notation/position.ts';
 import { positionOf } from '../positionOf.ts';

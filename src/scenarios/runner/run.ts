@@ -1,6 +1,6 @@
 /** Runs a script line by line and says where it stopped, and why. */
-import { type Library, pending } from '../../engine/index.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
+import { type Library, pending } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import type { ChooseLine, Line } from '../notation/script.ts';
 import type { Path } from '../problem.ts';
 import { suggestion } from '../reader/nearest.ts';

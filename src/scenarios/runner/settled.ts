@@ -1,6 +1,6 @@
 /** Why the choice a line speaks of is not there: it had one answer, its player has given it up, or `at` is wrong. */
-import { optionsOf, pending, refusalOf } from '../../engine/index.ts';
-import type { Answer, Choice } from '../../engine/model/choice.ts';
+import { optionsOf, pending, refusalOf } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
 import { show } from './compare.ts';
 import { isAt, type Moment, type Play, toAnswer } from './play.ts';
 

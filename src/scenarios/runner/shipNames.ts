@@ -1,7 +1,7 @@
 /** A ship may be named without its kind where only one can be meant, and with it where the option leaves it out. */
-import { type Library, optionsOf } from '../../engine/index.ts';
-import type { Answer, Choice } from '../../engine/model/choice.ts';
-import { shipKinds } from '../../engine/model/vocabulary.ts';
+import { type Library, optionsOf } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import { shipKinds } from '#engine/model/vocabulary.ts';
 
 /** Of `attack:bow:heavy-raider` and the like: the parts that say what it is, and the others. */
 function parts(lib: Library, word: string): { readonly kinds: readonly string[]; readonly others: string } {

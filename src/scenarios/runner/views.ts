@@ -1,6 +1,6 @@
 /** What a seat's view shows and hides. */
-import { type View, viewFor } from '../../engine/index.ts';
-import { valuesOf } from '../../engine/slots/each.ts';
+import { type View, viewFor } from '#engine/index.ts';
+import { valuesOf } from '#engine/slots/each.ts';
 import { parseReference, type Reference } from '../notation/references.ts';
 import type { ViewExpectation } from '../notation/script.ts';
 import { show } from './compare.ts';

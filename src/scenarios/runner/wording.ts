@@ -1,8 +1,8 @@
 /** Choices and events in the notation's own words, for reports. */
-import { optionsOf } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { fieldsOf } from '../notation/eventFields.ts';
 import { type Difference, show } from './compare.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** Letters that are no plain letter with a sign above or below it. */
 const plain: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', æ: 'ae', ø: 'o' };

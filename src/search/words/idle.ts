@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { wordsOf } from './fold.ts';
 
 /** Words that say next to nothing about what somebody is looking for. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { wordsOf } from './fold.ts';
 
 /** From one to twelve, as they are written out; forms of one number are divided by strokes. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fold } from './fold.ts';
 
 export const questionKinds = [

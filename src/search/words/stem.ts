@@ -1,7 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { stemPolish } from './stemPolish.ts';
 
 /** A folded word without its endings. */

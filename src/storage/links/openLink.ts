@@ -1,11 +1,11 @@
 /** What stands behind `#`, as far as it is packed: the game in it, or why there is none. Never an exception. */
-import type { NotLoaded } from '../../engine/index.ts';
-import { savedBooks } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import { libraryOf } from '../../scenarios/books.ts';
-import type { Scenario } from '../../scenarios/index.ts';
-import type { LocatedProblem } from '../../scenarios/problem.ts';
+import type { NotLoaded } from '#engine/index.ts';
+import { savedBooks } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import type { Scenario } from '#scenarios/index.ts';
+import type { LocatedProblem } from '#scenarios/problem.ts';
 import { unpackSave } from './gameLink.ts';
 import type { PackFault } from './packed.ts';
 import type { PackedKind } from './packedKinds.ts';

@@ -3,7 +3,7 @@
  * alphabet of URLs. `README.md` describes it.
  */
 import { deflateSync, inflateSync } from 'fflate';
-import { fingerprint } from '../../engine/index.ts';
+import { fingerprint } from '#engine/index.ts';
 import { wordsOfA } from './wordsOfA.ts';
 
 export const packFaults = ['too-long', 'other-format', 'damaged'] as const;

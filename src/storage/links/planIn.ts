@@ -1,6 +1,6 @@
 /** The plan that an address brings along. */
-import { parsePlan } from '../../machines/tonight/parsePlan.ts';
-import type { Plan } from '../../machines/tonight/plan.ts';
+import { parsePlan } from '#machines/tonight/parsePlan.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
 import { type PackFault, unpack } from './packed.ts';
 
 const fragment = /^#plan=(.*)$/s;

@@ -1,5 +1,5 @@
 /** A position behind `#position=`: a scenario in its notation, without what only a collection of scenarios needs. */
-import type { Scenario } from '../../scenarios/index.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import { isObject, parseJson } from './json.ts';
 import { pack, type Unpacked, unpack } from './packed.ts';
 

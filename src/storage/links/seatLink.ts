@@ -3,8 +3,8 @@
  * whatever the others hold and the decks hide, the link is the same, so that it can tell nobody. Whoever opens it has
  * them dealt once more (`dealtFor`).
  */
-import { forkFor, type Game, type Library, makeSave, type NotLoaded, parseSave } from '../../engine/index.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
+import { forkFor, type Game, type Library, makeSave, type NotLoaded, parseSave } from '#engine/index.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { isObject, parseJson } from './json.ts';
 import { type PackFault, pack, unpack } from './packed.ts';
 

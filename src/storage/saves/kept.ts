@@ -1,6 +1,6 @@
 /** A game that is kept, as a list of games tells it. */
 
-import type { BookId, CharacterId } from '../../engine/model/vocabulary.ts';
+import type { BookId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Picture } from './picture.ts';
 
 export interface Kept {

@@ -1,6 +1,6 @@
 /** What a small drawing of a table needs: ships by area, and the dials. Taken from what everybody sees. */
-import type { View } from '../../engine/index.ts';
-import type { Resource, Sector, ShipKind } from '../../engine/model/vocabulary.ts';
+import type { View } from '#engine/index.ts';
+import type { Resource, Sector, ShipKind } from '#engine/model/vocabulary.ts';
 
 export interface Picture {
   readonly ships: { readonly [sector in Sector]?: { readonly [kind in ShipKind]?: number } };

@@ -1,5 +1,5 @@
-import type { CrisisCard, CrisisOption } from '../../engine/model/card.ts';
-import type { Check, Effect } from '../../engine/model/effect.ts';
+import type { CrisisCard, CrisisOption } from '#engine/model/card.ts';
+import type { Check, Effect } from '#engine/model/effect.ts';
 import { abilityTexts } from '../abilities.ts';
 import { type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { condition } from '../conditions.ts';

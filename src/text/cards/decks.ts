@@ -1,8 +1,8 @@
-import type { MissionCard, MotiveCard, MutinyCard } from '../../engine/expansions/daybreak/cards.ts';
-import type { AgendaCard } from '../../engine/expansions/pegasus/cards/words.ts';
-import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '../../engine/model/card.ts';
-import type { Cond } from '../../engine/model/cond.ts';
-import type { Effect } from '../../engine/model/effect.ts';
+import type { MissionCard, MotiveCard, MutinyCard } from '#books/daybreak/engine/cards.ts';
+import type { AgendaCard } from '#books/pegasus/engine/cards/words.ts';
+import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '#engine/model/card.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Effect } from '#engine/model/effect.ts';
 import { abilityTexts, actionText, headed } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
 import { condition } from '../conditions.ts';

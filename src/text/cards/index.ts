@@ -1,4 +1,4 @@
-import type { Card } from '../../engine/model/card.ts';
+import type { Card } from '#engine/model/card.ts';
 import type { CardText } from '../cardText.ts';
 import type { Voice } from '../voice.ts';
 import { crisisText } from './crisis.ts';

@@ -1,4 +1,4 @@
-import type { Character, Location, Objective, SkillSet, TitleCard } from '../../engine/model/card.ts';
+import type { Character, Location, Objective, SkillSet, TitleCard } from '#engine/model/card.ts';
 import { type AbilityText, abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { entries } from '../entries.ts';

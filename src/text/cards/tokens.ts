@@ -1,4 +1,4 @@
-import type { CivilianShip, DamageToken } from '../../engine/model/card.ts';
+import type { CivilianShip, DamageToken } from '#engine/model/card.ts';
 import { abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { effectSentences } from '../effect.ts';

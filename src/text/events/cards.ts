@@ -1,6 +1,6 @@
-import type { DaybreakPiles } from '../../engine/expansions/daybreak/words.ts';
-import type { PegasusPiles } from '../../engine/expansions/pegasus/words.ts';
-import type { corePiles, PileName, Skill } from '../../engine/model/vocabulary.ts';
+import type { DaybreakPiles } from '#books/daybreak/engine/words.ts';
+import type { PegasusPiles } from '#books/pegasus/engine/words.ts';
+import type { corePiles, PileName, Skill } from '#engine/model/vocabulary.ts';
 import type { Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 

@@ -1,4 +1,4 @@
-import { trueMinus } from '../../i18n/trueMinus.ts';
+import { trueMinus } from '#i18n/trueMinus.ts';
 import type { Tellers } from './teller.ts';
 
 type CheckEvents =

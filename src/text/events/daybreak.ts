@@ -1,7 +1,7 @@
-import type { BoardEvents } from '../../engine/expansions/daybreak/words/boards.ts';
-import type { CheckEvents } from '../../engine/expansions/daybreak/words/checks.ts';
-import type { PeopleEvents } from '../../engine/expansions/daybreak/words/people.ts';
-import type { ShipEvents } from '../../engine/expansions/daybreak/words/ships.ts';
+import type { BoardEvents } from '#books/daybreak/engine/words/boards.ts';
+import type { CheckEvents } from '#books/daybreak/engine/words/checks.ts';
+import type { PeopleEvents } from '#books/daybreak/engine/words/people.ts';
+import type { ShipEvents } from '#books/daybreak/engine/words/ships.ts';
 import type { Tellers } from './teller.ts';
 
 type Told =

@@ -1,4 +1,4 @@
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
 import type { ToldEvent } from '../expansions/words.ts';
 import type { Several } from '../log/gathered.ts';
 import { sentence } from '../sentence.ts';

@@ -1,4 +1,4 @@
-import type { Book, CivilianShip, DamageToken } from '../../engine/model/card.ts';
+import type { Book, CivilianShip, DamageToken } from '#engine/model/card.ts';
 import { lossText } from '../cards/tokens.ts';
 import { effectSentences } from '../effect.ts';
 import type { Voice } from '../voice.ts';

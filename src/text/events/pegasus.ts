@@ -1,4 +1,4 @@
-import type { DeckEvents } from '../../engine/expansions/pegasus/cards/words.ts';
+import type { DeckEvents } from '#books/pegasus/engine/cards/words.ts';
 import { pileName } from './cards.ts';
 import type { Tellers } from './teller.ts';
 

@@ -1,4 +1,4 @@
-import type { Sector } from '../../engine/model/vocabulary.ts';
+import type { Sector } from '#engine/model/vocabulary.ts';
 import type { NounId } from '../terms.ts';
 import type { Narrator, Values } from '../voice.ts';
 import type { Tellers } from './teller.ts';

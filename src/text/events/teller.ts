@@ -1,5 +1,5 @@
-import type { EventBody, EventType } from '../../engine/model/event.ts';
-import type { CardId, Seat } from '../../engine/model/vocabulary.ts';
+import type { EventBody, EventType } from '#engine/model/event.ts';
+import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import type { Several } from '../log/gathered.ts';
 import { titleId } from '../titles.ts';
 import type { Narrator } from '../voice.ts';

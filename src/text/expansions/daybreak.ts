@@ -1,7 +1,7 @@
-import type { BoardOps } from '../../engine/expansions/daybreak/words/boards.ts';
-import type { CheckOps } from '../../engine/expansions/daybreak/words/checks.ts';
-import type { PeopleOps } from '../../engine/expansions/daybreak/words/people.ts';
-import type { ShipOps } from '../../engine/expansions/daybreak/words/ships.ts';
+import type { BoardOps } from '#books/daybreak/engine/words/boards.ts';
+import type { CheckOps } from '#books/daybreak/engine/words/checks.ts';
+import type { PeopleOps } from '#books/daybreak/engine/words/people.ts';
+import type { ShipOps } from '#books/daybreak/engine/words/ships.ts';
 import { by } from '../plan/ops/by.ts';
 import type { Planners } from '../plan/planner.ts';
 

@@ -1,6 +1,6 @@
-import type { PegasusCardOps } from '../../engine/expansions/pegasus/words.ts';
-import type { DestinyOps } from '../../engine/expansions/shared/destiny.ts';
-import type { OpBody, Who } from '../../engine/model/effect.ts';
+import type { PegasusCardOps } from '#books/pegasus/engine/words.ts';
+import type { DestinyOps } from '#books/treachery/engine/destiny.ts';
+import type { OpBody, Who } from '#engine/model/effect.ts';
 import { by } from '../plan/ops/by.ts';
 import type { Clause, Party } from '../plan/plan.ts';
 import type { Piece, Planners } from '../plan/planner.ts';

@@ -1,5 +1,5 @@
 /** What a language's grammar must be able to do. Nothing here knows a card. */
-import type { Resource } from '../../engine/model/vocabulary.ts';
+import type { Resource } from '#engine/model/vocabulary.ts';
 import type { PlanValues } from '../plan/plan.ts';
 import type { Names, Word } from '../voice.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { Grammar } from './grammar.ts';

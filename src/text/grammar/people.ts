@@ -1,4 +1,4 @@
-import type { Among } from '../../engine/model/effect.ts';
+import type { Among } from '#engine/model/effect.ts';
 import type { Party, Role } from '../plan/plan.ts';
 import type { PersonId } from '../terms.ts';
 import type { Voice, Word } from '../voice.ts';

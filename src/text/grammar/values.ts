@@ -1,4 +1,4 @@
-import type { Placement } from '../../engine/model/effect.ts';
+import type { Placement } from '#engine/model/effect.ts';
 import { entries } from '../entries.ts';
 import type { PlanValue, PlanValues } from '../plan/plan.ts';
 import { titleId } from '../titles.ts';

@@ -1,6 +1,6 @@
 /** Events in a row that are one to whoever tells them: three raiders that fly the same way, cards of two types drawn. */
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { Skill } from '../../engine/model/vocabulary.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
 
 /** What an event may bring besides when it stands for several. */
 export interface Several {

@@ -1,5 +1,5 @@
 /** What happened, told as somebody at the table would: the same thing is told once, one subject goes on. */
-import type { GameEvent } from '../../engine/model/event.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import { eventLine } from '../events/index.ts';
 import type { Table } from '../events/teller.ts';
 import { sentence } from '../sentence.ts';

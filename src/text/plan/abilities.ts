@@ -1,6 +1,6 @@
-import type { Ability } from '../../engine/model/ability.ts';
-import type { Cond } from '../../engine/model/cond.ts';
-import type { Effect } from '../../engine/model/effect.ts';
+import type { Ability } from '#engine/model/ability.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Effect } from '#engine/model/effect.ts';
 import { conjuncts, isTest } from '../conds.ts';
 import { planOf, type Setting } from './build.ts';
 import { byChoice } from './leads.ts';

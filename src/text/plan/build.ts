@@ -1,6 +1,6 @@
 /** From effect tree to sentence plan. */
-import type { Cond } from '../../engine/model/cond.ts';
-import type { CardOp, CardOpName, Effect, OpBody, Who } from '../../engine/model/effect.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { CardOp, CardOpName, Effect, OpBody, Who } from '#engine/model/effect.ts';
 import { conjuncts } from '../conds.ts';
 import { led } from './leads.ts';
 import { planners } from './ops/index.ts';

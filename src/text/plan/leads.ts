@@ -1,4 +1,4 @@
-import type { Cond } from '../../engine/model/cond.ts';
+import type { Cond } from '#engine/model/cond.ts';
 import { conjuncts } from '../conds.ts';
 import { type Lead, type Party, type Plan, type Sentence, sameParty } from './plan.ts';
 

@@ -1,5 +1,5 @@
-import type { Cond } from '../../engine/model/cond.ts';
-import type { TimingPoint } from '../../engine/timing/points.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { TimingPoint } from '#engine/timing/points.ts';
 import { conjuncts, isTest } from '../conds.ts';
 import type { Absorbed, Lead } from './plan.ts';
 

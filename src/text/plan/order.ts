@@ -1,4 +1,4 @@
-import type { CardOp, Effect } from '../../engine/model/effect.ts';
+import type { CardOp, Effect } from '#engine/model/effect.ts';
 
 /**
  * The order in which to tell: that of what happens. What is added to a roll before it is made again falls on the new roll,

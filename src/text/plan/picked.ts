@@ -1,4 +1,4 @@
-import type { CardOp, Effect } from '../../engine/model/effect.ts';
+import type { CardOp, Effect } from '#engine/model/effect.ts';
 
 /** Operations that can take up the choice themselves: "send another player to the Brig". */
 export function namesPicked(op: CardOp): boolean {

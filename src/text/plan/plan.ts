@@ -2,11 +2,11 @@
  * The sentence plan: what stands between an effect tree and its words, the same for every language. It says who does
  * what to what, under which condition, in which order, by choice or not; it holds no word. `src/text/grammar` says it.
  */
-import type { Once } from '../../engine/model/ability.ts';
-import type { Cond } from '../../engine/model/cond.ts';
-import type { Among, Placement, ShipCounts, Who } from '../../engine/model/effect.ts';
-import type { Activation, CardId, Resource } from '../../engine/model/vocabulary.ts';
-import type { TimingPoint } from '../../engine/timing/points.ts';
+import type { Once } from '#engine/model/ability.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { Among, Placement, ShipCounts, Who } from '#engine/model/effect.ts';
+import type { Activation, CardId, Resource } from '#engine/model/vocabulary.ts';
+import type { TimingPoint } from '#engine/timing/points.ts';
 import type { FrameId } from '../frames.ts';
 import type { NameId, NounId } from '../terms.ts';
 

@@ -1,5 +1,5 @@
-import type { Cond } from '../../engine/model/cond.ts';
-import type { CardOpName, Effect, OpBody, Who } from '../../engine/model/effect.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { CardOpName, Effect, OpBody, Who } from '#engine/model/effect.ts';
 import type { Clause, Lead, Party, Plan, Sentence } from './plan.ts';
 
 /** What changes for an effect inside another. */

@@ -1,5 +1,5 @@
-import type { Modifier, ModifierFor, QueryName } from '../../engine/model/ability.ts';
-import type { Cond, TestName } from '../../engine/model/cond.ts';
+import type { Modifier, ModifierFor, QueryName } from '#engine/model/ability.ts';
+import type { Cond, TestName } from '#engine/model/cond.ts';
 import { conjuncts, isTest, type TestOf } from '../conds.ts';
 import { allOf } from './moments.ts';
 import type { Clause, Lead, Occasion, Sentence } from './plan.ts';

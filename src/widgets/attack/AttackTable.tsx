@@ -1,8 +1,8 @@
 /** Rows of the attack table, one for each target and attacker; the row in question is lit, and what the die brought. */
-import type { AttackResult, AttackRow } from '../../engine/model/card.ts';
-import type { Craft } from '../../engine/model/vocabulary.ts';
-import { fill } from '../../i18n/translate.ts';
-import { type Attacker, type AttackTarget, attackFaces, type Pair } from '../../machines/attackBench.ts';
+import type { AttackResult, AttackRow } from '#engine/model/card.ts';
+import type { Craft } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import { type Attacker, type AttackTarget, attackFaces, type Pair } from '#machines/attackBench.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 
 type Props = {

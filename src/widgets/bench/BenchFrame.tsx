@@ -1,7 +1,7 @@
 /** What all benches have in common: their name, the way back to the start, a link to this moment. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type texts from '../../../locales/en/widgets.json';
+import type texts from '#locales/en/widgets.json';
 import { benchId } from './useAddress.ts';
 import type { Framed } from './useBench.ts';
 import { useFocusKept } from './useFocusKept.ts';

@@ -1,7 +1,7 @@
 /** The eight-sided die: rolled here, or set to what fell at the table. */
-import { tokenSymbols } from '../../board/symbols/tokens.ts';
-import { faces } from '../../machines/attackBench.ts';
-import { random } from '../../machines/bench/bench.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
+import { faces } from '#machines/attackBench.ts';
+import { random } from '#machines/bench/bench.ts';
 import type { FrameTexts } from './BenchFrame.tsx';
 import { Choices } from './Choices.tsx';
 import { Glyph } from './Glyph.tsx';

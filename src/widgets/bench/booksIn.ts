@@ -1,4 +1,4 @@
-import type { Book } from '../../engine/model/card.ts';
+import type { Book } from '#engine/model/card.ts';
 
 /** The expansions among them. */
 export const booksIn = (books: readonly Book[]): readonly string[] =>

@@ -1,6 +1,6 @@
 /** The words of a widget come with its page, in the language of the page: a widget fetches none for them. */
-import { type Language, languages } from '../../i18n/languages.ts';
-import { fill } from '../../i18n/translate.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
 
 /** The name of a key without its plural form. */
 type Counted<Texts> = keyof Texts extends infer Key

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'preact/hooks';
-import type { Bench } from '../../machines/bench/bench.ts';
-import { benchMachine } from '../../machines/bench/benchMachine.ts';
+import type { Bench } from '#machines/bench/bench.ts';
+import { benchMachine } from '#machines/bench/benchMachine.ts';
 import { type Address, useAddress } from './useAddress.ts';
 import { useHydrated } from './useHydrated.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Book } from '../../engine/model/card.ts';
-import { expansions } from '../../rules/book.ts';
+import type { Book } from '#engine/model/card.ts';
+import { expansions } from '#rules/book.ts';
 import { useTonight } from './useTonight.ts';
 import { useWhole } from './useWhole.ts';
 
@@ -21,7 +21,7 @@ export function useBooks(own: readonly Book[], part: (book: Book) => Book): read
       return;
     }
     let isWanted = true;
-    import('../../cards/shelf.ts')
+    import('#books/shelf.ts')
       .then(({ booksNamed }) => booksNamed(wanted.split(' ')))
       .then(
         books => isWanted && show(books.map(part)),

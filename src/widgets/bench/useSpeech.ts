@@ -1,16 +1,16 @@
 import { useMemo } from 'preact/hooks';
-import type engine from '../../../locales/en/engine.json';
-import { useWords } from '../../board/useWords.ts';
-import type { Words } from '../../board/words.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { makeTranslate } from '../../i18n/translate.ts';
-import { eventText } from '../../text/events/index.ts';
-import type { Table } from '../../text/events/teller.ts';
-import { tellLog } from '../../text/log/tellLog.ts';
-import type { Titles } from '../../text/titles.ts';
-import type { Narrator, Voice } from '../../text/voice.ts';
+import { useWords } from '#board/useWords.ts';
+import type { Words } from '#board/words.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Language } from '#i18n/languages.ts';
+import { makeTranslate } from '#i18n/translate.ts';
+import type engine from '#locales/en/engine.json';
+import { eventText } from '#text/events/index.ts';
+import type { Table } from '#text/events/teller.ts';
+import { tellLog } from '#text/log/tellLog.ts';
+import type { Titles } from '#text/titles.ts';
+import type { Narrator, Voice } from '#text/voice.ts';
 import { useNarrator } from '../player/useNarrator.ts';
 
 /** What a bench says besides the log, which comes with its page: a whole voice would weigh as much as the engine. */

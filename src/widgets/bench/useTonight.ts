@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Expansion } from '../../rules/book.ts';
-import { booksChanged, expansionsTonight } from '../../storage/books.ts';
+import type { Expansion } from '#rules/book.ts';
+import { booksChanged, expansionsTonight } from '#storage/books.ts';
 
 /** The expansions on the table tonight; none until what the page was built with has been taken over. */
 export function useTonight(): readonly Expansion[] {

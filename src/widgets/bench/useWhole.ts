@@ -1,6 +1,6 @@
-import type { Book } from '../../engine/model/card.ts';
-import { type Settled, suspended } from '../../loading/suspended.ts';
-import { withCode } from '../../scenarios/recording/bookCode.ts';
+import type { Book } from '#engine/model/card.ts';
+import { type Settled, suspended } from '#loading/suspended.ts';
+import { withCode } from '#scenarios/recording/bookCode.ts';
 
 const whole = new WeakMap<readonly Book[], Settled<readonly Book[]>>();
 

@@ -1,5 +1,5 @@
 /** The ids of cards that events speak of, whichever of their fields names them. */
-import type { GameEvent } from '../../engine/model/event.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 
 const wordsOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(wordsOf) : [];

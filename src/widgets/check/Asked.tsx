@@ -1,7 +1,7 @@
 /** What the check asks for: difficulty, the number of a partial pass, the skills that count. */
-import { symbols } from '../../board/symbols.ts';
-import type { Check } from '../../engine/model/effect.ts';
-import type { Skill } from '../../engine/model/vocabulary.ts';
+import { symbols } from '#board/symbols.ts';
+import type { Check } from '#engine/model/effect.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
 import type { CheckTexts } from '../CheckBench.tsx';
 
 type Change =

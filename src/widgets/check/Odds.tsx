@@ -1,8 +1,8 @@
 /** What the player who is looking may expect, knowing only their own cards and how many the others have put in. */
 import { useMemo } from 'preact/hooks';
-import type { CardId } from '../../engine/model/vocabulary.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { type CheckOnBench, checkOdds } from '../../machines/checkBench.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type CheckOnBench, checkOdds } from '#machines/checkBench.ts';
 import type { CheckTexts } from '../CheckBench.tsx';
 
 type Props = {

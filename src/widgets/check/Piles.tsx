@@ -1,7 +1,7 @@
 /** The cards of the check, turned up: shuffled together, or sorted into those that count for it and those against. */
 import type { ComponentChildren } from 'preact';
-import type { CardId } from '../../engine/model/vocabulary.ts';
-import type { Judged, Stage } from '../../machines/checkBench.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
+import type { Judged, Stage } from '#machines/checkBench.ts';
 import type { CheckTexts } from '../CheckBench.tsx';
 
 type Props = {

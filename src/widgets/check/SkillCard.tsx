@@ -1,6 +1,6 @@
 /** A skill card as far as a check looks at it: its type and its strength. */
-import { symbols } from '../../board/symbols.ts';
-import type { SkillFaces } from '../../machines/checkBench.ts';
+import { symbols } from '#board/symbols.ts';
+import type { SkillFaces } from '#machines/checkBench.ts';
 
 type Props = { readonly card: SkillFaces['faces'][number] | undefined; readonly name: string };
 

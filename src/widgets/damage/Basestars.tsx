@@ -1,7 +1,7 @@
 /** What the tokens on each basestar have made of it. */
-import { capital, type Words } from '../../board/words.ts';
-import { fill } from '../../i18n/translate.ts';
-import type { Basestar } from '../../machines/damageBench.ts';
+import { capital, type Words } from '#board/words.ts';
+import { fill } from '#i18n/translate.ts';
+import type { Basestar } from '#machines/damageBench.ts';
 import type { DamageTexts } from '../DamageBench.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** Answers as buttons, under a name. */
-import { tokenSymbols } from '../../board/symbols/tokens.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import { random } from '../../machines/bench/bench.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { random } from '#machines/bench/bench.ts';
 import { Glyph } from '../bench/Glyph.tsx';
 import { Key } from '../bench/StepKeys.tsx';
 

@@ -1,16 +1,16 @@
 /** The paper: it plays the positions, asks, and keeps the result. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { boardOf } from '../../board/boardOf.ts';
-import { LiveBoard } from '../../board/LiveBoard.tsx';
-import { atLevel, examOf, type Level } from '../../exam/exam.ts';
-import { lessonOf } from '../../exam/lessonOf.ts';
-import type { Question } from '../../exam/question.ts';
-import { makeTranslate } from '../../i18n/translate.ts';
-import { examMachine } from '../../machines/exam.ts';
-import { libraryOf } from '../../machines/sandbox/libraries.ts';
-import type { Book } from '../../rules/book.ts';
-import { rememberExam } from '../../storage/learning.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { atLevel, examOf, type Level } from '#exam/exam.ts';
+import { lessonOf } from '#exam/lessonOf.ts';
+import type { Question } from '#exam/question.ts';
+import { makeTranslate } from '#i18n/translate.ts';
+import { examMachine } from '#machines/exam.ts';
+import { libraryOf } from '#machines/sandbox/libraries.ts';
+import type { Book } from '#rules/book.ts';
+import { rememberExam } from '#storage/learning.ts';
 import type { ExamProps } from '../Exam.tsx';
 import { NothingKept } from '../loading/NothingKept.tsx';
 import { PartFault } from '../loading/PartFault.tsx';

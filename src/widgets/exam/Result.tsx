@@ -1,9 +1,9 @@
 /** How the exam went: what was wrong, with rule and lesson, and the same exam for others. */
 import { useEffect, useRef } from 'preact/hooks';
-import { lessonOf } from '../../exam/lessonOf.ts';
-import type { Question } from '../../exam/question.ts';
-import type { ExamAnswer } from '../../machines/exam.ts';
-import { type Book, expansionsIn } from '../../rules/book.ts';
+import { lessonOf } from '#exam/lessonOf.ts';
+import type { Question } from '#exam/question.ts';
+import type { ExamAnswer } from '#machines/exam.ts';
+import { type Book, expansionsIn } from '#rules/book.ts';
 import type { RuleLink } from '../player/texts.ts';
 import { type Examiner, questionText, saidText } from './told.ts';
 

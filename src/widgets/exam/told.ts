@@ -1,18 +1,18 @@
 /** What the exam says: a question, its options, and the position in words. */
 
-import type examTexts from '../../../locales/en/exam.json';
-import { boardOf } from '../../board/boardOf.ts';
-import { lineText } from '../../board/describe/line.ts';
-import { sectorName } from '../../board/describe/sectors.ts';
-import { describe, type Topic } from '../../board/describe.ts';
-import { type BoardPart, boardParts, shipParts } from '../../board/parts.ts';
-import { capital } from '../../board/words.ts';
-import { type Library, viewOf } from '../../engine/index.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { View } from '../../engine/view/view.ts';
-import type { Kind, Question, Said } from '../../exam/question.ts';
-import type { KeyOf, Translate } from '../../i18n/translate.ts';
-import { trueMinus } from '../../i18n/trueMinus.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { lineText } from '#board/describe/line.ts';
+import { sectorName } from '#board/describe/sectors.ts';
+import { describe, type Topic } from '#board/describe.ts';
+import { type BoardPart, boardParts, shipParts } from '#board/parts.ts';
+import { capital } from '#board/words.ts';
+import { type Library, viewOf } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { View } from '#engine/view/view.ts';
+import type { Kind, Question, Said } from '#exam/question.ts';
+import type { KeyOf, Translate } from '#i18n/translate.ts';
+import { trueMinus } from '#i18n/trueMinus.ts';
+import type examTexts from '#locales/en/exam.json';
 import { type Speech, seatName, told } from '../sandbox/speech.ts';
 
 export type ExamTexts = typeof examTexts;

@@ -1,13 +1,13 @@
 /** What the engine asks: a die, a token, or a decision of the current player. */
 
-import { sectorName, stackText } from '../../board/describe/sectors.ts';
-import type { BoardModel } from '../../board/model.ts';
-import { stacksOf } from '../../board/stacks.ts';
-import { capital, type Words } from '../../board/words.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import { sectors } from '../../engine/model/vocabulary.ts';
-import { optionsOf } from '../../machines/fleetBench.ts';
-import { promptText } from '../../text/prompts.ts';
+import { sectorName, stackText } from '#board/describe/sectors.ts';
+import type { BoardModel } from '#board/model.ts';
+import { stacksOf } from '#board/stacks.ts';
+import { capital, type Words } from '#board/words.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import { optionsOf } from '#machines/fleetBench.ts';
+import { promptText } from '#text/prompts.ts';
 import type { FrameTexts } from '../bench/BenchFrame.tsx';
 import type { Speech } from '../bench/useSpeech.ts';
 import { Answers, ByChance } from '../deeds/Answers.tsx';

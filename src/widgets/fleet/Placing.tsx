@@ -1,10 +1,10 @@
 /** Which ships are in an area, how many centurions are on board, and what is activated. */
-import { sectorName, shipName } from '../../board/describe/sectors.ts';
-import { peopleSymbols } from '../../board/symbols/people.ts';
-import { shipSymbols } from '../../board/symbols/ships.ts';
-import { tokenSymbols } from '../../board/symbols/tokens.ts';
-import { capital, type Words } from '../../board/words.ts';
-import { sectors } from '../../engine/model/vocabulary.ts';
+import { sectorName, shipName } from '#board/describe/sectors.ts';
+import { peopleSymbols } from '#board/symbols/people.ts';
+import { shipSymbols } from '#board/symbols/ships.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
+import { capital, type Words } from '#board/words.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
 import {
   type Activation,
   type FleetState,
@@ -13,7 +13,7 @@ import {
   type Squadron,
   shipsIn,
   squadrons,
-} from '../../machines/fleetBench.ts';
+} from '#machines/fleetBench.ts';
 import { Glyph } from '../bench/Glyph.tsx';
 import { Select } from '../bench/Select.tsx';
 import { Key } from '../bench/StepKeys.tsx';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/model/event.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 
 /** Which lines of the two lists have just been applied, by what the engine says has happened. */
 export function decisionsIn(events: readonly GameEvent[]): ReadonlySet<string> {

@@ -1,10 +1,10 @@
 /** How far a turn or an order has come: the step, and what is left to do in it. */
-import type { Choice } from '../../engine/model/choice.ts';
-import type { State } from '../../engine/model/state.ts';
-import { actionsLeft } from '../../engine/tools/flight.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { fill } from '../../i18n/translate.ts';
-import { pilot as pilotSeat } from '../../machines/flightBench.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { State } from '#engine/model/state.ts';
+import { actionsLeft } from '#engine/tools/flight.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
+import { pilot as pilotSeat } from '#machines/flightBench.ts';
 import { count } from '../bench/count.ts';
 import type { FlightTexts } from '../FlightBench.tsx';
 

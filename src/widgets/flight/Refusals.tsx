@@ -1,5 +1,5 @@
 /** What cannot be done now, gathered under the rules that forbid it. */
-import type { FlightRule, Refused } from '../../machines/flightBench.ts';
+import type { FlightRule, Refused } from '#machines/flightBench.ts';
 import type { FrameTexts } from '../bench/BenchFrame.tsx';
 import type { FlightTexts } from '../FlightBench.tsx';
 import { goalName, type Naming } from './names.ts';

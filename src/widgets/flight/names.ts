@@ -1,9 +1,9 @@
 /** What the words of the viper bench are called on its buttons. */
-import { shipName } from '../../board/describe/sectors.ts';
-import { capital, type Words } from '../../board/words.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import { type Sector, type ShipKind, sectors, shipKinds } from '../../engine/model/vocabulary.ts';
-import { fill } from '../../i18n/translate.ts';
+import { shipName } from '#board/describe/sectors.ts';
+import { capital, type Words } from '#board/words.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { type Sector, type ShipKind, sectors, shipKinds } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
 import type { Speech } from '../bench/useSpeech.ts';
 import type { FlightTexts } from '../FlightBench.tsx';
 

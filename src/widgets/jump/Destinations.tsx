@@ -1,9 +1,9 @@
 /** Two Destination cards, of which the Admiral takes one. */
-import type { Book } from '../../engine/model/card.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import { fill } from '../../i18n/translate.ts';
-import { optionsOf } from '../../machines/jumpBench.ts';
-import { promptText } from '../../text/prompts.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { fill } from '#i18n/translate.ts';
+import { optionsOf } from '#machines/jumpBench.ts';
+import { promptText } from '#text/prompts.ts';
 import type { Speech } from '../bench/useSpeech.ts';
 import type { JumpTexts } from '../JumpBench.tsx';
 

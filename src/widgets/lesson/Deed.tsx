@@ -1,8 +1,8 @@
 /** The reader does it: on the board, or in this list. Another answer is met by what would come of it, or by its rule. */
-import { skills, symbols } from '../../board/symbols.ts';
-import { optionsOf } from '../../engine/index.ts';
-import { fill } from '../../i18n/translate.ts';
-import { answerKey, type Deed as Doing } from '../../machines/story/index.ts';
+import { skills, symbols } from '#board/symbols.ts';
+import { optionsOf } from '#engine/index.ts';
+import { fill } from '#i18n/translate.ts';
+import { answerKey, type Deed as Doing } from '#machines/story/index.ts';
 import { Glyph } from '../bench/Glyph.tsx';
 import { idleCards } from '../player/deedsOf.ts';
 import type { DeedScene } from '../player/doing.ts';

@@ -1,5 +1,5 @@
-import type { Prompt } from '../../engine/model/choice.ts';
-import { answerKey } from '../../machines/story/index.ts';
+import type { Prompt } from '#engine/model/choice.ts';
+import { answerKey } from '#machines/story/index.ts';
 import type { Hands, UseHands } from '../player/doing.ts';
 import { usePicking } from '../sandbox/picking.ts';
 import { spotsOf } from '../sandbox/spots.ts';

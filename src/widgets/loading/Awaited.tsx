@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
-import { Outdated, Unfetched } from '../../loading/suspended.ts';
+import { Outdated, Unfetched } from '#loading/suspended.ts';
 import { PartFault } from './PartFault.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type ui from '../../../locales/en/ui.json';
+import type ui from '#locales/en/ui.json';
 
 /** What is said where something cannot be fetched or stored. */
 export type FaultTexts = typeof ui.part;

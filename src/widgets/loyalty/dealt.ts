@@ -1,4 +1,4 @@
-import type { CardId } from '../../engine/model/vocabulary.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
 
 /** Stands for any Cylon card: which ones are in the deck is unknown to everybody. */
 function kindOf(card: CardId): string {

@@ -1,5 +1,5 @@
 /** The row of the attack table that a question is about: what each number of the die does. */
-import type { AttackResult, AttackRow } from '../../engine/model/card.ts';
+import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 
 const sides = 8;
 

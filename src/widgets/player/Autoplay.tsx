@@ -1,5 +1,5 @@
 /** Where the story stands, and a key to let it go on by itself. */
-import { fill } from '../../i18n/translate.ts';
+import { fill } from '#i18n/translate.ts';
 import type { PlayerTexts } from './texts.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 /** The cards of a skill check: face down until they are revealed, then sorted into what counts for it and what against. */
-import { symbols } from '../../board/symbols.ts';
-import type { Words } from '../../board/words.ts';
-import type { Skill } from '../../engine/model/vocabulary.ts';
-import type { CheckView } from '../../engine/view/now.ts';
-import { fill } from '../../i18n/translate.ts';
-import type { Story } from '../../machines/story/index.ts';
+import { symbols } from '#board/symbols.ts';
+import type { Words } from '#board/words.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
+import type { CheckView } from '#engine/view/now.ts';
+import { fill } from '#i18n/translate.ts';
+import type { Story } from '#machines/story/index.ts';
 import { Glyph } from '../bench/Glyph.tsx';
 import type { PlayerTexts } from './texts.ts';
 

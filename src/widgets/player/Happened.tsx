@@ -1,5 +1,5 @@
 /** What happened at a stop, in words, and the rules that made it happen; nothing where nothing is told. */
-import type { Stop } from '../../machines/story/index.ts';
+import type { Stop } from '#machines/story/index.ts';
 import { type NamedCard, WithCards } from '../cards/WithCards.tsx';
 import { CardTold } from './CardTold.tsx';
 import { cardsToldAt } from './cardsToldAt.ts';

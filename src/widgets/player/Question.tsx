@@ -1,6 +1,6 @@
 /** The reader foretells what happens: a few answers, another try after a wrong one, and the rule that decides. */
-import type { AttackResult, AttackRow } from '../../engine/model/card.ts';
-import type { Question as Asked, Beat } from '../../machines/story/index.ts';
+import type { AttackResult, AttackRow } from '#engine/model/card.ts';
+import type { Question as Asked, Beat } from '#machines/story/index.ts';
 import { AttackNumbers } from './AttackNumbers.tsx';
 import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
 import { optionText, questionText, type Speech } from './told.ts';

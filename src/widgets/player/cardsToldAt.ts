@@ -1,4 +1,4 @@
-import type { Beat } from '../../machines/story/index.ts';
+import type { Beat } from '#machines/story/index.ts';
 
 /** The cards that the events of a beat name, each once. */
 export function cardsToldAt({ events }: Pick<Beat, 'events'>): readonly string[] {

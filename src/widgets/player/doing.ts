@@ -1,8 +1,8 @@
 /** What a reader does in a story. Only lessons have it; an example ships none of it. */
 import type { ComponentChildren } from 'preact';
-import type { SpotId } from '../../board/marks.ts';
-import type { Skill } from '../../engine/model/vocabulary.ts';
-import type { Beat, Deed } from '../../machines/story/index.ts';
+import type { SpotId } from '#board/marks.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
+import type { Beat, Deed } from '#machines/story/index.ts';
 import type { DeedTold, PlayerTexts, RuleLink } from './texts.ts';
 import type { Speech } from './told.ts';
 

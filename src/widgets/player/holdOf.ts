@@ -1,4 +1,4 @@
-import type { Stop } from '../../machines/story/index.ts';
+import type { Stop } from '#machines/story/index.ts';
 import type { Narration } from './texts.ts';
 import { narrated, type Speech, tell } from './told.ts';
 

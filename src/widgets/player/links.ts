@@ -1,4 +1,4 @@
-import type { Beat } from '../../machines/story/index.ts';
+import type { Beat } from '#machines/story/index.ts';
 import type { RuleLink } from './texts.ts';
 
 /** The rules behind the events of a beat, each place once. */

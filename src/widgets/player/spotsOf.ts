@@ -1,5 +1,5 @@
-import type { SpotId } from '../../board/marks.ts';
-import type { Question } from '../../machines/story/index.ts';
+import type { SpotId } from '#board/marks.ts';
+import type { Question } from '#machines/story/index.ts';
 
 /** Where on the board an answer lies, so that it can be given there: a sector to fly to, ships to be hit. */
 export function spotsOf({ options }: Question): ReadonlyMap<SpotId, string> {

@@ -1,4 +1,4 @@
-import type texts from '../../../locales/en/widgets.json';
+import type texts from '#locales/en/widgets.json';
 
 export type PlayerTexts = typeof texts.player;
 export type FrameTexts = typeof texts.bench;

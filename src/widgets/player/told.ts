@@ -1,18 +1,18 @@
 /** What a player says: events, answers and who sits where, in the words of one language. */
 
-import { boardOf } from '../../board/boardOf.ts';
-import { shipName } from '../../board/describe/sectors.ts';
-import type { BoardModel } from '../../board/model.ts';
-import type { Words } from '../../board/words.ts';
-import { eventsFor } from '../../engine/index.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import { type Seat, shipKinds } from '../../engine/model/vocabulary.ts';
-import type { CheckView } from '../../engine/view/now.ts';
-import { fill } from '../../i18n/translate.ts';
-import { type Option, type Question, type Stop, type Story, viewOf } from '../../machines/story/index.ts';
-import { eventText } from '../../text/events/index.ts';
-import type { Narrator } from '../../text/voice.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { shipName } from '#board/describe/sectors.ts';
+import type { BoardModel } from '#board/model.ts';
+import type { Words } from '#board/words.ts';
+import { eventsFor } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import { type Seat, shipKinds } from '#engine/model/vocabulary.ts';
+import type { CheckView } from '#engine/view/now.ts';
+import { fill } from '#i18n/translate.ts';
+import { type Option, type Question, type Stop, type Story, viewOf } from '#machines/story/index.ts';
+import { eventText } from '#text/events/index.ts';
+import type { Narrator } from '#text/voice.ts';
 import type { Narration, PlayerTexts } from './texts.ts';
 
 /** One language, as a player speaks it. */

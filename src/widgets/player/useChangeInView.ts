@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SpotId } from '../../board/marks.ts';
+import type { SpotId } from '#board/marks.ts';
 
 /**
  * Where the board scrolls in a window of its own, as on a phone, the player takes the screen at the first step, and

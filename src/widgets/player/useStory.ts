@@ -1,7 +1,7 @@
-import { retried } from '../../loading/retried.ts';
-import { Outdated, type Settled, suspended } from '../../loading/suspended.ts';
-import type { Story } from '../../machines/story/index.ts';
-import { restoreStory, type StoredRecording } from '../../machines/story/stored.ts';
+import { retried } from '#loading/retried.ts';
+import { Outdated, type Settled, suspended } from '#loading/suspended.ts';
+import type { Story } from '#machines/story/index.ts';
+import { restoreStory, type StoredRecording } from '#machines/story/stored.ts';
 
 const told = new Map<string, Settled<Story>>();
 

@@ -1,8 +1,8 @@
 /** The part of the sandbox that is fetched when a game begins: the engine, the board, the words. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Difference } from '../../engine/index.ts';
-import type { Opening } from '../../machines/sandbox/opening.ts';
-import { isAtTable } from '../../machines/sandbox/table.ts';
+import type { Difference } from '#engine/index.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { isAtTable } from '#machines/sandbox/table.ts';
 import { Brains } from './brains/brains.ts';
 import { fetchOnSite } from './fetchOnSite.ts';
 import { gameKey } from './guide/guided.ts';

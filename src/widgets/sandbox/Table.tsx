@@ -1,9 +1,9 @@
 /** The table: the board with its instruments, the hand, what is asked, and what has happened. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { boardOf } from '../../board/boardOf.ts';
-import { type Difference, viewFor } from '../../engine/index.ts';
-import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
-import type { SandboxSettings } from '../../storage/settings.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { type Difference, viewFor } from '#engine/index.ts';
+import { type AtTable, askedNow } from '#machines/sandbox/table.ts';
+import type { SandboxSettings } from '#storage/settings.ts';
 import { GameKept } from '../loading/PartFault.tsx';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices } from './desk/DeskNotices.tsx';

@@ -1,4 +1,4 @@
-import type { FetchOnSite, OnSite } from '../../machines/sandbox/openGame.ts';
+import type { FetchOnSite, OnSite } from '#machines/sandbox/openGame.ts';
 import type { Site } from './texts.ts';
 
 /** Positions of this site, which lie beside its pages as saved games; they are the same in every language. */

@@ -1,4 +1,4 @@
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
 
 /** These head a part of the log instead of standing in it. */
 const headings: readonly EventType[] = ['turn-began', 'step-began', 'game-began'];

@@ -1,8 +1,8 @@
 /** A new game as an address names it: `players=5&books=pegasus&humans=1,3`. What is left out is as in a quick game. */
-import type { GameOptions } from '../../engine/model/options.ts';
-import type { BookId, Difficulty } from '../../engine/model/vocabulary.ts';
-import type { Opening } from '../../machines/sandbox/opening.ts';
-import { withBase } from '../../rules/book.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { BookId, Difficulty } from '#engine/model/vocabulary.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { withBase } from '#rules/book.ts';
 import { quickOptions } from './door/quickGame.ts';
 
 /** More than sit at any table: the engine says how many may. */

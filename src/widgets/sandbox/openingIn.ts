@@ -1,4 +1,4 @@
-import type { Opening } from '../../machines/sandbox/opening.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
 import { newGameIn } from './newGameIn.ts';
 
 /** What an address names behind its `#`; docs/addresses.md has the list. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../../engine/model/choice.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import type { Speech } from './speech.ts';
 
 /** What an option does, where that is not said by its name. */

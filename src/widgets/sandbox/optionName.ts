@@ -1,9 +1,9 @@
 /** What an option is called, whatever it is: a card, a place, a ship, a player, or a word of its own. */
-import { shipName } from '../../board/describe/sectors.ts';
-import { skills } from '../../board/symbols.ts';
-import { capital } from '../../board/words.ts';
-import { optionsOf } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
+import { shipName } from '#board/describe/sectors.ts';
+import { skills } from '#board/symbols.ts';
+import { capital } from '#board/words.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import {
   type PileName,
   resources,
@@ -11,9 +11,9 @@ import {
   type ShipKind,
   sectors,
   shipKinds,
-} from '../../engine/model/vocabulary.ts';
-import type { AskedText } from '../../text/asked.ts';
-import { pileName } from '../../text/events/cards.ts';
+} from '#engine/model/vocabulary.ts';
+import type { AskedText } from '#text/asked.ts';
+import { pileName } from '#text/events/cards.ts';
 import type { Seats } from './seats.ts';
 import { type Speech, seatName } from './speech.ts';
 

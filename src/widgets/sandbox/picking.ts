@@ -1,7 +1,7 @@
 /** What has been picked and not yet given: the answer as it grows under the hands of whoever is asked. */
 import { useState } from 'preact/hooks';
-import { optionsOf, refusalOf } from '../../engine/index.ts';
-import type { Answer, Choice, Refusal } from '../../engine/model/choice.ts';
+import { optionsOf, refusalOf } from '#engine/index.ts';
+import type { Answer, Choice, Refusal } from '#engine/model/choice.ts';
 
 export interface Picking {
   /** Picked ids, as often as they are picked. */

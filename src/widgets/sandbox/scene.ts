@@ -1,11 +1,11 @@
 /** What every part of the table needs, handed down once. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardModel } from '../../board/model.ts';
-import type { Choice } from '../../engine/model/choice.ts';
-import type { View } from '../../engine/view/view.ts';
-import type { AtTable } from '../../machines/sandbox/table.ts';
-import type { SandboxSettings } from '../../storage/settings.ts';
+import type { BoardModel } from '#board/model.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { View } from '#engine/view/view.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
+import type { SandboxSettings } from '#storage/settings.ts';
 import type { Brains } from './brains/brains.ts';
 import type { Picking } from './picking.ts';
 import type { Speech } from './speech.ts';

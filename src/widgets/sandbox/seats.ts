@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { SeatView } from '../../engine/view/view.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { SeatView } from '#engine/view/view.ts';
 
 /** Who sits where, and plays whom. */
 export type Seats = readonly Pick<SeatView, 'id' | 'character'>[];

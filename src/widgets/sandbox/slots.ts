@@ -1,7 +1,7 @@
 /** Places of the sandbox that other parts fill. Each is fetched when it is first opened. */
 import type { ComponentType } from 'preact';
-import type { Language } from '../../i18n/languages.ts';
-import type { SandboxSession } from '../../machines/sandbox/session.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
 
 export interface SlotProps {
   readonly session: SandboxSession;

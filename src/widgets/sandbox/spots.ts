@@ -1,8 +1,8 @@
 /** Where on the board the options of a question lie, and what a press on a spot means. */
-import type { SpotId } from '../../board/marks.ts';
-import { spotOf } from '../../board/spotOf.ts';
-import { optionsOf } from '../../engine/index.ts';
-import type { Choice } from '../../engine/model/choice.ts';
+import type { SpotId } from '#board/marks.ts';
+import { spotOf } from '#board/spotOf.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
 
 export interface Spots {
   readonly choosable: ReadonlySet<SpotId>;

@@ -1,17 +1,18 @@
 /** What the sandbox says in one language, as it is fetched: its own words, the engine's, and those of each book. */
-import type board from '../../../locales/en/board.json';
-import type engine from '../../../locales/en/engine.json';
-import type sandbox from '../../../locales/en/sandbox.json';
-import type saves from '../../../locales/en/saves.json';
-import type { Rulings } from '../../engine/model/options.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { KeyOf } from '../../i18n/translate.ts';
-import { retried } from '../../loading/retried.ts';
-import type { AskedText } from '../../text/asked.ts';
-import type { BookWords } from '../../text/books.ts';
-import type { Part } from '../../text/cardText.ts';
-import type { Terms } from '../../text/terms.ts';
-import type { Titles } from '../../text/titles.ts';
+
+import type { Rulings } from '#engine/model/options.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { KeyOf } from '#i18n/translate.ts';
+import { retried } from '#loading/retried.ts';
+import type board from '#locales/en/board.json';
+import type engine from '#locales/en/engine.json';
+import type sandbox from '#locales/en/sandbox.json';
+import type saves from '#locales/en/saves.json';
+import type { AskedText } from '#text/asked.ts';
+import type { BookWords } from '#text/books.ts';
+import type { Part } from '#text/cardText.ts';
+import type { Terms } from '#text/terms.ts';
+import type { Titles } from '#text/titles.ts';
 
 export type SandboxTexts = typeof sandbox;
 export type SandboxKey = KeyOf<Omit<SandboxTexts, 'presets'>>;

@@ -1,9 +1,9 @@
 /** Bots move by themselves while they are asked: at a pace one can follow, at once, or one step a press. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import { askedOfBots, isAtTable } from '../../machines/sandbox/table.ts';
-import type { SandboxSettings } from '../../storage/settings.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { askedOfBots, isAtTable } from '#machines/sandbox/table.ts';
+import type { SandboxSettings } from '#storage/settings.ts';
 import { askedOf } from './brains/asked.ts';
 import { type Brains, Unreached } from './brains/brains.ts';
 import { isTold } from './isTold.ts';

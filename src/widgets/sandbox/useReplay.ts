@@ -1,15 +1,8 @@
 /** What just happened: the last step once more, moment by moment, on the board. */
 import { useEffect, useState } from 'preact/hooks';
-import {
-  applyStepwise,
-  eventsFor,
-  type Moment,
-  type View,
-  type Viewer,
-  viewFor,
-} from '../../engine/index.ts';
-import type { GameEvent } from '../../engine/model/event.ts';
-import { type AtTable, choiceMade } from '../../machines/sandbox/table.ts';
+import { applyStepwise, eventsFor, type Moment, type View, type Viewer, viewFor } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import { type AtTable, choiceMade } from '#machines/sandbox/table.ts';
 import { isTold } from './isTold.ts';
 
 export interface Replay {

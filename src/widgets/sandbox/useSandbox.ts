@@ -1,14 +1,14 @@
 /** The machine of the sandbox in a page: what is shown, what can be done, and the session that other parts share. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { createActor } from 'xstate';
-import { choicesOf, type Game, type Viewer } from '../../engine/index.ts';
-import type { Answer } from '../../engine/model/choice.ts';
-import type { Seat } from '../../engine/model/vocabulary.ts';
-import { benchMachine } from '../../machines/bench/benchMachine.ts';
-import { type FetchOnSite, openGame } from '../../machines/sandbox/openGame.ts';
-import type { Opening, Player } from '../../machines/sandbox/opening.ts';
-import { type SandboxMove, sandboxBench } from '../../machines/sandbox/sandboxBench.ts';
-import type { Opened, SandboxSession } from '../../machines/sandbox/session.ts';
+import { choicesOf, type Game, type Viewer } from '#engine/index.ts';
+import type { Answer } from '#engine/model/choice.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { benchMachine } from '#machines/bench/benchMachine.ts';
+import { type FetchOnSite, openGame } from '#machines/sandbox/openGame.ts';
+import type { Opening, Player } from '#machines/sandbox/opening.ts';
+import { type SandboxMove, sandboxBench } from '#machines/sandbox/sandboxBench.ts';
+import type { Opened, SandboxSession } from '#machines/sandbox/session.ts';
 import {
   type AtTable,
   isAtTable,
@@ -17,7 +17,7 @@ import {
   stageOf,
   viewerOf,
   type WindowHabit,
-} from '../../machines/sandbox/table.ts';
+} from '#machines/sandbox/table.ts';
 
 /** The table and everything that can be done at it. */
 export interface Sandbox {

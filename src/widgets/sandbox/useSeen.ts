@@ -1,8 +1,8 @@
 /** What the viewer had seen before going back: it stays marked as seen. */
 import { useEffect, useState } from 'preact/hooks';
-import { eventsFor, type Viewer } from '../../engine/index.ts';
-import type { EventType, GameEvent } from '../../engine/model/event.ts';
-import type { AtTable } from '../../machines/sandbox/table.ts';
+import { eventsFor, type Viewer } from '#engine/index.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 
 /** Events that show what was hidden until then, or what chance has decided. */
 const telling: readonly EventType[] = [

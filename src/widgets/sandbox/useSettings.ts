@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { readSandboxSettings } from '../../storage/sandboxSettings.ts';
-import { changeSettings, type SandboxSettings } from '../../storage/settings.ts';
+import { readSandboxSettings } from '#storage/sandboxSettings.ts';
+import { changeSettings, type SandboxSettings } from '#storage/settings.ts';
 
 /** How this device plays, and how to change it. */
 export function useSettings(): readonly [SandboxSettings, (change: SandboxSettings) => void] {

@@ -1,6 +1,6 @@
 /** Both lines of succession, with everybody’s place in them and why somebody is passed over. */
-import { titles } from '../../engine/model/vocabulary.ts';
-import type { Claim, Lines as LinesOf } from '../../machines/successionBench.ts';
+import { titles } from '#engine/model/vocabulary.ts';
+import type { Claim, Lines as LinesOf } from '#machines/successionBench.ts';
 import type { NamesOf, SuccessionTexts } from './told.ts';
 
 type Props = {

@@ -1,11 +1,12 @@
 /** What has happened to the titles, in words of the page. */
-import type texts from '../../../locales/en/widgets.json';
-import type { GameEvent } from '../../engine/model/event.ts';
-import type { State } from '../../engine/model/state.ts';
-import type { CharacterId, Title } from '../../engine/model/vocabulary.ts';
-import { fill } from '../../i18n/translate.ts';
-import { type Course, stateOf, stopOf, unsay } from '../../machines/bench/course.ts';
-import { parseWord } from '../../machines/successionBench.ts';
+
+import type { GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
+import type { CharacterId, Title } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
+import { type Course, stateOf, stopOf, unsay } from '#machines/bench/course.ts';
+import { parseWord } from '#machines/successionBench.ts';
 
 export type SuccessionTexts = typeof texts.succession;
 export type NamesOf = { readonly [character: CharacterId]: string };

@@ -1,9 +1,10 @@
 /** What a Cylon Leader plays for: each card, whether it is met, and with whom it wins. */
-import type texts from '../../../locales/en/widgets.json';
-import type { Library } from '../../engine/index.ts';
-import type { State } from '../../engine/model/state.ts';
-import { aimsOf, winners } from '../../engine/tools/aims.ts';
-import { fill } from '../../i18n/translate.ts';
+
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { aimsOf, winners } from '#engine/tools/aims.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
 import type { Seats } from '../sandbox/seats.ts';
 import { type Speech, seatName } from '../sandbox/speech.ts';
 

@@ -1,9 +1,10 @@
 /** What everybody holds, open to the reader as to nobody at a table. */
-import type texts from '../../../locales/en/widgets.json';
-import { shipName } from '../../board/describe/sectors.ts';
-import { capital } from '../../board/words.ts';
-import type { SeatView, View } from '../../engine/view/view.ts';
-import { fill } from '../../i18n/translate.ts';
+
+import { shipName } from '#board/describe/sectors.ts';
+import { capital } from '#board/words.ts';
+import type { SeatView, View } from '#engine/view/view.ts';
+import { fill } from '#i18n/translate.ts';
+import type texts from '#locales/en/widgets.json';
 import { type Speech, seatName } from '../sandbox/speech.ts';
 
 /** Cards that a bench can be about. */

@@ -1,12 +1,12 @@
 /** The table itself: deeds to begin on it, and whoever is asked. */
 import { useMemo, useState } from 'preact/hooks';
-import { boardOf } from '../../board/boardOf.ts';
-import { LiveBoard } from '../../board/LiveBoard.tsx';
-import { unmarked } from '../../board/marks.ts';
-import { fill } from '../../i18n/translate.ts';
-import { stopOf, stopsSince } from '../../machines/bench/course.ts';
-import { bookOf } from '../../machines/benches.ts';
-import { isFresh, makeStart, parseStart, tableBench, viewOf } from '../../machines/tableBench.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import { fill } from '#i18n/translate.ts';
+import { stopOf, stopsSince } from '#machines/bench/course.ts';
+import { bookOf } from '#machines/benches.ts';
+import { isFresh, makeStart, parseStart, tableBench, viewOf } from '#machines/tableBench.ts';
 import { BenchFrame } from '../bench/BenchFrame.tsx';
 import { PlayedWith } from '../bench/PlayedWith.tsx';
 import { StepKeys } from '../bench/StepKeys.tsx';

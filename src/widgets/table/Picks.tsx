@@ -1,8 +1,8 @@
 /** Several of a few: keys that stay pressed, and one that gives them. */
 import { useState } from 'preact/hooks';
-import type texts from '../../../locales/en/widgets.json';
-import type { SomeOf } from '../../engine/model/choice.ts';
-import { none } from '../../machines/tableBench.ts';
+import type { SomeOf } from '#engine/model/choice.ts';
+import type texts from '#locales/en/widgets.json';
+import { none } from '#machines/tableBench.ts';
 import { Key } from '../bench/StepKeys.tsx';
 
 type Props = {

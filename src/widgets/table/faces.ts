@@ -1,5 +1,5 @@
-import type { BoardPart } from '../../board/parts.ts';
-import type { TableBenchId } from '../../machines/tables/tables.ts';
+import type { BoardPart } from '#board/parts.ts';
+import type { TableBenchId } from '#machines/tables/tables.ts';
 import type { HeldKind } from './Held.tsx';
 
 interface Face {

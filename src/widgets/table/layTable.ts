@@ -1,8 +1,8 @@
 /** A table in a browser: books, words and positions are fetched, and with this file what plays and draws it. */
-import { booksNamed } from '../../cards/shelf.ts';
-import { libraryOfTable } from '../../machines/tableBench.ts';
-import { restoreTable, type StoredTable } from '../../machines/tables/stored.ts';
-import type { TableBenchId } from '../../machines/tables/tables.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { libraryOfTable } from '#machines/tableBench.ts';
+import { restoreTable, type StoredTable } from '#machines/tables/stored.ts';
+import type { TableBenchId } from '#machines/tables/tables.ts';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { fetchJson, loadTexts, type Site } from '../sandbox/texts.ts';
 import { LiveTable } from './LiveTable.tsx';

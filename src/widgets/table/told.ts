@@ -1,4 +1,4 @@
-import type { Stop } from '../../engine/tools/deeds.ts';
+import type { Stop } from '#engine/tools/deeds.ts';
 import { untold } from '../bench/useSpeech.ts';
 import type { Seats } from '../sandbox/seats.ts';
 import { type Speech, told } from '../sandbox/speech.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
-import type { Library } from '../../engine/index.ts';
-import { type Settled, suspended } from '../../loading/suspended.ts';
-import type { Starts } from '../../machines/bench/deedBench.ts';
-import type { TableBenchId } from '../../machines/tables/tables.ts';
+import type { Library } from '#engine/index.ts';
+import { type Settled, suspended } from '#loading/suspended.ts';
+import type { Starts } from '#machines/bench/deedBench.ts';
+import type { TableBenchId } from '#machines/tables/tables.ts';
 import type { Speech } from '../sandbox/speech.ts';
 import type { Site } from '../sandbox/texts.ts';
 import type { TableOn } from '../TableBench.tsx';

@@ -1,5 +1,5 @@
 /** What is shown in one language may stand in another one beside it. */
-import { isLanguage, type Language, languages, nativeNames } from '../../i18n/languages.ts';
+import { isLanguage, type Language, languages, nativeNames } from '#i18n/languages.ts';
 
 type Props = {
   readonly label: string;

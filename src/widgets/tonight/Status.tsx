@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/translate.ts';
+import { fill } from '#i18n/translate.ts';
 import { PartFault } from '../loading/PartFault.tsx';
 import type { CommonTexts } from './texts.ts';
 import type { EveningShown } from './useEvening.ts';

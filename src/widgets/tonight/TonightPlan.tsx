@@ -1,9 +1,9 @@
 /** The plan of an evening: the box, the books, who sits where and plays whom, and a link for everybody's phone. */
-import { type Difficulty, difficulties } from '../../engine/model/vocabulary.ts';
-import { fill } from '../../i18n/translate.ts';
-import { whyNotPlayed } from '../../machines/tonight/plan.ts';
-import { type Boxes, tableSizes } from '../../machines/tonight/planBench.ts';
-import { expansions } from '../../rules/book.ts';
+import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import { whyNotPlayed } from '#machines/tonight/plan.ts';
+import { type Boxes, tableSizes } from '#machines/tonight/planBench.ts';
+import { expansions } from '#rules/book.ts';
 import { Choices } from '../bench/Choices.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import { RulingList, Variants } from '../sandbox/door/readings.tsx';

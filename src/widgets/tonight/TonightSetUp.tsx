@@ -1,8 +1,8 @@
 /** The set-up of tonight's table, to be ticked off step by step, with the board as it looks after each. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { fill, makeTranslate } from '../../i18n/translate.ts';
-import { isSeated, makePlan } from '../../machines/tonight/plan.ts';
-import type { Boxes } from '../../machines/tonight/planBench.ts';
+import { fill, makeTranslate } from '#i18n/translate.ts';
+import { isSeated, makePlan } from '#machines/tonight/plan.ts';
+import type { Boxes } from '#machines/tonight/planBench.ts';
 import {
   type Fact,
   firstToRedo,
@@ -10,8 +10,8 @@ import {
   type Ticks,
   ticked,
   ticksThatHold,
-} from '../../machines/tonight/setUp.ts';
-import { minutesFor } from '../../machines/tonight/times.ts';
+} from '#machines/tonight/setUp.ts';
+import { minutesFor } from '#machines/tonight/times.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';
 import { Status } from './Status.tsx';

@@ -1,7 +1,7 @@
 /** Sheets for tonight, to be printed: of these books, these characters, on A4 or Letter, in one language or two. */
 import { useState } from 'preact/hooks';
-import { isLanguage, type Language } from '../../i18n/languages.ts';
-import type { Boxes } from '../../machines/tonight/planBench.ts';
+import { isLanguage, type Language } from '#i18n/languages.ts';
+import type { Boxes } from '#machines/tonight/planBench.ts';
 import { Choices } from '../bench/Choices.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import { PartFault } from '../loading/PartFault.tsx';

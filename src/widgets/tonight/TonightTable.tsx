@@ -1,16 +1,16 @@
 /** One screen for the table: whose turn and step it is, the tracks, who holds what, and the tools. It knows no secret. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { AttackResult } from '../../engine/model/card.ts';
-import type { Step } from '../../engine/model/vocabulary.ts';
-import { fill } from '../../i18n/translate.ts';
-import { benchMachine } from '../../machines/bench/benchMachine.ts';
-import { stateOf } from '../../machines/bench/course.ts';
-import { makePlan } from '../../machines/tonight/plan.ts';
-import type { Boxes } from '../../machines/tonight/planBench.ts';
-import { remindersAt, ruleOfReminder } from '../../machines/tonight/reminders.ts';
-import { isLeader, situationOf, tableBench } from '../../machines/tonight/tableBench.ts';
-import { isSkipped, type Ring } from '../../machines/turnBench.ts';
+import type { AttackResult } from '#engine/model/card.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import { benchMachine } from '#machines/bench/benchMachine.ts';
+import { stateOf } from '#machines/bench/course.ts';
+import { makePlan } from '#machines/tonight/plan.ts';
+import type { Boxes } from '#machines/tonight/planBench.ts';
+import { remindersAt, ruleOfReminder } from '#machines/tonight/reminders.ts';
+import { isLeader, situationOf, tableBench } from '#machines/tonight/tableBench.ts';
+import { isSkipped, type Ring } from '#machines/turnBench.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import type { Site } from '../sandbox/texts.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { isLanguage, type Language } from '#i18n/languages.ts';
 
 /** The first of the device's languages that the site speaks. */
 export function deviceLanguage(): Language | undefined {

@@ -1,9 +1,9 @@
 /** What happens in a step of a turn, with the figures and the rules of the books on the table. */
-import type { Library } from '../../engine/index.ts';
-import type { Step } from '../../engine/model/vocabulary.ts';
-import { fill } from '../../i18n/translate.ts';
-import { crisisDeck, figuresIn } from '../../machines/turn/crisisDeck.ts';
-import { isSkipped, type Ring, type Situation } from '../../machines/turnBench.ts';
+import type { Library } from '#engine/index.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import { crisisDeck, figuresIn } from '#machines/turn/crisisDeck.ts';
+import { isSkipped, type Ring, type Situation } from '#machines/turnBench.ts';
 
 export type StepTexts = { readonly [step in Step]?: string };
 

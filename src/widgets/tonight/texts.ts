@@ -1,4 +1,4 @@
-import type texts from '../../../locales/en/tonight.json';
+import type texts from '#locales/en/tonight.json';
 
 export type TonightTexts = typeof texts;
 /** What every part says, and one part of its own. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isLanguage } from '../../i18n/languages.ts';
-import type { Plan } from '../../machines/tonight/plan.ts';
+import { isLanguage } from '#i18n/languages.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { loadTexts, type Site } from '../sandbox/texts.ts';
 

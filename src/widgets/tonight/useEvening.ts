@@ -1,10 +1,10 @@
 /** The plan of the evening in a page: read from its link or from the device, kept there, and its books at hand. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Library } from '../../engine/index.ts';
-import { benchMachine } from '../../machines/bench/benchMachine.ts';
-import { libraryOf } from '../../machines/sandbox/libraries.ts';
-import { firstPlan, makePlan, type Plan } from '../../machines/tonight/plan.ts';
+import type { Library } from '#engine/index.ts';
+import { benchMachine } from '#machines/bench/benchMachine.ts';
+import { libraryOf } from '#machines/sandbox/libraries.ts';
+import { firstPlan, makePlan, type Plan } from '#machines/tonight/plan.ts';
 import {
   type Boxes,
   fitted,
@@ -13,13 +13,13 @@ import {
   planBench,
   planStage,
   strangersIn,
-} from '../../machines/tonight/planBench.ts';
-import { type Expansion, expansions } from '../../rules/book.ts';
-import { booksChanged, expansionsTonight, putOnTable } from '../../storage/books.ts';
-import type { PackFault } from '../../storage/links/packed.ts';
-import { packPlan } from '../../storage/links/planLink.ts';
-import { changeSettings } from '../../storage/settings.ts';
-import type { Evening } from '../../storage/tonight.ts';
+} from '#machines/tonight/planBench.ts';
+import { type Expansion, expansions } from '#rules/book.ts';
+import { booksChanged, expansionsTonight, putOnTable } from '#storage/books.ts';
+import type { PackFault } from '#storage/links/packed.ts';
+import { packPlan } from '#storage/links/planLink.ts';
+import { changeSettings } from '#storage/settings.ts';
+import type { Evening } from '#storage/tonight.ts';
 import { inOwnLanguage } from '../sandbox/desk/door/packedIn.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { loadTexts, type Site } from '../sandbox/texts.ts';
@@ -34,7 +34,7 @@ interface AtHand {
 
 export type EveningFault = 'unreachable' | 'badLink' | 'otherLink';
 
-type Store = typeof import('../../storage/tonight.ts');
+type Store = typeof import('#storage/tonight.ts');
 
 export interface EveningShown {
   readonly plan: Plan;
@@ -97,7 +97,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setRead(true);
   };
   useEffect(() => {
-    import('../../storage/tonight.ts').then(
+    import('#storage/tonight.ts').then(
       loaded => {
         fetched.current = loaded;
         setStore(loaded);

@@ -1,6 +1,6 @@
 /** The steps of a turn around a circle, or in a row where there is little room; arrow keys go round. */
-import type { Step } from '../../engine/model/vocabulary.ts';
-import { countedSteps, isSkipped, type Moment, type Ring } from '../../machines/turnBench.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import { countedSteps, isSkipped, type Moment, type Ring } from '#machines/turnBench.ts';
 import type { TurnTexts } from '../TurnBench.tsx';
 
 type Props = {

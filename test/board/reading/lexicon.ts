@@ -2,7 +2,7 @@
  * What a listener knows: the words of the game in one language, and nothing of how we make sentences of them. These
  * tables are written by hand, so that a description is read by somebody else than who wrote it.
  */
-import type { PileName, Resource, Sector, Title } from '../../../src/engine/model/vocabulary.ts';
+import type { PileName, Resource, Sector, Title } from '#engine/model/vocabulary.ts';
 
 export interface Lexicon {
   readonly sectors: { readonly [name: string]: Sector };

@@ -7,9 +7,9 @@ import {
   type Pile,
   type Player,
   type Ship,
-} from '../../../src/board/model.ts';
-import { sectors, titles } from '../../../src/engine/model/vocabulary.ts';
-import { titleId } from '../../../src/text/titles.ts';
+} from '#board/model.ts';
+import { sectors, titles } from '#engine/model/vocabulary.ts';
+import { titleId } from '#text/titles.ts';
 
 export interface RebuiltShip {
   readonly kind: string;

@@ -1,18 +1,18 @@
 /** A book that nobody prints: one of everything a book can bring. */
-import { askYes } from '../../../src/engine/choices/ask.ts';
-import type { BookCode, Readers } from '../../../src/engine/library/bookCode.ts';
-import { cardsOf, defineKind } from '../../../src/engine/library/cardKind.ts';
-import type { Book } from '../../../src/engine/model/card.ts';
-import type { Resolvers } from '../../../src/engine/ops/resolver.ts';
-import { seatState } from '../../../src/engine/rules/people.ts';
-import { you } from '../../../src/engine/run/find.ts';
-import { drawHidden } from '../../../src/engine/run/piles.ts';
-import { bit, emit } from '../../../src/engine/run/run.ts';
-import { count, fields } from '../../../src/engine/save/shape.ts';
-import { number } from '../../../src/engine/slots/notation.ts';
-import { secretHand } from '../../../src/engine/slots/ready.ts';
-import { defineSlot } from '../../../src/engine/slots/slot.ts';
-import { number as numberOf, word } from '../../../src/engine/validate/form.ts';
+import { askYes } from '#engine/choices/ask.ts';
+import type { BookCode, Readers } from '#engine/library/bookCode.ts';
+import { cardsOf, defineKind } from '#engine/library/cardKind.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Resolvers } from '#engine/ops/resolver.ts';
+import { seatState } from '#engine/rules/people.ts';
+import { you } from '#engine/run/find.ts';
+import { drawHidden } from '#engine/run/piles.ts';
+import { bit, emit } from '#engine/run/run.ts';
+import { count, fields } from '#engine/save/shape.ts';
+import { number } from '#engine/slots/notation.ts';
+import { secretHand } from '#engine/slots/ready.ts';
+import { defineSlot } from '#engine/slots/slot.ts';
+import { number as numberOf, word } from '#engine/validate/form.ts';
 import type { TinyCardOps, TinyTests } from './words.ts';
 
 const star = defineSlot({

@@ -1,5 +1,5 @@
 /** What the invented book says, in English. */
-import type { BookDescribers } from '../../../src/text/bookDescribers.ts';
+import type { BookDescribers } from '#text/bookDescribers.ts';
 import type { TinyEvents, TinyTests } from './words.ts';
 
 export const tinyDescribers: BookDescribers<TinyTests, TinyEvents> = {

@@ -1,7 +1,7 @@
 /** The words this invented book adds to the core. */
-import type { Hidden } from '../../../src/engine/model/state.ts';
-import type { CardId, Seat } from '../../../src/engine/model/vocabulary.ts';
-import type { Known } from '../../../src/engine/slots/ready.ts';
+import type { Hidden } from '#engine/model/state.ts';
+import type { CardId, Seat } from '#engine/model/vocabulary.ts';
+import type { Known } from '#engine/slots/ready.ts';
 
 export interface TinyCardOps {
   /** Everybody sees a star rise; whoever acts may keep an omen. */
@@ -23,13 +23,13 @@ export interface OmenCard {
   readonly count: number;
 }
 
-declare module '../../../src/engine/model/card.ts' {
+declare module '#engine/model/card.ts' {
   interface CardKinds {
     omen: OmenCard;
   }
 }
 
-declare module '../../../src/engine/model/vocabulary.ts' {
+declare module '#engine/model/vocabulary.ts' {
   interface Piles {
     omens: object;
   }
@@ -41,25 +41,25 @@ declare module '../../../src/engine/model/vocabulary.ts' {
   }
 }
 
-declare module '../../../src/engine/model/effect.ts' {
+declare module '#engine/model/effect.ts' {
   interface CardOps extends TinyCardOps {}
 }
 
-declare module '../../../src/engine/model/cond.ts' {
+declare module '#engine/model/cond.ts' {
   interface Tests extends TinyTests {}
 }
 
-declare module '../../../src/engine/model/event.ts' {
+declare module '#engine/model/event.ts' {
   interface Events extends TinyEvents {}
 }
 
-declare module '../../../src/engine/model/choice.ts' {
+declare module '#engine/model/choice.ts' {
   interface Prompts {
     omen: AskYesNo;
   }
 }
 
-declare module '../../../src/engine/model/slots.ts' {
+declare module '#engine/model/slots.ts' {
   interface TableSlots {
     star: { state: { height: number }; view: { readonly height: number } };
   }

@@ -2,7 +2,7 @@
  * Reads the effect strings of crisis cards: clauses parted by `;`, carried out in order, with braces around what
  * depends on a roll or a condition (see the vocabulary in `test/facts/README.md`).
  */
-import { resources } from '../../../src/engine/model/vocabulary.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import { makeReader, type Phrase } from './reader.ts';
 
 export type Tree = readonly object[];

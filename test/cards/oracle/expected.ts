@@ -1,4 +1,4 @@
-/** The base game as the facts have it, entry by entry: what the book in `src/cards/base` must be. */
+/** The base game as the facts have it, entry by entry: what the book in `src/books/base/cards` must be. */
 import {
   expectedAttackTable,
   expectedCivilianShips,

@@ -1,4 +1,4 @@
-import { coreSkills } from '../../../src/engine/model/vocabulary.ts';
+import { coreSkills } from '#engine/model/vocabulary.ts';
 import { facts } from './facts.ts';
 import { makeReader } from './reader.ts';
 

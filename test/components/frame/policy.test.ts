@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { policyFirst } from '../../../src/components/frame/policyFirst.ts';
+import { policyFirst } from '#components/frame/policyFirst.ts';
 
 const policy = '<meta http-equiv="content-security-policy" content="default-src \'none\'; script-src $&">';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const trusted = () => import('../../../src/components/frame/trusted.ts');
+const trusted = () => import('#components/frame/trusted.ts');
 
 test('a script of another site is refused, with Trusted Types and without', async () => {
   for (const factory of [undefined, { createPolicy: (_: string, rules: unknown) => rules }]) {

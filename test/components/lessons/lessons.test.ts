@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { describe, topics } from '../../../src/board/describe.ts';
-import { distanceOf } from '../../../src/board/model.ts';
-import { lessons, lessonsOf, oftenForgotten, scenarioOf } from '../../../src/collections/lessons.ts';
-import { taught, told } from '../../../src/collections/proofs.ts';
-import { storyNamed } from '../../../src/collections/recordings.ts';
-import { termForms } from '../../../src/collections/termForms.ts';
-import { refresherText } from '../../../src/components/lessons/refresherTexts.ts';
-import { lessonTold } from '../../../src/components/lessons/told.ts';
-import { partsShown } from '../../../src/components/scenarios/partsShown.ts';
-import { speechFor } from '../../../src/components/scenarios/speechFor.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { answersTo } from '../../../src/machines/story/inWords.ts';
-import { expansions } from '../../../src/rules/book.ts';
-import { rulesOf } from '../../../src/rules/ruleId.ts';
-import { boardAt } from '../../../src/widgets/player/told.ts';
+import { describe, topics } from '#board/describe.ts';
+import { distanceOf } from '#board/model.ts';
+import { lessons, lessonsOf, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
+import { taught, told } from '#collections/proofs.ts';
+import { storyNamed } from '#collections/recordings.ts';
+import { termForms } from '#collections/termForms.ts';
+import { refresherText } from '#components/lessons/refresherTexts.ts';
+import { lessonTold } from '#components/lessons/told.ts';
+import { partsShown } from '#components/scenarios/partsShown.ts';
+import { speechFor } from '#components/scenarios/speechFor.ts';
+import { languages } from '#i18n/languages.ts';
+import { answersTo } from '#machines/story/inWords.ts';
+import { expansions } from '#rules/book.ts';
+import { rulesOf } from '#rules/ruleId.ts';
+import { boardAt } from '#widgets/player/told.ts';
 
 const path = lessons();
 const read = await Promise.all(

@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, prepareUpdate } from '../../../src/components/offline/keep.ts';
-import { canKeep, readKept } from '../../../src/components/offline/state.ts';
-import { forgetEverything, tidy } from '../../../src/components/offline/tidy.ts';
+import { keep, prepareUpdate } from '#components/offline/keep.ts';
+import { canKeep, readKept } from '#components/offline/state.ts';
+import { forgetEverything, tidy } from '#components/offline/tidy.ts';
 import { CachesInMemory } from '../../kit/cacheStorage.ts';
 
 const shelf = 'action-stations-kept';

@@ -1,10 +1,10 @@
 /** The fingerprint of a book: changed by every leaf that play reads, by no annotation. */
 import { expect, test } from 'vitest';
-import { baseBook } from '../../../src/cards/base/index.ts';
-import { daybreakBook } from '../../../src/cards/daybreak/index.ts';
-import { pegasusBook } from '../../../src/cards/pegasus/index.ts';
-import { annotations, bookFingerprint } from '../../../src/engine/library/meaning.ts';
-import type { Book } from '../../../src/engine/model/card.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { annotations, bookFingerprint } from '#engine/library/meaning.ts';
+import type { Book } from '#engine/model/card.ts';
 
 type Path = readonly string[];
 

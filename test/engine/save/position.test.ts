@@ -1,9 +1,9 @@
 /** A position out of a file is one that the box can lay out and the rules can play on from. */
 import '../../kit/patience.ts';
 import { expect, test } from 'vitest';
-import { forkFor, makeSave, parseSave } from '../../../src/engine/index.ts';
-import { fingerprint } from '../../../src/engine/library/fingerprint.ts';
-import type { State } from '../../../src/engine/model/state.ts';
+import { forkFor, makeSave, parseSave } from '#engine/index.ts';
+import { fingerprint } from '#engine/library/fingerprint.ts';
+import type { State } from '#engine/model/state.ts';
 import { resealed } from '../../fuzz/saves.ts';
 import { newGame, playOut } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';

@@ -1,6 +1,6 @@
 /** A saved game under cards and procedures that have changed since. */
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../../src/cards/base/index.ts';
+import { baseBook } from '#books/base/cards/index.ts';
 import {
   apply,
   choicesOf,
@@ -10,11 +10,11 @@ import {
   type Library,
   makeSave,
   parseSave,
-} from '../../../src/engine/index.ts';
-import { fingerprint } from '../../../src/engine/library/fingerprint.ts';
-import type { Book, Card } from '../../../src/engine/model/card.ts';
-import type { Amendment } from '../../../src/engine/model/flow.ts';
-import type { State } from '../../../src/engine/model/state.ts';
+} from '#engine/index.ts';
+import { fingerprint } from '#engine/library/fingerprint.ts';
+import type { Book, Card } from '#engine/model/card.ts';
+import type { Amendment } from '#engine/model/flow.ts';
+import type { State } from '#engine/model/state.ts';
 import { cases, inCase } from '../../kit/cases.ts';
 import { newGame, playOut } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../../src/cards/base/index.ts';
-import { damageBook } from '../../../src/components/benches/damageBook.ts';
-import { stopOf } from '../../../src/machines/bench/course.ts';
-import {
-  basestarsOf,
-  compileLaidOut,
-  damageBench,
-  damageStarts,
-  roomsOf,
-} from '../../../src/machines/damageBench.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { damageBook } from '#components/benches/damageBook.ts';
+import { stopOf } from '#machines/bench/course.ts';
+import { basestarsOf, compileLaidOut, damageBench, damageStarts, roomsOf } from '#machines/damageBench.ts';
 
 const lib = compileLaidOut([damageBook(baseBook)]);
 const bench = damageBench(lib, damageStarts(lib));

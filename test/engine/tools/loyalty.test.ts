@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../../src/cards/base/index.ts';
-import { compile } from '../../../src/engine/index.ts';
-import { loyaltiesOf } from '../../../src/engine/tools/loyalty.ts';
-import { loyaltyBook } from '../../../src/machines/loyaltyBook.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { compile } from '#engine/index.ts';
+import { loyaltiesOf } from '#engine/tools/loyalty.ts';
+import { loyaltyBook } from '#machines/loyaltyBook.ts';
 
 const lib = compile([loyaltyBook(baseBook)]);
 const plain = ['william-adama', 'laura-roslin', 'kara-thrace', 'galen-tyrol', 'saul-tigh', 'tom-zarek'];

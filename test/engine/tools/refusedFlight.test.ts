@@ -1,11 +1,11 @@
 /** What one may not do with other craft that count as vipers is said of them by their name. */
 import { expect, test } from 'vitest';
-import { pending } from '../../../src/engine/index.ts';
-import { craftOf, refusedFlights } from '../../../src/engine/tools/refusedFlight.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
-import { layOut } from '../../../src/scenarios/layout/layOut.ts';
-import { Reader } from '../../../src/scenarios/reader/read.ts';
-import { Play } from '../../../src/scenarios/runner/play.ts';
+import { pending } from '#engine/index.ts';
+import { craftOf, refusedFlights } from '#engine/tools/refusedFlight.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { layOut } from '#scenarios/layout/layOut.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { Play } from '#scenarios/runner/play.ts';
 
 const library = await libraryOf(['base', 'daybreak']);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../../src/cards/base/index.ts';
-import type { State } from '../../../src/engine/model/state.ts';
-import type { Title } from '../../../src/engine/model/vocabulary.ts';
-import { nextStop, restingStop } from '../../../src/engine/tools/deeds.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Title } from '#engine/model/vocabulary.ts';
+import { nextStop, restingStop } from '#engine/tools/deeds.ts';
 import {
   castOf,
   type Lines,
@@ -10,8 +10,8 @@ import {
   officeLibrary,
   officesAtStart,
   officeTable,
-} from '../../../src/engine/tools/succession.ts';
-import { officeBook } from '../../../src/machines/officeBook.ts';
+} from '#engine/tools/succession.ts';
+import { officeBook } from '#machines/officeBook.ts';
 import { random } from '../../kit/random.ts';
 
 const lib = officeLibrary([officeBook(baseBook)]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '../../../src/engine/index.ts';
-import { stepsOfTurn } from '../../../src/engine/tools/turn.ts';
-import { turnIn } from '../../../src/machines/turn/situations.ts';
-import { type Situation, situations } from '../../../src/machines/turnBench.ts';
+import { optionsOf } from '#engine/index.ts';
+import { stepsOfTurn } from '#engine/tools/turn.ts';
+import { turnIn } from '#machines/turn/situations.ts';
+import { type Situation, situations } from '#machines/turnBench.ts';
 import { base } from '../../kit/library.ts';
 
 const turns = new Map(situations.map(situation => [situation, turnIn(situation)]));

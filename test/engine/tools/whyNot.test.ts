@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apply, isOver, sample } from '../../../src/engine/index.ts';
-import { sectors } from '../../../src/engine/model/vocabulary.ts';
-import { type WhyNot, whyNot, whyNotRules } from '../../../src/engine/tools/whyNot.ts';
+import { apply, isOver, sample } from '#engine/index.ts';
+import { sectors } from '#engine/model/vocabulary.ts';
+import { type WhyNot, whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import { newGame } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';
 import { gameOptions } from '../../kit/options.ts';

@@ -1,8 +1,8 @@
 /** Whether a choice can be made by whom it is asked of: what has gone is neither asked nor offered. */
-import type { Library } from '../../../src/engine/index.ts';
-import type { Choice } from '../../../src/engine/model/choice.ts';
-import type { SeatState, State } from '../../../src/engine/model/state.ts';
-import type { Seat } from '../../../src/engine/model/vocabulary.ts';
+import type { Library } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { SeatState, State } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 
 /** Prompts whose options are cards of the own hand. */
 const ofHand: ReadonlySet<string> = new Set(['contribute', 'pay', 'hand-limit']);

@@ -1,6 +1,6 @@
 /** How often each card, token and piece is there, whatever the books: what is taken away goes somewhere. */
-import type { Library } from '../../../src/engine/index.ts';
-import type { State } from '../../../src/engine/model/state.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
 
 export type Census = ReadonlyMap<string, number>;
 

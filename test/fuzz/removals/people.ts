@@ -1,9 +1,9 @@
 /** Where people may be, and who may be in office, between two procedures. */
-import type { Library } from '../../../src/engine/index.ts';
-import { answered } from '../../../src/engine/library/bookCode.ts';
-import type { State } from '../../../src/engine/model/state.ts';
-import { boardOf, isHuman } from '../../../src/engine/rules/people.ts';
-import { mayHold } from '../../../src/engine/rules/titles.ts';
+import type { Library } from '#engine/index.ts';
+import { answered } from '#engine/library/bookCode.ts';
+import type { State } from '#engine/model/state.ts';
+import { boardOf, isHuman } from '#engine/rules/people.ts';
+import { mayHold } from '#engine/rules/titles.ts';
 
 /** What is wrong with the people of this position. */
 export function astray(lib: Library, state: State): string[] {

@@ -1,9 +1,9 @@
 /** Every card can be played at once: its position is a possible one, and within a turn the card matters. */
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../src/components/cards/catalogue.ts';
-import { momentOfCard } from '../../../src/machines/cardMoments/cardMoment.ts';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import { readShared } from '../../../src/storage/links/readShared.ts';
+import { catalogue } from '#components/cards/catalogue.ts';
+import { momentOfCard } from '#machines/cardMoments/cardMoment.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { readShared } from '#storage/links/readShared.ts';
 import { wordsOf } from './mattering.ts';
 import { mattersWithinATurn } from './playing.ts';
 

@@ -1,7 +1,7 @@
 /** By what one sees that a card matters: it is on offer, it causes something, or it is named by what happens. */
-import { type Library, optionsOf, pending, standing } from '../../../src/engine/index.ts';
-import type { GameEvent } from '../../../src/engine/model/event.ts';
-import type { AtTable } from '../../../src/machines/sandbox/table.ts';
+import { type Library, optionsOf, pending, standing } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 
 export interface Words {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { isOver, optionsOf, pending, sample } from '../../../src/engine/index.ts';
-import type { Answer, Choice } from '../../../src/engine/model/choice.ts';
-import { answered } from '../../../src/machines/sandbox/answer.ts';
-import type { AtTable } from '../../../src/machines/sandbox/table.ts';
-import type { Scenario } from '../../../src/scenarios/index.ts';
+import { isOver, optionsOf, pending, sample } from '#engine/index.ts';
+import type { Answer, Choice } from '#engine/model/choice.ts';
+import { answered } from '#machines/sandbox/answer.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import { random } from '../../kit/random.ts';
 import { matters, type Words } from './mattering.ts';
 

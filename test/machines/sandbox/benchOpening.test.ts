@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '../../../src/cards/base/index.ts';
-import { booksNamed } from '../../../src/cards/shelf.ts';
-import { benchTables } from '../../../src/collections/benchTables.ts';
-import { damageBook } from '../../../src/components/benches/damageBook.ts';
-import { fleetBenches } from '../../../src/components/benches/fleetBenches.ts';
-import { flightBook } from '../../../src/components/benches/flightBook.ts';
-import { journeyBook } from '../../../src/components/benches/journeyBook.ts';
+import { baseBook } from '#books/base/cards/index.ts';
+import { booksNamed } from '#books/shelf.ts';
+import { benchTables } from '#collections/benchTables.ts';
+import { damageBook } from '#components/benches/damageBook.ts';
+import { fleetBenches } from '#components/benches/fleetBenches.ts';
+import { flightBook } from '#components/benches/flightBook.ts';
+import { journeyBook } from '#components/benches/journeyBook.ts';
 import {
   apply,
   compile,
@@ -15,36 +15,36 @@ import {
   optionsOf,
   sample,
   viewFor,
-} from '../../../src/engine/index.ts';
-import type { State } from '../../../src/engine/model/state.ts';
-import type { Step } from '../../../src/engine/model/vocabulary.ts';
-import { cylonShipTable } from '../../../src/engine/tools/cylonShips.ts';
-import type { Stop } from '../../../src/engine/tools/deeds.ts';
-import { loyaltiesOf } from '../../../src/engine/tools/loyalty.ts';
-import { attackBench } from '../../../src/machines/attackBench.ts';
-import type { Bench } from '../../../src/machines/bench/bench.ts';
-import { begin, type Course, stateOf, stopOf } from '../../../src/machines/bench/course.ts';
-import { bookOf } from '../../../src/machines/benches.ts';
-import { checkBench, checkLibrary, judgeCheck } from '../../../src/machines/checkBench.ts';
-import { damageBench, damageStarts } from '../../../src/machines/damageBench.ts';
-import { positionOf } from '../../../src/machines/fleet/fleet.ts';
-import { attackBook, fleetBook } from '../../../src/machines/fleet/fleetBook.ts';
-import { makeFleet } from '../../../src/machines/fleet/makeFleet.ts';
-import { fleetBench, fleetStage } from '../../../src/machines/fleetBench.ts';
-import { flightBench, flightStarts } from '../../../src/machines/flightBench.ts';
-import { journeyLibrary, jumpBench } from '../../../src/machines/jumpBench.ts';
-import { loyaltyBench, seatingOf } from '../../../src/machines/loyaltyBench.ts';
-import { loyaltyBook, loyaltyStarts } from '../../../src/machines/loyaltyBook.ts';
-import { officeBook, successionStarts } from '../../../src/machines/officeBook.ts';
-import { printedCheck } from '../../../src/machines/printedCheck.ts';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import { type AtTable, chanceDue } from '../../../src/machines/sandbox/table.ts';
-import { officeLibrary, successionBench } from '../../../src/machines/successionBench.ts';
-import { libraryOfTable, tableBench } from '../../../src/machines/tableBench.ts';
-import { tableBenches } from '../../../src/machines/tables/tables.ts';
-import { turnSteps } from '../../../src/machines/turn/situations.ts';
-import { type Situation, situations } from '../../../src/machines/turnBench.ts';
-import { openingIn } from '../../../src/widgets/sandbox/openingIn.ts';
+} from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import { cylonShipTable } from '#engine/tools/cylonShips.ts';
+import type { Stop } from '#engine/tools/deeds.ts';
+import { loyaltiesOf } from '#engine/tools/loyalty.ts';
+import { attackBench } from '#machines/attackBench.ts';
+import type { Bench } from '#machines/bench/bench.ts';
+import { begin, type Course, stateOf, stopOf } from '#machines/bench/course.ts';
+import { bookOf } from '#machines/benches.ts';
+import { checkBench, checkLibrary, judgeCheck } from '#machines/checkBench.ts';
+import { damageBench, damageStarts } from '#machines/damageBench.ts';
+import { positionOf } from '#machines/fleet/fleet.ts';
+import { attackBook, fleetBook } from '#machines/fleet/fleetBook.ts';
+import { makeFleet } from '#machines/fleet/makeFleet.ts';
+import { fleetBench, fleetStage } from '#machines/fleetBench.ts';
+import { flightBench, flightStarts } from '#machines/flightBench.ts';
+import { journeyLibrary, jumpBench } from '#machines/jumpBench.ts';
+import { loyaltyBench, seatingOf } from '#machines/loyaltyBench.ts';
+import { loyaltyBook, loyaltyStarts } from '#machines/loyaltyBook.ts';
+import { officeBook, successionStarts } from '#machines/officeBook.ts';
+import { printedCheck } from '#machines/printedCheck.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { type AtTable, chanceDue } from '#machines/sandbox/table.ts';
+import { officeLibrary, successionBench } from '#machines/successionBench.ts';
+import { libraryOfTable, tableBench } from '#machines/tableBench.ts';
+import { tableBenches } from '#machines/tables/tables.ts';
+import { turnSteps } from '#machines/turn/situations.ts';
+import { type Situation, situations } from '#machines/turnBench.ts';
+import { openingIn } from '#widgets/sandbox/openingIn.ts';
 import { walkOf } from '../../kit/benchContract.ts';
 import { random } from '../../kit/random.ts';
 import { full } from '../../kit/sampling.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import { quickGame } from '../../../src/widgets/sandbox/door/quickGame.ts';
-import { openingIn } from '../../../src/widgets/sandbox/openingIn.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { quickGame } from '#widgets/sandbox/door/quickGame.ts';
+import { openingIn } from '#widgets/sandbox/openingIn.ts';
 
 const nothing = async () => 'unknown' as const;
 

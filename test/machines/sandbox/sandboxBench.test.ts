@@ -1,9 +1,9 @@
 import { describe, vi } from 'vitest';
-import { apply, type Game, gameFrom, isOver, sample } from '../../../src/engine/index.ts';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import type { Opening } from '../../../src/machines/sandbox/opening.ts';
-import { sandboxBench } from '../../../src/machines/sandbox/sandboxBench.ts';
-import type { AtTable } from '../../../src/machines/sandbox/table.ts';
+import { apply, type Game, gameFrom, isOver, sample } from '#engine/index.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { sandboxBench } from '#machines/sandbox/sandboxBench.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 import { newGame } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allPassed, answered } from '../../../src/machines/sandbox/answer.ts';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import { openScenario } from '../../../src/storage/links/openLink.ts';
+import { allPassed, answered } from '#machines/sandbox/answer.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import { openScenario } from '#storage/links/openLink.ts';
 
 /** A table at which the vipers of an attack card are placed, with an assault raptor in the Reserves. */
 async function placing() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { untold } from '../../../src/collections/proofs.ts';
-import { untoldTexts } from '../../../src/collections/untoldTexts.ts';
-import { untoldStory } from '../../../src/machines/story/untold.ts';
-import { folderOfScenario } from '../../../src/scenarios/folder.ts';
+import { untold } from '#collections/proofs.ts';
+import { untoldTexts } from '#collections/untoldTexts.ts';
+import { untoldStory } from '#machines/story/untold.ts';
+import { folderOfScenario } from '#scenarios/folder.ts';
 
 const all = untold();
 const texts = untoldTexts();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choosable, missingSkills, proposed } from '../../../src/machines/tonight/draft.ts';
-import { parsePlan } from '../../../src/machines/tonight/parsePlan.ts';
-import { firstPlan, makePlan, type Plan, whyNotPlayed } from '../../../src/machines/tonight/plan.ts';
-import { fitted, planBench, tableSizes } from '../../../src/machines/tonight/planBench.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
-import { planIn } from '../../../src/storage/links/planIn.ts';
-import { packPlan } from '../../../src/storage/links/planLink.ts';
+import { choosable, missingSkills, proposed } from '#machines/tonight/draft.ts';
+import { parsePlan } from '#machines/tonight/parsePlan.ts';
+import { firstPlan, makePlan, type Plan, whyNotPlayed } from '#machines/tonight/plan.ts';
+import { fitted, planBench, tableSizes } from '#machines/tonight/planBench.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { planIn } from '#storage/links/planIn.ts';
+import { packPlan } from '#storage/links/planLink.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 
 const base = await libraryOf(['base']);

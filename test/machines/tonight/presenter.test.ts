@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presenterBench } from '../../../src/machines/tonight/presenterBench.ts';
+import { presenterBench } from '#machines/tonight/presenterBench.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 
 const stories = new Map([

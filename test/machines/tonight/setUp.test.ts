@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import de from '../../../locales/de/tonight.json' with { type: 'json' };
-import { firstPlan, type Plan } from '../../../src/machines/tonight/plan.ts';
+import de from '#locales/de/tonight.json' with { type: 'json' };
+import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
 import {
   type Fact,
   firstToRedo,
@@ -10,9 +10,9 @@ import {
   tasksFor,
   ticked,
   ticksThatHold,
-} from '../../../src/machines/tonight/setUp.ts';
-import { minutesFor } from '../../../src/machines/tonight/times.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
+} from '#machines/tonight/setUp.ts';
+import { minutesFor } from '#machines/tonight/times.ts';
+import { libraryOf } from '#scenarios/books.ts';
 
 const five: Plan = {
   ...firstPlan,

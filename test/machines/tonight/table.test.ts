@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../../../src/machines/bench/course.ts';
-import { planetOf } from '../../../src/machines/tonight/newCaprica.ts';
-import { firstPlan, type Plan } from '../../../src/machines/tonight/plan.ts';
-import { reminders, remindersAt, ruleOfReminder } from '../../../src/machines/tonight/reminders.ts';
-import { distanceOf, situationOf, tableBench } from '../../../src/machines/tonight/tableBench.ts';
-import { turnSteps } from '../../../src/machines/turn/situations.ts';
-import { baseRules } from '../../../src/rules/base.ts';
-import { daybreakRules } from '../../../src/rules/daybreak.ts';
-import { pegasusRules } from '../../../src/rules/pegasus.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
+import { daybreakRules } from '#books/daybreak/rules.ts';
+import { pegasusRules } from '#books/pegasus/rules.ts';
+import { stateOf } from '#machines/bench/course.ts';
+import { planetOf } from '#machines/tonight/newCaprica.ts';
+import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
+import { reminders, remindersAt, ruleOfReminder } from '#machines/tonight/reminders.ts';
+import { distanceOf, situationOf, tableBench } from '#machines/tonight/tableBench.ts';
+import { turnSteps } from '#machines/turn/situations.ts';
+import { baseRules } from '#rules/base.ts';
+import { libraryOf } from '#scenarios/books.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 
 const base = await libraryOf(['base']);

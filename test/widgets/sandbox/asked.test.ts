@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from '../../../src/bots/conduct/conduct.ts';
-import { apply, pending, sample } from '../../../src/engine/index.ts';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import type { AtTable } from '../../../src/machines/sandbox/table.ts';
-import { askedOf } from '../../../src/widgets/sandbox/brains/asked.ts';
+import { remembered } from '#bots/conduct/conduct.ts';
+import { apply, pending, sample } from '#engine/index.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
+import { askedOf } from '#widgets/sandbox/brains/asked.ts';
 import { gameOptions } from '../../kit/options.ts';
 
 /** The table after one more answer. */

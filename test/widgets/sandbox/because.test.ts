@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../src/i18n/languages.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
-import { because } from '../../../src/widgets/sandbox/panel/because.ts';
+import { languages } from '#i18n/languages.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { because } from '#widgets/sandbox/panel/because.ts';
 import { speechFor } from '../../kit/speech.ts';
 
 const books = ['base', 'pegasus', 'daybreak'] as const;

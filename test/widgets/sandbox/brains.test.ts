@@ -1,7 +1,7 @@
 /** The workers of the bots, as the table sees them, where they cannot be begun. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Brains, Unreached } from '../../../src/widgets/sandbox/brains/brains.ts';
-import type { Asked, ToWorker } from '../../../src/widgets/sandbox/brains/messages.ts';
+import { Brains, Unreached } from '#widgets/sandbox/brains/brains.ts';
+import type { Asked, ToWorker } from '#widgets/sandbox/brains/messages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

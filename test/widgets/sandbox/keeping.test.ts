@@ -4,17 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apply, makeSave, pending, sample } from '../../../src/engine/index.ts';
-import { openGame } from '../../../src/machines/sandbox/openGame.ts';
-import type { Opening } from '../../../src/machines/sandbox/opening.ts';
-import type { AtTable } from '../../../src/machines/sandbox/table.ts';
-import { Games, type KeptGame } from '../../../src/storage/saves/games.ts';
-import { standingOf } from '../../../src/storage/saves/histories.ts';
-import type { Lead } from '../../../src/storage/saves/lead.ts';
-import { Keeper } from '../../../src/widgets/sandbox/desk/games/keeping.ts';
-import { keptOf } from '../../../src/widgets/sandbox/desk/games/keptOf.ts';
-import { type Keeping, notKept } from '../../../src/widgets/sandbox/desk/games/notKept.ts';
-import { openingOfKept } from '../../../src/widgets/sandbox/desk/games/openingOfKept.ts';
+import { apply, makeSave, pending, sample } from '#engine/index.ts';
+import { openGame } from '#machines/sandbox/openGame.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
+import { Games, type KeptGame } from '#storage/saves/games.ts';
+import { standingOf } from '#storage/saves/histories.ts';
+import type { Lead } from '#storage/saves/lead.ts';
+import { Keeper } from '#widgets/sandbox/desk/games/keeping.ts';
+import { keptOf } from '#widgets/sandbox/desk/games/keptOf.ts';
+import { type Keeping, notKept } from '#widgets/sandbox/desk/games/notKept.ts';
+import { openingOfKept } from '#widgets/sandbox/desk/games/openingOfKept.ts';
 import { gameOptions } from '../../kit/options.ts';
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deskTexts } from '../../../src/components/sandbox/deskTexts.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { books } from '../../../src/rules/book.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
-import type { Kept } from '../../../src/storage/saves/kept.ts';
-import { makeDoorSaid } from '../../../src/widgets/sandbox/desk/doorSaid.ts';
-import { nameOf } from '../../../src/widgets/sandbox/desk/games/GameList.tsx';
+import { deskTexts } from '#components/sandbox/deskTexts.ts';
+import { languages } from '#i18n/languages.ts';
+import { books } from '#rules/book.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import type { Kept } from '#storage/saves/kept.ts';
+import { makeDoorSaid } from '#widgets/sandbox/desk/doorSaid.ts';
+import { nameOf } from '#widgets/sandbox/desk/games/GameList.tsx';
 
 const lib = await libraryOf(books);
 const everybody = [...lib.characters.keys()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apply, makeGame, optionsOf, pending, sample } from '../../../src/engine/index.ts';
-import { libraryOf } from '../../../src/scenarios/books.ts';
-import { openOptions } from '../../../src/widgets/sandbox/panel/openOptions.ts';
+import { apply, makeGame, optionsOf, pending, sample } from '#engine/index.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { openOptions } from '#widgets/sandbox/panel/openOptions.ts';
 import { gameOptions } from '../../kit/options.ts';
 import { random } from '../../kit/random.ts';
 

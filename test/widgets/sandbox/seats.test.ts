@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../../../src/engine/model/event.ts';
-import { playedAfter, type Seats } from '../../../src/widgets/sandbox/seats.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import { playedAfter, type Seats } from '#widgets/sandbox/seats.ts';
 
 const cause = { rule: 'turn.six-steps', node: 'turn.1' } as const;
 const seats: Seats = [

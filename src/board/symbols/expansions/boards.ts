@@ -1,5 +1,5 @@
 /** The boards we draw, those of the expansions last. */
-import { type Board, coreBoards } from '../../../engine/model/vocabulary.ts';
+import { type Board, coreBoards } from '#engine/model/vocabulary.ts';
 
 export const boards = [
   ...coreBoards,

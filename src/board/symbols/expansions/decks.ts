@@ -1,6 +1,6 @@
 /** Symbols of the decks that expansions bring. */
-import type { DaybreakPiles } from '../../../engine/expansions/daybreak/words.ts';
-import type { PegasusPiles } from '../../../engine/expansions/pegasus/words.ts';
+import type { DaybreakPiles } from '#books/daybreak/engine/words.ts';
+import type { PegasusPiles } from '#books/pegasus/engine/words.ts';
 import { tokenSymbols } from '../tokens.ts';
 
 export const expansionDecks: { readonly [pile in keyof DaybreakPiles | keyof PegasusPiles]: string } = {

@@ -1,4 +1,4 @@
-import type { Cond } from '../../../engine/model/cond.ts';
+import type { Cond } from '#engine/model/cond.ts';
 
 const harms: readonly string[] = [
   'resource',

@@ -1,9 +1,9 @@
 /** Resources, cards in hand, Quorum and Super Crisis cards, and what becomes of a card. */
-import type { CrisisCard } from '../../../engine/model/card.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import { affected } from '../../../engine/queries/who.ts';
-import { boardOf, seatState } from '../../../engine/rules/people.ts';
-import { you } from '../../../engine/run/find.ts';
+import type { CrisisCard } from '#engine/model/card.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { affected } from '#engine/queries/who.ts';
+import { boardOf, seatState } from '#engine/rules/people.ts';
+import { you } from '#engine/run/find.ts';
 import { missionScouting } from '../expansions/daybreak/missions.ts';
 import { detentionPrice, phaseOf, returnPrice } from '../expansions/newCaprica/prices.ts';
 import type { Outlook } from '../outlook.ts';

@@ -1,11 +1,11 @@
 /** Choices, chance and checks: an effect that may or may not come about. */
-import type { Line } from '../../../engine/library/library.ts';
-import { asFace, faces } from '../../../engine/model/die.ts';
-import type { OpOf } from '../../../engine/model/flow.ts';
-import { holds } from '../../../engine/queries/holds.ts';
-import { decider } from '../../../engine/queries/who.ts';
-import { vipersReady } from '../../../engine/rules/crafts.ts';
-import { current, nearest, you } from '../../../engine/run/find.ts';
+import type { Line } from '#engine/library/library.ts';
+import { asFace, faces } from '#engine/model/die.ts';
+import type { OpOf } from '#engine/model/flow.ts';
+import { holds } from '#engine/queries/holds.ts';
+import { decider } from '#engine/queries/who.ts';
+import { vipersReady } from '#engine/rules/crafts.ts';
+import { current, nearest, you } from '#engine/run/find.ts';
 import { chanceToPass } from '../chances.ts';
 import { crisisWorth } from '../crises.ts';
 import type { Outlook } from '../outlook.ts';

@@ -1,12 +1,12 @@
 /** Ships, damage, boarding and shooting. */
-import type { Ship } from '../../../engine/model/state.ts';
-import { launchSectors, type Sector, shipKinds } from '../../../engine/model/vocabulary.ts';
-import { vipersReady } from '../../../engine/rules/crafts.ts';
-import { isDamaged } from '../../../engine/rules/damage.ts';
-import { canPilot, isAt, locationOf } from '../../../engine/rules/people.ts';
-import { isUnmanned, pilotedBy, shipsOf, supply } from '../../../engine/rules/ships.ts';
-import { neighbours } from '../../../engine/rules/space.ts';
-import { nearest, you } from '../../../engine/run/find.ts';
+import type { Ship } from '#engine/model/state.ts';
+import { launchSectors, type Sector, shipKinds } from '#engine/model/vocabulary.ts';
+import { vipersReady } from '#engine/rules/crafts.ts';
+import { isDamaged } from '#engine/rules/damage.ts';
+import { canPilot, isAt, locationOf } from '#engine/rules/people.ts';
+import { isUnmanned, pilotedBy, shipsOf, supply } from '#engine/rules/ships.ts';
+import { neighbours } from '#engine/rules/space.ts';
+import { nearest, you } from '#engine/run/find.ts';
 import type { Outlook } from '../outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from '../prices.ts';
 import { askedOnce, raiderPrice, viperPrice } from '../raiders.ts';

@@ -1,9 +1,9 @@
 /** Sending people about, titles, loyalty, and actions out of turn. */
-import type { Seat, Title } from '../../../engine/model/vocabulary.ts';
-import { locationsOpen } from '../../../engine/ops/locationActions.ts';
-import { affected, named } from '../../../engine/queries/who.ts';
-import { destinationFor, isAt, isHuman, isPrisoner, isStranded } from '../../../engine/rules/people.ts';
-import { you } from '../../../engine/run/find.ts';
+import type { Seat, Title } from '#engine/model/vocabulary.ts';
+import { locationsOpen } from '#engine/ops/locationActions.ts';
+import { affected, named } from '#engine/queries/who.ts';
+import { destinationFor, isAt, isHuman, isPrisoner, isStranded } from '#engine/rules/people.ts';
+import { you } from '#engine/run/find.ts';
 import { bestAction, bestMove } from '../actions.ts';
 import { detentionPrice } from '../expansions/newCaprica/prices.ts';
 import { departureWorth } from '../expansions/newCaprica/worth.ts';

@@ -1,8 +1,8 @@
 /** What the abilities of Daybreak's sheets do. */
 
-import type { PeopleOps } from '../../../engine/expansions/daybreak/words/people.ts';
-import { shipsOf } from '../../../engine/rules/ships.ts';
-import { nearest, you } from '../../../engine/run/find.ts';
+import type { PeopleOps } from '#books/daybreak/engine/words/people.ts';
+import { shipsOf } from '#engine/rules/ships.ts';
+import { nearest, you } from '#engine/run/find.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, civilianPrice } from '../prices.ts';
 import { suspicion } from '../suspicion.ts';

@@ -3,15 +3,15 @@
  * nobody has thought of is judged by what it does.
  */
 
-import type { DaybreakCardOps } from '../../../engine/expansions/daybreak/words.ts';
-import type { PegasusCardOps } from '../../../engine/expansions/pegasus/words.ts';
-import type { Library } from '../../../engine/index.ts';
-import type { Line } from '../../../engine/library/library.ts';
-import type { CardOp, CardOpName, CoreCardOps } from '../../../engine/model/effect.ts';
-import type { OpOf } from '../../../engine/model/flow.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import { suspended } from '../../../engine/queries/suspended.ts';
-import { decider, eligible } from '../../../engine/queries/who.ts';
+import type { DaybreakCardOps } from '#books/daybreak/engine/words.ts';
+import type { PegasusCardOps } from '#books/pegasus/engine/words.ts';
+import type { Library } from '#engine/index.ts';
+import type { Line } from '#engine/library/library.ts';
+import type { CardOp, CardOpName, CoreCardOps } from '#engine/model/effect.ts';
+import type { OpOf } from '#engine/model/flow.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { suspended } from '#engine/queries/suspended.ts';
+import { decider, eligible } from '#engine/queries/who.ts';
 import type { Outlook } from '../outlook.ts';
 import { sideOf } from '../suspicion.ts';
 

@@ -1,4 +1,4 @@
-import type { AttackResult, AttackRow } from '../../../engine/model/card.ts';
+import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 
 const sides = 8;
 

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** What the glossary calls a thing of the game in one language. */
 export async function termName(id: string, language: Language): Promise<string> {

@@ -1,7 +1,7 @@
 /** A game of these people with these books, as far as a bench is about nothing else. */
-import type { CharacterId } from '../../../engine/model/vocabulary.ts';
-import { withBase } from '../../../rules/book.ts';
-import type { Position, Scenario } from '../../../scenarios/index.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
+import { withBase } from '#rules/book.ts';
+import type { Position, Scenario } from '#scenarios/index.ts';
 
 export function characterGame(
   books: readonly string[],

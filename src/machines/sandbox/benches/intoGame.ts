@@ -2,11 +2,11 @@
  * What stands on a bench as a whole game: the position in which its deed began, and what has been said since. A deed lies
  * on the turn of somebody who has a game around him here, so that play goes on when it is done.
  */
-import { choicesOf, type Game, type Library } from '../../../engine/index.ts';
-import { type Frame, laid } from '../../../engine/model/frame.ts';
-import type { State, TurnState } from '../../../engine/model/state.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import type { Stop } from '../../../engine/tools/deeds.ts';
+import { choicesOf, type Game, type Library } from '#engine/index.ts';
+import { type Frame, laid } from '#engine/model/frame.ts';
+import type { State, TurnState } from '#engine/model/state.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { Stop } from '#engine/tools/deeds.ts';
 import type { Course } from '../../bench/course.ts';
 
 /** Undefined where a deed stands in the middle of lines that only the bench has. */

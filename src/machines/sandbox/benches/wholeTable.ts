@@ -1,10 +1,10 @@
 /** Benches of the base game lay a few pieces on a bare table. Here the rest of the game is laid out around them. */
-import type { Library } from '../../../engine/index.ts';
-import type { State } from '../../../engine/model/state.ts';
-import type { CharacterId } from '../../../engine/model/vocabulary.ts';
-import { restingTurn } from '../../../engine/tools/tableDeeds.ts';
-import { layOut, type Position, type Scenario } from '../../../scenarios/index.ts';
-import { positionOf, type Whole } from '../../../scenarios/positionOf.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
+import { restingTurn } from '#engine/tools/tableDeeds.ts';
+import { layOut, type Position, type Scenario } from '#scenarios/index.ts';
+import { positionOf, type Whole } from '#scenarios/positionOf.ts';
 import type { Lay } from '../../bench/lay.ts';
 
 /** Whoever is needed for a game, in this order. */

@@ -1,4 +1,4 @@
-import type { CardOp, Effect, OpBody, Option } from '../../../engine/model/effect.ts';
+import type { CardOp, Effect, OpBody, Option } from '#engine/model/effect.ts';
 import { conjuncts } from '../../conds.ts';
 import { byChoice, led } from '../leads.ts';
 import type { Clause, Lead, Party, Plan, PlanValue, Sentence } from '../plan.ts';

@@ -1,5 +1,5 @@
-import type { Cond } from '../../../engine/model/cond.ts';
-import type { OpBody } from '../../../engine/model/effect.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { OpBody } from '#engine/model/effect.ts';
 import { says } from '../../conds.ts';
 import type { FrameId } from '../../frames.ts';
 import type { Planners } from '../planner.ts';

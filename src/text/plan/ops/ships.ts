@@ -1,4 +1,4 @@
-import type { Activation, ShipKind } from '../../../engine/model/vocabulary.ts';
+import type { Activation, ShipKind } from '#engine/model/vocabulary.ts';
 import { says } from '../../conds.ts';
 import type { Activated, Clause } from '../plan.ts';
 import type { Planners } from '../planner.ts';

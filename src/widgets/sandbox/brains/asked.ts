@@ -1,9 +1,9 @@
 /** What a bot is told when it is asked at a table. */
-import { type Conduct, remembered } from '../../../bots/conduct/conduct.ts';
-import { type Game, viewFor } from '../../../engine/index.ts';
-import type { Choice } from '../../../engine/model/choice.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { type Conduct, remembered } from '#bots/conduct/conduct.ts';
+import { type Game, viewFor } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 import type { Asked } from './messages.ts';
 
 export function askedOf(table: AtTable, seat: Seat, choice: Choice): Asked {

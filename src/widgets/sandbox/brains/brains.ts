@@ -1,9 +1,9 @@
 /** The workers, as the table sees them: questions that are answered some time later, and can be cancelled. */
-import { type Tally, together } from '../../../bots/lookahead/tally.ts';
-import { type Game, storeState } from '../../../engine/index.ts';
-import type { Answer, Made } from '../../../engine/model/choice.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import { waits } from '../../../loading/retried.ts';
+import { type Tally, together } from '#bots/lookahead/tally.ts';
+import { type Game, storeState } from '#engine/index.ts';
+import type { Answer, Made } from '#engine/model/choice.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { waits } from '#loading/retried.ts';
 import type { Ask, Asked, Explained, FromWorker, Sent, Share, Told, ToWorker } from './messages.ts';
 
 export type Cancel = () => void;

@@ -1,12 +1,12 @@
 /** What the table asks the worker, and what comes back. */
-import type { Conduct } from '../../../bots/conduct/conduct.ts';
-import type { Explained } from '../../../bots/explained.ts';
-import type { Tally } from '../../../bots/lookahead/tally.ts';
-import type { StoredState } from '../../../engine/index.ts';
-import type { Answer, Choice, Made } from '../../../engine/model/choice.ts';
-import type { GameOptions } from '../../../engine/model/options.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import type { View } from '../../../engine/view/view.ts';
+import type { Conduct } from '#bots/conduct/conduct.ts';
+import type { Explained } from '#bots/explained.ts';
+import type { Tally } from '#bots/lookahead/tally.ts';
+import type { StoredState } from '#engine/index.ts';
+import type { Answer, Choice, Made } from '#engine/model/choice.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { View } from '#engine/view/view.ts';
 
 /** The part of a row of runs that falls to one of several workers: every `of`-th, from the `at`-th on. */
 export interface Share {

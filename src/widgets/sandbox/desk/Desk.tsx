@@ -1,8 +1,8 @@
 /** Beside the table: the games on this device, links, the timeline, and the position as a scenario. */
 import { useState } from 'preact/hooks';
-import type { Opening } from '../../../machines/sandbox/opening.ts';
-import type { SandboxSession } from '../../../machines/sandbox/session.ts';
-import type { Branch } from '../../../machines/timeline/branches.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import type { Branch } from '#machines/timeline/branches.ts';
 import { Choices } from '../../bench/Choices.tsx';
 import { GamesPart } from './games/GamesPart.tsx';
 import type { Keeping } from './games/notKept.ts';

@@ -1,7 +1,7 @@
 /** What must be said whether or not the desk is open: with words that come with the table, whatever cannot be fetched. */
-import { makeSave } from '../../../engine/index.ts';
-import type { SandboxSession } from '../../../machines/sandbox/session.ts';
-import { fileName } from '../../../storage/saves/file.ts';
+import { makeSave } from '#engine/index.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import { fileName } from '#storage/saves/file.ts';
 import type { Speech } from '../speech.ts';
 import { download } from './games/download.ts';
 import type { Beside } from './games/notKept.ts';

@@ -1,8 +1,8 @@
 /** The desk as a tab beside the log, fetched when it is opened; the editor lies over everything. */
 import { useEffect } from 'preact/hooks';
-import { libraryOf } from '../../../machines/sandbox/libraries.ts';
-import type { SandboxSession } from '../../../machines/sandbox/session.ts';
-import type { Scenario } from '../../../scenarios/index.ts';
+import { libraryOf } from '#machines/sandbox/libraries.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import { Fetched } from '../../loading/Fetched.tsx';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { useDialog } from '../parts/Bar.tsx';

@@ -1,6 +1,6 @@
 /** The words of the desk that the door needs too, before there is a game. */
-import type { Language } from '../../../i18n/languages.ts';
-import { makeTranslate } from '../../../i18n/translate.ts';
+import type { Language } from '#i18n/languages.ts';
+import { makeTranslate } from '#i18n/translate.ts';
 import { fetchJson, type Site } from '../texts.ts';
 import type { DeskKey, DeskTexts, DoorSaid } from './said.ts';
 

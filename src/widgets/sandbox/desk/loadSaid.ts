@@ -1,5 +1,5 @@
 /** The words of the desk, joined to those of the table. */
-import { differenceText, loadFaultText } from '../../../text/refusals.ts';
+import { differenceText, loadFaultText } from '#text/refusals.ts';
 import { type Speech, seatName } from '../speech.ts';
 import { makeDoorSaid } from './doorSaid.ts';
 import type { DeskTexts, Said } from './said.ts';

@@ -1,10 +1,11 @@
 /** What the parts around the table say, and with whose words. */
-import type texts from '../../../../locales/en/saves.json';
-import type { Words } from '../../../board/words.ts';
-import type { Difference, Game, LoadFault, NotLoaded } from '../../../engine/index.ts';
-import type { CardId, CharacterId, Seat } from '../../../engine/model/vocabulary.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import type { KeyOf, Translate } from '../../../i18n/translate.ts';
+
+import type { Words } from '#board/words.ts';
+import type { Difference, Game, LoadFault, NotLoaded } from '#engine/index.ts';
+import type { CardId, CharacterId, Seat } from '#engine/model/vocabulary.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { KeyOf, Translate } from '#i18n/translate.ts';
+import type texts from '#locales/en/saves.json';
 
 /** As it is fetched: with what the engine says of saved games, and what players call the characters. */
 export type DeskTexts = typeof texts & {

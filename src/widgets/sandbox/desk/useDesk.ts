@@ -1,11 +1,11 @@
 /** What goes on beside the table all the time: the game is kept, and what was left behind is a branch. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Difference, Game } from '../../../engine/index.ts';
-import type { Opening } from '../../../machines/sandbox/opening.ts';
-import type { OpeningFault, SandboxSession } from '../../../machines/sandbox/session.ts';
-import { type Branch, branchesAfter } from '../../../machines/timeline/branches.ts';
-import { askToPersist } from '../../../storage/persist.ts';
-import type { KeptGame } from '../../../storage/saves/games.ts';
+import type { Difference, Game } from '#engine/index.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import type { OpeningFault, SandboxSession } from '#machines/sandbox/session.ts';
+import { type Branch, branchesAfter } from '#machines/timeline/branches.ts';
+import { askToPersist } from '#storage/persist.ts';
+import type { KeptGame } from '#storage/saves/games.ts';
 import { type Part, usePart } from '../../loading/usePart.ts';
 import type { Speech } from '../speech.ts';
 import { isPacked } from './door/packedIn.ts';

@@ -1,8 +1,8 @@
 /** Where a game begins: at once, from a position, or as one likes it. */
 
 import { useState } from 'preact/hooks';
-import { firstRound } from '../../../machines/sandbox/firstRound.ts';
-import type { Opening } from '../../../machines/sandbox/opening.ts';
+import { firstRound } from '#machines/sandbox/firstRound.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
 import { Fetched } from '../../loading/Fetched.tsx';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { newGameIn } from '../newGameIn.ts';

@@ -1,5 +1,5 @@
-import type { GameOptions } from '../../../engine/model/options.ts';
-import type { Opening, Player } from '../../../machines/sandbox/opening.ts';
+import type { GameOptions } from '#engine/model/options.ts';
+import type { Opening, Player } from '#machines/sandbox/opening.ts';
 
 /** So many sit at a good table. */
 const seats = 5;

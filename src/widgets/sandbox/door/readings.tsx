@@ -1,6 +1,6 @@
 /** How a game is read: where printed editions differ, and the variants of its books. */
-import type { Library } from '../../../engine/index.ts';
-import type { GameOption, RulingId, Rulings } from '../../../engine/model/options.ts';
+import type { Library } from '#engine/index.ts';
+import type { GameOption, RulingId, Rulings } from '#engine/model/options.ts';
 import type { Speech } from '../speech.ts';
 
 type Readable = { readonly lib: Library; readonly speech: Speech };

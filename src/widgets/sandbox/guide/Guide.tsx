@@ -1,5 +1,5 @@
 /** A hand on the shoulder: fetched when a game has it, and put away with one press. */
-import type { GuideSettings } from '../../../storage/settings.ts';
+import type { GuideSettings } from '#storage/settings.ts';
 import { Fetched } from '../../loading/Fetched.tsx';
 import { useTable } from '../scene.ts';
 import type { Site } from '../texts.ts';

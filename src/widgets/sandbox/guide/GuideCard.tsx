@@ -1,8 +1,8 @@
 /** What a friend at the table would say: where we are in the round, what is asked, what would be wise. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Choice } from '../../../engine/model/choice.ts';
-import { rememberLesson } from '../../../storage/lessons.ts';
-import type { GuideSettings } from '../../../storage/settings.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { rememberLesson } from '#storage/lessons.ts';
+import type { GuideSettings } from '#storage/settings.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 import { kindOf, ruleOfKind } from './kindOf.ts';

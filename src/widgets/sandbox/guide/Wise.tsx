@@ -1,6 +1,6 @@
 /** “What would be wise here?”: what a bot in this seat would answer, and by what it goes. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Choice } from '../../../engine/model/choice.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { askedOf } from '../brains/asked.ts';
 import type { Explained } from '../brains/messages.ts';

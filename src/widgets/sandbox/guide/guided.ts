@@ -1,6 +1,6 @@
 /** The help with a first game belongs to one game: to the one it was begun with, or in which it was asked for. */
-import type { Game } from '../../../engine/index.ts';
-import type { GuideSettings } from '../../../storage/settings.ts';
+import type { Game } from '#engine/index.ts';
+import type { GuideSettings } from '#storage/settings.ts';
 
 /** Tells one game from another, also after it was saved and opened again. */
 export function gameKey({ origin, state: { options } }: Pick<Game, 'origin' | 'state'>): string {

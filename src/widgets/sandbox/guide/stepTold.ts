@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/view/view.ts';
+import type { View } from '#engine/view/view.ts';
 import type { GuideSaid } from './texts.ts';
 
 /** What the step of the turn is about, while others play it. */

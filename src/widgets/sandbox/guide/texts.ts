@@ -1,6 +1,7 @@
 /** What the guide says, fetched when a game has one. */
-import type guide from '../../../../locales/en/guide.json';
-import { type KeyOf, makeTranslate, type Translate } from '../../../i18n/translate.ts';
+
+import { type KeyOf, makeTranslate, type Translate } from '#i18n/translate.ts';
+import type guide from '#locales/en/guide.json';
 import { fetchJson, type Site } from '../texts.ts';
 
 export type GuideTexts = typeof guide;

@@ -1,7 +1,7 @@
 /** Tells those who cannot see it what has happened, in order and once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { eventsFor } from '../../../engine/index.ts';
-import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { eventsFor } from '#engine/index.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 import { isTold } from '../isTold.ts';
 import { useTable } from '../scene.ts';
 import { told } from '../speech.ts';

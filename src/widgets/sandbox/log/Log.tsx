@@ -1,7 +1,7 @@
 /** What has happened, first things first, sentence by sentence, each with the rule that made it happen. */
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { GameEvent } from '../../../engine/model/event.ts';
-import type { ToldEvents } from '../../../text/log/tellLog.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { ToldEvents } from '#text/log/tellLog.ts';
 import { cardsNamed } from '../../cards/cardsNamed.ts';
 import { WithCards } from '../../cards/WithCards.tsx';
 import { useTable } from '../scene.ts';

@@ -1,8 +1,8 @@
 /** The log of a game as one viewer may read it: events in order, grouped by turn and step. */
-import { eventsFor, type Viewer } from '../../../engine/index.ts';
-import type { GameEvent } from '../../../engine/model/event.ts';
-import type { Seat, Step } from '../../../engine/model/vocabulary.ts';
-import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { eventsFor, type Viewer } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat, Step } from '#engine/model/vocabulary.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 import { isTold } from '../isTold.ts';
 import { playedAfter, type Seats } from '../seats.ts';
 

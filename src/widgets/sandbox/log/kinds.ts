@@ -1,5 +1,5 @@
 /** By what the log can be filtered. */
-import type { GameEvent } from '../../../engine/model/event.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 
 export const logKinds = ['all', 'fleet', 'checks', 'cards', 'people'] as const;
 export type LogKind = (typeof logKinds)[number];

@@ -1,6 +1,6 @@
 /** The resources over the turns: a drawing for each, and the same numbers as a table. */
 import { useMemo } from 'preact/hooks';
-import { resources } from '../../../engine/model/vocabulary.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import { useTable } from '../scene.ts';
 import { turnsOf } from './turns.ts';
 

@@ -1,7 +1,7 @@
 /** Who put what into which check: open to all now. */
 import { useMemo } from 'preact/hooks';
-import type { CardId, Seat } from '../../../engine/model/vocabulary.ts';
-import { trueMinus } from '../../../i18n/trueMinus.ts';
+import type { CardId, Seat } from '#engine/model/vocabulary.ts';
+import { trueMinus } from '#i18n/trueMinus.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 import { type TurnPlayed, turnsOf } from './turns.ts';

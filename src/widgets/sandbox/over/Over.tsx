@@ -1,6 +1,6 @@
 /** The end: who has won and why, how the game went, and everything that was secret. */
-import { secretsOf, viewFor } from '../../../engine/index.ts';
-import type { Ending, Side } from '../../../engine/model/vocabulary.ts';
+import { secretsOf, viewFor } from '#engine/index.ts';
+import type { Ending, Side } from '#engine/model/vocabulary.ts';
 import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';

@@ -1,6 +1,6 @@
 /** The turning points: when the chances of the humans changed most, as bots see it who play every turn to its end. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameEvent } from '../../../engine/model/event.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import { PartFault } from '../../loading/PartFault.tsx';
 import type { Estimate } from '../brains/brains.ts';
 import { Lines } from '../log/Log.tsx';

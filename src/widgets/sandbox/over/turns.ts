@@ -1,8 +1,8 @@
 /** A finished game turn by turn. */
-import type { Game } from '../../../engine/index.ts';
-import type { GameEvent } from '../../../engine/model/event.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import type { AtTable } from '../../../machines/sandbox/table.ts';
+import type { Game } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 import { wayTo } from '../log/entries.ts';
 
 export interface TurnPlayed {

@@ -1,7 +1,7 @@
 /** A question with its options as a list: every one has a name, a key, and can explain itself. */
-import { optionsOf } from '../../../engine/index.ts';
-import type { Choice, ChoiceOption, SomeOf } from '../../../engine/model/choice.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { Choice, ChoiceOption, SomeOf } from '#engine/model/choice.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { useTable } from '../scene.ts';
 import { askedByCard, question, type Speech, seatName } from '../speech.ts';
 import { because } from './because.ts';

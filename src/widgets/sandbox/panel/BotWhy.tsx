@@ -1,10 +1,10 @@
 /** “Why did it do that?”: what the bot weighed, as far as the viewer may know for which side it weighs. */
 import { useEffect, useState } from 'preact/hooks';
-import { averageOf, type Tally } from '../../../bots/lookahead/tally.ts';
-import { optionsOf } from '../../../engine/index.ts';
-import type { Choice } from '../../../engine/model/choice.ts';
-import { resources, type Seat } from '../../../engine/model/vocabulary.ts';
-import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { averageOf, type Tally } from '#bots/lookahead/tally.ts';
+import { optionsOf } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
+import { resources, type Seat } from '#engine/model/vocabulary.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { askedOf } from '../brains/asked.ts';
 import type { Odds } from '../brains/brains.ts';

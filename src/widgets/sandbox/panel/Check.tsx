@@ -1,7 +1,7 @@
 /** A skill check before it is decided: what it takes, who has put in how much, and then the cards turned up. */
-import { symbols } from '../../../board/symbols.ts';
-import type { CheckView } from '../../../engine/view/now.ts';
-import { trueMinus } from '../../../i18n/trueMinus.ts';
+import { symbols } from '#board/symbols.ts';
+import type { CheckView } from '#engine/view/now.ts';
+import { trueMinus } from '#i18n/trueMinus.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';

@@ -1,8 +1,8 @@
 /** The cards of a skill check that have been turned up: what counts for it, and what against. */
-import { symbols } from '../../../board/symbols.ts';
-import type { SkillFace } from '../../../engine/library/library.ts';
-import type { CardId, Skill } from '../../../engine/model/vocabulary.ts';
-import { trueMinus } from '../../../i18n/trueMinus.ts';
+import { symbols } from '#board/symbols.ts';
+import type { SkillFace } from '#engine/library/library.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import { trueMinus } from '#i18n/trueMinus.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
 

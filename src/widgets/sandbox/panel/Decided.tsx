@@ -1,6 +1,6 @@
 /** A check that has just been decided, shown step by step: turned up, sorted, added up, decided. */
 import { useEffect, useState } from 'preact/hooks';
-import { trueMinus } from '../../../i18n/trueMinus.ts';
+import { trueMinus } from '#i18n/trueMinus.ts';
 import { useTable } from '../scene.ts';
 import { CheckFaces, CheckSides, useTurned } from './CheckSides.tsx';
 import type { CheckDecided } from './decidedIn.ts';

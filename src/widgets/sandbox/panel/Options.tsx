@@ -1,7 +1,7 @@
 /** The options of a question as a list of keys. What is picked several times has its count. */
-import { skills, symbols } from '../../../board/symbols.ts';
-import type { Choice, ChoiceOption } from '../../../engine/model/choice.ts';
-import type { Skill } from '../../../engine/model/vocabulary.ts';
+import { skills, symbols } from '#board/symbols.ts';
+import type { Choice, ChoiceOption } from '#engine/model/choice.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { optionCost } from '../optionCost.ts';
 import { optionHint } from '../optionHint.ts';

@@ -1,5 +1,5 @@
 /** What is asked, of whom and why, and every option by name; or what is going on meanwhile. */
-import { chanceDue } from '../../../machines/sandbox/table.ts';
+import { chanceDue } from '#machines/sandbox/table.ts';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { useTable } from '../scene.ts';
 import { question, seatName } from '../speech.ts';

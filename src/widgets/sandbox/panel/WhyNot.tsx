@@ -1,8 +1,8 @@
 /** “Why not?”: while it is on, a press on anything tells the rule that keeps it from being on offer. */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { whyNot, whyNotRules } from '../../../engine/tools/whyNot.ts';
-import { humansAt } from '../../../machines/sandbox/table.ts';
+import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
+import { humansAt } from '#machines/sandbox/table.ts';
 import { type Subject, useTable } from '../scene.ts';
 import { question } from '../speech.ts';
 

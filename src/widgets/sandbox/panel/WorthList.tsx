@@ -1,5 +1,5 @@
 /** The options that a bot valued most, each with its worth to the bot's side. */
-import type { Choice } from '../../../engine/model/choice.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import type { Explained } from '../brains/messages.ts';
 import { optionName } from '../optionName.ts';
 import { useTable } from '../scene.ts';

@@ -1,7 +1,7 @@
 /** Why something is asked: the card or place whose text is being carried out, and the rule of its line. */
-import type { Library } from '../../../engine/index.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import type { View } from '../../../engine/view/view.ts';
+import type { Library } from '#engine/index.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { View } from '#engine/view/view.ts';
 import type { Speech } from '../speech.ts';
 
 export interface Because {

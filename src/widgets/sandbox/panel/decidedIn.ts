@@ -1,8 +1,8 @@
 /** The check that the last step has decided, as everybody at the table has seen it. */
-import { viewFor } from '../../../engine/index.ts';
-import type { EventType, GameEvent } from '../../../engine/model/event.ts';
-import type { CardId, Skill } from '../../../engine/model/vocabulary.ts';
-import type { AtTable } from '../../../machines/sandbox/table.ts';
+import { viewFor } from '#engine/index.ts';
+import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import type { AtTable } from '#machines/sandbox/table.ts';
 
 export interface CheckDecided {
   /** After so many choices: sets one check apart from the next. */

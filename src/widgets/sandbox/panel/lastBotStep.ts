@@ -1,4 +1,4 @@
-import { type AtTable, askedOfBots, choiceMade } from '../../../machines/sandbox/table.ts';
+import { type AtTable, askedOfBots, choiceMade } from '#machines/sandbox/table.ts';
 import { isTold } from '../isTold.ts';
 import type { BotStep } from './BotWhy.tsx';
 

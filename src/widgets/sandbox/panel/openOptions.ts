@@ -1,6 +1,6 @@
 /** What can be told of a decision without telling what only its seat knows. */
-import { type Library, optionsOf } from '../../../engine/index.ts';
-import type { Choice } from '../../../engine/model/choice.ts';
+import { type Library, optionsOf } from '#engine/index.ts';
+import type { Choice } from '#engine/model/choice.ts';
 import { settlesNothing } from './settlesNothing.ts';
 
 /** Options of these are cards and tokens that only the asked player has looked at. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../engine/model/choice.ts';
+import type { Choice } from '#engine/model/choice.ts';
 
 /** Where somebody goes, what is drawn or thrown away, what lies where in a deck: it tells in later steps only. */
 const prompts: ReadonlySet<string> = new Set([

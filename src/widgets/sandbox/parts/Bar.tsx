@@ -1,8 +1,8 @@
 /** The keys of the table: undo and redo, and the menu. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Viewer } from '../../../engine/index.ts';
-import { humansAt } from '../../../machines/sandbox/table.ts';
-import { paces } from '../../../storage/settings.ts';
+import type { Viewer } from '#engine/index.ts';
+import { humansAt } from '#machines/sandbox/table.ts';
+import { paces } from '#storage/settings.ts';
 import { Choices } from '../../bench/Choices.tsx';
 import { gameKey, guideOf } from '../guide/guided.ts';
 import { useTable } from '../scene.ts';

@@ -1,8 +1,8 @@
 /** Between two players at one screen: nothing secret is anywhere on the page until the next one has taken it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { unsaid } from '../../../engine/index.ts';
-import type { Seat } from '../../../engine/model/vocabulary.ts';
-import { askedOfHumans, humansAt } from '../../../machines/sandbox/table.ts';
+import { unsaid } from '#engine/index.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { askedOfHumans, humansAt } from '#machines/sandbox/table.ts';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';
 

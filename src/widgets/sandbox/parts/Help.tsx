@@ -1,7 +1,7 @@
 /** Anything at the table explains itself: the card, the place, the person, the rule. */
 
-import { lineText } from '../../../board/describe/line.ts';
-import { describe } from '../../../board/describe.ts';
+import { lineText } from '#board/describe/line.ts';
+import { describe } from '#board/describe.ts';
 import { Card } from '../panel/Card.tsx';
 import { type Subject, useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';

@@ -1,7 +1,7 @@
 /** The instruments of the board, and who sits around it. */
-import { LiveBoard } from '../../../board/LiveBoard.tsx';
-import { unmarked } from '../../../board/marks.ts';
-import type { BoardPart } from '../../../board/parts.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import type { BoardPart } from '#board/parts.ts';
 import { useTable } from '../scene.ts';
 import { spotsOf } from '../spots.ts';
 

@@ -1,8 +1,8 @@
 /** The line at the top: whose turn it is, what the fleet has left, how far it has come. */
 
-import { tokenSymbols } from '../../../board/symbols/tokens.ts';
-import { symbols } from '../../../board/symbols.ts';
-import { resources } from '../../../engine/model/vocabulary.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
+import { symbols } from '#board/symbols.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
 import { seatName } from '../speech.ts';

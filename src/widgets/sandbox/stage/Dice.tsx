@@ -1,5 +1,5 @@
 /** The dice of the last step, seen to roll. What they show, the log says; here it is only seen. */
-import { tokenSymbols } from '../../../board/symbols/tokens.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { useTable } from '../scene.ts';
 

@@ -1,8 +1,8 @@
 /** What the viewer holds: skill cards, the Quorum's, secrets. Cards that are asked for can be taken from here. */
 import type { ComponentChildren } from 'preact';
-import { peopleSymbols } from '../../../board/symbols/people.ts';
-import { symbols } from '../../../board/symbols.ts';
-import { optionsOf } from '../../../engine/index.ts';
+import { peopleSymbols } from '#board/symbols/people.ts';
+import { symbols } from '#board/symbols.ts';
+import { optionsOf } from '#engine/index.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';

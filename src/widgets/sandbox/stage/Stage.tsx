@@ -1,8 +1,8 @@
 /** The board: the ships where the options lie, and the dice that have just been thrown. */
 import { useRef, useState } from 'preact/hooks';
-import { LiveBoard } from '../../../board/LiveBoard.tsx';
-import { unmarked } from '../../../board/marks.ts';
-import { shipParts } from '../../../board/parts.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import { shipParts } from '#board/parts.ts';
 import { useTable } from '../scene.ts';
 import { spotsOf } from '../spots.ts';
 import { Dice } from './Dice.tsx';

@@ -1,10 +1,10 @@
 /** Who sits where and plays whom, by the rule of the most plentiful type, and what the group lacks. */
 import { useMemo } from 'preact/hooks';
-import type { Library } from '../../../engine/index.ts';
-import { fill } from '../../../i18n/translate.ts';
-import { random } from '../../../machines/bench/bench.ts';
-import { choosable, missingSkills, proposed, skillsOf } from '../../../machines/tonight/draft.ts';
-import { makePlan } from '../../../machines/tonight/plan.ts';
+import type { Library } from '#engine/index.ts';
+import { fill } from '#i18n/translate.ts';
+import { random } from '#machines/bench/bench.ts';
+import { choosable, missingSkills, proposed, skillsOf } from '#machines/tonight/draft.ts';
+import { makePlan } from '#machines/tonight/plan.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { CommonTexts, TonightTexts } from '../texts.ts';
 import type { EveningShown } from '../useEvening.ts';

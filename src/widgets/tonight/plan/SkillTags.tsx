@@ -1,8 +1,8 @@
 /** The types of Skill cards somebody draws: symbol and colour, and the name for whoever sees neither. */
 
-import { symbols } from '../../../board/symbols.ts';
-import type { Words } from '../../../board/words.ts';
-import type { Skill } from '../../../engine/model/vocabulary.ts';
+import { symbols } from '#board/symbols.ts';
+import type { Words } from '#board/words.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
 
 type Props = { readonly skills: readonly Skill[]; readonly words: Words; readonly label: string };
 

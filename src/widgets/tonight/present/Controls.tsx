@@ -1,5 +1,5 @@
 /** What whoever teaches presses beside the notes. */
-import { fill } from '../../../i18n/translate.ts';
+import { fill } from '#i18n/translate.ts';
 import type { Site } from '../../sandbox/texts.ts';
 import { SecondLanguage } from '../SecondLanguage.tsx';
 import type { TonightTexts } from '../texts.ts';

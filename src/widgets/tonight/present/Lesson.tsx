@@ -1,9 +1,9 @@
 /** One step of an example, as the wall or the notes show it. */
 import { useMemo } from 'preact/hooks';
-import { LiveBoard } from '../../../board/LiveBoard.tsx';
-import { useWords } from '../../../board/useWords.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import type { Stop, Story } from '../../../machines/story/index.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { useWords } from '#board/useWords.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Stop, Story } from '#machines/story/index.ts';
 import { Awaited } from '../../loading/Awaited.tsx';
 import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';

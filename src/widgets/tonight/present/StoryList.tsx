@@ -1,8 +1,8 @@
 /** What can be shown, to be found by a word, a rule or a book; the small scenarios behind the rules come with a search. */
 import { useEffect, useState } from 'preact/hooks';
-import { plainLetters } from '../../../i18n/plainLetters.ts';
-import { makeTranslate } from '../../../i18n/translate.ts';
-import { type Book, books, expansions } from '../../../rules/book.ts';
+import { plainLetters } from '#i18n/plainLetters.ts';
+import { makeTranslate } from '#i18n/translate.ts';
+import { type Book, books, expansions } from '#rules/book.ts';
 import type { Site } from '../../sandbox/texts.ts';
 import type { StoryGroup } from '../TonightPresent.tsx';
 import type { TonightTexts } from '../texts.ts';

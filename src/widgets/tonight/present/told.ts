@@ -1,7 +1,7 @@
 /** An example in one language, as the presenter fetches it. */
-import type { BoardPart } from '../../../board/parts.ts';
-import type { ToldWords } from '../../../text/books.ts';
-import type { Titles } from '../../../text/titles.ts';
+import type { BoardPart } from '#board/parts.ts';
+import type { ToldWords } from '#text/books.ts';
+import type { Titles } from '#text/titles.ts';
 import type { Narration, RuleLink } from '../../player/texts.ts';
 import { fetchJson, type Site } from '../../sandbox/texts.ts';
 

@@ -1,8 +1,8 @@
 /** Scenarios that nobody has written words for, fetched as they are written and played here. */
-import { changingParts } from '../../../board/changing.ts';
-import type { BoardPart } from '../../../board/parts.ts';
-import type { Story } from '../../../machines/story/index.ts';
-import { folderOfScenario } from '../../../scenarios/folder.ts';
+import { changingParts } from '#board/changing.ts';
+import type { BoardPart } from '#board/parts.ts';
+import type { Story } from '#machines/story/index.ts';
+import { folderOfScenario } from '#scenarios/folder.ts';
 import type { Narration, RuleLink } from '../../player/texts.ts';
 import { boardAt, type Speech } from '../../player/told.ts';
 import { makeSpeech } from '../../sandbox/speech.ts';
@@ -50,7 +50,7 @@ function storyOf({ base }: Site, id: string): Promise<Story> {
     const text = texts[id];
     if (text === undefined) throw new Error(`There is no scenario ${id}.`);
     // What reads and plays scenarios is fetched with the first of them.
-    return (await import('../../../machines/story/untold.ts')).untoldStory(text, id);
+    return (await import('#machines/story/untold.ts')).untoldStory(text, id);
   });
 }
 

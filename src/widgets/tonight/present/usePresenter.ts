@@ -1,13 +1,9 @@
 /** The machine of the presenter in two windows: whatever one does, the other does, and both survive a reload. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { benchMachine } from '../../../machines/bench/benchMachine.ts';
-import {
-  type Presented,
-  type PresentMove,
-  presenterBench,
-} from '../../../machines/tonight/presenterBench.ts';
-import { isObject, parseJson } from '../../../storage/links/json.ts';
+import { benchMachine } from '#machines/bench/benchMachine.ts';
+import { type Presented, type PresentMove, presenterBench } from '#machines/tonight/presenterBench.ts';
+import { isObject, parseJson } from '#storage/links/json.ts';
 
 const channelName = 'action-stations-present';
 const key = channelName;

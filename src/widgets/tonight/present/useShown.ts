@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { usePart } from '../../loading/usePart.ts';
 import { type StoryTold, storyTold } from './told.ts';
 import { type Untold, untold } from './untold.ts';

@@ -1,5 +1,5 @@
 /** A step of the set-up looked at closely: its rules, and the board as it is after it. */
-import { LiveBoard } from '../../../board/LiveBoard.tsx';
+import { LiveBoard } from '#board/LiveBoard.tsx';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 import type { ShownTask } from './tasks.ts';

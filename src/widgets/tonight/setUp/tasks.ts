@@ -1,13 +1,13 @@
 /** The steps of tonight's set-up with the board after each of them. */
-import { boardOf } from '../../../board/boardOf.ts';
-import { changingParts } from '../../../board/changing.ts';
-import type { BoardModel } from '../../../board/model.ts';
-import type { BoardPart } from '../../../board/parts.ts';
-import type { Words } from '../../../board/words.ts';
-import { type Library, viewOf } from '../../../engine/index.ts';
-import type { State } from '../../../engine/model/state.ts';
-import type { Plan } from '../../../machines/tonight/plan.ts';
-import { type Task, tasksFor } from '../../../machines/tonight/setUp.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { changingParts } from '#board/changing.ts';
+import type { BoardModel } from '#board/model.ts';
+import type { BoardPart } from '#board/parts.ts';
+import type { Words } from '#board/words.ts';
+import { type Library, viewOf } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
+import { type Task, tasksFor } from '#machines/tonight/setUp.ts';
 
 export interface ShownTask extends Task {
   readonly board: BoardModel;

@@ -1,11 +1,11 @@
 /** What there is to do in a step of the set-up, in words. */
-import { deckName } from '../../../board/describe/decks.ts';
-import { boardParts } from '../../../board/parts.ts';
-import { capital } from '../../../board/words.ts';
-import type { Library } from '../../../engine/index.ts';
-import type { Skill } from '../../../engine/model/vocabulary.ts';
-import { type KeyOf, makeTranslate, type Translate } from '../../../i18n/translate.ts';
-import type { Fact, Say } from '../../../machines/tonight/setUp.ts';
+import { deckName } from '#board/describe/decks.ts';
+import { boardParts } from '#board/parts.ts';
+import { capital } from '#board/words.ts';
+import type { Library } from '#engine/index.ts';
+import type { Skill } from '#engine/model/vocabulary.ts';
+import { type KeyOf, makeTranslate, type Translate } from '#i18n/translate.ts';
+import type { Fact, Say } from '#machines/tonight/setUp.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 

@@ -1,11 +1,11 @@
 /** One sheet in one language: boxes that no page cuts in two. */
 import type { ComponentChildren } from 'preact';
-import { capital } from '../../../board/words.ts';
-import type { Library } from '../../../engine/index.ts';
-import type { Step } from '../../../engine/model/vocabulary.ts';
-import { fill } from '../../../i18n/translate.ts';
-import type { Plan } from '../../../machines/tonight/plan.ts';
-import { tasksFor } from '../../../machines/tonight/setUp.ts';
+import { capital } from '#board/words.ts';
+import type { Library } from '#engine/index.ts';
+import type { Step } from '#engine/model/vocabulary.ts';
+import { fill } from '#i18n/translate.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
+import { tasksFor } from '#machines/tonight/setUp.ts';
 import { AttackTable } from '../../attack/AttackTable.tsx';
 import type { CardTold } from '../../sandbox/texts.ts';
 import { factTeller } from '../setUp/tell.ts';

@@ -1,6 +1,6 @@
 /** What the sheets say in one language beside the texts of the books: fetched for each language that is printed. */
-import type { AttackResult } from '../../../engine/model/card.ts';
-import type { Ring } from '../../../machines/turnBench.ts';
+import type { AttackResult } from '#engine/model/card.ts';
+import type { Ring } from '#machines/turnBench.ts';
 import type { AttackTexts } from '../../AttackBench.tsx';
 import type { StepsTold, StepTexts } from '../stepTold.ts';
 import type { TonightTexts } from '../texts.ts';

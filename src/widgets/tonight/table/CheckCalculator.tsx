@@ -1,11 +1,11 @@
 /** What the cards of a check come to: its cards are put in by type and strength, and the engine adds them up. */
 import { useMemo, useState } from 'preact/hooks';
-import type { Library } from '../../../engine/index.ts';
-import type { Book } from '../../../engine/model/card.ts';
-import type { Check } from '../../../engine/model/effect.ts';
-import type { CardId, Skill } from '../../../engine/model/vocabulary.ts';
-import { checkLibrary, judgeCheck } from '../../../engine/tools/check.ts';
-import { fill } from '../../../i18n/translate.ts';
+import type { Library } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { Check } from '#engine/model/effect.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import { checkLibrary, judgeCheck } from '#engine/tools/check.ts';
+import { fill } from '#i18n/translate.ts';
 import type { TonightTexts } from '../texts.ts';
 import type { EveningShown } from '../useEvening.ts';
 

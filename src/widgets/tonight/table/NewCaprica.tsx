@@ -1,14 +1,8 @@
 /** The planet on the screen for the table: patrols on their track, both stacks of ships, what stands still. */
 
-import { fill, makeTranslate } from '../../../i18n/translate.ts';
-import type { Course } from '../../../machines/bench/course.ts';
-import {
-  isOpen,
-  makeRepel,
-  planetOf,
-  rulesOfStills,
-  type Still,
-} from '../../../machines/tonight/newCaprica.ts';
+import { fill, makeTranslate } from '#i18n/translate.ts';
+import type { Course } from '#machines/bench/course.ts';
+import { isOpen, makeRepel, planetOf, rulesOfStills, type Still } from '#machines/tonight/newCaprica.ts';
 import type { TrackProps } from './Tracks.tsx';
 
 type Props = TrackProps & { readonly course: Course; readonly still: readonly Still[] };

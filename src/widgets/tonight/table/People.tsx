@@ -1,11 +1,11 @@
 /** Who holds which title, who is in the Brig or revealed, and who would take over. */
 import { useState } from 'preact/hooks';
-import { titles } from '../../../engine/model/vocabulary.ts';
-import { fates, type Lines, makeWord } from '../../../engine/tools/succession.ts';
-import { fill } from '../../../i18n/translate.ts';
-import { stateOf, stopOf } from '../../../machines/bench/course.ts';
-import type { Plan } from '../../../machines/tonight/plan.ts';
-import { isLeader, situationOf } from '../../../machines/tonight/tableBench.ts';
+import { titles } from '#engine/model/vocabulary.ts';
+import { fates, type Lines, makeWord } from '#engine/tools/succession.ts';
+import { fill } from '#i18n/translate.ts';
+import { stateOf, stopOf } from '#machines/bench/course.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
+import { isLeader, situationOf } from '#machines/tonight/tableBench.ts';
 import type { TrackProps } from './Tracks.tsx';
 
 type Props = TrackProps & {

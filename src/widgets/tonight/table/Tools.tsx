@@ -1,8 +1,8 @@
 /** Die, attack table, check calculator and search, always at hand. */
 import { useRef, useState } from 'preact/hooks';
-import { faces } from '../../../engine/model/die.ts';
-import { fill } from '../../../i18n/translate.ts';
-import { random } from '../../../machines/bench/bench.ts';
+import { faces } from '#engine/model/die.ts';
+import { fill } from '#i18n/translate.ts';
+import { random } from '#machines/bench/bench.ts';
 import { AttackTable, sidesOf } from '../../attack/AttackTable.tsx';
 import type { TonightTableProps } from '../TonightTable.tsx';
 import type { EveningShown } from '../useEvening.ts';

@@ -1,11 +1,11 @@
 /** What lies open on the board, each with its keys: dials, the fleet marker, the way, who has come aboard. */
-import { capital } from '../../../board/words.ts';
-import type { Library } from '../../../engine/index.ts';
-import { resources } from '../../../engine/model/vocabulary.ts';
-import { fill, makeTranslate } from '../../../i18n/translate.ts';
-import type { Still } from '../../../machines/tonight/newCaprica.ts';
-import { distanceOf, type TableState } from '../../../machines/tonight/tableBench.ts';
-import type { TableMove } from '../../../machines/tonight/tableMoves.ts';
+import { capital } from '#board/words.ts';
+import type { Library } from '#engine/index.ts';
+import { resources } from '#engine/model/vocabulary.ts';
+import { fill, makeTranslate } from '#i18n/translate.ts';
+import type { Still } from '#machines/tonight/newCaprica.ts';
+import { distanceOf, type TableState } from '#machines/tonight/tableBench.ts';
+import type { TableMove } from '#machines/tonight/tableMoves.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 /** Missions: what it is worth to begin the next one, and to look at it first. */
-import type { CardId, Seat } from '../../../../engine/model/vocabulary.ts';
+import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import type { Outlook } from '../../outlook.ts';
 import { suspicion } from '../../suspicion.ts';
 import { worthOfBlock } from '../../worth/worth.ts';

@@ -1,9 +1,9 @@
 /** Which side a Cylon Leader works for while he holds Motives: that of whoever brings about what they still want. */
-import type { MotiveCard } from '../../../../engine/expansions/daybreak/cards.ts';
-import type { Side } from '../../../../engine/model/vocabulary.ts';
-import { holds } from '../../../../engine/queries/holds.ts';
-import type { Run } from '../../../../engine/run/run.ts';
-import type { View } from '../../../../engine/view/view.ts';
+import type { MotiveCard } from '#books/daybreak/engine/cards.ts';
+import type { Side } from '#engine/model/vocabulary.ts';
+import { holds } from '#engine/queries/holds.ts';
+import type { Run } from '#engine/run/run.ts';
+import type { View } from '#engine/view/view.ts';
 import { isHarm } from '../harm.ts';
 
 interface Wish {

@@ -1,7 +1,7 @@
 /** Choices that come up on New Caprica and nowhere else. */
-import type { ChoiceOf } from '../../../../engine/model/choice.ts';
-import { resources } from '../../../../engine/model/vocabulary.ts';
-import { boardOf, isHuman, isPrisoner } from '../../../../engine/rules/people.ts';
+import type { ChoiceOf } from '#engine/model/choice.ts';
+import { resources } from '#engine/model/vocabulary.ts';
+import { boardOf, isHuman, isPrisoner } from '#engine/rules/people.ts';
 import { bestForMe } from '../../best.ts';
 import { mine, type Outlook } from '../../outlook.ts';
 import { gainOf, lossOf } from '../../prices.ts';

@@ -1,7 +1,7 @@
 /** What there is to win and lose on New Caprica, in the points of `prices.ts`. */
-import type { NewCaprica } from '../../../../engine/expansions/pegasus/newCaprica/slot.ts';
-import { type Resource, resources, type Seat } from '../../../../engine/model/vocabulary.ts';
-import { boardOf, isHuman } from '../../../../engine/rules/people.ts';
+import type { NewCaprica } from '#books/pegasus/engine/newCaprica/slot.ts';
+import { type Resource, resources, type Seat } from '#engine/model/vocabulary.ts';
+import { boardOf, isHuman } from '#engine/rules/people.ts';
 import type { Outlook } from '../../outlook.ts';
 import { civilianPrice, lossOf } from '../../prices.ts';
 import { suspicion } from '../../suspicion.ts';

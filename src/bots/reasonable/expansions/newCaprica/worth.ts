@@ -1,9 +1,9 @@
 /** What the operations of the New Caprica phase are worth to the humans. */
-import type { NewCapricaOps } from '../../../../engine/expansions/pegasus/newCaprica/words.ts';
-import type { DestinyOps } from '../../../../engine/expansions/shared/destiny.ts';
-import { resources } from '../../../../engine/model/vocabulary.ts';
-import { locationOf } from '../../../../engine/rules/people.ts';
-import { you } from '../../../../engine/run/find.ts';
+import type { NewCapricaOps } from '#books/pegasus/engine/newCaprica/words.ts';
+import type { DestinyOps } from '#books/treachery/engine/destiny.ts';
+import { resources } from '#engine/model/vocabulary.ts';
+import { locationOf } from '#engine/rules/people.ts';
+import { you } from '#engine/run/find.ts';
 import type { Outlook } from '../../outlook.ts';
 import { lossOf, stepPrice } from '../../prices.ts';
 import type { Worths } from '../../worth/worth.ts';

@@ -1,9 +1,9 @@
 /** Which side a Cylon Leader is on for now: that of his Agenda, but not before his own conditions are within reach. */
-import type { AgendaCard } from '../../../../engine/expansions/pegasus/cards/words.ts';
-import type { Side } from '../../../../engine/model/vocabulary.ts';
-import { holds } from '../../../../engine/queries/holds.ts';
-import type { Run } from '../../../../engine/run/run.ts';
-import type { View } from '../../../../engine/view/view.ts';
+import type { AgendaCard } from '#books/pegasus/engine/cards/words.ts';
+import type { Side } from '#engine/model/vocabulary.ts';
+import { holds } from '#engine/queries/holds.ts';
+import type { Run } from '#engine/run/run.ts';
+import type { View } from '#engine/view/view.ts';
 import { isHarm } from '../harm.ts';
 
 /** The Agenda he holds, if he knows of one. */

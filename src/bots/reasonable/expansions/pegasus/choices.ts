@@ -1,7 +1,7 @@
 /** Choices that only Pegasus puts. */
-import type { ChoiceOf } from '../../../../engine/model/choice.ts';
-import { resources, sectors } from '../../../../engine/model/vocabulary.ts';
-import { shipsAt } from '../../../../engine/rules/ships.ts';
+import type { ChoiceOf } from '#engine/model/choice.ts';
+import { resources, sectors } from '#engine/model/vocabulary.ts';
+import { shipsAt } from '#engine/rules/ships.ts';
 import { best, bestForMe } from '../../best.ts';
 import { crisisWorth } from '../../crises.ts';
 import { mine, type Outlook } from '../../outlook.ts';

@@ -1,9 +1,9 @@
 /** What the operations of Pegasus's cards, sheets and boards are worth to the humans. */
-import type { DeckOps } from '../../../../engine/expansions/pegasus/cards/words.ts';
-import type { OpOf } from '../../../../engine/model/flow.ts';
-import { isHuman } from '../../../../engine/rules/people.ts';
-import { shipsAt, shipsOf } from '../../../../engine/rules/ships.ts';
-import { nearest } from '../../../../engine/run/find.ts';
+import type { DeckOps } from '#books/pegasus/engine/cards/words.ts';
+import type { OpOf } from '#engine/model/flow.ts';
+import { isHuman } from '#engine/rules/people.ts';
+import { shipsAt, shipsOf } from '#engine/rules/ships.ts';
+import { nearest } from '#engine/run/find.ts';
 import { mine, type Outlook } from '../../outlook.ts';
 import { civilianPrice, stepPrice } from '../../prices.ts';
 import { checkStake } from '../../stakes.ts';

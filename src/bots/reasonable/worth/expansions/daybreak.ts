@@ -1,10 +1,10 @@
 /** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
 
-import type { Seat } from '../../../../engine/model/vocabulary.ts';
-import { foldMost } from '../../../../engine/queries/modifiers.ts';
-import { affected } from '../../../../engine/queries/who.ts';
-import { shipsOf } from '../../../../engine/rules/ships.ts';
-import { shipsAct, you } from '../../../../engine/run/find.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { foldMost } from '#engine/queries/modifiers.ts';
+import { affected } from '#engine/queries/who.ts';
+import { shipsOf } from '#engine/rules/ships.ts';
+import { shipsAct, you } from '#engine/run/find.ts';
 import { missionWorth } from '../../expansions/daybreak/missions.ts';
 import type { Outlook } from '../../outlook.ts';
 import { brigPrice, cardPrice, civilianPrice } from '../../prices.ts';

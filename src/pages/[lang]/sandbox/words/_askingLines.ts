@@ -1,7 +1,7 @@
-import { compile } from '../../../../engine/index.ts';
-import type { Book } from '../../../../engine/model/card.ts';
-import type { CardOp } from '../../../../engine/model/effect.ts';
-import type { Instruction } from '../../../../engine/model/flow.ts';
+import { compile } from '#engine/index.ts';
+import type { Book } from '#engine/model/card.ts';
+import type { CardOp } from '#engine/model/effect.ts';
+import type { Instruction } from '#engine/model/flow.ts';
 
 const asks: ReadonlySet<string> = new Set(['may', 'choose', 'pick', 'draw-if-few'] satisfies CardOp['op'][]);
 const isAsking = (op: Instruction) => asks.has(op.op) || (op.op === 'draw' && op.may === true);

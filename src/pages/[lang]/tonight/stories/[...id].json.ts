@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { taught, told } from '../../../../collections/proofs.ts';
-import { storyTold } from '../../../../components/tonight/storyTold.ts';
-import { type Language, languages } from '../../../../i18n/languages.ts';
+import { taught, told } from '#collections/proofs.ts';
+import { storyTold } from '#components/tonight/storyTold.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 export function getStaticPaths() {
   return languages.flatMap(lang =>

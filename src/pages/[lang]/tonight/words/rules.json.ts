@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { rulesIn } from '../../../../collections/ruleIndex.ts';
-import { type Language, languages } from '../../../../i18n/languages.ts';
+import { rulesIn } from '#collections/ruleIndex.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 export function getStaticPaths() {
   return languages.map(lang => ({ params: { lang }, props: { lang } }));

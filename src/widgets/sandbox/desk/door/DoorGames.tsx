@@ -1,4 +1,4 @@
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
 import { PartFault } from '../../../loading/PartFault.tsx';
 import { usePart } from '../../../loading/usePart.ts';
 import type { Site } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import { fileName } from '../../../../storage/saves/file.ts';
+import { fileName } from '#storage/saves/file.ts';
 import { download } from '../games/download.ts';
 import type { Refused } from './packedIn.ts';
 

@@ -1,5 +1,5 @@
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import { packedKinds } from '../../../../storage/links/packedKinds.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { packedKinds } from '#storage/links/packedKinds.ts';
 import type { Site } from '../../texts.ts';
 import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';

@@ -1,7 +1,7 @@
 /** What an address brings along packed: opened here, or told why not before there is a table. */
-import { isLanguage, type Language } from '../../../../i18n/languages.ts';
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import { readSettings } from '../../../../storage/settings.ts';
+import { isLanguage, type Language } from '#i18n/languages.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { readSettings } from '#storage/settings.ts';
 import type { Site } from '../../texts.ts';
 
 const packed = /^#(position|game|seat|saved)=(.*)$/s;

@@ -1,13 +1,13 @@
 /** Any position, laid out by hand: on the board, in a form, and as text. */
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { boardOf } from '../../../../board/boardOf.ts';
-import { LiveBoard } from '../../../../board/LiveBoard.tsx';
-import { unmarked } from '../../../../board/marks.ts';
-import { stacksOf } from '../../../../board/stacks.ts';
-import { type Library, viewOf } from '../../../../engine/index.ts';
-import { type ShipKind, sectors, shipKinds } from '../../../../engine/model/vocabulary.ts';
-import { libraryOf } from '../../../../scenarios/books.ts';
-import { partAt, withPart } from '../../../../scenarios/edit/parts.ts';
+import { boardOf } from '#board/boardOf.ts';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { unmarked } from '#board/marks.ts';
+import { stacksOf } from '#board/stacks.ts';
+import { type Library, viewOf } from '#engine/index.ts';
+import { type ShipKind, sectors, shipKinds } from '#engine/model/vocabulary.ts';
+import { libraryOf } from '#scenarios/books.ts';
+import { partAt, withPart } from '#scenarios/edit/parts.ts';
 import {
   addShip,
   type Edit,
@@ -16,8 +16,8 @@ import {
   placePerson,
   placePilot,
   removeShip,
-} from '../../../../scenarios/edit/pieces.ts';
-import type { Scenario } from '../../../../scenarios/index.ts';
+} from '#scenarios/edit/pieces.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import { PartFault } from '../../../loading/PartFault.tsx';
 import type { Said } from '../said.ts';
 import { accepted, begin, type Editing, edited } from './editing.ts';

@@ -1,5 +1,5 @@
 /** One part of the notation to be filled in, and the parts inside it. */
-import type { Path } from '../../../../scenarios/problem.ts';
+import type { Path } from '#scenarios/problem.ts';
 import type { Field } from './fields.ts';
 
 export type FormProps = {

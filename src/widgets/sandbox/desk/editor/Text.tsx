@@ -1,9 +1,9 @@
 /** The position as a scenario in its notation: what is typed here is laid on the board, and each mistake has its line. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Scenario } from '../../../../scenarios/index.ts';
-import type { LocatedProblem } from '../../../../scenarios/problem.ts';
-import { asYaml } from '../../../../scenarios/record/yaml.ts';
-import { readShared } from '../../../../storage/links/readShared.ts';
+import type { Scenario } from '#scenarios/index.ts';
+import type { LocatedProblem } from '#scenarios/problem.ts';
+import { asYaml } from '#scenarios/record/yaml.ts';
+import { readShared } from '#storage/links/readShared.ts';
 import type { Said } from '../said.ts';
 import { problemText } from './problemText.tsx';
 

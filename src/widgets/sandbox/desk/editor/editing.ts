@@ -1,9 +1,9 @@
 /** A position being edited: the last one that holds, and what is wrong with the one that was wanted. */
-import type { Library } from '../../../../engine/index.ts';
-import type { State } from '../../../../engine/model/state.ts';
-import { nearestLegal, type Offer } from '../../../../scenarios/edit/nearest.ts';
-import { layOut, type Scenario } from '../../../../scenarios/index.ts';
-import type { Path, Problem } from '../../../../scenarios/problem.ts';
+import type { Library } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { nearestLegal, type Offer } from '#scenarios/edit/nearest.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
+import type { Path, Problem } from '#scenarios/problem.ts';
 
 export interface Editing {
   readonly scenario: Scenario;

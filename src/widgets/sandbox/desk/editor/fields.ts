@@ -1,7 +1,7 @@
 /** The notation as a form: every part of it that its schema knows, so that a book which adds to the one adds to the other. */
 import { z } from 'astro/zod';
-import type { Library } from '../../../../engine/index.ts';
-import { scenarioSchema } from '../../../../scenarios/notation/scenario.ts';
+import type { Library } from '#engine/index.ts';
+import { scenarioSchema } from '#scenarios/notation/scenario.ts';
 
 export type Field =
   | { readonly is: 'group'; readonly fields: readonly (readonly [key: string, field: Field])[] }

@@ -1,7 +1,7 @@
 /** What the words of the notation are called: keys, ids, seats. */
-import { skills } from '../../../../board/symbols.ts';
-import { resources, sectors, titles } from '../../../../engine/model/vocabulary.ts';
-import type { NounId } from '../../../../text/terms.ts';
+import { skills } from '#board/symbols.ts';
+import { resources, sectors, titles } from '#engine/model/vocabulary.ts';
+import type { NounId } from '#text/terms.ts';
 import type { Said } from '../said.ts';
 
 const kinds = ['locations', 'characters', 'cards'] as const;

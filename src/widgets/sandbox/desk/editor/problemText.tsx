@@ -1,5 +1,5 @@
 /** What is wrong with a position: in the reader's language where the table says so, in the words of the notation otherwise. */
-import type { Problem } from '../../../../scenarios/problem.ts';
+import type { Problem } from '#scenarios/problem.ts';
 import type { Said } from '../said.ts';
 import { nameOf } from './names.ts';
 

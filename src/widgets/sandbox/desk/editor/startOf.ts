@@ -1,7 +1,7 @@
 /** Where the editor begins: the game on the table at the last moment that a position can say, or a fresh set-up. */
-import type { Game } from '../../../../engine/index.ts';
-import type { Scenario } from '../../../../scenarios/index.ts';
-import { scenarioOf } from '../../../../scenarios/record/scenarioOf.ts';
+import type { Game } from '#engine/index.ts';
+import type { Scenario } from '#scenarios/index.ts';
+import { scenarioOf } from '#scenarios/record/scenarioOf.ts';
 
 const id = 'sandbox/edited';
 

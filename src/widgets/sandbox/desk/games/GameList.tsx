@@ -1,8 +1,8 @@
 /** The games kept on this device: with a picture of the table, to be opened, named, exported and thrown away. */
 import { useEffect, useState } from 'preact/hooks';
-import { fileName } from '../../../../storage/saves/file.ts';
-import type { KeptGame, Listed } from '../../../../storage/saves/games.ts';
-import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
+import { fileName } from '#storage/saves/file.ts';
+import type { KeptGame, Listed } from '#storage/saves/games.ts';
+import type { KeepFault, Kept } from '#storage/saves/kept.ts';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import { games } from './onDevice.ts';

@@ -1,9 +1,9 @@
 /** Keeping the game on the table, and the games that are kept. */
 import { useState } from 'preact/hooks';
-import { makeSave } from '../../../../engine/index.ts';
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
-import { fileName } from '../../../../storage/saves/file.ts';
+import { makeSave } from '#engine/index.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import { fileName } from '#storage/saves/file.ts';
 import type { Said } from '../said.ts';
 import { download } from './download.ts';
 import { explained } from './explained.ts';

@@ -1,7 +1,7 @@
 /** A game from a file, or from what somebody has pasted: a save, a scenario, a link. */
 import { useState } from 'preact/hooks';
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import { fileName, type Imported, importedBytes, importedText } from '../../../../storage/saves/file.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { fileName, type Imported, importedBytes, importedText } from '#storage/saves/file.ts';
 import { PartFault } from '../../../loading/PartFault.tsx';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';

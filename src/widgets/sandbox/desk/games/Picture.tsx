@@ -1,6 +1,6 @@
 /** A table, small: Galactica between the six areas of space, ships as dots, the dials as bars. */
-import { resources, type Sector, type ShipKind } from '../../../../engine/model/vocabulary.ts';
-import type { Picture as Drawn } from '../../../../storage/saves/picture.ts';
+import { resources, type Sector, type ShipKind } from '#engine/model/vocabulary.ts';
+import type { Picture as Drawn } from '#storage/saves/picture.ts';
 
 const places: { readonly [sector in Sector]: readonly [x: number, y: number] } = {
   bow: [14, 36],

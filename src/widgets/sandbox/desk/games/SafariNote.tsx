@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { isForgetful, isWarned, rememberWarned } from '../../../../storage/forgetfulSafari.ts';
+import { isForgetful, isWarned, rememberWarned } from '#storage/forgetfulSafari.ts';
 import type { DoorSaid } from '../said.ts';
 
 /** Said until it has been read, on devices that delete games by themselves. */

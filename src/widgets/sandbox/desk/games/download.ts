@@ -1,4 +1,4 @@
-import { fileType } from '../../../../storage/saves/file.ts';
+import { fileType } from '#storage/saves/file.ts';
 
 /** Hands the reader a file; nothing is sent anywhere. */
 export function download(name: string, text: string): void {

@@ -1,12 +1,12 @@
 /** Keeps the game that is played: after each choice, once the page has time, and only in the tab that leads. */
-import { bookFingerprint, type Game, type Library, makeSave } from '../../../../engine/index.ts';
-import type { OpenedSave } from '../../../../machines/sandbox/table.ts';
-import { Autosave } from '../../../../storage/saves/autosave.ts';
-import type { Games, KeptGame } from '../../../../storage/saves/games.ts';
-import { standingOf } from '../../../../storage/saves/histories.ts';
-import type { KeepFault, Kept } from '../../../../storage/saves/kept.ts';
-import { type Lead, type Leading, leadOf } from '../../../../storage/saves/lead.ts';
-import { whenIdle } from '../../../../storage/whenIdle.ts';
+import { bookFingerprint, type Game, type Library, makeSave } from '#engine/index.ts';
+import type { OpenedSave } from '#machines/sandbox/table.ts';
+import { Autosave } from '#storage/saves/autosave.ts';
+import type { Games, KeptGame } from '#storage/saves/games.ts';
+import { standingOf } from '#storage/saves/histories.ts';
+import type { KeepFault, Kept } from '#storage/saves/kept.ts';
+import { type Lead, type Leading, leadOf } from '#storage/saves/lead.ts';
+import { whenIdle } from '#storage/whenIdle.ts';
 import { type AtTable, keptOf, newId } from './keptOf.ts';
 import { type Keeping, notKept } from './notKept.ts';
 

@@ -1,7 +1,7 @@
-import { isOver, viewFor } from '../../../../engine/index.ts';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
-import type { Kept } from '../../../../storage/saves/kept.ts';
-import { pictureOf } from '../../../../storage/saves/picture.ts';
+import { isOver, viewFor } from '#engine/index.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import type { Kept } from '#storage/saves/kept.ts';
+import { pictureOf } from '#storage/saves/picture.ts';
 
 export type AtTable = Pick<SandboxSession, 'players'> & {
   readonly game: NonNullable<SandboxSession['game']>;

@@ -1,5 +1,5 @@
-import type { KeepFault } from '../../../../storage/saves/kept.ts';
-import type { Lead } from '../../../../storage/saves/lead.ts';
+import type { KeepFault } from '#storage/saves/kept.ts';
+import type { Lead } from '#storage/saves/lead.ts';
 
 /**
  * What somebody else has done to the game: it holds only in part by now and goes on under a name of its own (`part`);

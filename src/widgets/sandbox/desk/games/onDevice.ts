@@ -1,4 +1,4 @@
-import { Games } from '../../../../storage/saves/games.ts';
+import { Games } from '#storage/saves/games.ts';
 
 /** The games kept on this device. */
 export const games = new Games();

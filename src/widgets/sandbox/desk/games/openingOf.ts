@@ -1,7 +1,7 @@
 /** From something imported to something that the sandbox can open. */
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import { type LinkFault, openLink, openScenario } from '../../../../storage/links/openLink.ts';
-import type { Imported } from '../../../../storage/saves/file.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import { type LinkFault, openLink, openScenario } from '#storage/links/openLink.ts';
+import type { Imported } from '#storage/saves/file.ts';
 
 export type Unopened = LinkFault;
 export type Found = { readonly ok: true; readonly opening: Opening } | Unopened;

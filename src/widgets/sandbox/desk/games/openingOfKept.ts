@@ -1,5 +1,5 @@
-import type { Opening } from '../../../../machines/sandbox/opening.ts';
-import type { KeptGame } from '../../../../storage/saves/games.ts';
+import type { Opening } from '#machines/sandbox/opening.ts';
+import type { KeptGame } from '#storage/saves/games.ts';
 
 /** A game of this device goes on under its id, with those who played it. */
 export function openingOfKept(

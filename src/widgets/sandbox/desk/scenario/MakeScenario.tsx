@@ -1,6 +1,6 @@
 /** The moment on the table as a scenario: with a title and marks, ready for content/scenarios. */
 import { useMemo, useState } from 'preact/hooks';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
 import { download } from '../games/download.ts';
 import type { Said } from '../said.ts';
 import { type Mark, scenarioFiles } from './scenarioFiles.ts';

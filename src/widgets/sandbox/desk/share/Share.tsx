@@ -1,6 +1,6 @@
 /** The game as a link: a position, all of it, or only what one seat knows. */
 import { useMemo, useState } from 'preact/hooks';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
 import { Choices } from '../../../bench/Choices.tsx';
 import type { Said } from '../said.ts';
 import { addressOf, earlierOf, fragmentOf, type ShareKind, shareKinds } from './linksOf.ts';

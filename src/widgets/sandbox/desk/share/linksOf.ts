@@ -1,10 +1,10 @@
 /** The links that lead to the game on the table. */
-import { type Game, makeSave } from '../../../../engine/index.ts';
-import type { Seat } from '../../../../engine/model/vocabulary.ts';
-import { momentOf } from '../../../../scenarios/record/momentOf.ts';
-import { packSave } from '../../../../storage/links/gameLink.ts';
-import { packPosition, sharedId } from '../../../../storage/links/positionLink.ts';
-import { packSeat } from '../../../../storage/links/seatLink.ts';
+import { type Game, makeSave } from '#engine/index.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import { momentOf } from '#scenarios/record/momentOf.ts';
+import { packSave } from '#storage/links/gameLink.ts';
+import { packPosition, sharedId } from '#storage/links/positionLink.ts';
+import { packSeat } from '#storage/links/seatLink.ts';
 
 export const shareKinds = ['position', 'game', 'seat'] as const;
 export type ShareKind = (typeof shareKinds)[number];

@@ -1,10 +1,10 @@
 /** What has been tried from here and there, to go back to and to compare. */
 import { useState } from 'preact/hooks';
-import { type Game, makeSave, viewFor } from '../../../../engine/index.ts';
-import { resources } from '../../../../engine/model/vocabulary.ts';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
-import type { Branch } from '../../../../machines/timeline/branches.ts';
-import { pictureOf } from '../../../../storage/saves/picture.ts';
+import { type Game, makeSave, viewFor } from '#engine/index.ts';
+import { resources } from '#engine/model/vocabulary.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import type { Branch } from '#machines/timeline/branches.ts';
+import { pictureOf } from '#storage/saves/picture.ts';
 import { Picture } from '../games/Picture.tsx';
 import type { Said } from '../said.ts';
 

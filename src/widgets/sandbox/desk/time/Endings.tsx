@@ -1,8 +1,8 @@
 /** This moment a thousand times: who wins when bots play on, as a chart with its uncertainty and as a table. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shareOf, type Tally } from '../../../../bots/endings/endings.ts';
-import { type Game, isOver, makeSave } from '../../../../engine/index.ts';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
+import { shareOf, type Tally } from '#bots/endings/endings.ts';
+import { type Game, isOver, makeSave } from '#engine/index.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
 import { PartFault } from '../../../loading/PartFault.tsx';
 import type { Said } from '../said.ts';
 import type { Answered, Asked } from './messages.ts';

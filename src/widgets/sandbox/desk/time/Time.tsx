@@ -1,8 +1,8 @@
 /** The whole game as a line: anywhere to go to, with marks where something happened. */
 import { useMemo, useRef } from 'preact/hooks';
-import type { SandboxSession } from '../../../../machines/sandbox/session.ts';
-import type { Branch } from '../../../../machines/timeline/branches.ts';
-import { type Landmark, landmarksOf } from '../../../../machines/timeline/landmarks.ts';
+import type { SandboxSession } from '#machines/sandbox/session.ts';
+import type { Branch } from '#machines/timeline/branches.ts';
+import { type Landmark, landmarksOf } from '#machines/timeline/landmarks.ts';
 import type { Said } from '../said.ts';
 import { Branches } from './Branches.tsx';
 import { Endings } from './Endings.tsx';

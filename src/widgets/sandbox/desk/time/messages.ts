@@ -1,6 +1,6 @@
 /** Between the page and the worker that plays a moment to its end many times. */
-import type { Tally } from '../../../../bots/endings/endings.ts';
-import type { Seat } from '../../../../engine/model/vocabulary.ts';
+import type { Tally } from '#bots/endings/endings.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 
 export interface Asked {
   /** A save whose position is played on from. */

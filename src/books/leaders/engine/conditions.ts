@@ -1,0 +1,8 @@
+import type { Readers } from '#engine/library/bookCode.ts';
+import { isLeader, seatState } from '#engine/rules/people.ts';
+import type { LeaderTests } from './words.ts';
+
+export const leaderConditions: Readers<keyof LeaderTests> = {
+  leader: (run, _, seat) => isLeader(run, seat),
+  infiltrating: (run, _, seat) => seatState(run, seat).revealed === 'infiltrating',
+};
