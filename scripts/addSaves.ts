@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { libraryOf } from '#books/libraries.ts';
 import { apply, type Game, makeGame, makeSave, sample } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 /**
  * `npm run saves -- <name>`: random games saved by the present state of the code, for the drawer in `test/saves`.

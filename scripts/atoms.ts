@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { baseBook } from '#books/base/cards/index.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
+import { rulesIn } from '#books/atBuild/rules.ts';
 import { compile } from '#engine/index.ts';
-import { type RuleId, rulesOf } from '#rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { witnesses } from './atomWitnesses.ts';
+
+const baseBook = bookOf('base');
 
 const root = join(import.meta.dirname, '..');
 export const atomsPath = join(root, 'docs/atoms.md');
@@ -44,7 +47,7 @@ export function duties(): readonly RuleId[] {
     readFileSync(join(root, 'content/atoms/base.yaml'), 'utf8'),
   );
   const due = new Set(atoms.filter(atom => kinds.includes(atom.kind)).map(atom => atom.id));
-  return rulesOf.base.filter(id => due.has(id));
+  return rulesIn('base').filter(id => due.has(id));
 }
 
 /** What answers for each rule; empty when nothing does. */

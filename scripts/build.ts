@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedLibraries } from '#scenarios/checkedBooks.ts';
+import { checkedLibraries } from '#books/checkedLibraries.ts';
 import { compress } from './compress.ts';
 import { writeHeaders } from './headers.ts';
 import { writeLicences } from './licences.ts';

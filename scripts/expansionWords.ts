@@ -1,6 +1,5 @@
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
+import { books, isOptional, optionalBooks } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
 
 function ids({ cards, characters, locations, titles, damageTokens, objectives }: Book): string[] {
@@ -14,14 +13,21 @@ function isTelling(word: string, { locations }: Book): boolean {
   return word.includes('-') && !locations.some(({ board }) => board === word);
 }
 
-const base = new Set(ids(baseBook));
+const base = new Set(
+  books
+    .filter(book => !isOptional(book))
+    .map(bookOf)
+    .flatMap(ids),
+);
 
 /** Words only an expansion has: its cards, people and places, and the operations that only it uses. */
-const expansionWords: readonly string[] = [pegasusBook, daybreakBook].flatMap(book =>
-  [...ids(book), ...Object.keys(book.operations ?? {})].filter(
-    word => !base.has(word) && isTelling(word, book),
-  ),
-);
+const expansionWords: readonly string[] = optionalBooks
+  .map(bookOf)
+  .flatMap(book =>
+    [...ids(book), ...Object.keys(book.code.operations ?? {})].filter(
+      word => !base.has(word) && isTelling(word, book),
+    ),
+  );
 
 const spoken = new RegExp(`["'\`](?:${expansionWords.join('|')})["'\`]`);
 

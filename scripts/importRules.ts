@@ -15,19 +15,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   loading: [],
   i18n: [],
   // Finding answers: no page, no build.
-  search: ['i18n'],
+  search: ['i18n', 'books'],
   engine: [],
-  // What a book brings: the code of its own rules, and its cards.
-  books: ['engine'],
+  // Each facet of a book is made for the layer that reads it.
+  books: ['engine', 'text', 'board', 'bots', 'scenarios', 'i18n'],
   fonts: [],
   text: ['i18n', 'books'],
   scenarios: ['engine', 'books'],
   bots: ['engine', 'books'],
   board: ['text', 'i18n', 'books'],
   exam: ['engine', 'bots'],
-  machines: ['engine', 'scenarios'],
+  machines: ['engine', 'scenarios', 'books'],
   // What an address or a file holds is an opening of the sandbox.
-  storage: ['engine', 'scenarios', 'machines'],
+  storage: ['engine', 'scenarios', 'machines', 'books'],
   collections: ['engine', 'scenarios', 'board', 'books', 'i18n', 'machines'],
   // The desk of the sandbox makes scenarios of games and edits them.
   widgets: ['engine', 'scenarios', 'machines', 'exam', 'board', 'bots', 'storage', 'books', 'text', 'i18n'],
@@ -98,12 +98,14 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
       'run/find\\.ts',
       'setup/newState\\.ts',
       'slots/each\\.ts',
-      'library/bookCode\\.ts',
+      'library/facet\\.ts',
       'library/cardKind\\.ts',
     ],
   },
   // What carries out a book's own operations is made of the same parts as that of the core.
   { from: 'books/[^/]+/engine/', to: [''] },
+  // The libraries of the books on a table.
+  { from: 'books/[^/]+\\.ts$', to: ['index\\.ts$', 'validate/compileChecked\\.ts$'] },
   // The other ways a step of a lesson could have gone.
   { from: 'machines/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
   // The charts draw the procedures themselves.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Book } from '#rules/book.ts';
+import { type Book, isOptional } from '#books/registry.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -9,17 +9,27 @@ const root = join(import.meta.dirname, '..');
 export function ruleIdsSource(book: Book): string {
   const file = `content/atoms/${book}.yaml`;
   const atoms: { id: string }[] = parse(readFileSync(join(root, file), 'utf8'));
-  const name = book.charAt(0).toUpperCase() + book.slice(1);
-  return [
-    `// Written by \`npm run generate\` from ${file}.`,
-    `export const ${book}Rules = [`,
-    ...atoms.map(({ id }) => `  '${id}',`),
-    '] as const;',
-    `export type ${name}RuleId = (typeof ${book}Rules)[number];`,
-    '',
-  ].join('\n');
+  const ids = atoms.map(({ id }) => `  '${id}',`);
+  const head = `// Written by \`npm run generate\` from ${file}.`;
+  return isOptional(book)
+    ? [
+        `${head}\n`,
+        'export const facet = [',
+        ...ids,
+        '] as const;\n',
+        "declare module '#rules/ruleId.ts' {",
+        '  interface RuleIds extends Record<(typeof facet)[number], object> {}',
+        '}\n',
+      ].join('\n')
+    : [
+        head,
+        'export const coreRules = [',
+        ...ids,
+        '] as const;',
+        'export type CoreRuleId = (typeof coreRules)[number];\n',
+      ].join('\n');
 }
 
 export function ruleIdsPath(book: Book): string {
-  return join(root, book === 'base' ? 'src/rules/base.ts' : `src/books/${book}/rules.ts`);
+  return join(root, isOptional(book) ? `src/books/${book}/rules.ts` : 'src/rules/core.ts');
 }

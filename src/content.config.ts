@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { books } from '#books/registry.ts';
 import { contentRoot } from '#collections/contentRoot.ts';
 import { atom, edition, page, term } from '#collections/schemas.ts';
 import { checkYamlFile } from '#collections/yaml.ts';
-import { books } from '#rules/book.ts';
 
 /** A list in a YAML file. What is wrong with it, `contentCheck` has said before we come here. */
 function list<T extends { id: string }>(file: string, entry: z.ZodType<T>): T[] {

@@ -1,6 +1,6 @@
 /** For each mutant the scenarios that may notice it. */
 import ts from 'typescript';
-import { books } from '#rules/book.ts';
+import { books } from '#books/registry.ts';
 import type { Mutant } from './mutant.ts';
 import { reach } from './reach.ts';
 import { readScenarios } from './run.ts';

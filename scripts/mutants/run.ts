@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
+import { readerFor } from '#books/readerFor.ts';
+import { books } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
-import { books } from '#rules/book.ts';
 import type { Scenario } from '#scenarios/notation/scenario.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
 import { scenarioFiles } from '#scenarios/runner/files.ts';
 import { root } from './project.ts';
 import type { Stage } from './workshop.ts';

@@ -1,15 +1,11 @@
 /** Which other words could have stood where a word stands, by the types of the engine. */
 import ts from 'typescript';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
-
-const books = [baseBook, pegasusBook, daybreakBook];
+import { allBooks } from '#books/atBuild/cards.ts';
 
 /** Ids are strings to the compiler; the books know which there are, and one is mistaken for another of its book. */
 const named: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  LocationId: books.map(({ locations }) => locations.map(({ id }) => id)),
-  CharacterId: books.map(({ characters }) => characters.map(({ id }) => id)),
+  LocationId: allBooks.map(({ locations }) => locations.map(({ id }) => id)),
+  CharacterId: allBooks.map(({ characters }) => characters.map(({ id }) => id)),
 };
 
 /**

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
+import { type Book as Expansion, optionalBooks } from '#books/registry.ts';
 import { type SetFile, type Sets, setsFile } from '#components/offline/sets.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { type Expansion, expansions } from '#rules/book.ts';
 
 /**
  * What every set of a language needs, in whatever language: scripts, styles, fonts, recordings of scenarios, positions
@@ -39,7 +39,7 @@ export function writeSets(folder: string, version: string): void {
     ];
     return [
       writeSet(folder, language, base),
-      ...expansions.map(book => writeSet(folder, `${language}-${book}`, parts.get(book) ?? [])),
+      ...optionalBooks.map(book => writeSet(folder, `${language}-${book}`, parts.get(book) ?? [])),
     ];
   });
   const all: Sets = { version, sets: Object.fromEntries(sets) };
@@ -64,8 +64,8 @@ function writeSet(
 
 /** The book that a file belongs to: by its address, or what the page of a card says of it. */
 function bookOfFile(folder: string, file: string): 'base' | Expansion {
-  const inAddress = expansions.find(book => new RegExp(`[/-]${book}[/.]`).test(file));
+  const inAddress = optionalBooks.find(book => new RegExp(`[/-]${book}[/.]`).test(file));
   if (inAddress !== undefined || !/^\w\w\/cards\/[\w-]+\/[\w-]+\//.test(file)) return inAddress ?? 'base';
   const said = /<main[^>]* data-book="(\w+)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
-  return expansions.find(book => book === said) ?? 'base';
+  return optionalBooks.find(book => book === said) ?? 'base';
 }

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
-import { type Book, books } from '#rules/book.ts';
+import { type Book, books } from '#books/registry.ts';
 import type { AnswerKind } from '#search/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import type { Book } from '#books/registry.ts';
 import type { Question, ShortAnswer, Term } from '#collections/schemas.ts';
 import { termRules } from '#collections/termBooks.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import type { Phrased, WrittenAnswer } from '#search/answer.ts';
 import { makeLexicon, stemIn } from '#search/lexicon.ts';
 import { phrased } from '#search/phrased.ts';

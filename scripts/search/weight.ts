@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
 import { answersFile, questionsFile } from '#search/address.ts';
 
 /** The most that the answers of all books may weigh, in KB as transferred. */

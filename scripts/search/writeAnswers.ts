@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { books } from '#books/registry.ts';
 import { languages } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
 import { answersFile, questionsFile, textsFile } from '#search/address.ts';
 import type { Answer } from '#search/answer.ts';
 import { pack, packTexts, unpack } from '#search/pack.ts';

@@ -1,6 +1,7 @@
 /** Links that somebody has cut, mistyped or made up. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { gameFrom } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { openLink } from '#storage/links/openLink.ts';
 import { pick } from '../../test/kit/random.ts';
 import { type Link, mutatedLink } from '../../test/storage/mutatedLinks.ts';

@@ -1,6 +1,7 @@
 /** A game that has come in from outside: it must stand, and go on like any other. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { type Game, isOver, parseSave, savedBooks, viewFor } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { illMade } from '../../test/fuzz/answers.ts';
 import { unsoundWith } from '../../test/kit/conservation.ts';
 import { nextChoice, step } from '../../test/kit/games.ts';

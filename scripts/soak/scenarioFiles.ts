@@ -1,6 +1,6 @@
 /** Scenarios as people write them, with something mistyped: each is read and run, or refused with a place and a reason. */
 import { readFileSync } from 'node:fs';
-import { libraryOf } from '#scenarios/books.ts';
+import { libraryOf } from '#books/libraries.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { openScenario } from '#storage/links/openLink.ts';

@@ -1,9 +1,10 @@
 /** A table for a random game: any books that can be combined, any objective, number of players, rulings and options. */
+
+import { libraryOf } from '#books/libraries.ts';
+import { optionalBooks } from '#books/registry.ts';
 import { type Library, optionsRefusal } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import { type BookId, difficulties } from '#engine/model/vocabulary.ts';
-import { expansions } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Case } from '../../test/kit/cases.ts';
 import { gameOptions } from '../../test/kit/options.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
@@ -14,10 +15,10 @@ export interface Table extends Case {
 }
 
 /** Every combination of books, the base game alone among them. */
-const shelves: readonly (readonly BookId[])[] = Array.from({ length: 2 ** expansions.length }, (_, bits) => [
-  'base',
-  ...expansions.filter((_book, i) => (bits & (1 << i)) !== 0),
-]);
+const shelves: readonly (readonly BookId[])[] = Array.from(
+  { length: 2 ** optionalBooks.length },
+  (_, bits) => ['base', ...optionalBooks.filter((_book, i) => (bits & (1 << i)) !== 0)],
+);
 
 /** Nothing, as a rule; sometimes something else than the default for some of them. */
 function rulings(lib: Library, below: Below): { readonly [id: string]: string } {

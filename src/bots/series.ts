@@ -1,5 +1,5 @@
 /** Many games in a row, and what came of them. */
-import { baseBook } from '#books/base/cards/index.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
 import { compile, type Library } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { Ending, Side } from '#engine/model/vocabulary.ts';
@@ -7,6 +7,8 @@ import type { BotName } from './bot.ts';
 import { type Played, playOut, type Seating } from './playOut.ts';
 import { Reach } from './reach.ts';
 import { seatingOf } from './seating.ts';
+
+const baseBook = bookOf('base');
 
 export interface SeriesOptions {
   readonly games: number;

@@ -3,10 +3,10 @@
  * [--objective O] [--option O …]`: plays and counts.
  */
 import { parseArgs } from 'node:util';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
+import { books as allBooks } from '#books/registry.ts';
 import { compile, type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
-import { books as allBooks } from '#rules/book.ts';
 import { botNames } from './bot.ts';
 import { optionsOf, playSeries, type SeriesOptions } from './series.ts';
 

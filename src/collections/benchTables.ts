@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
+import { readerFor } from '#books/readerFor.ts';
+import { type Book, books } from '#books/registry.ts';
 import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
@@ -18,8 +20,6 @@ import {
 } from '#machines/tableBench.ts';
 import { type StoredTable, storeTable } from '#machines/tables/stored.ts';
 import type { TableBenchId } from '#machines/tables/tables.ts';
-import { type Book, books } from '#rules/book.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 

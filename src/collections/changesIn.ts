@@ -1,4 +1,4 @@
-import { bookOf, type Expansion } from '#rules/book.ts';
+import { bookOfRule, type Book as Expansion } from '#books/registry.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import type { Atom } from './schemas.ts';
 
@@ -26,7 +26,7 @@ export function changesIn(atoms: readonly Atom[]): ReadonlyMap<string, readonly 
         const change: Change = {
           kind,
           rule: atom.id as RuleId,
-          book: bookOf(atom.id) as Expansion,
+          book: bookOfRule(atom.id) as Expansion,
           unless: booksOf(replacedBy(atom.id).filter(later => touches(later, rule))),
           before: booksOf(
             atoms.filter(earlier => (atom.replaces ?? []).includes(earlier.id) && touches(earlier, rule)),
@@ -39,4 +39,4 @@ export function changesIn(atoms: readonly Atom[]): ReadonlyMap<string, readonly 
   return found;
 }
 
-const booksOf = (atoms: readonly Atom[]) => [...new Set(atoms.map(({ id }) => bookOf(id) as Expansion))];
+const booksOf = (atoms: readonly Atom[]) => [...new Set(atoms.map(({ id }) => bookOfRule(id) as Expansion))];

@@ -1,8 +1,8 @@
+import { libraryOf } from '#books/libraries.ts';
+import type { Book } from '#books/registry.ts';
 import type { Check } from '#engine/model/effect.ts';
 import type { CheckResult } from '#engine/model/state.ts';
 import { checkOdds } from '#engine/tools/checkOdds.ts';
-import type { Book } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { memoize } from './memoize.ts';
 
 /** What comes of a check when the cards of the players add up to a sum and two Destiny cards are added unseen. */

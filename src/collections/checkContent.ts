@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { books } from '#books/registry.ts';
 import { fallbackLanguage, languages } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
 import { checkEditions } from './checkEditions.ts';
 import { type CheckedPage, checkPage } from './checkPage.ts';
 import { checkRulings } from './checkRulings.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import type { Book } from '#books/registry.ts';
 import { fallbackLanguage, languages } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import type { Problem } from './problem.ts';
 import { edition, editionTranslations } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import type { Book } from '#rules/book.ts';
-import { booksOfCards } from './booksOfCards.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
+import type { Book } from '#books/registry.ts';
 import type { Problem } from './problem.ts';
 import { edition, ruling } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
@@ -41,7 +41,7 @@ export function checkRulings(root: string, book: Book): Problem[] {
 
 /** A card, sheet or location of this book, or of the base game. */
 function hasCard(book: Book, card: string): boolean {
-  return [booksOfCards[book], booksOfCards.base].some(
+  return [bookOf(book), bookOf('base')].some(
     ({ cards, characters, locations, titles, damageTokens, objectives }) =>
       [cards, characters, locations, titles, damageTokens, objectives].some(list =>
         list.some(({ id }) => id === card),

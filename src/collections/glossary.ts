@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { isRuleId } from '#rules/ruleId.ts';
+import { isRuleId } from '#books/atBuild/rules.ts';
 import { memoize } from './memoize.ts';
 import { isCovered } from './rulePages.ts';
 import type { Term } from './schemas.ts';

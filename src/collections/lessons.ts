@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { type Book, books } from '#rules/book.ts';
+import { type Book, books } from '#books/registry.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { lessonsFolder } from './proofs.ts';

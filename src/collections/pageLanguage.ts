@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { type Book, books } from '#books/registry.ts';
 import { isLanguage, type Language } from '#i18n/languages.ts';
-import { type Book, books } from '#rules/book.ts';
 
 /** The language of a page of rules, from where its file lies. */
 export function pageLanguage(fileURL: URL | undefined): Language | undefined {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardOf } from '#board/boardOf.ts';
 import type { BoardModel } from '#board/model.ts';
-import { booksNamed } from '#books/shelf.ts';
+import { triedTables } from '#books/checkedLibraries.ts';
+import { booksNamed, libraryOf } from '#books/libraries.ts';
+import { readerOf } from '#books/readerFor.ts';
 import { type Game, type Viewer, viewFor } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
-import { libraryOf } from '#scenarios/books.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { Play } from '#scenarios/runner/play.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
@@ -16,19 +16,13 @@ import { contentRoot } from './contentRoot.ts';
 export type When = 'start' | 'end';
 
 /** With which books scenarios are played; pages are made without waiting, so their libraries are at hand. */
-const combinations = [
-  ['base'],
-  ['base', 'pegasus'],
-  ['base', 'daybreak'],
-  ['base', 'pegasus', 'daybreak'],
-] as const;
 const shelf = new Map(
   await Promise.all(
-    combinations.map(async books => {
+    triedTables.map(async books => {
       const library = await libraryOf(books);
       return [
         books.join(),
-        { books: await booksNamed(books), library, reader: new Reader(library) },
+        { books: await booksNamed(books), library, reader: await readerOf(books) },
       ] as const;
     }),
   ),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readerFor } from '#books/readerFor.ts';
 import { fingerprint } from '#engine/index.ts';
 import { askedStory } from '#machines/story/asked.ts';
 import { storeStory } from '#machines/story/stored.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
 import { record } from '#scenarios/recording/record.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';

@@ -1,5 +1,5 @@
+import { books } from '#books/registry.ts';
 import { fallbackLanguage, type Language } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
 import { firstSentence } from './firstSentence.ts';
 import { memoize } from './memoize.ts';
 import { pagesIn, pathOf, type RulePage } from './rulePages.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Book } from '#books/registry.ts';
 import { fallbackLanguage, type Language } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { type BookList, bookList } from './schemas.ts';

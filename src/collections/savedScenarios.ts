@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readerFor } from '#books/readerFor.ts';
 import { makeSave } from '#engine/index.ts';
 import type { OnSite } from '#machines/sandbox/openGame.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
 import { Play } from '#scenarios/runner/play.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';

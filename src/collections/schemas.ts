@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { books, expansions } from '#rules/book.ts';
-import { isRuleId } from '#rules/ruleId.ts';
+import { isRuleId } from '#books/atBuild/rules.ts';
+import { books, optionalBooks } from '#books/registry.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
 const ruleId = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A rule id looks like skill-check.pass.');
@@ -150,7 +150,7 @@ export const term = z.strictObject({
     .optional()
     .describe('The rule of its book that explains it.'),
   also: z
-    .partialRecord(z.enum(expansions), ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'))
+    .partialRecord(z.enum(optionalBooks), ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'))
     .optional()
     .describe('Later books that have it as well, and the rule that explains it there.'),
   replaces: id.optional().describe('The term whose words mean this one on the pages of its books.'),

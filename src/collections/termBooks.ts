@@ -1,9 +1,9 @@
-import { type Book, expansions } from '#rules/book.ts';
+import { type Book, optionalBooks } from '#books/registry.ts';
 import type { Term } from './schemas.ts';
 
 /** The books that have a term: the one that brought it, and later ones that have it as well. */
 export function booksWith({ set, also = {} }: Term): readonly Book[] {
-  return [set, ...expansions.filter(book => also[book] !== undefined)];
+  return [set, ...optionalBooks.filter(book => also[book] !== undefined)];
 }
 
 /** Where a term is explained to readers of a book: by its own rule, or else by that of the book that brought it. */

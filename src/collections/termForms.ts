@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { type Book, books } from '#books/registry.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import deTerms from '#locales/de/terms.json' with { type: 'json' };
 import enTerms from '#locales/en/terms.json' with { type: 'json' };
 import esTerms from '#locales/es/terms.json' with { type: 'json' };
 import plTerms from '#locales/pl/terms.json' with { type: 'json' };
-import { type Book, books } from '#rules/book.ts';
 import { contentRoot } from './contentRoot.ts';
 import { germanForms } from './germanForms.ts';
 import { polishForms } from './polishForms.ts';

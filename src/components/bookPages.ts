@@ -1,6 +1,6 @@
+import { type Book, books } from '#books/registry.ts';
 import { isCovered } from '#collections/rulePages.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { type Book, books } from '#rules/book.ts';
 
 type Path = { params: { lang: Language; book: string | undefined }; props: { lang: Language; book: Book } };
 

@@ -1,4 +1,4 @@
-import type { Book } from '#rules/book.ts';
+import type { Book } from '#books/registry.ts';
 import { type TableBenchId, tableBenches } from './tables/tables.ts';
 
 /** The benches in the order in which they are shown. */

@@ -1,9 +1,9 @@
-import type { Book } from '#engine/model/card.ts';
-import type { Book as BookName } from '#rules/book.ts';
+import type { Book as BookName } from '#books/registry.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import type { Deal } from './loyaltyBench.ts';
 
 /** Loyalty cards, and of the characters what changes the deck or the deal. */
-export function loyaltyBook(book: Book): Book {
+export function loyaltyBook<Data extends CardsFacet>(book: Data): Data {
   return {
     ...book,
     cards: book.cards.filter(({ deck }) => deck === 'loyalty'),

@@ -1,9 +1,9 @@
-import type { Book } from '#engine/model/card.ts';
+import type { Book as BookName } from '#books/registry.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import type { CharacterId } from '#engine/model/vocabulary.ts';
-import type { Book as BookName } from '#rules/book.ts';
 
 /** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
-export function officeBook(book: Book): Book {
+export function officeBook<Data extends CardsFacet>(book: Data): Data {
   return {
     ...book,
     cards: book.cards.flatMap(card =>

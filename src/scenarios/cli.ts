@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkedLibraries } from '#books/checkedLibraries.ts';
+import { libraryOf } from '#books/libraries.ts';
+import { readerFor } from '#books/readerFor.ts';
+import { books } from '#books/registry.ts';
 import { BookError } from '#engine/validate/compileChecked.ts';
-import { books } from '#rules/book.ts';
-import { libraryOf } from './books.ts';
-import { checkedLibraries } from './checkedBooks.ts';
 import type { Unreadable } from './reader/read.ts';
-import { readerFor } from './reader/readerFor.ts';
 import { outcomeText, tracing, unreadableText } from './report.ts';
 import { scenarioFiles } from './runner/files.ts';
 import { type Outcome, runScenario } from './runner/run.ts';

@@ -3,7 +3,6 @@
  * (`reader/read.ts`), whose libraries no page needs to load.
  */
 export { type Laid, layOut } from './layout/layOut.ts';
-export { library } from './library.ts';
 export type { Position } from './notation/position.ts';
 export type { Scenario } from './notation/scenario.ts';
 export type { Line } from './notation/script.ts';

@@ -1,5 +1,5 @@
+import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 
 /** Where the answers of a book lie on the site, below its base. */
 export function answersFile(language: Language, book: Book): string {

@@ -1,4 +1,4 @@
-import type { Book } from '#rules/book.ts';
+import type { Book } from '#books/registry.ts';
 import type { QuestionKind } from './words/questionKinds.ts';
 
 /** What can be found, in the order in which it is offered as a filter. */

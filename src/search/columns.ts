@@ -1,6 +1,6 @@
-import { books } from '#rules/book.ts';
 import { type Answer, answerKinds } from './answer.ts';
 import { type Features, featureNames } from './features.ts';
+import books from './fittedBooks.json' with { type: 'json' };
 import type { Question } from './question.ts';
 
 type Judged = { readonly answer: Pick<Answer, 'kind' | 'book'>; readonly features: Features };
@@ -29,7 +29,9 @@ export function columnsOf({ length }: Question, candidates: readonly Judged[]): 
   candidates.forEach(({ answer: { kind, book } }, at) => {
     const row = rows[at];
     row?.set([1], kindsFrom + answerKinds.indexOf(kind));
-    row?.set([1], booksFrom + books.indexOf(book));
+    const known = books.indexOf(book);
+    // A book that came after the fitting speaks neither for nor against an answer.
+    if (known >= 0) row?.set([1], booksFrom + known);
     row?.set([Math.min(length, longest) / longest], lengthAt);
   });
   return rows;

@@ -1,5 +1,5 @@
+import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import { answersFile } from './address.ts';
 import type { Answer } from './answer.ts';
 import { fetchOnce } from './fetchOnce.ts';

@@ -1,5 +1,5 @@
+import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import { questionsFile } from './address.ts';
 import { readWhole, type Whole } from './complete.ts';
 import { fetchOnce } from './fetchOnce.ts';

@@ -1,5 +1,5 @@
+import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import { type Answer, type AnswerKind, answerKinds, type WrittenAnswer } from './answer.ts';
 import { stemIn } from './lexicon.ts';
 import { packPhrasings, type Said, type Subject, unpackPhrasings } from './packing/packPhrasings.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '#rules/book.ts';
+import type { Book } from '#books/registry.ts';
 import { type AnswerKind, answerKinds } from './answer.ts';
 import type { Found } from './ask.ts';
 

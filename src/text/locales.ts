@@ -1,5 +1,6 @@
 /** All four languages at once: for pages built ahead and for tests. A page that speaks one uses `load.ts`. */
 
+import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import deCards from '#locales/de/cards.json' with { type: 'json' };
 import deDaybreak from '#locales/de/daybreak.json' with { type: 'json' };
@@ -41,7 +42,6 @@ import plPegasus from '#locales/pl/pegasus.json' with { type: 'json' };
 import plPeople from '#locales/pl/people.json' with { type: 'json' };
 import plTerms from '#locales/pl/terms.json' with { type: 'json' };
 import plVerbs from '#locales/pl/verbs.json' with { type: 'json' };
-import type { Book } from '#rules/book.ts';
 import { type BookWords, both, type ToldWords, toldWith, withBook } from './books.ts';
 import type { EngineTexts } from './engineTexts.ts';
 import type { Frame } from './frames.ts';

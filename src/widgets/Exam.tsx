@@ -1,8 +1,8 @@
 /** The exam: a door with a seed; the paper, with the engine and the bots, is fetched when it begins. */
 import { useEffect, useState } from 'preact/hooks';
+import { type Book, onTable, optionalIn } from '#books/registry.ts';
 import { parseSeed } from '#exam/seed.ts';
 import { makeTranslate, type Translate } from '#i18n/translate.ts';
-import { type Book, expansionsIn, withBase } from '#rules/book.ts';
 import { examResults } from '#storage/learning.ts';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useHydrated } from './bench/useHydrated.ts';
@@ -34,14 +34,14 @@ export function Exam(props: ExamProps) {
       named === null
         ? document.documentElement.dataset['books']?.split(' ')
         : searchParams.get('books')?.split(',');
-    play(withBase(listed ?? []));
+    play(onTable(listed ?? []));
   }, []);
   const begin = (wanted: string) => {
     const sound = parseSeed(wanted);
     if (sound === undefined) return;
     const url = new URL(location.href);
     url.searchParams.set('seed', sound);
-    if (books.length > 1) url.searchParams.set('books', expansionsIn(books).join(','));
+    if (books.length > 1) url.searchParams.set('books', optionalIn(books).join(','));
     history.replaceState(history.state, '', url);
     write(sound);
     take(sound);
@@ -101,7 +101,7 @@ function Door({ t, site, hydrated, books, bookNames, seed, write, begin }: DoorP
           {t('begin')}
         </button>
         {books.length > 1 && (
-          <p>{t('books', { books: names.format(expansionsIn(books).map(book => bookNames[book])) })}</p>
+          <p>{t('books', { books: names.format(optionalIn(books).map(book => bookNames[book])) })}</p>
         )}
         <p id="seed-help" role={wrong ? 'alert' : undefined}>
           {t(wrong ? 'seedWrong' : 'seedHelp')}

@@ -1,5 +1,6 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
 import { useMemo } from 'preact/hooks';
+import { onTable } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -18,7 +19,6 @@ import {
   seeds,
 } from '#machines/loyaltyBench.ts';
 import { loyaltyBook } from '#machines/loyaltyBook.ts';
-import { withBase } from '#rules/book.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { count } from './bench/count.ts';
@@ -90,7 +90,7 @@ function Live(props: LoyaltyBenchProps) {
       books={booksIn(books)}
       {...(sitting ? { opens: frame.newGame } : {})}
     >
-      <PlayedWith books={withBase(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
+      <PlayedWith books={onTable(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <ol class="seats">
         {characters.map((character, seat) => (
           <li key={seat}>

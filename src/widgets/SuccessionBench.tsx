@@ -1,5 +1,6 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
 import { useMemo } from 'preact/hooks';
+import { onTable } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
 import { type CharacterId, titles } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
@@ -16,7 +17,6 @@ import {
   reseated,
   successionBench,
 } from '#machines/successionBench.ts';
-import { withBase } from '#rules/book.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { booksIn } from './bench/booksIn.ts';
 import { Choices } from './bench/Choices.tsx';
@@ -77,7 +77,7 @@ function Live({ books, name, title, start, texts, frame, bookNames, names, rules
 
   return (
     <BenchFrame bench={bench} title={title} texts={frame} books={booksIn(books)}>
-      <PlayedWith books={withBase(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
+      <PlayedWith books={onTable(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <div class="bench-controls needs-script">
         <Choices
           legend={texts.players}

@@ -1,8 +1,9 @@
 /** A bench of an expansion: a table set up in one of several ways. All that it is played with is fetched where it is shown. */
+
+import type { Book } from '#books/registry.ts';
 import type texts from '#locales/en/widgets.json';
 import type { Switches } from '#machines/tableBench.ts';
 import type { TableBenchId } from '#machines/tables/tables.ts';
-import type { Book } from '#rules/book.ts';
 import type { FrameTexts } from './bench/BenchFrame.tsx';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useTonight } from './bench/useTonight.ts';

@@ -18,10 +18,10 @@ import { lettering, textWidth } from '#board/layout/text.ts';
 import { type Marks, unmarked } from '#board/marks.ts';
 import type { BoardModel, Ship } from '#board/model.ts';
 import { boardParts, isLaid } from '#board/parts.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { galleryPositions, randomGame } from '../kit/boards.ts';
+import { pegasusBook } from '../kit/books.ts';
 
 const positions = galleryPositions();
 const position = (id: string): BoardModel => {

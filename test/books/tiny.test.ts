@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import {
   apply,
   compile,
@@ -14,11 +13,10 @@ import {
 } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { readPosition } from '#engine/save/position.ts';
-import { library } from '#scenarios/library.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { writtenPosition } from '#scenarios/record/position.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { condition, eventText, voiceOf } from '#text/index.ts';
+import { baseBook, library, readerOf } from '../kit/books.ts';
 import { tinyBook } from './tiny/book.ts';
 import { tinyDescribers } from './tiny/texts.ts';
 
@@ -43,7 +41,7 @@ script:
 ${script}`;
 
 function read(script: string) {
-  const loaded = new Reader(lib).read(scenario(script), 'star.yaml');
+  const loaded = readerOf(lib).read(scenario(script), 'star.yaml');
   if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
   return loaded;
 }
@@ -87,9 +85,9 @@ describe('a book that no line of the core knows', () => {
 
   test('is checked where a position names what is not there', () => {
     const text = scenario(proof).replace('still-water', 'stil-water');
-    expect(new Reader(lib).read(text, 'star.yaml')).toMatchObject({ ok: false });
+    expect(readerOf(lib).read(text, 'star.yaml')).toMatchObject({ ok: false });
     const twice = scenario(proof).replace('still-water]', 'still-water, red-dawn]');
-    const loaded = new Reader(lib).read(
+    const loaded = readerOf(lib).read(
       twice.replace('hand: []', 'hand: [], omens: [red-dawn, red-dawn]'),
       'star.yaml',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { optionsOf, playSeries } from '#bots/series.ts';
 import { optionsRefusal } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const lib = await libraryOf(['base', 'daybreak']);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { playSeries, type Report } from '#bots/series.ts';
 import type { Library } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const pegasus = await libraryOf(['base', 'pegasus']);
 const daybreak = await libraryOf(['base', 'daybreak']);

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
 import { playOut } from '#bots/playOut.ts';
 import { seatingOf } from '#bots/seating.ts';
 import { optionsOf } from '#bots/series.ts';

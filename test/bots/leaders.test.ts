@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { sideOfMotives } from '#bots/reasonable/expansions/daybreak/motives.ts';
 import { optionsOf, playSeries } from '#bots/series.ts';
 import type { Run } from '#engine/run/run.ts';
 import { newState } from '#engine/setup/newState.ts';
 import { viewOf } from '#engine/view/view.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const daybreak = await libraryOf(['base', 'daybreak']);
 

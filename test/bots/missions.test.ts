@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import type { Memorable } from '#bots/conduct/conduct.ts';
 import { diceOf } from '#bots/dice.ts';
 import {
@@ -11,7 +12,6 @@ import { allWorths } from '#bots/reasonable/worth/all.ts';
 import { optionsOf } from '#bots/series.ts';
 import { makeGame, sample, Table, viewOf } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const lib = await libraryOf(['base', 'daybreak']);
 

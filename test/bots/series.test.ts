@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { playOut } from '#bots/playOut.ts';
 import { Reach } from '#bots/reach.ts';
 import { botOf, seatingBySide } from '#bots/seating.ts';
 import { baseLibrary, optionsOf, playSeries, type Report } from '#bots/series.ts';
 import { optionsRefusal } from '#engine/index.ts';
 import { sideOf } from '#engine/queries/sides.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const seats = [3, 4, 5, 6];
 

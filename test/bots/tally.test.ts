@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { rollOut } from '#bots/lookahead/rollOut.ts';
 import { averageOf, marginOf, tallyOf, together } from '#bots/lookahead/tally.ts';
 import { savedScenario } from '#collections/savedScenarios.ts';
 import { parseSave, pending } from '#engine/index.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 test('a row of roll-outs shared among workers gives the same odds as one worker', async () => {
   const { table } = await openGame(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { isRuleId } from '#rules/ruleId.ts';
+import { isRuleId } from '#books/atBuild/rules.ts';
+import { baseBook } from '../kit/books.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
 import type { Card } from '#engine/model/card.ts';
+import { daybreakBook } from '../kit/books.ts';
 
 interface Fact {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
+import { daybreakBook } from '../kit/books.ts';
 import { expectedAbilityIds, expectedCharacters } from './oracle/daybreak/characters.ts';
 import { expectedCrises } from './oracle/daybreak/crises.ts';
 import { factsOf } from './oracle/daybreak/facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
+import { libraryOf } from '#books/libraries.ts';
+import { daybreakBook } from '../kit/books.ts';
 
 /** Operations that one card or location of Daybreak alone says, and why no other word says it. */
 const single: { readonly [operation: string]: string } = {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
+import { baseBook } from '../kit/books.ts';
 import { expectedTotals, saidTwice } from './oracle/box.ts';
 import { expectedAbilityIds, kebab } from './oracle/characters.ts';
 import { bare, entriesOf, expectedBook } from './oracle/expected.ts';

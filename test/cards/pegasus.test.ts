@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { pegasusBook } from '../kit/books.ts';
 
 interface Fact {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { pegasusBook } from '../kit/books.ts';
 import { bare, entriesOf } from './oracle/expected.ts';
 import { numbersIn, raised } from './oracle/numbers.ts';
 import { expectedAgendas } from './oracle/pegasus/agendas.ts';

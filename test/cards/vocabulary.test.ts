@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
+import { libraryOf } from '#books/libraries.ts';
+import { books } from '#books/registry.ts';
 import type { Card } from '#engine/model/card.ts';
 import { timingPoints } from '#engine/timing/points.ts';
-import { books } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
+import { baseBook } from '../kit/books.ts';
 import { base } from '../kit/library.ts';
 
 /**

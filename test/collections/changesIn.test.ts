@@ -1,13 +1,14 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { bookOfRule, books } from '#books/registry.ts';
 import { changesIn } from '#collections/changesIn.ts';
 import { atom } from '#collections/schemas.ts';
 import { checkYamlFile } from '#collections/yaml.ts';
-import { bookOf, books } from '#rules/book.ts';
 
 const atoms = books.flatMap(book => checkYamlFile('content', `atoms/${book}.yaml`, z.array(atom)).data ?? []);
 const ids = new Set(atoms.map(({ id }) => id));
-const isEarlier = (rule: string, than: string) => books.indexOf(bookOf(rule)) < books.indexOf(bookOf(than));
+const isEarlier = (rule: string, than: string) =>
+  books.indexOf(bookOfRule(rule)) < books.indexOf(bookOfRule(than));
 
 describe('what a book changes', () => {
   test('is a rule of an earlier book', () => {

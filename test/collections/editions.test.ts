@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { daybreakRulings } from '#books/daybreak/engine/rulings.ts';
 import { pegasusRulings } from '#books/pegasus/engine/rulings.ts';
+import { type Book, books } from '#books/registry.ts';
 import { checkEditions } from '#collections/checkEditions.ts';
 import type { Edition } from '#collections/schemas.ts';
 import { switchOf } from '#collections/switchOf.ts';
 import { rulings } from '#engine/model/options.ts';
 import { languages } from '#i18n/languages.ts';
-import { type Book, books } from '#rules/book.ts';
 
 const entriesOf = (book: Book): Edition[] => parse(readFileSync(`content/editions/${book}.yaml`, 'utf8'));
 const entries = entriesOf('base');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type Book, bookOfRule } from '#books/registry.ts';
 import type { Term } from '#collections/schemas.ts';
 import { booksWith, ruleIn } from '#collections/termBooks.ts';
-import { type Book, bookOf } from '#rules/book.ts';
 
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 const ids: ReadonlySet<string> = new Set(glossary.map(({ id }) => id));
@@ -57,7 +57,7 @@ test('each book that has a term explains it by a rule of its own', () => {
       return rule === undefined ? [] : [[term.id, book, rule] as const];
     }),
   );
-  expect(explained.filter(([, book, rule]) => bookOf(rule) !== book)).toEqual([]);
+  expect(explained.filter(([, book, rule]) => bookOfRule(rule) !== book)).toEqual([]);
 });
 
 test('what replaces a term of the base game names one', () => {

@@ -16,12 +16,11 @@ import { checkRulings } from '#collections/checkRulings.ts';
 import { ruling } from '#collections/schemas.ts';
 import { checkYamlFile } from '#collections/yaml.ts';
 import { languages } from '#i18n/languages.ts';
-import { library } from '#scenarios/library.ts';
 import { asText } from '#scenarios/problem.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { outcomeText } from '#scenarios/report.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { readProofs } from '../../scripts/proofs.ts';
+import { library, readerOf } from '../kit/books.ts';
 
 const rulings = checkYamlFile('content', 'rulings/base.yaml', z.array(ruling)).data ?? [];
 const proofs = new Set(readProofs().map(({ id }) => id));
@@ -30,7 +29,7 @@ const facts = readdirSync('test/facts')
   .flatMap((file): { id: string; set?: string; sources: string[]; note?: string }[] =>
     parse(readFileSync(`test/facts/${file}`, 'utf8')),
   );
-const reader = new Reader(library);
+const reader = readerOf(library);
 
 describe('rulings on single cards', () => {
   test('there are some, each with an id of its own', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { characterFigures, shareWon } from '#collections/characterFigures.ts';
+import { baseBook } from '../kit/books.ts';
 
 test('there are figures for every character of the base game, from at least a thousand games', () => {
   const { games, characters } = characterFigures();

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { daybreakRules } from '#books/daybreak/rules.ts';
-import { pegasusRules } from '#books/pegasus/rules.ts';
+import { ruleIds } from '#books/atBuild/rules.ts';
 import { taught, told } from '#collections/proofs.ts';
 import { lessonPlanIds, minutesOf, partsOf } from '#components/tonight/lessonPlans.ts';
-import { baseRules } from '#rules/base.ts';
 
 test('six beginners take thirty minutes, those who know such games ten', () => {
   expect(minutesOf('beginners')).toBe(30);
@@ -11,7 +9,7 @@ test('six beginners take thirty minutes, those who know such games ten', () => {
 });
 
 test('every part takes its time and shows or names something', () => {
-  const rules: readonly string[] = [...baseRules, ...pegasusRules, ...daybreakRules];
+  const rules: readonly string[] = ruleIds;
   const shown = [...told(), ...taught()].map(({ id }) => id);
   for (const [name, { minutes, show = [], read }] of lessonPlanIds.flatMap(partsOf)) {
     expect(minutes, name).toBeGreaterThan(0);

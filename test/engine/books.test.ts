@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
+import { libraryOf } from '#books/libraries.ts';
+import { books } from '#books/registry.ts';
 import { compile } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Amendment } from '#engine/model/flow.ts';
-import { books } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
+import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 
 /** An expansion of nothing but this. */
 const book = (more: Partial<Book>): Book => ({
@@ -21,6 +19,7 @@ const book = (more: Partial<Book>): Book => ({
   objectives: [],
   attackTable: [],
   loyaltyDecks: [],
+  code: {},
   ...more,
 });
 
@@ -84,7 +83,9 @@ describe('a book brings what carries out its operations', () => {
   test('the base game has none of an expansion', () => {
     const { operations } = compile([baseBook]);
     expect(operations['take-turns']).toBeDefined();
-    for (const { operations: others = {} } of [pegasusBook, daybreakBook]) {
+    for (const {
+      code: { operations: others = {} },
+    } of [pegasusBook, daybreakBook]) {
       const known = Object.keys(others).filter(op => op in operations);
       expect(Object.keys(others).length).toBeGreaterThan(5);
       expect(known).toEqual([]);
@@ -96,9 +97,9 @@ describe('a book brings what carries out its operations', () => {
     expect(mutiny).toBeDefined();
     const cards = mutiny ? [mutiny] : [];
     expect(() => compile([baseBook, book({ cards })])).toThrow('No book brings the kind of card mutiny');
-    expect(() => compile([baseBook, book({ cards, kinds: daybreakBook.kinds ?? [] })])).toThrow(
-      'No book brings the operation draw-mutiny',
-    );
+    expect(() =>
+      compile([baseBook, book({ cards, code: { kinds: daybreakBook.code.kinds ?? [] } })]),
+    ).toThrow('No book brings the operation draw-mutiny');
   });
 });
 

@@ -90,9 +90,6 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
     'src/board/parts/RowOfRooms.tsx': 2,
     'src/board/parts/TokenTag.tsx': 1,
   },
-  'Where a recording finds the code of the books it was played with.': {
-    'src/scenarios/recording/bookCode.ts': 6,
-  },
   'What only Cylon Leaders of the expansions hold, and what they never do; pages load it with their benches.':
     {
       'src/engine/tools/aims.ts': 8,

@@ -1,12 +1,11 @@
 /** Everybody named goes to a place of his own choice; where there is none for him, nobody is asked. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
 import { compile } from '#engine/index.ts';
 import type { Board } from '#engine/model/vocabulary.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
+import { baseBook, daybreakBook, readerOf } from '../kit/books.ts';
 
 /** The crisis that lets prisoners go, sending them to another board; they may not stay. */
 function libraryWith(on: Board) {
@@ -23,7 +22,7 @@ const script = readFileSync('content/scenarios/daybreak/crises/rebuild-trust/pas
 function played(on: Board, from: string, ...lines: readonly string[]): string | undefined {
   const library = libraryWith(on);
   const text = [script.slice(0, script.indexOf(from)), ...lines].join('\n');
-  const read = new Reader(library).read(text, 'test.yaml');
+  const read = readerOf(library).read(text, 'test.yaml');
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const outcome = runScenario(read, library);
   return outcome.ok ? undefined : JSON.stringify(outcome);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
+import { ruleIds } from '#books/atBuild/rules.ts';
+import { checkedLibraries } from '#books/checkedLibraries.ts';
 import type { Book } from '#engine/model/card.ts';
 import { BookError, compileChecked } from '#engine/validate/compileChecked.ts';
 import type { Texts } from '#engine/validate/faults.ts';
 import { languages } from '#i18n/languages.ts';
-import { checkedLibraries } from '#scenarios/checkedBooks.ts';
 import { localeOf, locales } from '#text/locales.ts';
 import { titleId } from '#text/titles.ts';
+import { baseBook } from '../kit/books.ts';
 
 /** Written as somebody writes a book who has not asked the compiler: its names are all mere words. */
 const wrong = {
@@ -77,13 +78,13 @@ const wrong = {
   objectives: [],
   attackTable: [{ target: 'galactica', by: ['viper', 'raptor'], results: [{ from: 1, result: 'lost' }] }],
   loyaltyDecks: [{ players: 7, cylon: 2, human: 6, later: 'sympathiser' }],
-  kinds: [{ kind: 'omen', pile: 'omens' }],
+  code: { kinds: [{ kind: 'omen', pile: 'omens' }] },
   amendments: [{ in: 'jmup', put: 'after', step: { op: 'leave' }, do: [] }],
 } as unknown as Book;
 
 function faultsOf(books: readonly Book[], texts?: Texts): string[] {
   try {
-    compileChecked(books, texts);
+    compileChecked(books, ruleIds, texts);
   } catch (error) {
     if (error instanceof BookError) return error.message.split('\n');
     throw error;

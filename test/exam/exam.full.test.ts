@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import type { Library } from '#engine/index.ts';
 import { examLength, examOf, fewestKinds } from '#exam/exam.ts';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
-import { library } from '#scenarios/library.ts';
+import { library } from '../kit/books.ts';
 import { disputed } from './oracle.ts';
 
 async function wrongIn(lib: Library, exams: number): Promise<readonly string[]> {

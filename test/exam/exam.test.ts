@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { atLevel, examLength, examOf, fewestKinds, levels } from '#exam/exam.ts';
 import { idOf, kinds } from '#exam/question.ts';
 import { parseSeed } from '#exam/seed.ts';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
-import { library } from '#scenarios/library.ts';
+import { library } from '../kit/books.ts';
 import { disputed } from './oracle.ts';
 
 const seeds = ['friday', 'galactica', 'kobol', '1', '2', '3'];

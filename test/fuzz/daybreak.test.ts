@@ -1,8 +1,8 @@
 import '../kit/patience.ts';
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { apply, eventsFor, forkFor, type Game, isOver, makeGame, sample, viewFor } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { impurities, mustEqual, toFileAndBack } from '../kit/json.ts';
 import { random } from '../kit/random.ts';
 

@@ -1,10 +1,10 @@
 import '../kit/patience.ts';
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { apply, forkFor, type Game, makeGame, sample, Table, viewFor } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { BookId } from '#engine/model/vocabulary.ts';
 import { readPosition } from '#engine/save/position.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { random } from '../kit/random.ts';
 
 const options = (seed: number, objective: string, book: BookId = 'pegasus'): GameOptions => ({

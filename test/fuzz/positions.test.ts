@@ -4,6 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
+import type { Book as Expansion } from '#books/registry.ts';
 import {
   apply,
   forkFor,
@@ -16,8 +18,6 @@ import {
   savedBooks,
 } from '#engine/index.ts';
 import { fingerprint } from '#engine/library/fingerprint.ts';
-import type { Expansion } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { type Below, random } from '../kit/random.ts';
 import { mutated, resealed } from './saves.ts';
 

@@ -4,9 +4,6 @@
  * on. Nothing may throw, nobody may be asked in vain, nothing may be lost, and nothing may be asked of what has gone.
  */
 
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import { compile, isOver, type Library, makeGame, Table, viewOf } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Choice } from '#engine/model/choice.ts';
@@ -17,6 +14,7 @@ import type { BookId, Seat } from '#engine/model/vocabulary.ts';
 import { advance } from '#engine/run/advance.ts';
 import { blockOf } from '#engine/run/run.ts';
 import { readPosition } from '#engine/save/position.ts';
+import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { nextChoice } from '../kit/games.ts';
 import { uniform } from '../kit/players.ts';
@@ -97,6 +95,7 @@ function bookOf(books: readonly BookId[]): Book {
     objectives: [],
     attackTable: [],
     loyaltyDecks: [],
+    code: {},
     procedures: Object.fromEntries(open.map(([name, { do: effect }]) => [`removal/${name}`, effect])),
   };
 }

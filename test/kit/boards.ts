@@ -1,9 +1,8 @@
 import { boardOf } from '#board/boardOf.ts';
 import type { BoardModel } from '#board/model.ts';
-import { baseBook } from '#books/base/cards/index.ts';
 import { makeGame, sample, Table, type Viewer, viewOf } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
-import { library } from '#scenarios/library.ts';
+import { baseBook, library } from './books.ts';
 
 export { galleryPositions } from '#pages/_gallery/positions.ts';
 

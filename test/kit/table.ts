@@ -3,7 +3,6 @@
  * human), and what the test needs is put in. It starts at a step of the first seat's turn.
  */
 
-import { baseBook } from '#books/base/cards/index.ts';
 import { apply, compile, gameFrom, makeGame, type Step, sample } from '#engine/index.ts';
 import { laid } from '#engine/model/frame.ts';
 import type { GameOptions } from '#engine/model/options.ts';
@@ -17,6 +16,7 @@ import type {
   Step as TurnStep,
 } from '#engine/model/vocabulary.ts';
 import { copyState } from '#engine/run/copy.ts';
+import { baseBook } from './books.ts';
 import { Play } from './play.ts';
 
 export const lib = compile([baseBook]);

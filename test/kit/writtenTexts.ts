@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
 import { textsOf } from './locales.ts';
 
 /** Something written for readers: where it stands, and its words without tags, ids and keys. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { attackBench, attackFaces, compileLaidOut, resultOf } from '#machines/attackBench.ts';
 import { fleetBook } from '#machines/fleet/fleetBook.ts';
+import { baseBook } from '../kit/books.ts';
 
 const lib = compileLaidOut([fleetBook(baseBook)]);
 const bench = attackBench(lib);

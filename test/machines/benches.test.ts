@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
+import type { Book } from '#books/registry.ts';
 import { benchTables } from '#collections/benchTables.ts';
 import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
@@ -25,8 +25,8 @@ import { libraryOfTable, tableBench } from '#machines/tableBench.ts';
 import { type TableBenchId, tableBenches } from '#machines/tables/tables.ts';
 import { turnSteps } from '#machines/turn/situations.ts';
 import { turnBench } from '#machines/turnBench.ts';
-import type { Book } from '#rules/book.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
+import { baseBook } from '../kit/books.ts';
 import { everyNth } from '../kit/sampling.ts';
 
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { type CheckState, checkBench, checkLibrary, judgeCheck } from '#machines/checkBench.ts';
 import { printedCheck } from '#machines/printedCheck.ts';
+import { baseBook } from '../kit/books.ts';
 import { random } from '../kit/random.ts';
 
 const cards = printedCheck(baseBook);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { damageBook } from '#components/benches/damageBook.ts';
 import { flightBook } from '#components/benches/flightBook.ts';
 import { damageBench, damageStarts } from '#machines/damageBench.ts';
 import { compileLaidOut, flightBench, flightStarts } from '#machines/flightBench.ts';
+import { baseBook } from '../kit/books.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
 const flight = compileLaidOut([flightBook(baseBook)]);

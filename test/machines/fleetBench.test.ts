@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
 import { stateOf } from '#machines/bench/course.ts';
 import { fleetBook } from '#machines/fleet/fleetBook.ts';
 import { compileLaidOut, fleetBench } from '#machines/fleetBench.ts';
+import { baseBook } from '../kit/books.ts';
 
 const lib = compileLaidOut([fleetBook(baseBook)]);
 const benchOf = (name: 'raiders' | 'boarding') =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { journeyBook } from '#components/benches/journeyBook.ts';
 import { stopOf, stopsSince } from '#machines/bench/course.ts';
 import {
@@ -10,6 +9,7 @@ import {
   jumpRisk,
   prepare,
 } from '#machines/jumpBench.ts';
+import { baseBook } from '../kit/books.ts';
 
 const lib = journeyLibrary(journeyBook(baseBook));
 const bench = jumpBench(lib);

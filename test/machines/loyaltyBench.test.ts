@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
 import { compile } from '#engine/index.ts';
 import { loyaltiesOf, loyaltyBench, reseated, seatingOf } from '#machines/loyaltyBench.ts';
 import { loyaltyBook, loyaltyStarts } from '#machines/loyaltyBook.ts';
+import { baseBook } from '../kit/books.ts';
 
 const bench = loyaltyBench(seatingOf(compile([loyaltyBook(baseBook)])), loyaltyStarts.base);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { parseCharacters, reseated, seatingMoves } from '#machines/bench/seating.ts';
+import { baseBook } from '../kit/books.ts';
 import { random } from '../kit/random.ts';
 
 const cast = baseBook.characters.map(({ id }) => id);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
+import { readerFor } from '#books/readerFor.ts';
 import { proofs, taught, told } from '#collections/proofs.ts';
 import { optionsOf, refusalOf } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
@@ -9,13 +11,11 @@ import { onlyLeads } from '#machines/story/beats.ts';
 import { answerKey, type Story } from '#machines/story/index.ts';
 import { questionOf } from '#machines/story/question.ts';
 import { restoreStory, type StoredRecording, storeStory } from '#machines/story/stored.ts';
-import { libraryOf } from '#scenarios/books.ts';
-import { library } from '#scenarios/library.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
 import { asks } from '#scenarios/recording/asks.ts';
 import { momentsOf } from '#scenarios/recording/moments.ts';
 import { record } from '#scenarios/recording/record.ts';
 import type { Recording } from '#scenarios/recording/recording.ts';
+import { library } from '../kit/books.ts';
 import { load } from '../scenarios/kit.ts';
 
 const root = join(import.meta.dirname, '../../content/scenarios');

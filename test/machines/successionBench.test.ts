@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { officeBook, successionStarts } from '#machines/officeBook.ts';
 import { officeLibrary, parseWord, successionBench } from '#machines/successionBench.ts';
+import { baseBook } from '../kit/books.ts';
 
 const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStarts.base);
 

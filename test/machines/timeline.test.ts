@@ -3,7 +3,8 @@ import { endingOf, shareOf, tallyOf } from '#bots/endings/endings.ts';
 import { apply, type Game, makeSave, parseSave } from '#engine/index.ts';
 import { type Branch, branchesAfter, mostBranches, sharedChoices } from '#machines/timeline/branches.ts';
 import { landmarkKinds, landmarksOf } from '#machines/timeline/landmarks.ts';
-import { library } from '#scenarios/index.ts';
+import { library } from '../kit/books.ts';
+
 import { playedOn, randomGame } from '../scenarios/kit.ts';
 
 const all = (seed: number, seats = 4): Game[] => [...randomGame(seed, seats)];

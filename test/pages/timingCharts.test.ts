@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booksOfCards } from '#collections/booksOfCards.ts';
+import { allBooks, bookOf } from '#books/atBuild/cards.ts';
 import type { Ability } from '#engine/model/ability.ts';
 import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
 import { languages } from '#i18n/languages.ts';
@@ -37,7 +37,7 @@ function abilitiesIn(part: unknown): Ability[] {
 }
 
 /** Cards, sheets, locations and titles of every book. */
-const borne = Object.values(booksOfCards).map(({ cards, characters, locations, titles }) => [
+const borne = allBooks.map(({ cards, characters, locations, titles }) => [
   cards,
   characters,
   locations,
@@ -65,7 +65,7 @@ test.each(languages)('what is optional is told as optional, and what is limited 
   for (const point of points) {
     const acting = actorsAt(point, voice).filter(({ book }) => book === 'base');
     const told = acting.map(({ text }) => text.toLocaleLowerCase(language));
-    const meant = abilitiesIn(booksOfCards.base).filter(ability => 'on' in ability && ability.on === point);
+    const meant = abilitiesIn(bookOf('base')).filter(ability => 'on' in ability && ability.on === point);
     const optional = meant.filter(ability => ability.kind === 'reaction');
     expect(told.filter(text => text.includes(may[language])).length, point).toBe(optional.length);
     for (const use of uses) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkPage } from '#collections/checkPage.ts';
-import { baseRules } from '#rules/base.ts';
+import { coreRules } from '#rules/core.ts';
 
 /** The languages in which all pages of the base book are written. */
 const complete = ['en', 'de', 'es', 'pl'];
@@ -10,5 +10,5 @@ test.each(complete)('every rule of the base book stands on a page: %s', language
   const standing = globSync(`content/${language}/rules/base/*.mdx`).flatMap(file =>
     checkPage(readFileSync(file, 'utf8'), file).rules.map(({ id }) => id),
   );
-  expect(standing.toSorted()).toEqual(baseRules.toSorted());
+  expect(standing.toSorted()).toEqual(coreRules.toSorted());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { books } from '#rules/book.ts';
-import { isRuleId, rulesOf } from '#rules/ruleId.ts';
+import { isRuleId, ruleIds, rulesIn } from '#books/atBuild/rules.ts';
+import { books } from '#books/registry.ts';
 import { ruleIdsPath, ruleIdsSource } from '../../scripts/ruleIds.ts';
 
 test.each(books)('the rule ids of %s are those of its atoms (else: npm run generate)', book => {
@@ -9,13 +9,12 @@ test.each(books)('the rule ids of %s are those of its atoms (else: npm run gener
 });
 
 test('no two rules share an id, whatever their book', () => {
-  const all = Object.values(rulesOf).flat();
-  expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+  expect(ruleIds.filter((id, at) => ruleIds.indexOf(id) !== at)).toEqual([]);
 });
 
 test('rules of an expansion carry its name, rules of the base game carry none', () => {
   const bookOf = (id: string) => books.find(book => id.startsWith(`${book}.`)) ?? 'base';
-  for (const book of books) expect(rulesOf[book].filter(id => bookOf(id) !== book)).toEqual([]);
+  for (const book of books) expect(rulesIn(book).filter(id => bookOf(id) !== book)).toEqual([]);
 });
 
 test('a text is a rule id only if an atom has it', () => {

@@ -1,15 +1,17 @@
 /** Cards are trees of lines: one that no scenario comes to is a branch that nothing proves. */
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
+import { readerFor } from '#books/readerFor.ts';
+import { books } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import type { BookId } from '#engine/model/vocabulary.ts';
-import { books } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
-import { Reader } from '#scenarios/reader/read.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
+import type { Reader } from '#scenarios/reader/read.ts';
 import { scenarioFiles } from '#scenarios/runner/files.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
+import { readerOf } from '../kit/books.ts';
 
 const folder = fileURLToPath(new URL('../../content/scenarios/', import.meta.url));
 const reached = new Set<string>();
@@ -36,7 +38,7 @@ const watching = new Map<Library, Reader>();
 async function play(file: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
   const { lib } = await readerFor(text);
-  const reader = watching.get(lib) ?? new Reader(watched(lib));
+  const reader = watching.get(lib) ?? readerOf(watched(lib));
   watching.set(lib, reader);
   const read = reader.read(text, file);
   if (!read.ok) return;

@@ -1,14 +1,15 @@
 /** Whatever a position may say can be expected of it, also that there is none of a thing or that it is not so. */
+
 import { expect, test } from 'vitest';
-import { books } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
+import { libraryOf } from '#books/libraries.ts';
+import { books } from '#books/registry.ts';
 import { asText } from '#scenarios/problem.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
+import { readerOf } from '../kit/books.ts';
 
 const played = (await libraryOf(books)).books;
 const all = await libraryOf(played);
-const reader = new Reader(all);
+const reader = readerOf(all);
 
 const head = `
 id: test/this

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { setUp } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { impossibilities, sayImpossible } from '#scenarios/layout/impossible.ts';
-import { library } from '#scenarios/library.ts';
-import { Reader } from '#scenarios/reader/read.ts';
+import { library, readerOf } from '../kit/books.ts';
 import { play, reader } from './kit.ts';
 
 /** A table of four, so that Helo and the Sympathizer are in the game. */
@@ -103,7 +102,7 @@ describe('no game comes to it', () => {
 describe('miracle tokens', () => {
   /** What is said of a position with this player in it. */
   async function said(starbuck: string): Promise<string[]> {
-    const daybreak = new Reader(await libraryOf(['base', 'daybreak']));
+    const daybreak = readerOf(await libraryOf(['base', 'daybreak']));
     const read = daybreak.read(
       `id: test/miracles
 books: [base, daybreak]

@@ -1,10 +1,10 @@
 import { apply, type Drive, type Game, makeGame, pending, sample } from '#engine/index.ts';
-import { library } from '#scenarios/library.ts';
 import { asText } from '#scenarios/problem.ts';
-import { type Loaded, Reader } from '#scenarios/reader/read.ts';
+import { type Loaded } from '#scenarios/reader/read.ts';
 import { type Outcome, runScenario } from '#scenarios/runner/run.ts';
+import { library, readerOf } from '../kit/books.ts';
 
-export const reader = new Reader(library);
+export const reader = readerOf(library);
 
 /** Three players of whom none asks anything of a test that it does not want to hear. */
 const head = `

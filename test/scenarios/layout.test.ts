@@ -3,9 +3,9 @@ import { sample, setUp } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import { layOut } from '#scenarios/layout/layOut.ts';
 import { optionsFor } from '#scenarios/layout/options.ts';
-import { library } from '#scenarios/library.ts';
 import type { Scenario } from '#scenarios/notation/scenario.ts';
 import { scenarioOf } from '#scenarios/record/scenarioOf.ts';
+import { library } from '../kit/books.ts';
 import { below, load, randomGame } from './kit.ts';
 
 /** Every card and token there is, wherever it lies. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Game, gameFrom, type View, viewFor } from '#engine/index.ts';
-import { library } from '#scenarios/library.ts';
 import { asText } from '#scenarios/problem.ts';
 import { scenarioOf } from '#scenarios/record/scenarioOf.ts';
 import { asYaml } from '#scenarios/record/yaml.ts';
 import { Play } from '#scenarios/runner/play.ts';
+import { library } from '../kit/books.ts';
 import { playedOn, randomGame, reader } from './kit.ts';
 
 /** The game that comes of reading the written scenario back and playing all its lines. */

@@ -1,9 +1,10 @@
 /** What a position on New Caprica leaves out is as the fleet has settled, and not as the game was set up. */
+
 import { expect, test } from 'vitest';
-import { libraryOf } from '#scenarios/books.ts';
+import { libraryOf } from '#books/libraries.ts';
 import { layOut } from '#scenarios/layout/layOut.ts';
 import { asText } from '#scenarios/problem.ts';
-import { Reader } from '#scenarios/reader/read.ts';
+import { readerOf } from '../kit/books.ts';
 
 const library = await libraryOf(['base', 'pegasus']);
 
@@ -24,7 +25,7 @@ position:
 `;
 
 function read(position: string) {
-  return new Reader(library).read(head + position, 'test.yaml');
+  return readerOf(library).read(head + position, 'test.yaml');
 }
 
 function laid(position: string) {

@@ -1,12 +1,13 @@
 /** Ships may be named shorter, or longer, than the options do, as long as only one can be meant. */
+
 import { expect, test } from 'vitest';
-import { libraryOf } from '#scenarios/books.ts';
+import { libraryOf } from '#books/libraries.ts';
 import { asText } from '#scenarios/problem.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
+import { readerOf } from '../kit/books.ts';
 
 const library = await libraryOf(['base', 'daybreak']);
-const reader = new Reader(library);
+const reader = readerOf(library);
 
 function failure(vipers: number, script: readonly string[]): string | undefined {
   const read = reader.read(

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isRuleId } from '#books/atBuild/rules.ts';
 import { catalogue } from '#components/cards/catalogue.ts';
 import { languages } from '#i18n/languages.ts';
-import { isRuleId } from '#rules/ruleId.ts';
 
 const glossary: readonly { readonly id: string }[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 const others = new Set([

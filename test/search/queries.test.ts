@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isRuleId } from '#books/atBuild/rules.ts';
 import { catalogue } from '#components/cards/catalogue.ts';
 import { languages } from '#i18n/languages.ts';
-import { isRuleId } from '#rules/ruleId.ts';
 
 interface Query {
   readonly q: string;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'astro/zod';
 import { parse } from 'node-html-parser';
+import { books } from '#books/registry.ts';
 import { changesIn } from '#collections/changesIn.ts';
 import { atom } from '#collections/schemas.ts';
 import { checkYamlFile } from '#collections/yaml.ts';
-import { books } from '#rules/book.ts';
 import { everyPage, siteFolder } from '../kit/site.ts';
 
 const changes = changesIn(

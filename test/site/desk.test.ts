@@ -1,12 +1,13 @@
 /** Saves, links, timeline and editor of the sandbox. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { forkFor, makeSave, parseSave } from '#engine/index.ts';
-import { library } from '#scenarios/index.ts';
 import { unpackSave } from '#storage/links/gameLink.ts';
 import { packSeat } from '#storage/links/seatLink.ts';
 import { expectAccessible } from '../kit/axe.ts';
+import { library } from '../kit/books.ts';
 import { everyNth } from '../kit/sampling.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 import { longGame } from '../storage/longGame.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { books } from '#books/registry.ts';
 import { languages } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
 import { inTurns } from '../kit/sampling.ts';
 
 const rulings: readonly object[] = books.flatMap(book =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { optionalBooks } from '#books/registry.ts';
 import { languages } from '#i18n/languages.ts';
 import { firstPlan, makePlan, type Plan } from '#machines/tonight/plan.ts';
-import { expansions } from '#rules/book.ts';
 import { planIn } from '#storage/links/planIn.ts';
 import { packPlan } from '#storage/links/planLink.ts';
 import { expectAccessible } from '../kit/axe.ts';
@@ -40,7 +40,7 @@ test('with the base game alone the evening names no expansion; with one its less
   await expect(page.locator('.tonight-plan').getByText(/expansion/i)).toHaveText(['Game and expansions']);
   await page.goto('en/tonight/plans/');
   await expect(page.locator('.lesson-plan#refresher')).toBeVisible();
-  for (const book of expansions) {
+  for (const book of optionalBooks) {
     await expect(page.locator(`.lesson-plan#${book}`)).toBeHidden();
     await expect(page.locator(`.lesson-plans a[href="#${book}"]`)).toBeHidden();
   }

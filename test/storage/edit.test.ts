@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { nearestLegal } from '#scenarios/edit/nearest.ts';
 import { partAt, placesOf, withPart } from '#scenarios/edit/parts.ts';
 import { addShip, heldAt, move, placePerson, placePilot, removeShip } from '#scenarios/edit/pieces.ts';
-import { layOut, library, type Scenario } from '#scenarios/index.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
+import { library } from '../kit/books.ts';
 import { load } from '../scenarios/kit.ts';
 
 const scenario = load(`

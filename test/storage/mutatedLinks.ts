@@ -1,6 +1,7 @@
 /** Links, files and positions that somebody has cut, mistyped or made up: each must give a game or a reason. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { parseSave, savedBooks } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { packSave } from '#storage/links/gameLink.ts';
 import { openLink, openScenario } from '#storage/links/openLink.ts';
 import { pack, packFaults, unpack } from '#storage/links/packed.ts';

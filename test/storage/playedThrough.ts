@@ -1,6 +1,7 @@
 /** A scenario laid out and its script played; undefined where a line does not fit. */
+
+import { libraryOf } from '#books/libraries.ts';
 import type { Game } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
 import { Play } from '#scenarios/runner/play.ts';
 

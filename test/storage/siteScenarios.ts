@@ -1,8 +1,8 @@
 /** A scenario of the site, opened as the sandbox opens it, exported and read back. */
 
+import { libraryOf } from '#books/libraries.ts';
 import { savedScenario } from '#collections/savedScenarios.ts';
 import { type Game, parseSave, savedBooks, viewFor } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { momentOf } from '#scenarios/record/momentOf.ts';
 import { openLink } from '#storage/links/openLink.ts';
 import { packPosition } from '#storage/links/positionLink.ts';

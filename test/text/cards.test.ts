@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import { languages } from '#i18n/languages.ts';
+import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 import { proofSheet } from './proofSheet.ts';
 import { forbidden } from './words.ts';
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import { compile, makeGame, Table as PlayTable, sample } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { GameOptions } from '#engine/model/options.ts';
@@ -13,6 +11,7 @@ import { deeds } from '#text/log/deeds.ts';
 import { tellLog } from '#text/log/tellLog.ts';
 import { titlesIn } from '#text/titlesIn.ts';
 import { logPath, logSource } from '../../scripts/logLines.ts';
+import { baseBook, pegasusBook } from '../kit/books.ts';
 import { localeProblems } from '../kit/localeProblems.ts';
 import { flatten } from '../kit/locales.ts';
 import { everyEvent } from './everyEvent.ts';

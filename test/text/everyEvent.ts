@@ -6,7 +6,7 @@ import type { ToldEvent } from '#text/expansions/words.ts';
 const piles = pilesOf([
   {
     skills: [...coreSkills, 'treachery'],
-    piles: ['pegasus-damage', 'mutiny', 'mission', 'motive', 'agenda'],
+    code: { piles: ['pegasus-damage', 'mutiny', 'mission', 'motive', 'agenda'] },
   },
 ]);
 const activations = [...coreActivations, 'occupation-forces'] as const;

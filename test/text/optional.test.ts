@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { characterText, describeCard, locationText, titleText, voiceOf } from '#text/index.ts';
+import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 
 /** How a text says that somebody decides whether it happens. */
 const choice: { readonly [language in Language]: RegExp } = {

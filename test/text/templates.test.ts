@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { coreActivations } from '#engine/model/vocabulary.ts';
@@ -13,6 +10,7 @@ import { localeOf } from '#text/locales.ts';
 import { logLines } from '#text/log/lines.ts';
 import { momentLeads } from '#text/plan/moments.ts';
 import { modifierSentence } from '#text/plan/queries.ts';
+import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 import { textsOf } from '../kit/locales.ts';
 import { unusedAbilities, unusedEffects, unusedModifiers } from './beyondTheBase.ts';
 import { describeBook } from './describeBook.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { explained } from '#bots/explained.ts';
 import { guideTexts } from '#components/sandbox/guideTexts.ts';
 import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#engine/index.ts';
@@ -6,7 +7,6 @@ import { type Choice, prompts } from '#engine/model/choice.ts';
 import { languages } from '#i18n/languages.ts';
 import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
 import { firstRound } from '#machines/sandbox/firstRound.ts';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
 import type { Opening } from '#machines/sandbox/opening.ts';
 import { isAtTable } from '#machines/sandbox/table.ts';

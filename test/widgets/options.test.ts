@@ -4,14 +4,14 @@
  */
 import '../kit/patience.ts';
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
+import type { Book } from '#books/registry.ts';
 import type { Game } from '#engine/index.ts';
 import { apply, isOver, makeGame, optionsOf, sample, viewFor } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { View } from '#engine/view/view.ts';
 import { languages } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { optionCost } from '#widgets/sandbox/optionCost.ts';
 import { optionHint } from '#widgets/sandbox/optionHint.ts';
 import { maybeOptionName, optionName } from '#widgets/sandbox/optionName.ts';

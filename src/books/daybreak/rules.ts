@@ -1,5 +1,6 @@
 // Written by `npm run generate` from content/atoms/daybreak.yaml.
-export const daybreakRules = [
+
+export const facet = [
   'daybreak.components.contents',
   'daybreak.components.expansion-symbol',
   'daybreak.setup.scope',
@@ -221,4 +222,7 @@ export const daybreakRules = [
   'daybreak.attack-table.mark-vii',
   'daybreak.attack-table.nuke-on-area',
 ] as const;
-export type DaybreakRuleId = (typeof daybreakRules)[number];
+
+declare module '#rules/ruleId.ts' {
+  interface RuleIds extends Record<(typeof facet)[number], object> {}
+}

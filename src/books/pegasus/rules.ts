@@ -1,5 +1,6 @@
 // Written by `npm run generate` from content/atoms/pegasus.yaml.
-export const pegasusRules = [
+
+export const facet = [
   'pegasus.components.contents',
   'pegasus.components.characters',
   'pegasus.components.scar-token',
@@ -209,4 +210,7 @@ export const pegasusRules = [
   'pegasus.reveal-procedure.quorum-hand',
   'pegasus.reveal-procedure.turn-ends',
 ] as const;
-export type PegasusRuleId = (typeof pegasusRules)[number];
+
+declare module '#rules/ruleId.ts' {
+  interface RuleIds extends Record<(typeof facet)[number], object> {}
+}

@@ -1,4 +1,4 @@
-import { baseBook } from '#books/base/cards/index.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import type { Ability } from '#engine/model/ability.ts';
@@ -11,6 +11,8 @@ import { type Ring, type Situation, situations } from '#machines/turnBench.ts';
 import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice, voiceOf } from '#text/index.ts';
 import type { Group, StepFace, TurnFaces, TurnTexts } from '#widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
+
+const baseBook = bookOf('base');
 
 /** Why somebody has no such step. */
 const skippedBy: { readonly [situation in Situation]?: string } = {

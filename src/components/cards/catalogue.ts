@@ -1,6 +1,6 @@
-import { booksOfCards } from '#collections/booksOfCards.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
+import { type Book as BookName, books } from '#books/registry.ts';
 import type { Card } from '#engine/model/card.ts';
-import { type Book as BookName, books } from '#rules/book.ts';
 import {
   type CardText,
   characterText,
@@ -38,8 +38,7 @@ type Thing = { readonly id: string; readonly count?: number };
 type Found = Version & { readonly kind: CardKind; readonly id: string };
 
 function foundIn(book: BookName): Found[] {
-  const { cards, characters, locations, titles, damageTokens, civilianShips, objectives } =
-    booksOfCards[book];
+  const { cards, characters, locations, titles, damageTokens, civilianShips, objectives } = bookOf(book);
   const found = <T extends Thing>(
     kind: CardKind,
     things: readonly T[],

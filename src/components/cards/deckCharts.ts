@@ -1,9 +1,9 @@
 import { activations } from '#board/symbols/expansions/activations.ts';
 import { resources, skills } from '#board/symbols.ts';
+import { type Book, books } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
-import { type Book, books } from '#rules/book.ts';
 import { voiceOf } from '#text/index.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue, type Version } from './catalogue.ts';

@@ -1,9 +1,10 @@
 import { activations } from '#board/symbols/expansions/activations.ts';
 import { skills } from '#board/symbols.ts';
+import { isRuleId } from '#books/atBuild/rules.ts';
 import { skillEntries } from '#collections/skillEntries.ts';
 import type { CrisisCard, SkillSet } from '#engine/model/card.ts';
 import { type Activation, type Resource, resources, type Skill } from '#engine/model/vocabulary.ts';
-import { isRuleId, type RuleId } from '#rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 /** What cards are found and compared by; all of it is read off their trees. */
 export interface Traits {

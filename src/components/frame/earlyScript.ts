@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { languages } from '#i18n/languages.ts';
-import { expansions } from '#rules/book.ts';
 import { settingsKey } from '#storage/settings.ts';
 
 // Scripts that run in the head, before anything is painted. Their hashes stand in the content security policy.
@@ -24,7 +23,7 @@ if (theme) root.dataset.theme = theme;
 if (size) root.dataset.size = size;
 if (box) root.dataset.box = box;
 const chosen = asked?.split(',') ?? books;
-root.dataset.books = ${JSON.stringify(expansions)}.filter(book => Array.isArray(chosen) && chosen.includes(book)).join(' ');
+root.dataset.books = (root.dataset.optionalBooks ?? '').split(' ').filter(book => Array.isArray(chosen) && chosen.includes(book)).join(' ');
 }`;
 
 /** Goes from the first page to the remembered language. */

@@ -1,6 +1,6 @@
 import '../board/enlarged.client.ts';
-import { type Expansion, expansions } from '#rules/book.ts';
-import { booksChanged, expansionsTonight, putOnTable } from '#storage/books.ts';
+import type { Book } from '#books/registry.ts';
+import { booksChanged, expansionsTonight, optionalBooks, putOnTable } from '#storage/books.ts';
 import { changeSettings, readSettings } from '#storage/settings.ts';
 import { fragmentOf } from '../fragment.ts';
 
@@ -23,13 +23,13 @@ const switches = document.querySelectorAll<HTMLInputElement>('input[data-book]')
 showBooks(expansionsTonight());
 for (const input of switches) {
   input.addEventListener('change', () => {
-    const book = expansions.find(one => one === input.dataset['book']);
+    const book = optionalBooks().find(one => one === input.dataset['book']);
     if (book !== undefined) putOnTable(book, input.checked);
   });
 }
 addEventListener(booksChanged, () => showBooks(expansionsTonight()));
 
-function showBooks(chosen: readonly Expansion[]): void {
+function showBooks(chosen: readonly Book[]): void {
   root.dataset['books'] = chosen.join(' ');
   for (const input of switches) input.checked = chosen.some(book => book === input.dataset['book']);
   const url = new URL(location.href);

@@ -1,10 +1,10 @@
+import type { Book } from '#books/registry.ts';
 import { terms } from '#collections/glossary.ts';
 import { findRule, type IndexedRule, rulesIn } from '#collections/ruleIndex.ts';
 import type { Term } from '#collections/schemas.ts';
 import { booksWith, termRules } from '#collections/termBooks.ts';
 import { termForms } from '#collections/termForms.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Book } from '#rules/book.ts';
 import { isInflected } from './inflected.ts';
 import { searchForm } from './searchForm.ts';
 import { wellSpelled } from './wellSpelled.ts';

@@ -1,11 +1,11 @@
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
+import { type Book as BookName, onTable } from '#books/registry.ts';
 import { boxRulings } from '#collections/boxRulings.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import type { Prompt } from '#engine/model/choice.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Story } from '#machines/story/index.ts';
-import { type Book as BookName, withBase } from '#rules/book.ts';
 import { optionsAt, reasonsAt } from '#widgets/player/deedsOf.ts';
 import type { DeedTold, RuleLink } from '#widgets/player/texts.ts';
 import { optionHint } from '#widgets/sandbox/optionHint.ts';
@@ -29,7 +29,7 @@ export function speechOf(language: Language, played: readonly BookName[] = ['bas
 async function makeIt(language: Language, played: readonly BookName[]): Promise<Speech> {
   const common = commonTexts(language, await boxRulings());
   const found = await booksNamed(played);
-  const books = withBase(played).map(async (name, i) => {
+  const books = onTable(played).map(async (name, i) => {
     const book = found[i];
     return book === undefined ? [] : [bookTexts(language, name, book, await rulesByPlace(language, name))];
   });
@@ -42,7 +42,7 @@ const mustBeKnown: readonly Prompt[] = ['destination', 'crisis', 'quorum'];
 
 /** The names of all that can be chosen at the deeds of a story, and why the rest cannot. */
 export async function deedsTold(language: Language, { stops, recording }: Story): Promise<DeedTold> {
-  const speech = await speechOf(language, withBase(recording.books.map(({ id }) => id)));
+  const speech = await speechOf(language, onTable(recording.books.map(({ id }) => id)));
   const deeds = stops.flatMap(stop => (stop.kind === 'do' ? [{ deed: stop.deed, beat: stop.beat }] : []));
   const names = deeds.map(({ deed, beat: { state } }) => [
     deed.mark,

@@ -1,5 +1,5 @@
-import { booksOfCards } from '#collections/booksOfCards.ts';
-import type { Book } from '#rules/book.ts';
+import { allBooks } from '#books/atBuild/cards.ts';
+import type { Book } from '#books/registry.ts';
 import {
   type CardText,
   characterText,
@@ -37,27 +37,25 @@ const isKind = (deck: string): deck is SubjectKind => subjectKinds.some(kind => 
 type Tell = (voice: Voice) => Subject;
 
 const subjects: ReadonlyMap<string, Tell> = new Map(
-  Object.values(booksOfCards).flatMap(
-    ({ id, cards, characters, titles, locations, objectives, damageTokens }) => {
-      const entry =
-        <Thing extends { readonly id: string }>(
-          kind: SubjectKind,
-          tell: (voice: Voice, thing: Thing) => CardText,
-        ) =>
-        (thing: Thing): readonly [string, Tell] => [
-          `${id}/${thing.id}`,
-          voice => ({ kind, text: tell(voice, thing) }),
-        ];
-      return [
-        ...cards.flatMap(card => (isKind(card.deck) ? [entry(card.deck, describeCard)(card)] : [])),
-        ...characters.map(entry('character', characterText)),
-        ...titles.map(entry('title', titleText)),
-        ...locations.map(entry('location', locationText)),
-        ...objectives.map(entry('objective', objectiveText)),
-        ...damageTokens.map(entry('damage', damageTokenText)),
+  allBooks.flatMap(({ id, cards, characters, titles, locations, objectives, damageTokens }) => {
+    const entry =
+      <Thing extends { readonly id: string }>(
+        kind: SubjectKind,
+        tell: (voice: Voice, thing: Thing) => CardText,
+      ) =>
+      (thing: Thing): readonly [string, Tell] => [
+        `${id}/${thing.id}`,
+        voice => ({ kind, text: tell(voice, thing) }),
       ];
-    },
-  ),
+    return [
+      ...cards.flatMap(card => (isKind(card.deck) ? [entry(card.deck, describeCard)(card)] : [])),
+      ...characters.map(entry('character', characterText)),
+      ...titles.map(entry('title', titleText)),
+      ...locations.map(entry('location', locationText)),
+      ...objectives.map(entry('objective', objectiveText)),
+      ...damageTokens.map(entry('damage', damageTokenText)),
+    ];
+  }),
 );
 
 /** A card as the book of the ruling has it, or else the base game. */

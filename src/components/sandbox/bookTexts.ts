@@ -1,8 +1,8 @@
+import type { Book as BookName } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { CardOp } from '#engine/model/effect.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
-import type { Book as BookName } from '#rules/book.ts';
 import {
   askedText,
   type CardText,

@@ -1,7 +1,7 @@
 import { wordsWith } from '#board/allWords.ts';
+import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Story } from '#machines/story/index.ts';
-import { books } from '#rules/book.ts';
 import { allTold } from '#text/books.ts';
 import { expansionWords, narratorWith } from '#text/locales.ts';
 import { titlesIn } from '#text/titlesIn.ts';

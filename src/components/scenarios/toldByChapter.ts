@@ -1,11 +1,11 @@
+import { type Book, optionalBooks } from '#books/registry.ts';
 import { told } from '#collections/proofs.ts';
 import { pathOfRule } from '#collections/ruleIndex.ts';
 import { chaptersIn, pathOf } from '#collections/rulePages.ts';
-import { type Book, expansions } from '#rules/book.ts';
 
 /** The book that a scenario teaches: those of an expansion lie in its folder. */
 export function bookTaught(id: string): Book {
-  return expansions.find(book => id.startsWith(`${book}/`)) ?? 'base';
+  return optionalBooks.find(book => id.startsWith(`${book}/`)) ?? 'base';
 }
 
 /** The told scenarios of a book by chapter, in its order: one stands where the rule stands that it shows first. */

@@ -1,4 +1,4 @@
-import type { Book } from '#rules/book.ts';
+import type { Book } from '#books/registry.ts';
 import { element } from './elements.ts';
 import { offTable, onTable } from './onTable.ts';
 import type { Words } from './words.ts';

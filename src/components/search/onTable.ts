@@ -1,12 +1,14 @@
-import { type Book, books } from '#rules/book.ts';
-import { booksAreChosen, expansionsTonight } from '#storage/books.ts';
+import type { Book } from '#books/registry.ts';
+import { allBooks, booksAreChosen, expansionsTonight, optionalBooks } from '#storage/books.ts';
 
 /** The books that are searched: tonight's, or all while nobody has said which these are. */
-export function onTable(): readonly Book[] {
-  const tonight = expansionsTonight();
-  return booksAreChosen()
-    ? books.filter(book => book === 'base' || tonight.some(one => one === book))
-    : books;
-}
+export const onTable = (): readonly Book[] => {
+  const off = offTable();
+  return allBooks().filter(book => !off.includes(book));
+};
 
-export const offTable = (): readonly Book[] => books.filter(book => !onTable().includes(book));
+export function offTable(): readonly Book[] {
+  if (!booksAreChosen()) return [];
+  const tonight = expansionsTonight();
+  return optionalBooks().filter(book => !tonight.includes(book));
+}

@@ -1,5 +1,5 @@
+import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
-import { type Book, books } from '#rules/book.ts';
 import type { AnswerKind } from '#search/answer.ts';
 import { ask, type Found } from '#search/ask.ts';
 import { complete, type Whole } from '#search/complete.ts';
@@ -9,6 +9,7 @@ import { makeTexts } from '#search/loadTexts.ts';
 import type { SearchIndex } from '#search/searchIndex.ts';
 import { kindsIn, sections } from '#search/sections.ts';
 import { shortAnswer } from '#search/shortAnswer.ts';
+import { allBooks } from '#storage/books.ts';
 import { forgetSearches, lastSearches, rememberSearch } from '#storage/searches.ts';
 import { type Chip, showChips } from './chips.ts';
 import { element } from './elements.ts';
@@ -76,7 +77,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
 
   /** What several books have is told as one of tonight's. */
   function onTableFirst(): Book[] {
-    return [...new Set([...onTable(), ...books])];
+    return [...new Set([...onTable(), ...allBooks()])];
   }
 
   function fail(outdated: boolean) {
@@ -138,7 +139,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
 
   /** Pressed once more, a book shows the others again. */
   function showBooks(found: readonly Found[]) {
-    const there = books.filter(one => found.some(({ answer }) => answer.book === one));
+    const there = allBooks().filter(one => found.some(({ answer }) => answer.book === one));
     if (onlyBook !== undefined && !there.includes(onlyBook)) onlyBook = undefined;
     const choice = (book: Book): Chip => ({
       text: words.books[book],

@@ -1,4 +1,4 @@
-import type { Book } from '#rules/book.ts';
+import type { Book } from '#books/registry.ts';
 import type { AnswerKind } from '#search/answer.ts';
 
 /** What the search says in the language of its page; the page hands it over. */

@@ -108,9 +108,9 @@ function titlesOf(books: readonly Book[]) {
  */
 export function compileWith(core: Operations, books: readonly Book[], report: Report = refuse): Library {
   const procedures = proceduresOf(books, report);
-  const operations: Operations = Object.assign({}, core, ...books.map(b => b.operations));
+  const operations: Operations = Object.assign({}, core, ...books.map(b => b.code.operations));
   const cards = latest(books.flatMap((b, at) => b.cards.filter(card => stays(card, books.slice(at + 1)))));
-  const kinds = books.flatMap(b => b.kinds ?? []);
+  const kinds = books.flatMap(b => b.code.kinds ?? []);
   const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
   const characters = latest(books.flatMap(b => b.characters));
@@ -262,7 +262,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     for (const attacker of row.by) addBlock(attackBlock(row, attacker), [strike], undefined);
   }
 
-  const rules = books.flatMap(b => b.rules ?? []);
+  const rules = books.flatMap(b => b.code.rules ?? []);
   const components = books.map(b => b.components).find(c => c !== undefined);
   if (!components) throw new Error('No book brings the components of the table');
   const skillCards = byId(cards.filter((c): c is SkillCard => c.deck === 'skill'));
@@ -283,13 +283,13 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     sources: books,
     skills: [...new Set(books.flatMap(b => b.skills))],
     piles: pilesOf(books),
-    personal: new Set([...corePersonal, ...books.flatMap(b => b.personal ?? [])]),
-    crafts: books.flatMap(b => b.crafts ?? []),
+    personal: new Set([...corePersonal, ...books.flatMap(b => b.code.personal ?? [])]),
+    crafts: books.flatMap(b => b.code.crafts ?? []),
     operations,
-    slots: books.flatMap(b => b.slots ?? []),
-    prompts: [...prompts, ...books.flatMap(b => b.prompts ?? [])],
+    slots: books.flatMap(b => b.code.slots ?? []),
+    prompts: [...prompts, ...books.flatMap(b => b.code.prompts ?? [])],
     rulings: rulingsOf(books),
-    gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.gameOptions ?? []))],
+    gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.code.gameOptions ?? []))],
     blocks,
     faces,
     facesOf,
@@ -312,8 +312,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     supplies: Object.assign({}, ...books.map(b => b.supplies)),
     rules,
     suspensions: rules.flatMap(({ suspends }) => suspends ?? []),
-    conditions: Object.assign({}, ...books.map(b => b.conditions)),
-    flowTests: Object.assign({}, ...books.map(b => b.flowTests)),
+    conditions: Object.assign({}, ...books.map(b => b.code.conditions)),
+    flowTests: Object.assign({}, ...books.map(b => b.code.flowTests)),
     reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },
     triggers: triggers as { [point in TimingPoint]: Filed<Trigger>[] },
     modifiers: modifiers as Library['modifiers'],
@@ -329,8 +329,12 @@ function isCheck(option: CrisisOption): option is { readonly check: true } {
 
 /** The questions of all books, each with its default first. */
 function rulingsOf(books: readonly Book[]): Library['rulings'] {
-  const asked: Record<string, readonly string[]> = Object.assign({}, rulings, ...books.map(b => b.rulings));
-  for (const [id, usual] of books.flatMap(({ settles = {} }) => Object.entries(settles))) {
+  const asked: Record<string, readonly string[]> = Object.assign(
+    {},
+    rulings,
+    ...books.map(b => b.code.rulings),
+  );
+  for (const [id, usual] of books.flatMap(({ code: { settles = {} } }) => Object.entries(settles))) {
     const options = asked[id];
     if (options !== undefined) asked[id] = [usual, ...options.filter(option => option !== usual)];
   }

@@ -51,8 +51,8 @@ import type {
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { TimingPoint } from '../timing/points.ts';
-import type { BookRules, FlowReaders, Readers, Suspends } from './bookCode.ts';
 import type { CardKind } from './cardKind.ts';
+import type { BookRules, FlowReaders, Readers, Suspends } from './facet.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
 export type Source =

@@ -12,20 +12,22 @@ export const annotations: ReadonlySet<string> = new Set(['rule', 'also', 'drawba
 const withoutAnnotations = (key: string, value: unknown): unknown =>
   annotations.has(key) ? undefined : value;
 
+const meaningOf = (tree: object): string => fingerprint(JSON.stringify(tree, withoutAnnotations));
+
 const known = new WeakMap<object, string>();
 
-function meaningOf(tree: object): string {
-  const found = known.get(tree) ?? fingerprint(JSON.stringify(tree, withoutAnnotations));
-  known.set(tree, found);
+/** Changes whenever a card, table or block of the book plays otherwise; of its code a fingerprint can say nothing. */
+export function bookFingerprint(book: Book): string {
+  const { code: _, ...data } = book;
+  const found = known.get(book) ?? meaningOf(data);
+  known.set(book, found);
   return found;
 }
 
-/** Changes whenever a card, table or block of the book plays otherwise. */
-export function bookFingerprint(book: Book): string {
-  return meaningOf(book);
-}
+let ofProcedures: string | undefined;
 
 /** The same for the procedures of the engine, which every game has. */
 export function proceduresFingerprint(): string {
-  return meaningOf(procedures);
+  ofProcedures ??= meaningOf(procedures);
+  return ofProcedures;
 }

@@ -3,7 +3,7 @@
  * none of them; everything below is plain data.
  */
 import type { RuleId } from '#rules/ruleId.ts';
-import type { BookCode } from '../library/bookCode.ts';
+import type { EngineFacet } from '../library/facet.ts';
 import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
@@ -229,7 +229,8 @@ export interface Components {
 // biome-ignore lint/suspicious/noEmptyInterface: books add to it
 export interface Supplies {}
 
-export interface Book extends BookCode {
+/** All that a book brings as plain data; recordings and simulators carry it in the page. */
+export interface CardsFacet {
   readonly id: BookId;
   readonly skills: readonly Skill[];
   readonly cards: readonly Card[];
@@ -257,4 +258,10 @@ export interface Book extends BookCode {
   readonly procedures?: Procedures;
   /** Changes to the blocks of the books before it, in the order given. */
   readonly amendments?: readonly Amendment[];
+}
+
+/** A book as the engine is given it. */
+export interface Book extends CardsFacet {
+  /** What carries out what only its cards ask for; no file can hold it, so it is fetched where the book is played. */
+  readonly code: EngineFacet;
 }

@@ -165,7 +165,7 @@ export interface CoreLocals {
   'offer-to-pass-on': { passing: boolean };
 }
 
-/** Those of the books too, which merge into this interface and say in `BookCode.locals` what they may be. */
+/** Those of the books too, which merge into this interface and say in `EngineFacet.locals` what they may be. */
 export interface Locals extends CoreLocals {}
 export type WithLocals = keyof Locals;
 

@@ -3,7 +3,6 @@
  * walked and every word checked. Where a book may bring more of them, the union is an interface that books merge into
  * and the list of a game is in its library. Ids of cards, characters and locations come with the books (see `card.ts`).
  */
-import type { Book } from '#rules/book.ts';
 
 export const resources = ['fuel', 'food', 'morale', 'population'] as const;
 export type Resource = (typeof resources)[number];
@@ -60,7 +59,9 @@ export interface Boards extends Words<typeof coreBoards> {}
 export type Board = keyof Boards;
 
 /** The books whose rules we hold; a further one merges its name into this interface. */
-export interface BookIds extends Record<Book, object> {}
+export interface BookIds {
+  base: object;
+}
 export type BookId = keyof BookIds;
 
 export const sides = ['humans', 'cylons'] as const;
@@ -101,10 +102,13 @@ export type PileName = Skill | keyof Piles;
 
 /** The piles of a game of these books, in the order in which they are shown. */
 export function pilesOf(
-  books: readonly { readonly skills: readonly Skill[]; readonly piles?: readonly PileName[] }[],
+  books: readonly {
+    readonly skills: readonly Skill[];
+    readonly code: { readonly piles?: readonly PileName[] };
+  }[],
 ): readonly PileName[] {
   const skills = books.flatMap(book => book.skills);
-  return [...new Set([...skills, ...corePiles, ...books.flatMap(book => book.piles ?? [])])];
+  return [...new Set([...skills, ...corePiles, ...books.flatMap(({ code }) => code.piles ?? [])])];
 }
 
 /** Decks whose top card may be looked at and put under the deck. */

@@ -1,6 +1,6 @@
 /** What somebody may do as an action, and granting actions outside the own Action step. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
-import { type Action, answered } from '../library/bookCode.ts';
+import { type Action, answered } from '../library/facet.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
 import type { BlockId, CardId, LocationId, Seat } from '../model/vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Skill cards: drawing, discarding, looking into a hand. */
 import { askOne, askSome, askYes } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { choicesOf } from '../model/skillSet.ts';

@@ -1,6 +1,6 @@
 /** The Crisis step: drawing, deciding, resolving, icons, putting away. */
 import { askOne, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { foldMost } from '../queries/modifiers.ts';
 import { openOptions } from '../queries/options.ts';

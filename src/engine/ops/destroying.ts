@@ -1,6 +1,6 @@
 /** Destroying one piece: true when it is gone, false when there is none, nothing while asking which. */
 import { askOne, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { OpOf } from '../model/flow.ts';
 import { destroyCivilian, destroyCivilianAt, destroyCylon, destructible } from '../rules/damage.ts';
 import { shipsOf } from '../rules/ships.ts';

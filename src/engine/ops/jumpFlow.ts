@@ -1,6 +1,6 @@
 /** The jump in its five steps, the Sleeper Agent phase, the roll of a die. */
 import { askOne } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
 import { distance } from '../queries/distance.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';

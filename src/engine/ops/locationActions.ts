@@ -1,5 +1,5 @@
 /** Locations whose action may be taken from elsewhere, and what forbids or charges for using one. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Filed, Source } from '../library/library.ts';
 import type { ActionAbility } from '../model/ability.ts';
 import type { OpOf } from '../model/flow.ts';

@@ -1,5 +1,5 @@
 /** Where somebody may go: which boards are open to him, what keeps him out, and what a move costs. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Location } from '../model/card.ts';
 import type { LocationId, Seat } from '../model/vocabulary.ts';
 import { answering, anyAnswer, mayEnter } from '../queries/modifiers.ts';

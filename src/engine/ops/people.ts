@@ -1,6 +1,6 @@
 /** Moving characters about, titles, what somebody is. */
 import { askOne, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { OpOf } from '../model/flow.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { Board, LocationId, Seat } from '../model/vocabulary.ts';

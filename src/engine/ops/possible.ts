@@ -1,5 +1,5 @@
 /** Could this effect do anything at all? What certainly could not is not offered: no action, reaction or question. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { CardOpName, Effect } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';

@@ -1,7 +1,7 @@
 /** The set-up in its ten steps. */
 import { askOne, ids } from '../choices/ask.ts';
-import { answered } from '../library/bookCode.ts';
 import { cardsOf } from '../library/cardKind.ts';
+import { answered } from '../library/facet.ts';
 import type { Character, LoyaltyCard, LoyaltyDeck } from '../model/card.ts';
 import {
   type CardId,

@@ -1,5 +1,5 @@
 /** Whom the words of an effect reach: a crisis does nothing to revealed Cylons, unless a book says how it may. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Who } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { Frame } from '../model/frame.ts';

@@ -1,5 +1,5 @@
 /** The branches of procedures on what no card asks; the rest is `if`, as on cards. */
-import type { FlowReaders } from '../library/bookCode.ts';
+import type { FlowReaders } from '../library/facet.ts';
 import type { CoreFlowTests, FlowTest } from '../model/flow.ts';
 import { facesCrisis } from '../rules/people.ts';
 import { shipById, shipsAt } from '../rules/ships.ts';

@@ -1,5 +1,5 @@
 /** Conditions of cards and abilities: one reader a test. `you` is the seat they are asked for. */
-import type { Reader, Readers } from '../library/bookCode.ts';
+import type { Reader, Readers } from '../library/facet.ts';
 import type { Cond, CoreTests, TestName } from '../model/cond.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { vipersLost, vipersReady } from '../rules/crafts.ts';

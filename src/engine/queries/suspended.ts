@@ -1,5 +1,5 @@
 /** What does nothing as things are, because a book says so. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Instruction } from '../model/flow.ts';
 import type { Activation } from '../model/vocabulary.ts';
 import type { Position } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /** Whom the words of an effect name, here and now. */
 
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Among, Who } from '../model/effect.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { candidates } from '../rules/line.ts';

@@ -1,5 +1,5 @@
 /** Damage and destruction: Galactica, basestars, vipers, raptors, civilian ships. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Ship } from '../model/state.ts';
 import type { CardId, Count, Craft, LocationId } from '../model/vocabulary.ts';
 import { shuffleIn } from '../run/piles.ts';

@@ -1,8 +1,8 @@
 /**
  * Taking a character out of the game: the one procedure, and the list of what was only theirs. The core names its own
- * below, each book its own in `BookCode.ties` and in its slots; whatever is kept under a seat is asked here.
+ * below, each book its own in `EngineFacet.ties` and in its slots; whatever is kept under a seat is asked here.
  */
-import type { BookTies } from '../library/bookCode.ts';
+import type { BookTies } from '../library/facet.ts';
 import type { CoreLocals, Frame } from '../model/frame.ts';
 import type { LocalTies, Ties, Whose } from '../model/ties.ts';
 import type { Seat } from '../model/vocabulary.ts';
@@ -66,7 +66,10 @@ const ofLocals: LocalTies<CoreLocals> = {
 
 const core: BookTies = { locals: ofLocals };
 
-const tiesOf = ({ lib }: Run): readonly BookTies[] => [core, ...lib.sources.flatMap(book => book.ties ?? [])];
+const tiesOf = ({ lib }: Run): readonly BookTies[] => [
+  core,
+  ...lib.sources.flatMap(({ code }) => code.ties ?? []),
+];
 
 /** What is left of each field of this part that is not only the player's; the part itself is not changed. */
 function asked<T extends object>(

@@ -1,5 +1,5 @@
 /** Where people are, who they are, and what happens when they are moved. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Location } from '../model/card.ts';
 import type { Place, SeatState } from '../model/state.ts';
 import type { Board, CharacterId, LocationId, Seat } from '../model/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import { type Count, type Resource, resources } from '../model/vocabulary.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 

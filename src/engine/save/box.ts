@@ -1,5 +1,5 @@
 /** A position holds no more of anything than the box: no card twice, no piece too many. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Library } from '../library/library.ts';
 import type { Hidden, Pile, Ship, State } from '../model/state.ts';
 import type { CardId, CharacterId, ShipKind } from '../model/vocabulary.ts';

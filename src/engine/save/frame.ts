@@ -91,7 +91,7 @@ export function frameSchema(lib: Library, things: Things): Schema<Frame> {
     silent: maybe(yesOrNo),
     instead: maybe(yesOrNo),
     promised: maybe(list(promised)),
-    marks: maybe(list(oneOf(lib.sources.flatMap(book => book.marks ?? [])))),
+    marks: maybe(list(oneOf(lib.sources.flatMap(({ code }) => code.marks ?? [])))),
     cards: list(checkCard),
     shuffled: yesOrNo,
     contributed: list(seat),

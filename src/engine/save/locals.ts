@@ -100,7 +100,7 @@ type Checks = { readonly [local: string]: Schema };
 export function localsOfBlocks(lib: Library): (at: unknown) => Checks {
   const all: { readonly [op: string]: Checks | undefined } = Object.assign(
     coreLocals(lib),
-    ...lib.sources.map(book => book.locals?.(lib)),
+    ...lib.sources.map(book => book.code.locals?.(lib)),
   );
   return at => {
     const found: Record<string, Schema> = {};

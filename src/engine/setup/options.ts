@@ -1,5 +1,5 @@
 /** Are these the options of a game? One reason code for each thing that can be wrong. */
-import { answered } from '../library/bookCode.ts';
+import { answered } from '../library/facet.ts';
 import type { Library } from '../library/library.ts';
 import type { GameOptions, SeatOptions } from '../model/options.ts';
 import { type CharacterId, difficulties } from '../model/vocabulary.ts';

@@ -1,5 +1,5 @@
 /** "Once a game, once a turn, once a check": what has been used and may not be used again. */
-import { answered, type BookRules } from '../library/bookCode.ts';
+import { answered, type BookRules } from '../library/facet.ts';
 import type { Filed } from '../library/library.ts';
 import type { ActionAbility, MovementAbility, Reaction } from '../model/ability.ts';
 import type { Seat } from '../model/vocabulary.ts';

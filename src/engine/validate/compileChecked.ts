@@ -1,4 +1,5 @@
 /** Books compiled as `compile` does it, with every name in them looked up: for tests, the command line and the build. */
+import type { RuleId } from '#rules/ruleId.ts';
 import { compileWith } from '../library/compile.ts';
 import type { Library } from '../library/library.ts';
 import type { Book } from '../model/card.ts';
@@ -17,11 +18,15 @@ export class BookError extends Error {
   }
 }
 
-export function compileChecked(books: readonly Book[], texts: Texts = () => []): Library {
+export function compileChecked(
+  books: readonly Book[],
+  rules: readonly RuleId[],
+  texts: Texts = () => [],
+): Library {
   const faults: Fault[] = [];
   const report = (book: string, at: string, what: string) => void faults.push({ book, at, what });
   const lib = compileWith({ ...tableOps, ...setupFlowOps }, books, report);
-  const known = knownOf(lib, books, coreForms);
+  const known = knownOf(lib, books, coreForms, rules);
   faultsIn(books, known, texts, report);
   if (faults.length > 0) throw new BookError(faults);
   return lib;

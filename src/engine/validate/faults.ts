@@ -109,7 +109,7 @@ function tableFaults(book: Book, known: Known, texts: Texts, report: Report): vo
   for (const id of book.awaited ?? []) {
     if (book.characters.some(c => c.id === id)) report(book.id, 'awaited', `'${id}' is there`);
   }
-  for (const { kind, pile } of book.kinds ?? []) {
+  for (const { kind, pile } of book.code.kinds ?? []) {
     for (const what of pileOf(pile, known)) report(book.id, `kind ${kind}`, what);
   }
   for (const { id } of book.objectives)
@@ -121,7 +121,7 @@ function tableFaults(book: Book, known: Known, texts: Texts, report: Report): vo
   }
   const { ships } = book.components ?? {};
   for (const what of ships ? placement(ships, known) : []) report(book.id, 'components', what);
-  for (const id of book.prompts ?? [])
+  for (const id of book.code.prompts ?? [])
     for (const what of texts({ kind: 'prompts', id })) report(book.id, 'prompts', what);
 }
 
@@ -133,7 +133,7 @@ function authors(books: readonly Book[]): ReadonlyMap<unknown, string> {
     if ('op' in value) author.set(value, book);
     for (const inner of Object.values(value)) visit(inner, book);
   };
-  for (const { operations: _, forms: __, slots: ___, ...book } of books) visit(book, book.id);
+  for (const { code: _, ...book } of books) visit(book, book.id);
   return author;
 }
 

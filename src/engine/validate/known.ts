@@ -14,12 +14,13 @@ export interface Known {
   /** Limits that several abilities share, and marks that a check bears. */
   readonly limits: ReadonlySet<string>;
   readonly marks: ReadonlySet<string>;
+  readonly rules: ReadonlySet<string>;
   readonly forms: Required<Forms>;
 }
 
 /** The forms of the core with those that books bring for what is theirs. */
-export function knownOf(lib: Library, books: readonly Book[], core: Forms): Known {
-  const all = [core, ...books.flatMap(({ forms }) => forms ?? [])];
+export function knownOf(lib: Library, books: readonly Book[], core: Forms, rules: readonly string[]): Known {
+  const all = [core, ...books.flatMap(({ code }) => code.forms ?? [])];
   const awaited = books.flatMap(book => book.awaited ?? []);
   const forms = {
     cards: Object.assign({}, ...all.map(({ cards }) => cards)),
@@ -30,10 +31,11 @@ export function knownOf(lib: Library, books: readonly Book[], core: Forms): Know
   return {
     lib,
     skills: new Set(lib.skills),
-    boards: new Set<string>([...coreBoards, ...books.flatMap(({ boards }) => boards ?? [])]),
+    boards: new Set<string>([...coreBoards, ...books.flatMap(({ code }) => code.boards ?? [])]),
     characters: new Set([...lib.characters.keys(), ...awaited]),
-    limits: new Set(books.flatMap(({ limits }) => limits ?? [])),
-    marks: new Set(books.flatMap(({ marks }) => marks ?? [])),
+    limits: new Set(books.flatMap(({ code }) => code.limits ?? [])),
+    marks: new Set(books.flatMap(({ code }) => code.marks ?? [])),
+    rules: new Set(rules),
     forms,
   };
 }

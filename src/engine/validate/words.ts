@@ -1,5 +1,4 @@
 /** What several forms have in common: people, places, pieces and conditions. */
-import { isRuleId } from '#rules/ruleId.ts';
 import { resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
 import { timingPoints } from '../timing/points.ts';
@@ -24,7 +23,7 @@ export const board = named('board', known => known.boards);
 const shipKind = named('kind of ship', shipKinds);
 const sector = named('space area', sectors);
 export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));
-export const rule = named('rule', { has: isRuleId });
+export const rule = named('rule', known => known.rules);
 
 /** An icon stands for the procedure that carries it out. */
 export const activation: Check = (value, known) =>

@@ -1,6 +1,7 @@
 /** A position in which one card is about to matter: “play it now”. */
+
+import { libraryOf } from '#books/libraries.ts';
 import type { Library } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { cards } from './cards.ts';
 import type { Find } from './common.ts';

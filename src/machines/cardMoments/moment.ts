@@ -1,7 +1,8 @@
 /** The table around a card: five players in the middle of a game, laid out so that the card is about to matter. */
+
+import type { Book } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import type { CharacterId } from '#engine/model/vocabulary.ts';
-import type { Book } from '#rules/book.ts';
 import type { Position, Scenario } from '#scenarios/index.ts';
 
 /** What books add to a position; its notation has no types for that. */

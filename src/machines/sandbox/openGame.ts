@@ -1,4 +1,6 @@
 /** From an opening to a table, or why there is none. */
+
+import { libraryOf } from '#books/libraries.ts';
 import {
   type Game,
   gameFrom,
@@ -11,7 +13,6 @@ import {
 import type { State } from '#engine/model/state.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { withHolder, withLuck } from './answer.ts';
-import { libraryOf } from './libraries.ts';
 import type { KeptAs, Opening, Player } from './opening.ts';
 import { tableOf } from './replayed.ts';
 import type { Opened, OpeningFault } from './session.ts';

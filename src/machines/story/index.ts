@@ -1,6 +1,7 @@
 /** A recording as a row of stops: what is shown at each press of "Next", and what is asked before. */
+
+import { withCode } from '#books/libraries.ts';
 import { compileLaidOut, type Library } from '#engine/index.ts';
-import { withCode } from '#scenarios/recording/bookCode.ts';
 import { momentsOf } from '#scenarios/recording/moments.ts';
 import type { Recording } from '#scenarios/recording/recording.ts';
 import { type Beat, beatsOf } from './beats.ts';
@@ -20,7 +21,7 @@ export interface Story {
  */
 export async function libraryFor({ books, setUp }: Pick<Recording, 'books' | 'setUp'>): Promise<Library> {
   const compile = setUp ? (await import('#engine/library/whole.ts')).compile : compileLaidOut;
-  return compile(await Promise.all(books.map(withCode)));
+  return compile(await withCode(books));
 }
 
 export function storyOf(

@@ -2,7 +2,7 @@
  * The story of a scenario for which nobody has written words: it is played where it is shown, and the log tells it.
  * Those that are told come with a recording.
  */
-import { readerFor } from '#scenarios/reader/readerFor.ts';
+import { readerFor } from '#books/readerFor.ts';
 import { record } from '#scenarios/recording/record.ts';
 import { libraryFor, type Story, storyOf } from './index.ts';
 

@@ -1,8 +1,8 @@
 /** Reads a plan that anybody may have written. Fetched when it is needed: it brings the library for such things. */
 import * as v from 'valibot';
+import { books } from '#books/registry.ts';
 import type { GameOption, Rulings } from '#engine/model/options.ts';
 import { difficulties } from '#engine/model/vocabulary.ts';
-import { books } from '#rules/book.ts';
 import type { Plan } from './plan.ts';
 
 /** More than this at one table is somebody's joke. */

@@ -1,8 +1,9 @@
 /** What is settled before an evening: who plays whom, with which books, towards what, read how. Names are no part of it. */
+
+import type { Book } from '#books/registry.ts';
 import { type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
 import type { GameOption, GameOptions, Rulings } from '#engine/model/options.ts';
 import type { CharacterId, Difficulty } from '#engine/model/vocabulary.ts';
-import type { Book } from '#rules/book.ts';
 
 export interface Plan {
   readonly books: readonly Book[];

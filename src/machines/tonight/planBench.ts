@@ -1,8 +1,9 @@
 /** The plan of an evening as a bench: everything about it is set, nothing in it happens. */
+
+import { type Book, optionalBooks } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import type { GameOption, RulingId, Rulings } from '#engine/model/options.ts';
 import { type CharacterId, type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
-import { type Book, expansions } from '#rules/book.ts';
 import type { Bench } from '../bench/bench.ts';
 import { firstPlan, isSeated, makePlan, type Plan, whyNotPlayed } from './plan.ts';
 
@@ -88,7 +89,9 @@ function changed(lib: Library | undefined, boxes: Boxes, plan: Plan, move: PlanM
 
 /** What the book brought goes with it; its characters get up. */
 function withBook(plan: Plan, book: Book, on: boolean): Plan {
-  const all = ['base' as const, ...expansions].filter(one => (one === book ? on : plan.books.includes(one)));
+  const all = ['base' as const, ...optionalBooks].filter(one =>
+    one === book ? on : plan.books.includes(one),
+  );
   return on ? { ...plan, books: all } : { ...plan, books: all, objective: firstPlan.objective, options: [] };
 }
 
@@ -137,7 +140,9 @@ function withRuling(lib: Library | undefined, rulings: Partial<Rulings>, id: Rul
 }
 
 function settingsOf(lib: Library | undefined, boxes: Boxes, plan: Plan): readonly PlanMove[] {
-  const onOrOff = expansions.map(book => ({ type: 'book', book, on: !plan.books.includes(book) }) as const);
+  const onOrOff = optionalBooks.map(
+    book => ({ type: 'book', book, on: !plan.books.includes(book) }) as const,
+  );
   if (lib === undefined) return onOrOff;
   return [
     ...onOrOff,

@@ -1,7 +1,8 @@
 /** What tables forget at a moment: which reminders fit, each with the rule that it reminds of. */
+
+import type { Book } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { resources, type Step } from '#engine/model/vocabulary.ts';
-import type { Book } from '#rules/book.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import { stateOf } from '../bench/course.ts';
 import type { Situation } from '../turnBench.ts';

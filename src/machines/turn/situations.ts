@@ -1,8 +1,9 @@
 /** Apollo’s turn in six situations: real positions, each at the beginning of his turn. */
 
+import { library } from '#books/always.ts';
 import { faces } from '#engine/model/die.ts';
 import { type StepOfTurn, stepsOfTurn, turnOf } from '#engine/tools/turn.ts';
-import { layOut, library, type Position, type Scenario } from '#scenarios/index.ts';
+import { layOut, type Position, type Scenario } from '#scenarios/index.ts';
 import type { Situation } from '../turnBench.ts';
 
 export type { Question, StepOfTurn } from '#engine/tools/turn.ts';

@@ -1,7 +1,7 @@
-import { booksOfCards } from '#collections/booksOfCards.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
+import { type Book, books } from '#books/registry.ts';
 import type { Ability } from '#engine/model/ability.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
-import { type Book, books } from '#rules/book.ts';
 import { abilityLines, abilityTexts, type Voice } from '#text/index.ts';
 import type { TitleKind } from '#text/titles.ts';
 
@@ -22,7 +22,7 @@ type Bearer = {
 };
 
 const bearers: readonly Bearer[] = books.flatMap(book => {
-  const { cards, characters, locations, titles } = booksOfCards[book];
+  const { cards, characters, locations, titles } = bookOf(book);
   return [
     ...cards.map(card => ({ ...card, book, kind: 'cards' as const })),
     ...characters.map(card => ({ ...card, book, kind: 'characters' as const })),

@@ -1,8 +1,8 @@
-import { booksOfCards } from '#collections/booksOfCards.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
+import { type Book, books, onTable } from '#books/registry.ts';
 import { proceduresOf } from '#engine/library/amend.ts';
 import type { Instruction, Procedures } from '#engine/model/flow.ts';
 import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
-import { type Book, books, withBase } from '#rules/book.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 
 /** The procedures that a table asks about, each with the blocks of the engine and of its books that make it up. */
@@ -35,7 +35,7 @@ const nameOf = (entry: Entry): string => ('point' in entry ? entry.point : entry
 export function timingCharts(): Chart[] {
   const each = books.map(book => ({
     book,
-    procedures: proceduresOf(withBase([book]).map(one => booksOfCards[one])),
+    procedures: proceduresOf(onTable([book]).map(one => bookOf(one))),
   }));
   const charts: Chart[] = ids.map(id => ({
     id,

@@ -1,11 +1,11 @@
 import { getEntry } from 'astro:content';
+import type { Book } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import { addressIn } from '#components/addresses.ts';
 import { timingPoints } from '#engine/timing/points.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
-import type { Book } from '#rules/book.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import { voiceOf } from '#text/index.ts';
 import { type Actor, actorsAt } from './actors.ts';

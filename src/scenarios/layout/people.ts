@@ -1,6 +1,6 @@
 /** Who is where, revealed or not, and what lies before each player. */
 
-import { answered } from '#engine/library/bookCode.ts';
+import { answered } from '#engine/library/facet.ts';
 import type { SeatState } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { destinationFor } from '#engine/rules/people.ts';

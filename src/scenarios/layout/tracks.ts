@@ -1,6 +1,6 @@
 /** Dials, tracks, titles and tokens on Galactica. */
 
-import { answered } from '#engine/library/bookCode.ts';
+import { answered } from '#engine/library/facet.ts';
 import { type Resource, resources, titles } from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { candidates } from '#engine/rules/line.ts';

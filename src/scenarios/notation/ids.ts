@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { Library } from '#engine/index.ts';
 import { optionId } from '#engine/model/optionId.ts';
 import type { PileName } from '#engine/model/vocabulary.ts';
-import { rulesOf } from '#rules/ruleId.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { suggestion } from '../reader/nearest.ts';
 import { pileContents } from './contents.ts';
 
@@ -31,7 +31,7 @@ function node(lib: Library): z.ZodType<string> {
   });
 }
 
-export function idSchemas(lib: Library) {
+export function idSchemas(lib: Library, rules: readonly RuleId[]) {
   const piles = pileContents(lib);
   const several = (...names: PileName[]) => z.enum(names.flatMap(name => piles.get(name) ?? []));
   const lying = (place: 'in-play' | 'removed') =>
@@ -42,7 +42,7 @@ export function idSchemas(lib: Library) {
     prompts: lib.prompts,
     skills: lib.skills,
     activations: [...lib.blocks.keys()].flatMap(id => /^activate-([a-z-]+)$/.exec(id)?.[1] ?? []),
-    rule: z.enum(Object.values(rulesOf).flat()),
+    rule: z.enum(rules),
     objective: z.enum([...lib.objectives.keys()]),
     character: z.enum([...lib.characters.keys()]),
     location: z.enum([...lib.locations.keys()]),

@@ -1,8 +1,8 @@
 /** A whole scenario: one file. The schema is made from the books, so every id is checked as it is read. */
 import { z } from 'astro/zod';
 import type { Library } from '#engine/index.ts';
-import { difficulties } from '#engine/model/vocabulary.ts';
-import { books } from '#rules/book.ts';
+import { type BookId, difficulties } from '#engine/model/vocabulary.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 import { idSchemas, seatId } from './ids.ts';
 import { positionSchema } from './position.ts';
 import { lineSchema } from './script.ts';
@@ -10,13 +10,17 @@ import { lineSchema } from './script.ts';
 /** `skill-check/printed-example`: the folder is the area of the rules. */
 const scenarioId = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-export function scenarioSchema(lib: Library) {
-  const ids = idSchemas(lib);
-  // The one at hand may hold a book of somebody else's.
-  const named = [...new Set([...books, ...lib.books])];
+/** What a scenario may name whatever it is played with: every book there is, and every rule. */
+export interface Names {
+  readonly books: readonly string[];
+  readonly rules: readonly RuleId[];
+}
+
+export function scenarioSchema(lib: Library, { books, rules }: Names) {
+  const ids = idSchemas(lib, rules);
   return z.strictObject({
     id: z.string().regex(scenarioId),
-    books: z.array(z.enum(named)).min(1),
+    books: z.array(z.enum(books as readonly BookId[])).min(1),
     rules: z
       .array(ids.rule)
       .optional()
@@ -46,9 +50,9 @@ export function scenarioSchema(lib: Library) {
 export type Scenario = z.infer<ReturnType<typeof scenarioSchema>>;
 
 /** The schema as editors understand it. */
-export function jsonSchema(lib: Library): object {
+export function jsonSchema(lib: Library, names: Names): object {
   return {
     title: 'Scenario',
-    ...z.toJSONSchema(scenarioSchema(lib), { reused: 'ref' }),
+    ...z.toJSONSchema(scenarioSchema(lib, names), { reused: 'ref' }),
   };
 }

@@ -2,7 +2,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Library } from '#engine/index.ts';
 import { layOut } from '../layout/layOut.ts';
-import { type Scenario, scenarioSchema } from '../notation/scenario.ts';
+import { type Names, type Scenario, scenarioSchema } from '../notation/scenario.ts';
 import type { LocatedProblem, Path, Problem } from '../problem.ts';
 import type { Begun } from '../runner/play.ts';
 import { keysAt } from './keys.ts';
@@ -31,9 +31,9 @@ export class Reader {
   readonly lib: Library;
   readonly #schema: ReturnType<typeof scenarioSchema>;
 
-  constructor(lib: Library) {
+  constructor(lib: Library, names: Names) {
     this.lib = lib;
-    this.#schema = scenarioSchema(lib);
+    this.#schema = scenarioSchema(lib, names);
   }
 
   read(text: string, file: string): Loaded | Unreadable {

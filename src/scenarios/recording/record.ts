@@ -8,7 +8,6 @@ import { happened } from '../runner/expectations.ts';
 import { type Play, toAnswer } from '../runner/play.ts';
 import { positionDifferences } from '../runner/positionDifferences.ts';
 import { runScenario } from '../runner/run.ts';
-import { dataOf } from './bookData.ts';
 import { excerpt, watched } from './excerpt.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import type { Mark, Recording } from './recording.ts';
@@ -73,7 +72,7 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
   const cut = excerpt(books, seen, scenario.game.objective);
   const recording: Recording = {
     id: scenario.id,
-    books: cut.map(dataOf),
+    books: cut.map(({ code: _, ...data }) => data),
     start,
     setUp: start.stack.some(({ at, pc }) => at === 'game' && !isLaidOut(watch.lib, pc)),
     answers: answers.slice(0, until),

@@ -2,7 +2,7 @@
  * A scenario that has been played, as a page carries it: where it begins, every answer that was given, and the few
  * cards it takes to play it again. The engine does the rest wherever it is shown.
  */
-import type { Book } from '#engine/model/card.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import type { Made } from '#engine/model/choice.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
@@ -29,8 +29,8 @@ export interface Mark {
 
 export interface Recording {
   readonly id: string;
-  /** Without their code; see `bookData.ts`. */
-  readonly books: readonly Book[];
+  /** Without their code, which no file can hold. */
+  readonly books: readonly CardsFacet[];
   readonly start: State;
   /** Begins before the table is laid out. */
   readonly setUp: boolean;

@@ -1,9 +1,10 @@
 /** What stands behind `#`, as far as it is packed: the game in it, or why there is none. Never an exception. */
+
+import { libraryOf } from '#books/libraries.ts';
 import type { NotLoaded } from '#engine/index.ts';
 import { savedBooks } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import type { LocatedProblem } from '#scenarios/problem.ts';
 import { unpackSave } from './gameLink.ts';

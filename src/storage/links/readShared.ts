@@ -1,6 +1,7 @@
 /** Reads a scenario that anybody may have written: whatever it is, it is read or refused, and in little time. */
+
+import { readerFor } from '#books/readerFor.ts';
 import type { Loaded, Unreadable } from '#scenarios/reader/read.ts';
-import { readerFor } from '#scenarios/reader/readerFor.ts';
 
 /** Shown where a problem names its file. */
 const file = 'scenario.yaml';

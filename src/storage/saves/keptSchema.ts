@@ -1,7 +1,7 @@
 /** What is told about a kept game, as it comes out of the store: another version may have put it there, or a fault. */
 import * as v from 'valibot';
+import { books } from '#books/registry.ts';
 import { resources, sectors, shipKinds, sides } from '#engine/model/vocabulary.ts';
-import { books } from '#rules/book.ts';
 import type { Kept } from './kept.ts';
 import type { Picture } from './picture.ts';
 

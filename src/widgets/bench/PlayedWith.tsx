@@ -1,5 +1,5 @@
+import type { Book } from '#books/registry.ts';
 import { fill } from '#i18n/translate.ts';
-import type { Book } from '#rules/book.ts';
 import type { FrameTexts } from './BenchFrame.tsx';
 
 export type BookNames = { readonly [book in Book]: string };

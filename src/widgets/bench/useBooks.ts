@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { optionalBooks } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
-import { expansions } from '#rules/book.ts';
 import { useTonight } from './useTonight.ts';
 import { useWhole } from './useWhole.ts';
 
@@ -13,7 +13,7 @@ export function useBooks(own: readonly Book[], part: (book: Book) => Book): read
   const whole = useWhole(own);
   const tonight = useTonight();
   const [shown, show] = useState(whole);
-  const named = expansions.filter(book => tonight.includes(book) || own.some(({ id }) => id === book));
+  const named = optionalBooks.filter(book => tonight.includes(book) || own.some(({ id }) => id === book));
   const wanted = named.length < own.length ? '' : named.join(' ');
   useEffect(() => {
     if (wanted === '') {
@@ -21,7 +21,7 @@ export function useBooks(own: readonly Book[], part: (book: Book) => Book): read
       return;
     }
     let isWanted = true;
-    import('#books/shelf.ts')
+    import('#books/libraries.ts')
       .then(({ booksNamed }) => booksNamed(wanted.split(' ')))
       .then(
         books => isWanted && show(books.map(part)),

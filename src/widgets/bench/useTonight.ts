@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Expansion } from '#rules/book.ts';
+import type { Book as Expansion } from '#books/registry.ts';
 import { booksChanged, expansionsTonight } from '#storage/books.ts';
 
 /** The expansions on the table tonight; none until what the page was built with has been taken over. */

@@ -1,9 +1,9 @@
 /** How the exam went: what was wrong, with rule and lesson, and the same exam for others. */
 import { useEffect, useRef } from 'preact/hooks';
+import { type Book, optionalIn } from '#books/registry.ts';
 import { lessonOf } from '#exam/lessonOf.ts';
 import type { Question } from '#exam/question.ts';
 import type { ExamAnswer } from '#machines/exam.ts';
-import { type Book, expansionsIn } from '#rules/book.ts';
 import type { RuleLink } from '../player/texts.ts';
 import { type Examiner, questionText, saidText } from './told.ts';
 
@@ -24,10 +24,9 @@ export function Result({ examiner, questions, answers, seed, books, t, lessons, 
   useEffect(() => heading.current?.focus(), []);
   const right = answers.filter(answer => answer.right).length;
   const wrong = questions.filter((_, at) => answers[at]?.right === false);
-  const named = [
-    `seed=${seed}`,
-    ...(books.length > 1 ? [`books=${expansionsIn(books).join(',')}`] : []),
-  ].join('&');
+  const named = [`seed=${seed}`, ...(books.length > 1 ? [`books=${optionalIn(books).join(',')}`] : [])].join(
+    '&',
+  );
   return (
     <div class="exam" data-done>
       <h2 ref={heading} tabIndex={-1}>

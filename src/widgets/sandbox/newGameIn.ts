@@ -1,8 +1,9 @@
 /** A new game as an address names it: `players=5&books=pegasus&humans=1,3`. What is left out is as in a quick game. */
+
+import { onTable } from '#books/registry.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { BookId, Difficulty } from '#engine/model/vocabulary.ts';
 import type { Opening } from '#machines/sandbox/opening.ts';
-import { withBase } from '#rules/book.ts';
 import { quickOptions } from './door/quickGame.ts';
 
 /** More than sit at any table: the engine says how many may. */
@@ -38,8 +39,8 @@ export function newGameIn(text: string): Opening {
 
 /** In their order; what is no book stays, so that it is refused by its name. */
 function named(books: readonly string[]): readonly BookId[] {
-  const unknown = books.filter(book => book !== '' && !withBase(books).some(known => known === book));
-  return [...withBase(books), ...(unknown as BookId[])];
+  const unknown = books.filter(book => book !== '' && !onTable(books).some(known => known === book));
+  return [...onTable(books), ...(unknown as BookId[])];
 }
 
 function wholeIn(given: URLSearchParams, key: string): number | undefined {

@@ -1,5 +1,5 @@
 /** A table in a browser: books, words and positions are fetched, and with this file what plays and draws it. */
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
 import { libraryOfTable } from '#machines/tableBench.ts';
 import { restoreTable, type StoredTable } from '#machines/tables/stored.ts';
 import type { TableBenchId } from '#machines/tables/tables.ts';

@@ -1,9 +1,10 @@
 /** The plan of an evening: the box, the books, who sits where and plays whom, and a link for everybody's phone. */
+
+import { optionalBooks } from '#books/registry.ts';
 import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import { whyNotPlayed } from '#machines/tonight/plan.ts';
 import { type Boxes, tableSizes } from '#machines/tonight/planBench.ts';
-import { expansions } from '#rules/book.ts';
 import { Choices } from '../bench/Choices.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
 import { RulingList, Variants } from '../sandbox/door/readings.tsx';
@@ -46,7 +47,7 @@ export function TonightPlan(props: TonightPlanProps) {
       <section aria-label={texts.table} class="plan-table">
         <fieldset class="choices" disabled={!hydrated}>
           <legend class="label">{texts.books}</legend>
-          {expansions.map(book => (
+          {optionalBooks.map(book => (
             <label key={book} class="choice">
               <input
                 type="checkbox"

@@ -1,10 +1,10 @@
 /** The presenter: examples on the wall, controls and notes in a second window of the same device. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import { makePlace } from '#machines/player.ts';
 import type { Presented } from '#machines/tonight/presenterBench.ts';
-import type { Book } from '#rules/book.ts';
 import { benchId } from '../bench/useAddress.ts';
 import { useHydrated } from '../bench/useHydrated.ts';
 import { PartFault } from '../loading/PartFault.tsx';

@@ -1,9 +1,10 @@
 /** The plan of the evening in a page: read from its link or from the device, kept there, and its books at hand. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { libraryOf } from '#books/libraries.ts';
+import { type Book as Expansion, optionalBooks } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { benchMachine } from '#machines/bench/benchMachine.ts';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
 import { firstPlan, makePlan, type Plan } from '#machines/tonight/plan.ts';
 import {
   type Boxes,
@@ -14,7 +15,6 @@ import {
   planStage,
   strangersIn,
 } from '#machines/tonight/planBench.ts';
-import { type Expansion, expansions } from '#rules/book.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '#storage/books.ts';
 import type { PackFault } from '#storage/links/packed.ts';
 import { packPlan } from '#storage/links/planLink.ts';
@@ -122,7 +122,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       if (isPutting.current || isVisiting) return;
       const on = expansionsTonight();
       const now = actor.getSnapshot().context.state.books;
-      for (const book of expansions) {
+      for (const book of optionalBooks) {
         if (on.includes(book) !== now.includes(book))
           send({ type: 'ANSWER', move: { type: 'book', book, on: on.includes(book) } });
       }
@@ -139,7 +139,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       changeSettings({ box: plan.box });
       const on = expansionsTonight();
       isPutting.current = true;
-      for (const book of expansions)
+      for (const book of optionalBooks)
         if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
       isPutting.current = false;
     }
@@ -215,7 +215,7 @@ const planOfBooks = (on: readonly Expansion[]): Plan => ({ ...firstPlan, books: 
 function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan): boolean {
   if (plan === undefined || makePlan(plan) === makePlan(linked)) return false;
   const isUntouched =
-    makePlan(plan) === makePlan(planOfBooks(expansions.filter(book => plan.books.includes(book))));
+    makePlan(plan) === makePlan(planOfBooks(optionalBooks.filter(book => plan.books.includes(book))));
   const isBegun = names.some(name => name.trim() !== '') || Object.keys(ticks).length > 0 || Boolean(table);
   return isBegun || !isUntouched;
 }

@@ -1,7 +1,7 @@
 /** A book that nobody prints: one of everything a book can bring. */
 import { askYes } from '#engine/choices/ask.ts';
-import type { BookCode, Readers } from '#engine/library/bookCode.ts';
 import { cardsOf, defineKind } from '#engine/library/cardKind.ts';
+import type { EngineFacet, Readers } from '#engine/library/facet.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { seatState } from '#engine/rules/people.ts';
@@ -58,7 +58,7 @@ const conditions: Readers<keyof TinyTests> = {
   'star-risen': (run, { atLeast }) => (run.state.slots.star?.height ?? 0) >= atLeast,
 };
 
-const code: BookCode = {
+const code: EngineFacet = {
   piles: ['omens'],
   boards: ['comet'],
   kinds: [defineKind({ kind: 'omen', pile: 'omens' })],
@@ -74,7 +74,7 @@ const code: BookCode = {
 };
 
 export const tinyBook: Book = {
-  ...code,
+  code,
   id: 'exodus',
   skills: [],
   cards: [

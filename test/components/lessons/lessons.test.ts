@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { describe, topics } from '#board/describe.ts';
 import { distanceOf } from '#board/model.ts';
+import { rulesIn } from '#books/atBuild/rules.ts';
+import { optionalBooks } from '#books/registry.ts';
 import { lessons, lessonsOf, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
 import { taught, told } from '#collections/proofs.ts';
 import { storyNamed } from '#collections/recordings.ts';
@@ -11,8 +13,6 @@ import { partsShown } from '#components/scenarios/partsShown.ts';
 import { speechFor } from '#components/scenarios/speechFor.ts';
 import { languages } from '#i18n/languages.ts';
 import { answersTo } from '#machines/story/inWords.ts';
-import { expansions } from '#rules/book.ts';
-import { rulesOf } from '#rules/ruleId.ts';
 import { boardAt } from '#widgets/player/told.ts';
 
 const path = lessons();
@@ -32,7 +32,7 @@ test('the path walks through every lesson once', () => {
   expect(new Set(path.map(({ id }) => id)).size).toBe(path.length);
 });
 
-test.each(expansions)('%s brings at least five lessons, each from a scenario of its own', async book => {
+test.each(optionalBooks)('%s brings at least five lessons, each from a scenario of its own', async book => {
   const played = lessonsOf(book).map(({ id }) => scenarioOf(id));
   expect(played.length).toBeGreaterThanOrEqual(5);
   expect(new Set(played).size).toBe(played.length);
@@ -121,7 +121,7 @@ test('every term that a lesson is said to explain is in the glossary, and explai
   const explained = path.flatMap(({ terms }) => terms);
   const all = new Set(termForms.en.base.byForm.values());
   expect(explained.filter(term => !all.has(term))).toEqual([]);
-  for (const book of expansions) {
+  for (const book of optionalBooks) {
     const once = [...lessonsOf('base'), ...lessonsOf(book)].flatMap(({ terms }) => terms);
     expect(new Set(once).size).toBe(once.length);
   }
@@ -143,7 +143,7 @@ const asked = await Promise.all(
 
 test('each of the 25 rules that are forgotten most often is asked by a question about it', () => {
   expect(new Set(forgotten.map(({ rule }) => rule)).size).toBe(25);
-  const all: readonly string[] = rulesOf.base;
+  const all: readonly string[] = rulesIn('base');
   expect(forgotten.filter(({ rule }) => !all.includes(rule))).toEqual([]);
   for (const { rule, at, named } of asked) {
     const about = at?.kind === 'ask' ? at.question.rule : named;

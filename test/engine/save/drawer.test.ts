@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { choicesOf, isOver, type Loaded, makeSave, parseSave, savedBooks } from '#engine/index.ts';
 import { checkpointOf } from '#engine/save/checkpoint.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const folder = join(import.meta.dirname, '../../saves');
 const names = globSync('*.save', { cwd: folder })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { lineCalled, lineName } from '#engine/library/lineNames.ts';
 import { completed } from '#engine/save/completed.ts';
 import { restoreState, storeState } from '#engine/save/stored.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { newGame, playOut } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';
 import { gameOptions } from '../../kit/options.ts';

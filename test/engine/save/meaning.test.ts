@@ -1,10 +1,9 @@
 /** The fingerprint of a book: changed by every leaf that play reads, by no annotation. */
+
 import { expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { daybreakBook } from '#books/daybreak/cards/index.ts';
-import { pegasusBook } from '#books/pegasus/cards/index.ts';
 import { annotations, bookFingerprint } from '#engine/library/meaning.ts';
 import type { Book } from '#engine/model/card.ts';
+import { baseBook, daybreakBook, pegasusBook } from '../../kit/books.ts';
 
 type Path = readonly string[];
 

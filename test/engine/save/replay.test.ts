@@ -1,6 +1,6 @@
 /** A saved game under cards and procedures that have changed since. */
+
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import {
   apply,
   choicesOf,
@@ -15,6 +15,7 @@ import { fingerprint } from '#engine/library/fingerprint.ts';
 import type { Book, Card } from '#engine/model/card.ts';
 import type { Amendment } from '#engine/model/flow.ts';
 import type { State } from '#engine/model/state.ts';
+import { baseBook } from '../../kit/books.ts';
 import { cases, inCase } from '../../kit/cases.ts';
 import { newGame, playOut } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import type { Check } from '#engine/model/effect.ts';
 import { checkLibrary, judgeCheck } from '#engine/tools/check.ts';
 import { checkOdds, type Seen } from '#engine/tools/checkOdds.ts';
+import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 
 /** The example that the printed rules work through. */

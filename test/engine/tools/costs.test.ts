@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { apply, type Game, isOver, type Library, makeGame, sample } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { type Cost, costsOf } from '#engine/tools/costs.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { gameOptions } from '../../kit/options.ts';
 import { random } from '../../kit/random.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { damageBook } from '#components/benches/damageBook.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { basestarsOf, compileLaidOut, damageBench, damageStarts, roomsOf } from '#machines/damageBench.ts';
+import { baseBook } from '../../kit/books.ts';
 
 const lib = compileLaidOut([damageBook(baseBook)]);
 const bench = damageBench(lib, damageStarts(lib));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { flightBook } from '#components/benches/flightBook.ts';
 import { apply } from '#engine/index.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { neighbours } from '#engine/rules/space.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { compileLaidOut, flightBench, flightStarts, refusedFlights } from '#machines/flightBench.ts';
+import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 
 const lib = compileLaidOut([flightBook(baseBook)]);

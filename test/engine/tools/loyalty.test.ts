@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import { compile } from '#engine/index.ts';
 import { loyaltiesOf } from '#engine/tools/loyalty.ts';
 import { loyaltyBook } from '#machines/loyaltyBook.ts';
+import { baseBook } from '../../kit/books.ts';
 
 const lib = compile([loyaltyBook(baseBook)]);
 const plain = ['william-adama', 'laura-roslin', 'kara-thrace', 'galen-tyrol', 'saul-tigh', 'tom-zarek'];

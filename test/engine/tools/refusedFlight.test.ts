@@ -1,11 +1,12 @@
 /** What one may not do with other craft that count as vipers is said of them by their name. */
+
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { pending } from '#engine/index.ts';
 import { craftOf, refusedFlights } from '#engine/tools/refusedFlight.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { layOut } from '#scenarios/layout/layOut.ts';
-import { Reader } from '#scenarios/reader/read.ts';
 import { Play } from '#scenarios/runner/play.ts';
+import { readerOf } from '../../kit/books.ts';
 
 const library = await libraryOf(['base', 'daybreak']);
 
@@ -25,7 +26,7 @@ position:
   seats: { adama: { at: command }, starbuck: { at: armory } }
   ${pieces}
 `;
-  const read = new Reader(library).read(text, 'test.yaml');
+  const read = readerOf(library).read(text, 'test.yaml');
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const laid = layOut(library, read.scenario);
   if (!laid.ok) throw new Error(laid.problems.map(({ message }) => message).join('\n'));

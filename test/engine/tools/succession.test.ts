@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Title } from '#engine/model/vocabulary.ts';
 import { nextStop, restingStop } from '#engine/tools/deeds.ts';
@@ -12,6 +11,7 @@ import {
   officeTable,
 } from '#engine/tools/succession.ts';
 import { officeBook } from '#machines/officeBook.ts';
+import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 
 const lib = officeLibrary([officeBook(baseBook)]);

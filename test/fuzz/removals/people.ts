@@ -1,6 +1,6 @@
 /** Where people may be, and who may be in office, between two procedures. */
 import type { Library } from '#engine/index.ts';
-import { answered } from '#engine/library/bookCode.ts';
+import { answered } from '#engine/library/facet.ts';
 import type { State } from '#engine/model/state.ts';
 import { boardOf, isHuman } from '#engine/rules/people.ts';
 import { mayHold } from '#engine/rules/titles.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseBook } from '#books/base/cards/index.ts';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
 import { benchTables } from '#collections/benchTables.ts';
 import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
@@ -46,6 +45,7 @@ import { turnSteps } from '#machines/turn/situations.ts';
 import { type Situation, situations } from '#machines/turnBench.ts';
 import { openingIn } from '#widgets/sandbox/openingIn.ts';
 import { walkOf } from '../../kit/benchContract.ts';
+import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 import { full } from '../../kit/sampling.ts';
 

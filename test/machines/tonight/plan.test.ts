@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { choosable, missingSkills, proposed } from '#machines/tonight/draft.ts';
 import { parsePlan } from '#machines/tonight/parsePlan.ts';
 import { firstPlan, makePlan, type Plan, whyNotPlayed } from '#machines/tonight/plan.ts';
 import { fitted, planBench, tableSizes } from '#machines/tonight/planBench.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { planIn } from '#storage/links/planIn.ts';
 import { packPlan } from '#storage/links/planLink.ts';
 import { benchContract } from '../../kit/benchContract.ts';

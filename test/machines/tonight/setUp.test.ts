@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import de from '#locales/de/tonight.json' with { type: 'json' };
 import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
 import {
@@ -12,7 +13,6 @@ import {
   ticksThatHold,
 } from '#machines/tonight/setUp.ts';
 import { minutesFor } from '#machines/tonight/times.ts';
-import { libraryOf } from '#scenarios/books.ts';
 
 const five: Plan = {
   ...firstPlan,

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { daybreakRules } from '#books/daybreak/rules.ts';
-import { pegasusRules } from '#books/pegasus/rules.ts';
+import { ruleIds } from '#books/atBuild/rules.ts';
+import { libraryOf } from '#books/libraries.ts';
 import { stateOf } from '#machines/bench/course.ts';
 import { planetOf } from '#machines/tonight/newCaprica.ts';
 import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
 import { reminders, remindersAt, ruleOfReminder } from '#machines/tonight/reminders.ts';
 import { distanceOf, situationOf, tableBench } from '#machines/tonight/tableBench.ts';
 import { turnSteps } from '#machines/turn/situations.ts';
-import { baseRules } from '#rules/base.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 
 const base = await libraryOf(['base']);
@@ -98,7 +96,7 @@ test('reminders fit the moment', () => {
   expect(distanceOf(base, pressed(bench, four))).toBe(4);
   expect(at(four)).toContain('sleeper');
   expect(at(`${four}~arrive.icy-moon`)).not.toContain('sleeper');
-  const known: readonly string[] = [...baseRules, ...pegasusRules, ...daybreakRules];
+  const known: readonly string[] = ruleIds;
   expect(Object.values(reminders).filter(rule => !known.includes(rule))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { languages } from '#i18n/languages.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { because } from '#widgets/sandbox/panel/because.ts';
 import { speechFor } from '../../kit/speech.ts';
 

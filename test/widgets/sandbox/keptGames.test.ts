@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
+import { books } from '#books/registry.ts';
 import { deskTexts } from '#components/sandbox/deskTexts.ts';
 import { languages } from '#i18n/languages.ts';
-import { books } from '#rules/book.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Kept } from '#storage/saves/kept.ts';
 import { makeDoorSaid } from '#widgets/sandbox/desk/doorSaid.ts';
 import { nameOf } from '#widgets/sandbox/desk/games/GameList.tsx';

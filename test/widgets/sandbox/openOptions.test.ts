@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
 import { apply, makeGame, optionsOf, pending, sample } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { openOptions } from '#widgets/sandbox/panel/openOptions.ts';
 import { gameOptions } from '../../kit/options.ts';
 import { random } from '../../kit/random.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '#engine/model/card.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import { attackTable } from './attackTable.ts';
 import { characters } from './characters.ts';
 import { civilianShips } from './civilianShips.ts';
@@ -14,7 +14,7 @@ import { skillCards } from './skillCards.ts';
 import { superCrisisCards } from './superCrisis.ts';
 import { titles } from './titles.ts';
 
-export const baseBook: Book = {
+export const facet: CardsFacet = {
   id: 'base',
   skills: ['politics', 'leadership', 'tactics', 'piloting', 'engineering'],
   cards: [

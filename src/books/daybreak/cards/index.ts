@@ -1,5 +1,4 @@
-import type { Book } from '#engine/model/card.ts';
-import { daybreakCode } from '../engine/index.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import { attackCards } from './attacks.ts';
 import { attackTable } from './attackTable.ts';
 import { characters } from './characters/index.ts';
@@ -17,8 +16,7 @@ import { titles } from './titles.ts';
 import { treacheryCards } from './treachery.ts';
 
 /** The fifth box. */
-export const daybreakBook: Book = {
-  ...daybreakCode,
+export const facet: CardsFacet = {
   id: 'daybreak',
   skills: ['treachery'],
   cards: [

@@ -1,5 +1,5 @@
 /** The questions that only Daybreak asks. */
-import type { FlowReaders, Readers } from '#engine/library/bookCode.ts';
+import type { FlowReaders, Readers } from '#engine/library/facet.ts';
 import type { CrisisState } from '#engine/model/state.ts';
 import { iconsCount } from '#engine/ops/crisisFlow.ts';
 import { vipersLost } from '#engine/rules/crafts.ts';

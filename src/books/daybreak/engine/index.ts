@@ -2,7 +2,7 @@
 
 import { leaderCode } from '#books/leaders/engine/index.ts';
 import { destinyOps } from '#books/treachery/engine/destiny.ts';
-import type { BookCode } from '#engine/library/bookCode.ts';
+import type { EngineFacet } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { eligible } from '#engine/queries/who.ts';
 import { isHuman } from '#engine/rules/people.ts';
@@ -49,7 +49,7 @@ const operations: Resolvers<keyof DaybreakCardOps | keyof DaybreakFlows> = {
   ...shipOps,
 };
 
-export const daybreakCode: BookCode = {
+export const facet: EngineFacet = {
   kinds: daybreakKinds,
   piles: ['mutiny', 'mission', 'motive'],
   boards: ['demetrius', 'rebel-basestar'],

@@ -1,5 +1,5 @@
 /** Miracle tokens: dealt, gained, given up, and what an ability of once a game costs where they are played with. */
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { foldMost } from '#engine/queries/modifiers.ts';

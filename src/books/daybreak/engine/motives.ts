@@ -1,6 +1,7 @@
 /** The Motives of a Cylon Leader: dealt, shown at any moment, and what they win. */
-import type { BookRules } from '#engine/library/bookCode.ts';
+
 import { cardsOf } from '#engine/library/cardKind.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Library } from '#engine/library/library.ts';
 import type { SeatState, State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';

@@ -2,8 +2,8 @@
 
 import { backAmongCylons } from '#books/leaders/engine/index.ts';
 import { askSome } from '#engine/choices/ask.ts';
-import type { Action, BookRules } from '#engine/library/bookCode.ts';
 import { cardsOf } from '#engine/library/cardKind.ts';
+import type { Action, BookRules } from '#engine/library/facet.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import type { OpOf } from '#engine/model/flow.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';

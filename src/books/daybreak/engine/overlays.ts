@@ -1,5 +1,5 @@
 /** The other sides of the overlays, and a board that comes into play on one side of the war. */
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { moveTo, seatsAt, sendTo } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';

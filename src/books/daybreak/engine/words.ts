@@ -130,6 +130,9 @@ declare module '#engine/model/effect.ts' {
 }
 
 declare module '#engine/model/vocabulary.ts' {
+  interface BookIds {
+    daybreak: object;
+  }
   interface Skills {
     treachery: object;
   }

@@ -1,4 +1,4 @@
-import type { Readers } from '#engine/library/bookCode.ts';
+import type { Readers } from '#engine/library/facet.ts';
 import { isLeader, seatState } from '#engine/rules/people.ts';
 import type { LeaderTests } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What every book with Cylon Leaders brings for them. */
-import type { BookCode } from '#engine/library/bookCode.ts';
+import type { EngineFacet } from '#engine/library/facet.ts';
 import { leaderConditions } from './conditions.ts';
 import { infiltrationOps } from './infiltration.ts';
 
@@ -9,4 +9,4 @@ export const leaderCode = {
   operations: infiltrationOps,
   personal: ['infiltrator-draw'],
   conditions: leaderConditions,
-} satisfies BookCode;
+} satisfies EngineFacet;

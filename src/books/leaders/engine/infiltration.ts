@@ -1,5 +1,5 @@
 /** A Cylon Leader among the humans, and what ends it. */
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import { drawSplit, skillTypes } from '#engine/ops/cards.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { reduced } from '#engine/ops/skills.ts';

@@ -1,5 +1,4 @@
-import type { Book } from '#engine/model/card.ts';
-import { pegasusCode } from '../engine/index.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import { agendaCards } from './agendas.ts';
 import { characters } from './characters.ts';
 import { crisisCards } from './crisis.ts';
@@ -15,8 +14,7 @@ import { superCrisisCards } from './superCrisis.ts';
 import { titles } from './titles.ts';
 
 /** The expansion as it came out in 2010. */
-export const pegasusBook: Book = {
-  ...pegasusCode,
+export const facet: CardsFacet = {
   id: 'pegasus',
   skills: ['treachery'],
   cards: [

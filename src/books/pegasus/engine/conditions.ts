@@ -1,5 +1,5 @@
 /** The questions that only Pegasus asks. */
-import type { FlowReaders, Readers } from '#engine/library/bookCode.ts';
+import type { FlowReaders, Readers } from '#engine/library/facet.ts';
 import { sideOf } from '#engine/queries/sides.ts';
 import { nearest, you } from '#engine/run/find.ts';
 import { deckConditions, deckFlowTests } from './cards/conditions.ts';

@@ -1,6 +1,6 @@
 /** Executing a character: what the player shows and loses, and who comes in his place. */
 import { askOne, ids, seatByName, seatOptions } from '#engine/choices/ask.ts';
-import { answered } from '#engine/library/bookCode.ts';
+import { answered } from '#engine/library/facet.ts';
 import type { Character } from '#engine/model/card.ts';
 import type { Frame, FrameOf } from '#engine/model/frame.ts';
 import type { Board, CardId, CharacterId, LocationId, Seat } from '#engine/model/vocabulary.ts';

@@ -1,7 +1,7 @@
 /** What Pegasus brings besides its cards. */
 
 import { leaderCode } from '#books/leaders/engine/index.ts';
-import type { BookCode } from '#engine/library/bookCode.ts';
+import type { EngineFacet } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { deckCode } from './cards/index.ts';
 import { pegasusKinds } from './cards.ts';
@@ -22,7 +22,7 @@ const operations: Resolvers<keyof PegasusCardOps | keyof PegasusFlows> = {
   ...newCapricaOperations,
 };
 
-export const pegasusCode: BookCode = {
+export const facet: EngineFacet = {
   kinds: pegasusKinds,
   boards: ['pegasus', 'new-caprica'],
   piles: ['pegasus-damage', 'agenda'],

@@ -1,5 +1,5 @@
 /** What of Pegasus ends with a character who leaves the game. */
-import type { BookTies } from '#engine/library/bookCode.ts';
+import type { BookTies } from '#engine/library/facet.ts';
 import type { LocalTies } from '#engine/model/ties.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { turnMarks } from './cards/offices.ts';

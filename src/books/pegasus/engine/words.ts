@@ -72,6 +72,9 @@ declare module '#engine/model/effect.ts' {
 }
 
 declare module '#engine/model/vocabulary.ts' {
+  interface BookIds {
+    pegasus: object;
+  }
   interface Skills {
     treachery: object;
   }

@@ -1,7 +1,9 @@
 /** What stands on a bench, as a game that goes on from there; fetched only by those who bring one along. */
+
+import { library } from '#books/always.ts';
+import { libraryOf } from '#books/libraries.ts';
 import type { Game } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
-import { library, type Scenario } from '#scenarios/index.ts';
+import { type Scenario } from '#scenarios/index.ts';
 import type { Course } from '../../bench/course.ts';
 import { type BenchId, benches, bookOf, isTableBench } from '../../benches.ts';
 import type { TableBenchId } from '../../tables/tables.ts';

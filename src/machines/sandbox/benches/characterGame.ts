@@ -1,6 +1,7 @@
 /** A game of these people with these books, as far as a bench is about nothing else. */
+
+import { onTable } from '#books/registry.ts';
 import type { CharacterId } from '#engine/model/vocabulary.ts';
-import { withBase } from '#rules/book.ts';
 import type { Position, Scenario } from '#scenarios/index.ts';
 
 export function characterGame(
@@ -11,7 +12,7 @@ export function characterGame(
 ): Scenario {
   return {
     id: 'try',
-    books: [...withBase(books)],
+    books: [...onTable(books)],
     game: {
       objective: 'kobol',
       seats: characters.map((character, at) => ({ id: seatIdOf(at), character })),

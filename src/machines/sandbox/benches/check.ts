@@ -1,9 +1,11 @@
 /** The check of the bench in a game: a Crisis card asks it, and the players hold what they have put in there. */
+
+import { library } from '#books/always.ts';
 import { apply, type Game, gameFrom } from '#engine/index.ts';
 import type { CrisisCard } from '#engine/model/card.ts';
 import type { Check } from '#engine/model/effect.ts';
 import type { State } from '#engine/model/state.ts';
-import { layOut, library, type Scenario } from '#scenarios/index.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
 import { type CheckOnBench, type CheckState, checkBench, type Giver } from '../../checkBench.ts';
 import { printedCheck } from '../../printedCheck.ts';
 

@@ -1,8 +1,9 @@
 /** The Loyalty cards that the bench has dealt, in the hands of the same people; before the deal, a new game of theirs. */
+
+import { libraryOf } from '#books/libraries.ts';
 import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import { type Allegiance, loyaltiesOf } from '#engine/tools/loyalty.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { layOut, type Position } from '#scenarios/index.ts';
 import { optionsFor } from '#scenarios/layout/options.ts';
 import { type LoyaltyState, loyaltyBench, seatingOf } from '../../loyaltyBench.ts';

@@ -1,4 +1,6 @@
 /** The benches of the base game that the engine plays by deeds, each laid out on the table of a whole game. */
+
+import { library } from '#books/always.ts';
 import { compile, compileLaidOut, type Library, sample } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Choice } from '#engine/model/choice.ts';
@@ -8,7 +10,7 @@ import { damageProcedures } from '#engine/tools/damage.ts';
 import type { Settle } from '#engine/tools/deeds.ts';
 import { flightProcedures } from '#engine/tools/flight.ts';
 import { withJumpIcon } from '#engine/tools/journey.ts';
-import { library } from '#scenarios/index.ts';
+
 import { attackBench } from '../../attackBench.ts';
 import { begin, type Course, stateOf } from '../../bench/course.ts';
 import type { Starts } from '../../bench/deedBench.ts';

@@ -1,6 +1,7 @@
 /** The benches of the expansions hold whole positions, which lie on the site as saved games. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { parseSave, savedBooks } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Course } from '../../bench/course.ts';
 import { libraryOfTable, tableBench } from '../../tableBench.ts';
 import type { TableBenchId } from '../../tables/tables.ts';

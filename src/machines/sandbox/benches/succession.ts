@@ -1,8 +1,9 @@
 /** What has befallen the players of the succession bench, in a game with the same people. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { compile, type Library } from '#engine/index.ts';
 import type { CharacterId } from '#engine/model/vocabulary.ts';
 import { withFates } from '#engine/tools/succession.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { layOut, type Position } from '#scenarios/index.ts';
 import type { Course } from '../../bench/course.ts';
 import { successionBench } from '../../successionBench.ts';

@@ -1,7 +1,9 @@
 /** The turn of the bench: somebody in this situation, at this step. */
+
+import { library } from '#books/always.ts';
 import { gameFrom } from '#engine/index.ts';
 import type { Step } from '#engine/model/vocabulary.ts';
-import { layOut, library, type Scenario } from '#scenarios/index.ts';
+import { layOut, type Scenario } from '#scenarios/index.ts';
 import { scenarioIn, turnSteps } from '../../turn/situations.ts';
 import { situations } from '../../turnBench.ts';
 

@@ -1,10 +1,11 @@
 /** Bots and odds, beside the page: a long thought of theirs holds nothing up. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { explained } from '#bots/explained.ts';
 import { type RolledOut, rollOut, winnerOf } from '#bots/lookahead/rollOut.ts';
 import { tallyOf } from '#bots/lookahead/tally.ts';
 import { reasonable } from '#bots/reasonable.ts';
 import type { Game } from '#engine/index.ts';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
 import { restored } from '#machines/sandbox/sent.ts';
 import type { Ask, FromWorker, Sent, Told, ToWorker } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** The desk as a tab beside the log, fetched when it is opened; the editor lies over everything. */
 import { useEffect } from 'preact/hooks';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
+import { libraryOf } from '#books/libraries.ts';
 import type { SandboxSession } from '#machines/sandbox/session.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { Fetched } from '../../loading/Fetched.tsx';

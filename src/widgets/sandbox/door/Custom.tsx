@@ -1,11 +1,11 @@
 /** A game of one's own: which sets, who sits where, how hard, and how the printed editions are read. */
 import { useState } from 'preact/hooks';
+import { libraryOf } from '#books/libraries.ts';
+import { type Book, books } from '#books/registry.ts';
 import { optionsRefusal } from '#engine/index.ts';
 import type { GameOption, Rulings } from '#engine/model/options.ts';
 import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
-import { libraryOf } from '#machines/sandbox/libraries.ts';
 import type { Opening, Player } from '#machines/sandbox/opening.ts';
-import { type Book, books } from '#rules/book.ts';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { usePart } from '../../loading/usePart.ts';
 import { makeSpeech } from '../speech.ts';

@@ -1,8 +1,8 @@
 /** What can be shown, to be found by a word, a rule or a book; the small scenarios behind the rules come with a search. */
 import { useEffect, useState } from 'preact/hooks';
+import { type Book, books, optionalBooks } from '#books/registry.ts';
 import { plainLetters } from '#i18n/plainLetters.ts';
 import { makeTranslate } from '#i18n/translate.ts';
-import { type Book, books, expansions } from '#rules/book.ts';
 import type { Site } from '../../sandbox/texts.ts';
 import type { StoryGroup } from '../TonightPresent.tsx';
 import type { TonightTexts } from '../texts.ts';
@@ -138,4 +138,4 @@ const wordsIn = (text: string): readonly string[] =>
     .filter(word => word !== '');
 
 /** Those of an expansion lie in its folder. */
-const bookOfScenario = (id: string): Book => expansions.find(one => id.startsWith(`${one}/`)) ?? 'base';
+const bookOfScenario = (id: string): Book => optionalBooks.find(one => id.startsWith(`${one}/`)) ?? 'base';

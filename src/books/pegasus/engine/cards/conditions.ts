@@ -1,5 +1,5 @@
 /** The questions of the cards, sheets and boards of Pegasus. */
-import type { FlowReaders, Readers } from '#engine/library/bookCode.ts';
+import type { FlowReaders, Readers } from '#engine/library/facet.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { isAt, isHuman, seatState } from '#engine/rules/people.ts';
 import { supply } from '#engine/rules/ships.ts';

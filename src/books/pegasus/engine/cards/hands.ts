@@ -1,6 +1,6 @@
 /** Skill cards: drawn, traded with Destiny, passed on, put into a check. */
 import { askOne, askSome, askYes, ids } from '#engine/choices/ask.ts';
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Frame } from '#engine/model/frame.ts';
 import type { CardId, Seat, Skill } from '#engine/model/vocabulary.ts';
 import { drawSplit, skillTypes } from '#engine/ops/cards.ts';

@@ -1,5 +1,5 @@
 /** What Pegasus brings for its cards, sheets and boards, but for New Caprica. */
-import type { BookCode, BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules, EngineFacet } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { eligible } from '#engine/queries/who.ts';
 import { isHuman, locationOf, seatState } from '#engine/rules/people.ts';
@@ -57,4 +57,4 @@ export const deckCode = {
     /** She is out of the game once all her locations are damaged. */
     opens: (run, board) => (board === 'pegasus' && pegasus(run).destroyed ? false : undefined),
   },
-} satisfies BookCode;
+} satisfies EngineFacet;

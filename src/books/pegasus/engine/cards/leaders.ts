@@ -1,7 +1,7 @@
 /** What a Cylon Leader or the Sympathetic Cylon wants, and who wins with it; Loyalty cards that do not stay. */
 import { askOne, askYes, seatOptions } from '#engine/choices/ask.ts';
-import type { BookRules } from '#engine/library/bookCode.ts';
 import { cardsOf } from '#engine/library/cardKind.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { passOn } from '#engine/ops/reveal.ts';

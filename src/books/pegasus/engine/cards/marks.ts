@@ -1,6 +1,6 @@
 /** What holds for the rest of a turn. */
 import { askOne, ids } from '#engine/choices/ask.ts';
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import { type Resource, resources } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { pilotedBy, shipById } from '#engine/rules/ships.ts';

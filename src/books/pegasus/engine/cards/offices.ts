@@ -1,5 +1,5 @@
 /** Titles taken for a while, and where somebody stood when his turn began. */
-import type { BookRules, BookTies } from '#engine/library/bookCode.ts';
+import type { BookRules, BookTies } from '#engine/library/facet.ts';
 import type { Place } from '#engine/model/state.ts';
 import { type Title, titles } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';

@@ -1,5 +1,5 @@
 /** The raider that is not like the others, and crises that go with the raiders. */
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { discardAttached } from '#engine/ops/thisCard.ts';
 import { shipById, shipsOf } from '#engine/rules/ships.ts';

@@ -1,6 +1,6 @@
 /** The ship Pegasus: damage she takes, her repair, her end. */
 import { askOne, ids } from '#engine/choices/ask.ts';
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { boardOf, put, seatsAt, sendTo } from '#engine/rules/people.ts';
 import { current } from '#engine/run/find.ts';

@@ -1,5 +1,5 @@
 /** What may be done anywhere on New Caprica; it is not the action of a location (pegasus.new-caprica.occupation.attack). */
-import type { Action } from '#engine/library/bookCode.ts';
+import type { Action } from '#engine/library/facet.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { boardOf, isHuman } from '#engine/rules/people.ts';
 import { emit, push, type Run } from '#engine/run/run.ts';

@@ -1,5 +1,5 @@
 /** The questions of the New Caprica phase. */
-import type { FlowReaders, Readers } from '#engine/library/bookCode.ts';
+import type { FlowReaders, Readers } from '#engine/library/facet.ts';
 import { boardOf } from '#engine/rules/people.ts';
 import { current, nearest } from '#engine/run/find.ts';
 import { isInOrbit, settled } from './board.ts';

@@ -1,7 +1,7 @@
 /** All that carries out the New Caprica phase. */
 
 import { destinyOps } from '#books/treachery/engine/destiny.ts';
-import type { BookRules } from '#engine/library/bookCode.ts';
+import type { BookRules } from '#engine/library/facet.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { eligible } from '#engine/queries/who.ts';
 import { isHuman } from '#engine/rules/people.ts';

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { booksNamed } from '#books/shelf.ts';
+import { booksNamed } from '#books/libraries.ts';
+import { type Book, books } from '#books/registry.ts';
 import { boxRulings } from '#collections/boxRulings.ts';
 import { bookTexts } from '#components/sandbox/bookTexts.ts';
 import { commonTexts } from '#components/sandbox/commonTexts.ts';
 import { rulesByPlace } from '#components/sandbox/rulesByPlace.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { type Book, books } from '#rules/book.ts';
 import { askingLines } from './_askingLines.ts';
 
 type Part = 'common' | Book;

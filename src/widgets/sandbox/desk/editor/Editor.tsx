@@ -4,9 +4,9 @@ import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
 import { stacksOf } from '#board/stacks.ts';
+import { libraryOf } from '#books/libraries.ts';
 import { type Library, viewOf } from '#engine/index.ts';
 import { type ShipKind, sectors, shipKinds } from '#engine/model/vocabulary.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import { partAt, withPart } from '#scenarios/edit/parts.ts';
 import {
   addShip,

@@ -1,7 +1,8 @@
 /** The notation as a form: every part of it that its schema knows, so that a book which adds to the one adds to the other. */
 import { z } from 'astro/zod';
 import type { Library } from '#engine/index.ts';
-import { scenarioSchema } from '#scenarios/notation/scenario.ts';
+import { idSchemas } from '#scenarios/notation/ids.ts';
+import { positionSchema } from '#scenarios/notation/position.ts';
 
 export type Field =
   | { readonly is: 'group'; readonly fields: readonly (readonly [key: string, field: Field])[] }
@@ -30,8 +31,8 @@ const known = new WeakMap<Library, Field>();
 export function positionField(lib: Library): Field {
   const found = known.get(lib);
   if (found !== undefined) return found;
-  const whole = z.toJSONSchema(scenarioSchema(lib)) as Schema;
-  const field = fieldOf(whole.properties?.['position'] ?? {});
+  // A position names no rules.
+  const field = fieldOf(z.toJSONSchema(positionSchema(idSchemas(lib, []))) as Schema);
   known.set(lib, field);
   return field;
 }

@@ -1,5 +1,5 @@
+import { libraryOf } from '#books/libraries.ts';
 import { parseSave, savedBooks } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Found } from './openingOf.ts';
 
 /** A save that cannot be played is refused before it is opened, where it can be kept. */

@@ -1,7 +1,8 @@
 /** Plays on beside the page; whoever has seen enough ends this worker. */
+
+import { libraryOf } from '#books/libraries.ts';
 import { endingOf, type Outcome, tallyOf } from '#bots/endings/endings.ts';
 import { type Game, parseSave, savedBooks } from '#engine/index.ts';
-import { libraryOf } from '#scenarios/books.ts';
 import type { Answered, Asked } from './messages.ts';
 
 /** The page on the other side; to the compiler this file stands in the page itself. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from content/atoms/base.yaml.
-export const baseRules = [
+export const coreRules = [
   'overview.two-hidden-teams',
   'overview.team-result',
   'components.cards',
@@ -340,4 +340,4 @@ export const baseRules = [
   'clarifications.resource-maximum',
   'clarifications.food-shortage',
 ] as const;
-export type BaseRuleId = (typeof baseRules)[number];
+export type CoreRuleId = (typeof coreRules)[number];

@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { Library } from '#engine/index.ts';
-import { libraryOf } from '../books.ts';
-import { Reader } from './read.ts';
+import { Reader } from '#scenarios/reader/read.ts';
+import { libraryOf } from './libraries.ts';
+import { allNames } from './registry.ts';
 
 const readers = new Map<Library, Reader>();
 
@@ -12,10 +13,15 @@ function namedBooks(text: string): string[] {
   return Array.isArray(named) ? named.map(String) : [];
 }
 
-/** The reader of the books this scenario is played with. */
-export async function readerFor(text: string): Promise<Reader> {
-  const lib = await libraryOf(namedBooks(text));
-  const reader = readers.get(lib) ?? new Reader(lib);
+/** The reader of scenarios that are played with these books. */
+export async function readerOf(named: readonly string[]): Promise<Reader> {
+  const [lib, names] = await Promise.all([libraryOf(named), allNames()]);
+  const reader = readers.get(lib) ?? new Reader(lib, names);
   readers.set(lib, reader);
   return reader;
+}
+
+/** The reader of the books this scenario is played with. */
+export function readerFor(text: string): Promise<Reader> {
+  return readerOf(namedBooks(text));
 }

@@ -137,7 +137,7 @@ export interface BookTies {
   turnMarks?(marks: readonly string[], gone: Seat, turn: TurnState): string[];
 }
 
-export interface BookCode {
+export interface EngineFacet {
   /** Its own kinds of cards. */
   readonly kinds?: readonly CardKind[];
   /** Piles of its own, besides skill decks. */

@@ -1,0 +1,11 @@
+import { defineBook } from '../defineBook.ts';
+
+export const base = defineBook({
+  id: 'base',
+  needs: [],
+  rulePrefix: '',
+  words: [],
+  rules: () => import('./rules.ts'),
+  engine: () => import('./engine/index.ts'),
+  cards: () => import('./cards/index.ts'),
+});

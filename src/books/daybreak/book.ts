@@ -1,0 +1,11 @@
+import { defineBook } from '../defineBook.ts';
+
+export const daybreak = defineBook({
+  id: 'daybreak',
+  needs: ['base'],
+  rulePrefix: 'daybreak.',
+  words: ['daybreak', 'mutiny', 'mutineer', 'miracle', 'motive', 'mission', 'demetrius'],
+  rules: () => import('./rules.ts'),
+  engine: () => import('./engine/index.ts'),
+  cards: () => import('./cards/index.ts'),
+});

@@ -1,0 +1,11 @@
+import { defineBook } from '../defineBook.ts';
+
+export const pegasus = defineBook({
+  id: 'pegasus',
+  needs: ['base'],
+  rulePrefix: 'pegasus.',
+  words: ['pegasus', 'agenda', 'caprica', 'occupation', 'detention', 'execution'],
+  rules: () => import('./rules.ts'),
+  engine: () => import('./engine/index.ts'),
+  cards: () => import('./cards/index.ts'),
+});
