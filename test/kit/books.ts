@@ -12,4 +12,4 @@ export const daybreakBook = bookOf('daybreak');
 export const library: Library = compile([baseBook]);
 
 /** A reader of scenarios that are played with this library. */
-export const readerOf = (lib: Library): Reader => new Reader(lib, { books, rules: ruleIds });
+export const readerOf = (lib: Library): Reader => new Reader(lib, { books: [...new Set([...books, ...lib.books])], rules: ruleIds });
