@@ -1,9 +1,9 @@
 /** The only list of books. Features, pages, scripts and tests ask it; layers are given what it loads. */
 import type { RuleId } from '#rules/ruleId.ts';
-import { base } from './base/book.ts';
-import { daybreak } from './daybreak/book.ts';
+import { base } from '#books/base/book.ts';
+import { daybreak } from '#books/daybreak/book.ts';
 import type { FacetName, Facets, Manifest } from './defineBook.ts';
-import { pegasus } from './pegasus/book.ts';
+import { pegasus } from '#books/pegasus/book.ts';
 
 /** In the order in which they came out. */
 const manifests = [base, pegasus, daybreak] as const;

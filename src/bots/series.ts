@@ -1,14 +1,11 @@
 /** Many games in a row, and what came of them. */
-import { bookOf } from '#books/atBuild/cards.ts';
-import { compile, type Library } from '#engine/index.ts';
+import type { Library } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { Ending, Side } from '#engine/model/vocabulary.ts';
 import type { BotName } from './bot.ts';
 import { type Played, playOut, type Seating } from './playOut.ts';
 import { Reach } from './reach.ts';
 import { seatingOf } from './seating.ts';
-
-const baseBook = bookOf('base');
 
 export interface SeriesOptions {
   readonly games: number;
@@ -17,9 +14,9 @@ export interface SeriesOptions {
   /** Seed of the first game; each game after it has the next. */
   readonly seed: number;
   readonly bots: BotName | Seating;
-  /** What else the games are to be; their books are those of `lib`, the base game if it is left out. */
+  /** What else the games are to be; their books are those of `lib`. */
   readonly game?: Partial<GameOptions>;
-  readonly lib?: Library;
+  readonly lib: Library;
 }
 
 /** A game that broke off, and the command that plays it again. */
@@ -41,13 +38,6 @@ export interface Report {
   readonly faults: readonly Fault[];
 }
 
-let base: Library | undefined;
-
-export function baseLibrary(): Library {
-  base ??= compile([baseBook]);
-  return base;
-}
-
 export function optionsOf(seats: number, seed: number, more: Partial<GameOptions> = {}): GameOptions {
   return {
     books: ['base'],
@@ -63,7 +53,7 @@ export function optionsOf(seats: number, seed: number, more: Partial<GameOptions
 }
 
 export function playSeries(series: SeriesOptions, reach: Reach = new Reach()): Report {
-  const lib = series.lib ?? baseLibrary();
+  const { lib } = series;
   const seating = typeof series.bots === 'string' ? seatingOf(series.bots) : series.bots;
   const wins: Record<Side, Partial<Record<Ending, number>>> = { humans: {}, cylons: {} };
   const faults: Fault[] = [];
@@ -104,7 +94,7 @@ export function playSeries(series: SeriesOptions, reach: Reach = new Reach()): R
 /** A novelty player knows the games before, so they are played again too. */
 function again({ seats, seed, bots, lib, game }: SeriesOptions, i: number, here: number): string {
   const name = typeof bots === 'string' ? bots : 'mixed';
-  const books = lib && lib.books.length > 1 ? ` --books ${lib.books.join(',')}` : '';
+  const books = lib.books.length > 1 ? ` --books ${lib.books.join(',')}` : '';
   const objective = game?.objective === undefined ? '' : ` --objective ${game.objective}`;
   const options = Object.keys(game?.options ?? {}).map(option => ` --option ${option}`);
   const command = (games: number, players: string, first: number) =>

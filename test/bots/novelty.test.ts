@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Sight } from '#bots/bot.ts';
 import { makeNovelty } from '#bots/novelty.ts';
-import { baseLibrary } from '#bots/series.ts';
 import { refusalOf, viewFor } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
+import { library } from '../kit/books.ts';
 import { lay, lib } from '../kit/table.ts';
 
 const sight = (seed: number): Sight => ({
-  lib: baseLibrary(),
+  lib: library,
   seed,
   view: () => {
     throw new Error('A novelty player does not look at the table');

@@ -3,9 +3,10 @@ import { libraryOf } from '#books/libraries.ts';
 import { playOut } from '#bots/playOut.ts';
 import { Reach } from '#bots/reach.ts';
 import { botOf, seatingBySide } from '#bots/seating.ts';
-import { baseLibrary, optionsOf, playSeries, type Report } from '#bots/series.ts';
+import { optionsOf, playSeries, type Report } from '#bots/series.ts';
 import { optionsRefusal } from '#engine/index.ts';
 import { sideOf } from '#engine/queries/sides.ts';
+import { library } from '../kit/books.ts';
 
 const seats = [3, 4, 5, 6];
 
@@ -16,18 +17,18 @@ const played = ({ wins }: Report): number =>
 
 test('150 random games end, and novelty players come to whatever those leave out', () => {
   const reach = new Reach();
-  const random = playSeries({ games: 150, seats, seed: 1, bots: 'random' }, reach);
+  const random = playSeries({ lib: library, games: 150, seats, seed: 1, bots: 'random' }, reach);
   expect(random.faults).toEqual([]);
   expect(played(random)).toBe(150);
   // With two more of each resource, one of the two adjustments of the rules, some games come to their last jump.
   const game = { difficulty: 'easier-humans' } as const;
-  const novelty = playSeries({ games: 800, seats, seed: 10_000, bots: 'novelty', game }, reach);
+  const novelty = playSeries({ lib: library, games: 800, seats, seed: 10_000, bots: 'novelty', game }, reach);
   expect(novelty.faults).toEqual([]);
   expect(novelty.unreached).toEqual([]);
 }, 120_000);
 
 test('reasonable players come to the end too, with wins on both sides', () => {
-  const report = playSeries({ games: 40, seats, seed: 1, bots: 'reasonable' });
+  const report = playSeries({ lib: library, games: 40, seats, seed: 1, bots: 'reasonable' });
   expect(report.faults).toEqual([]);
   expect(played(report)).toBe(40);
   expect(report.wins.humans['last-jump']).toBeGreaterThan(0);
@@ -40,19 +41,14 @@ test('the same seeds give the same games', () => {
       seconds: _,
       gamesPerMinute: __,
       ...report
-    } = playSeries({
-      games: 8,
-      seats,
-      seed: 7,
-      bots: 'reasonable',
-    });
+    } = playSeries({ lib: library, games: 8, seats, seed: 7, bots: 'reasonable' });
     return report;
   });
   expect(twice[0]).toEqual(twice[1]);
 });
 
 test('players can be chosen by the side their seat is on in secret', () => {
-  const lib = baseLibrary();
+  const lib = library;
   const seating = seatingBySide(lib, { humans: 'reasonable', cylons: 'random' });
   const kinds = new Set<string>();
   playOut(lib, optionsOf(5, 3), (state, seat) => {
@@ -124,8 +120,8 @@ describe('with an expansion', () => {
 
 describe('what a series tells', () => {
   test('names what was not reached by its id', () => {
-    const report = playSeries({ games: 1, seats: [3], seed: 1, bots: 'random' });
-    const lines = [...baseLibrary().blocks.values()].flatMap(block => block.lines);
+    const report = playSeries({ lib: library, games: 1, seats: [3], seed: 1, bots: 'random' });
+    const lines = [...library.blocks.values()].flatMap(block => block.lines);
     const last = lines.filter(line => line.op.op === 'win-by-jump').map(line => line.id);
     expect(report.unreached).toEqual(expect.arrayContaining([...last, 'operation win-by-jump']));
     expect(report.unreached).not.toContain('operation begin-turn');
@@ -133,6 +129,7 @@ describe('what a series tells', () => {
 
   test('a game that breaks off is a fault, with the command that plays it again', () => {
     const report = playSeries({
+      lib: library,
       games: 2,
       seats: [3, 4],
       seed: 5,

@@ -35,7 +35,6 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
       'src/bots/conduct/evidence.ts': 1,
       'src/bots/playOut.ts': 3,
       'src/bots/series.ts': 1,
-      'src/bots/simulate.ts': 2,
       'src/engine/ops/actions.ts': 3,
       'src/engine/ops/jumpFlow.ts': 2,
       'src/engine/ops/movements.ts': 2,

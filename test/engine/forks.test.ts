@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '#bots/dice.ts';
-import { baseLibrary, optionsOf } from '#bots/series.ts';
+import { optionsOf } from '#bots/series.ts';
 import { apply, forkFor, type Game, isOver, makeGame, sample, viewFor } from '#engine/index.ts';
+import { library } from '../kit/books.ts';
 import { lay } from '../kit/table.ts';
 
 /** The hands of one player in several forks for another. */
@@ -48,7 +49,7 @@ test('a hand that is being looked through is the same in every fork of who looks
 
 /** A game by random answers, to its end. */
 function played(seed: number): Game {
-  const made = makeGame(baseLibrary(), optionsOf(4, seed), { passIdle: true });
+  const made = makeGame(library, optionsOf(4, seed), { passIdle: true });
   if (!made.ok) throw new Error(made.because);
   const below = diceOf(seed);
   let { game } = made;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const cli = fileURLToPath(new URL('../../src/scenarios/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../../scripts/scenario.ts', import.meta.url));
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
   return { status, stdout, stderr };

@@ -1,4 +1,4 @@
-import { defineBook } from '../defineBook.ts';
+import { defineBook } from '#books/defineBook.ts';
 
 export const base = defineBook({
   id: 'base',

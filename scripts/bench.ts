@@ -1,10 +1,9 @@
 /** `npm run bench [-- --json]`: how quick the engine is on this machine. */
 import { parseArgs } from 'node:util';
-import { applyCost, byApply, inPlace, memory, type Speed } from './measure.ts';
-import { baseLibrary } from './series.ts';
+import { library as lib } from '#books/always.ts';
+import { applyCost, byApply, inPlace, memory, type Speed } from '#bots/measure.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const lib = baseLibrary();
 
 inPlace(lib, 100, 'random');
 const report = {

@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { booksNamed } from '#books/libraries.ts';
 import { books as allBooks } from '#books/registry.ts';
+import { botNames } from '#bots/bot.ts';
+import { optionsOf, playSeries, type SeriesOptions } from '#bots/series.ts';
 import { compile, type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
-import { botNames } from './bot.ts';
-import { optionsOf, playSeries, type SeriesOptions } from './series.ts';
 
 function fail(message: string): never {
   console.error(`${message}

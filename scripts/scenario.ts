@@ -9,11 +9,11 @@ import { libraryOf } from '#books/libraries.ts';
 import { readerFor } from '#books/readerFor.ts';
 import { books } from '#books/registry.ts';
 import { BookError } from '#engine/validate/compileChecked.ts';
-import type { Unreadable } from './reader/read.ts';
-import { outcomeText, tracing, unreadableText } from './report.ts';
-import { scenarioFiles } from './runner/files.ts';
-import { type Outcome, runScenario } from './runner/run.ts';
-import { vocabulary } from './vocabulary.ts';
+import type { Unreadable } from '#scenarios/reader/read.ts';
+import { outcomeText, tracing, unreadableText } from '#scenarios/report.ts';
+import { scenarioFiles } from '#scenarios/runner/files.ts';
+import { type Outcome, runScenario } from '#scenarios/runner/run.ts';
+import { vocabulary } from '#scenarios/vocabulary.ts';
 
 const usage = `Usage: npm run scenario -- [--json] [--trace] <files or folders>
        npm run scenario -- --vocabulary`;
