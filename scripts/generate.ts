@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { libraryOf } from '#books/libraries.ts';
-import { allNames, books } from '#books/registry.ts';
+import { books, namesFor } from '#books/registry.ts';
 import { languages } from '#i18n/languages.ts';
 import { jsonSchema } from '#scenarios/notation/scenario.ts';
 import { atomsPage, atomsPath } from './atoms.ts';
@@ -9,7 +9,7 @@ import { ruleIdsPath, ruleIdsSource } from './ruleIds.ts';
 
 for (const book of books) writeFileSync(ruleIdsPath(book), ruleIdsSource(book));
 
-const schema = JSON.stringify(jsonSchema(await libraryOf(books), await allNames()), undefined, 2);
+const schema = JSON.stringify(jsonSchema(await libraryOf(books), await namesFor(books)), undefined, 2);
 writeFileSync(new URL('../content/scenarios/schema.json', import.meta.url), `${schema}\n`);
 
 writeFileSync(atomsPath, atomsPage());

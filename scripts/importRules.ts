@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   books: ['engine', 'text', 'board', 'bots', 'scenarios', 'i18n'],
   fonts: [],
   text: ['i18n', 'books'],
-  scenarios: ['engine', 'books'],
+  scenarios: ['engine'],
   bots: ['engine', 'books'],
   board: ['text', 'i18n', 'books'],
   exam: ['engine', 'bots'],

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { checkedLibraries } from '#books/checkedLibraries.ts';
 import { libraryOf } from '#books/libraries.ts';
 import { readerFor } from '#books/readerFor.ts';
-import { books } from '#books/registry.ts';
+import { books, load } from '#books/registry.ts';
 import { BookError } from '#engine/validate/compileChecked.ts';
 import type { Unreadable } from '#scenarios/reader/read.ts';
 import { outcomeText, tracing, unreadableText } from '#scenarios/report.ts';
@@ -30,7 +30,9 @@ async function main(): Promise<number> {
     },
   });
   if (values.vocabulary) {
-    console.log(JSON.stringify(vocabulary(await libraryOf(books)), undefined, 2));
+    console.log(
+      JSON.stringify(vocabulary(await libraryOf(books), await load('scenarios', books)), undefined, 2),
+    );
     return 0;
   }
   const found = positionals.map(path => ({ path, files: scenarioFiles(path) }));

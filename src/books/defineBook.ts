@@ -5,6 +5,7 @@
 import type { EngineFacet } from '#engine/library/facet.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import type { ScenariosFacet } from '#scenarios/facet.ts';
 
 /** A module that holds one facet of a book. */
 export type Lazy<Facet> = () => Promise<{ readonly facet: Facet }>;
@@ -17,6 +18,8 @@ export interface Facets {
   readonly engine: EngineFacet;
   /** Its cards, sheets, boards and tables, as data. */
   readonly cards: CardsFacet;
+  /** What scenarios may say of it. */
+  readonly scenarios: ScenariosFacet;
 }
 
 export type FacetName = keyof Facets;

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import type { Library } from '#engine/index.ts';
 import { Reader } from '#scenarios/reader/read.ts';
 import { libraryOf } from './libraries.ts';
-import { allNames } from './registry.ts';
+import { namesFor } from './registry.ts';
 
 const readers = new Map<Library, Reader>();
 
@@ -15,7 +15,7 @@ function namedBooks(text: string): string[] {
 
 /** The reader of scenarios that are played with these books. */
 export async function readerOf(named: readonly string[]): Promise<Reader> {
-  const [lib, names] = await Promise.all([libraryOf(named), allNames()]);
+  const [lib, names] = await Promise.all([libraryOf(named), namesFor(named)]);
   const reader = readers.get(lib) ?? new Reader(lib, names);
   readers.set(lib, reader);
   return reader;

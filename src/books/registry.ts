@@ -1,9 +1,11 @@
 /** The only list of books. Features, pages, scripts and tests ask it; layers are given what it loads. */
-import type { RuleId } from '#rules/ruleId.ts';
+
 import { base } from '#books/base/book.ts';
 import { daybreak } from '#books/daybreak/book.ts';
-import type { FacetName, Facets, Manifest } from './defineBook.ts';
 import { pegasus } from '#books/pegasus/book.ts';
+import type { RuleId } from '#rules/ruleId.ts';
+import type { Names } from '#scenarios/notation/scenario.ts';
+import type { FacetName, Facets, Manifest } from './defineBook.ts';
 
 /** In the order in which they came out. */
 const manifests = [base, pegasus, daybreak] as const;
@@ -57,9 +59,10 @@ export function load<Name extends FacetName>(
   );
 }
 
-/** Every book and every rule that a text may name. */
-export async function allNames() {
-  return { books, rules: await rulesOf(books) };
+/** What a scenario that is played with these books may name besides what is in their library. */
+export async function namesFor(named: readonly string[]): Promise<Names> {
+  const [rules, facets] = await Promise.all([rulesOf(books), load('scenarios', onTable(named))]);
+  return { books, rules, facets };
 }
 
 /** The ids of all rules of these books, in reading order. */

@@ -37,7 +37,7 @@ export function tracing(print: (text: string) => void): Watch {
     },
     onAnswer({ seat, choice, choose, by }: Answered, events, play) {
       if (by !== 'line') print(`       ${play.nameOf(seat)}: ${show(choose)}  (${choice.prompt}, ${by})`);
-      for (const event of events) print(`         > ${eventText(event, name(play))}`);
+      for (const event of events) print(`         > ${eventText(event, play)}`);
     },
   };
 }

@@ -1,17 +1,14 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
-import type { daybreakPrompts } from '#books/daybreak/engine/prompts.ts';
-import type { pegasusPrompts } from '#books/pegasus/engine/cards/words.ts';
 import type { Library } from '#engine/index.ts';
 import { type prompts, refusals } from '#engine/model/choice.ts';
 import { difficulties, endings, resources, sectors, sides, steps, titles } from '#engine/model/vocabulary.ts';
 import { timingPoints } from '#engine/timing/points.ts';
+import type { ScenariosFacet } from './facet.ts';
 import { pileContents } from './notation/contents.ts';
-import { eventFields } from './notation/eventFields.ts';
+import { coreEventFields } from './notation/eventFields.ts';
 
 /** What the option ids of each prompt look like; words in angle brackets stand for ids. */
-const optionForms: {
-  readonly [prompt in (typeof prompts | typeof pegasusPrompts | typeof daybreakPrompts)[number]]: string;
-} = {
+const optionForms: { readonly [prompt in (typeof prompts)[number]]: string } = {
   die: '1 to 8',
   'draw-card': '<card>',
   'random-card': '<card>',
@@ -41,15 +38,6 @@ const optionForms: {
   civilian: '<sector>:civilian | <sector>:civilian-2',
   crisis: '<crisis card>',
   card: '<card>',
-  suffer: 'yes | no',
-  'damaged-ship': 'galactica | pegasus',
-  arrange: '<crisis card>:top | <crisis card>:bottom',
-  'quorum-limit': '<quorum card>',
-  'any-deck': '<pile>',
-  shield: '<resource>',
-  area: '<sector>',
-  'add-to-check': '<card>/<strength>',
-  study: 'check | hand',
   'top-or-bottom': 'top | bottom',
   deck: 'crisis | destination | mission',
   'yes-no': 'yes | no',
@@ -58,24 +46,17 @@ const optionForms: {
   quorum: '<quorum card>',
   token: '<damage token>',
   placement: '<sector>, as often as ships go there',
-  'mutiny-card': '<mutiny card>',
-  give: '<card>/<strength>',
-  'scouted-card': '<card>',
-  motive: '<motive card>, at any moment',
-  search: '<card>/<strength>',
-  order: '<crisis card>',
-  share: '<quorum card>',
-  sink: '<quorum card>',
-  stay: 'yes | no',
 };
 
-export function vocabulary(lib: Library): object {
+/** `facets`: of the books of the library. */
+export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): object {
+  const events = Object.assign({}, coreEventFields, ...facets.map(facet => facet.events));
   const once = [...Object.values(lib.reactions).flat(), ...lib.actions];
   return {
     prompts: lib.prompts,
-    optionForms,
-    events: eventFields,
-    eventTypes: Object.keys(eventFields),
+    optionForms: Object.assign({}, optionForms, ...facets.map(facet => facet.prompts)),
+    events,
+    eventTypes: Object.keys(events),
     reasonCodes: refusals,
     timingPoints: Object.keys(timingPoints),
     piles: Object.fromEntries(pileContents(lib)),

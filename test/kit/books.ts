@@ -1,8 +1,9 @@
 /** The books by name, for tests that need one of them, and the library of the base game. */
 import { bookOf } from '#books/atBuild/cards.ts';
 import { ruleIds } from '#books/atBuild/rules.ts';
-import { books } from '#books/registry.ts';
+import { books, load } from '#books/registry.ts';
 import { compile, type Library } from '#engine/index.ts';
+import type { ScenariosFacet } from '#scenarios/facet.ts';
 import { Reader } from '#scenarios/reader/read.ts';
 
 export const baseBook = bookOf('base');
@@ -11,5 +12,14 @@ export const daybreakBook = bookOf('daybreak');
 
 export const library: Library = compile([baseBook]);
 
-/** A reader of scenarios that are played with this library. */
-export const readerOf = (lib: Library): Reader => new Reader(lib, { books: [...new Set([...books, ...lib.books])], rules: ruleIds });
+const facets = new Map(
+  await Promise.all(books.map(async book => [book as string, (await load('scenarios', [book]))[0]] as const)),
+);
+
+/** A reader of scenarios that are played with this library, and with what a book of a test's own brings. */
+export const readerOf = (lib: Library, more: readonly ScenariosFacet[] = []): Reader =>
+  new Reader(lib, {
+    books: [...new Set([...books, ...lib.books])],
+    rules: ruleIds,
+    facets: [...lib.books.flatMap(book => facets.get(book) ?? []), ...more],
+  });

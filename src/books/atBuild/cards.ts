@@ -1,7 +1,8 @@
 /** The cards, sheets and boards of every book, all at hand: where pages are built and content is checked. */
-import type { Book, CardsFacet } from '#engine/model/card.ts';
+
 import { booksNamed } from '#books/libraries.ts';
 import { type Book as BookName, books } from '#books/registry.ts';
+import type { Book, CardsFacet } from '#engine/model/card.ts';
 
 const all = new Map(await Promise.all((await booksNamed(books)).map(async book => [book.id, book] as const)));
 

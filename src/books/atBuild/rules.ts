@@ -1,6 +1,7 @@
 /** The ids of all rules, all at hand: where pages are built and content is checked. */
-import type { RuleId } from '#rules/ruleId.ts';
+
 import { type Book, books, rulesOf } from '#books/registry.ts';
+import type { RuleId } from '#rules/ruleId.ts';
 
 const all = new Map(await Promise.all(books.map(async book => [book, await rulesOf([book])] as const)));
 

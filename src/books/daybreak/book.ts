@@ -8,4 +8,5 @@ export const daybreak = defineBook({
   rules: () => import('./rules.ts'),
   engine: () => import('./engine/index.ts'),
   cards: () => import('./cards/index.ts'),
+  scenarios: () => import('./scenarios/index.ts'),
 });

@@ -1,16 +1,15 @@
 /**
  * What each kind of event tells, field by field, so that an expectation is checked before anything is played. Words are
- * those of the engine's own table of events: one more or one less there, or here, does not compile.
+ * those of the tables of events, the engine's and each book's own: one more or one less there, or here, does not compile.
  */
-import type { DaybreakEvents } from '#books/daybreak/engine/words.ts';
-import type { LeaderEvents } from '#books/leaders/engine/words.ts';
-import type { PegasusEvents } from '#books/pegasus/engine/words.ts';
-import type { CoreEvents, EventBody, EventType } from '#engine/model/event.ts';
+import type { CoreEvents } from '#engine/model/event.ts';
 import type {
   Activation,
+  Craft,
   Ending,
   PileName,
   Resource,
+  ScoutedPile,
   Sector,
   ShipKind,
   Side,
@@ -22,6 +21,7 @@ import type {
 /** Words that have a list of their own, under the name of a field that holds one of them. */
 interface Listed {
   activation: Activation;
+  craft: Craft;
   ending: Ending;
   pile: PileName;
   resource: Resource;
@@ -31,6 +31,13 @@ interface Listed {
   skill: Skill;
   step: Step;
   title: Title;
+  'ship-or-craft': ShipKind | Craft;
+  /** What can be destroyed. */
+  'any-ship': ShipKind | Craft | 'raptor';
+  /** What can be repaired. */
+  repaired: 'viper' | 'raptor' | Craft;
+  /** Decks that may be looked into. */
+  scouted: ScoutedPile;
 }
 
 /** Ids that the books bring. */
@@ -61,26 +68,19 @@ type KindOf<V> = [V] extends [number]
             : ListOf<V> | { readonly [word in V]: true }
           : never;
 
-/** The events of the books a scenario can be written for. */
-type Noted = keyof CoreEvents | keyof LeaderEvents | keyof PegasusEvents | keyof DaybreakEvents;
-
-type Fields = {
-  readonly [T in Noted]: { readonly [F in keyof EventBody<T>]-?: KindOf<NonNullable<EventBody<T>[F]>> };
+/** Fields for each event of a table. */
+export type FieldsOf<Events> = {
+  readonly [T in keyof Events]: {
+    readonly [F in keyof Events[T]]-?: KindOf<NonNullable<Events[T][F]>>;
+  };
 };
 
-const crafts = { 'assault-raptor': true } as const;
-const shipsAndCrafts = {
-  basestar: true,
-  raider: true,
-  'heavy-raider': true,
-  viper: true,
-  civilian: true,
-  ...crafts,
-} as const;
+/** The fields of every event that a scenario may expect, by its type. */
+export interface EventFields {
+  readonly [type: string]: { readonly [field: string]: FieldKind } | undefined;
+}
 
-const scoutable = { crisis: true, destination: true, mission: true } as const;
-
-export const eventFields = {
+export const coreEventFields: FieldsOf<CoreEvents> = {
   'game-began': {},
   'character-chosen': { seat: 'seat', character: 'character' },
   'turn-began': { seat: 'seat', number: 'number' },
@@ -112,9 +112,6 @@ export const eventFields = {
   contributed: { seat: 'seat', n: 'number', cards: 'cards' },
   'check-revealed': { cards: 'cards' },
   'check-totalled': { matching: 'number', other: 'number', more: 'number', strength: 'number' },
-  'check-card-withdrawn': { seat: 'seat', card: 'card', to: { hand: true, discard: true } },
-  'treachery-turned-up': { card: 'card' },
-  'check-card-added': { seat: 'seat', card: 'card' },
   'check-decided': { result: { pass: true, partial: true, fail: true }, declared: 'flag' },
   'check-cards-taken': { seat: 'seat', cards: 'cards' },
   'check-cards-discarded': { cards: 'cards' },
@@ -141,7 +138,7 @@ export const eventFields = {
       galactica: true,
       basestar: true,
     },
-    craft: crafts,
+    craft: 'craft',
     result: {
       miss: true,
       damaged: true,
@@ -153,18 +150,17 @@ export const eventFields = {
   },
   activated: { what: 'activation' },
   'sector-activated': { kind: 'ship', sector: 'sector' },
-  'ship-placed': { ship: shipsAndCrafts, at: 'sector', from: { supply: true, reserves: true, launch: true } },
+  'ship-placed': {
+    ship: 'ship-or-craft',
+    at: 'sector',
+    from: { supply: true, reserves: true, launch: true },
+  },
   'ship-missing': { ship: 'ship', at: 'sector' },
-  'ship-moved': { ship: shipsAndCrafts, from: 'sector', to: 'sector' },
-  'ship-destroyed': { ship: { ...shipsAndCrafts, raptor: true }, at: 'sector', cargo: 'card' },
+  'ship-moved': { ship: 'ship-or-craft', from: 'sector', to: 'sector' },
+  'ship-destroyed': { ship: 'any-ship', at: 'sector', cargo: 'card' },
   'ship-damaged': { ship: { viper: true, basestar: true }, at: 'sector', token: 'card' },
-  'ship-returned': { ship: shipsAndCrafts, at: 'sector' },
-  'ship-stayed': { ship: { 'assault-raptor': true }, at: 'sector' },
-  'ship-repaired': { ship: { viper: true, raptor: true, 'assault-raptor': true } },
-  'assault-raptor-gained': { n: 'number' },
-  'piece-gone': { piece: { basestar: true, 'heavy-raider': true, centurion: true } },
-  'centurions-left': { n: 'number' },
-  'fire-ceased': {},
+  'ship-returned': { ship: 'ship-or-craft', at: 'sector' },
+  'ship-repaired': { ship: 'repaired' },
   'galactica-damaged': { token: 'card' },
   'location-repaired': { location: 'location' },
   'tokens-seen': { seat: 'seat', n: 'number', cards: 'cards' },
@@ -177,9 +173,6 @@ export const eventFields = {
   'quorum-drawn': { seat: 'seat', n: 'number', cards: 'cards' },
   'quorum-played': { seat: 'seat', card: 'card' },
   'quorum-discarded': { seat: 'seat', cards: 'cards' },
-  'quorum-seen': { seat: 'seat', n: 'number', cards: 'cards' },
-  'quorum-shared': { seat: 'seat', n: 'number', cards: 'cards' },
-  'quorum-sunk': { seat: 'seat', n: 'number', cards: 'cards' },
   'card-given': { card: 'card', to: 'seat' },
   'loyalty-dealt': { seat: 'seat', n: 'number', cards: 'cards' },
   'loyalty-seen': { seat: 'seat', of: 'seat', n: 'number', cards: 'cards' },
@@ -188,65 +181,14 @@ export const eventFields = {
   revealed: { seat: 'seat' },
   'super-crisis-drawn': { seat: 'seat', card: 'card' },
   'super-crisis-discarded': { seat: 'seat', card: 'card' },
-  'motives-dealt': { seat: 'seat', n: 'number', cards: 'cards' },
-  'motive-shown': { seat: 'seat', card: 'card' },
-  'miracle-gained': { seat: 'seat' },
-  'miracle-spent': { seat: 'seat' },
-  'mission-begun': { seat: 'seat', card: 'card' },
-  'card-turned-down': { card: 'card' },
-  'overlay-turned': { board: { 'colonial-one': true, cylon: true } },
-  'rebel-basestar-joined': { side: 'side' },
-  'crises-ordered': { seat: 'seat', n: 'number' },
-  'deck-searched': { seat: 'seat', pile: 'skill', n: 'number', cards: 'cards' },
-  'destiny-grown': { skill: 'skill', n: 'number' },
   'check-card-shown': { seat: 'seat', card: 'card' },
-  'miracle-passed': { from: 'seat', to: 'seat' },
-  'mutinies-looked-at': { seat: 'seat', n: 'number' },
-  'discard-spared': { by: 'seat', seat: 'seat' },
-  'civilian-spared': { seat: 'seat' },
-  'civilian-exchanged': { seat: 'seat', at: 'sector' },
-  'cards-given': { from: 'seat', to: 'seat', n: 'number', cards: 'cards' },
-  'all-cards-taken': { seat: 'seat', from: 'seat', n: 'number', cards: 'cards' },
-  'mutiny-drawn': { seat: 'seat', card: 'card' },
-  'mutiny-played': { seat: 'seat', card: 'card' },
-  'mutiny-discarded': { seat: 'seat', cards: 'cards' },
-  scouted: { seat: 'seat', pile: scoutable, card: 'card' },
-  returned: { seat: 'seat', pile: scoutable, to: { top: true, bottom: true } },
-  settled: {},
-  'orbit-reached': {},
-  'civilian-prepared': {},
-  'civilian-evacuated': { at: 'sector' },
-  'occupation-placed': { at: 'location' },
-  'occupation-moved': { to: 'location' },
-  'occupation-left': { at: 'location' },
-  'occupation-destroyed': { at: 'location' },
-  'pegasus-damaged': { token: 'card' },
-  'pegasus-destroyed': {},
-  'agenda-dealt': { seat: 'seat', card: 'card' },
-  'destiny-traded': { seat: 'seat', n: 'number' },
-  'deck-seen': { seat: 'seat', pile: 'pile', n: 'number', cards: 'cards' },
-  'destiny-sifted': { seat: 'seat', cards: 'cards' },
-  'contribution-seen': { seat: 'seat', of: 'seat', cards: 'cards' },
-  'hands-swapped': { seat: 'seat', with: 'seat' },
-  'card-passed': { seat: 'seat', to: 'seat', card: 'card' },
-  'roll-replaced': { by: 'seat', card: 'card', value: 'number' },
-  'basestar-withdrawn': { at: 'sector' },
-  'resource-shielded': { resource: 'resource' },
-  'area-picked': { seat: 'seat', at: 'sector' },
-  'locked-seen': { seat: 'seat', card: 'card' },
-  'locked-returned': { seat: 'seat', to: { top: true, bottom: true } },
-  'jump-step-skipped': {},
-  departed: {},
-  infiltrated: { seat: 'seat' },
-  'infiltration-ended': { seat: 'seat' },
-  executed: { seat: 'seat', character: 'character' },
-  'character-replaced': { seat: 'seat', character: 'character' },
+  scouted: { seat: 'seat', pile: 'scouted', card: 'card' },
+  returned: { seat: 'seat', pile: 'scouted', to: { top: true, bottom: true } },
   passed: { seat: 'seat' },
   'game-over': { winner: 'side', because: 'ending' },
-} as const satisfies Fields;
+};
 
-export const eventTypes = Object.keys(eventFields) as EventType[];
-
-export function fieldsOf(type: EventType): { readonly [field: string]: FieldKind } {
-  return Reflect.get(eventFields, type) ?? {};
+/** Those of the core and of these books. */
+export function eventFieldsOf(facets: readonly { readonly events: EventFields }[]): EventFields {
+  return Object.assign({}, coreEventFields, ...facets.map(({ events }) => events));
 }

@@ -40,6 +40,7 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
   return {
     slots: lib.slots,
     prompts: lib.prompts,
+    crafts: lib.crafts,
     skills: lib.skills,
     activations: [...lib.blocks.keys()].flatMap(id => /^activate-([a-z-]+)$/.exec(id)?.[1] ?? []),
     rule: z.enum(rules),

@@ -3,6 +3,8 @@ import { z } from 'astro/zod';
 import type { Library } from '#engine/index.ts';
 import { type BookId, difficulties } from '#engine/model/vocabulary.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import type { ScenariosFacet } from '../facet.ts';
+import { eventFieldsOf } from './eventFields.ts';
 import { idSchemas, seatId } from './ids.ts';
 import { positionSchema } from './position.ts';
 import { lineSchema } from './script.ts';
@@ -10,13 +12,16 @@ import { lineSchema } from './script.ts';
 /** `skill-check/printed-example`: the folder is the area of the rules. */
 const scenarioId = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** What a scenario may name whatever it is played with: every book there is, and every rule. */
+/** What a scenario may name besides what is in its library. */
 export interface Names {
+  /** Every book there is, and every rule. */
   readonly books: readonly string[];
   readonly rules: readonly RuleId[];
+  /** What the books it is played with bring for the notation. */
+  readonly facets: readonly ScenariosFacet[];
 }
 
-export function scenarioSchema(lib: Library, { books, rules }: Names) {
+export function scenarioSchema(lib: Library, { books, rules, facets }: Names) {
   const ids = idSchemas(lib, rules);
   return z.strictObject({
     id: z.string().regex(scenarioId),
@@ -43,7 +48,7 @@ export function scenarioSchema(lib: Library, { books, rules }: Names) {
       seed: z.int().optional(),
     }),
     position: positionSchema(ids).optional(),
-    script: z.array(lineSchema(ids)).optional(),
+    script: z.array(lineSchema(ids, eventFieldsOf(facets))).optional(),
   });
 }
 

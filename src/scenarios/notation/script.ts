@@ -1,10 +1,20 @@
 /** The script: one kind of line after another, each told by the key it is named after. */
 import { z } from 'astro/zod';
 import { refusals } from '#engine/model/choice.ts';
-import { endings, resources, sectors, shipKinds, sides, steps, titles } from '#engine/model/vocabulary.ts';
+import type { EventType } from '#engine/model/event.ts';
+import {
+  endings,
+  resources,
+  scoutedPiles,
+  sectors,
+  shipKinds,
+  sides,
+  steps,
+  titles,
+} from '#engine/model/vocabulary.ts';
 import { timingPoints } from '#engine/timing/points.ts';
 import { asks, deeds } from '../recording/asks.ts';
-import { eventTypes, type FieldKind, fieldsOf } from './eventFields.ts';
+import type { EventFields, FieldKind } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';
 import { expectationSchema } from './position.ts';
 
@@ -52,6 +62,16 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
       return z.enum(sectors);
     case 'ship':
       return z.enum(shipKinds);
+    case 'craft':
+      return z.enum(ids.crafts);
+    case 'ship-or-craft':
+      return z.enum([...shipKinds, ...ids.crafts]);
+    case 'any-ship':
+      return z.enum([...shipKinds, ...ids.crafts, 'raptor']);
+    case 'repaired':
+      return z.enum(['viper', 'raptor', ...ids.crafts]);
+    case 'scouted':
+      return z.enum(scoutedPiles);
     case 'skill':
       return z.enum(ids.skills);
     case 'skills':
@@ -66,14 +86,14 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
 }
 
 /** Some of what an event tells; `cause` asks which rule, card or node brought it about. */
-function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
+function eventSchema(ids: IdSchemas, events: EventFields): z.ZodType<EventExpectation> {
   const cause = z.strictObject({
     rule: ids.rule.optional(),
     card: ids.causingCard.optional(),
     node: ids.node.optional(),
   });
-  const kinds = eventTypes.map(type => {
-    const fields = Object.entries(fieldsOf(type)).map(([name, kind]) => [name, field(ids, kind).optional()]);
+  const kinds = Object.entries(events).map(([type, kindsOfFields = {}]) => {
+    const fields = Object.entries(kindsOfFields).map(([name, kind]) => [name, field(ids, kind).optional()]);
     return z.strictObject({
       type: z.literal(type),
       ...Object.fromEntries(fields),
@@ -91,13 +111,13 @@ function eventSchema(ids: IdSchemas): z.ZodType<EventExpectation> {
 }
 
 export interface EventExpectation {
-  readonly type: (typeof eventTypes)[number];
+  readonly type: EventType;
   readonly times?: number;
   readonly [field: string]: unknown;
 }
 
-export function lineSchema(ids: IdSchemas) {
-  const event = eventSchema(ids);
+export function lineSchema(ids: IdSchemas, events: EventFields) {
+  const event = eventSchema(ids, events);
   const at = atPlace(ids);
   const options = z.array(z.string()).optional();
   return z.union([

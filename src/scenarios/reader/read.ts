@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Library } from '#engine/index.ts';
 import { layOut } from '../layout/layOut.ts';
+import { type EventFields, eventFieldsOf } from '../notation/eventFields.ts';
 import { type Names, type Scenario, scenarioSchema } from '../notation/scenario.ts';
 import type { LocatedProblem, Path, Problem } from '../problem.ts';
 import type { Begun } from '../runner/play.ts';
@@ -30,10 +31,12 @@ const provable = 4;
 export class Reader {
   readonly lib: Library;
   readonly #schema: ReturnType<typeof scenarioSchema>;
+  readonly #events: EventFields;
 
   constructor(lib: Library, names: Names) {
     this.lib = lib;
     this.#schema = scenarioSchema(lib, names);
+    this.#events = eventFieldsOf(names.facets);
   }
 
   read(text: string, file: string): Loaded | Unreadable {
@@ -58,10 +61,15 @@ export class Reader {
     const data: unknown = document.toJS();
     const parsed = this.#schema.safeParse(data);
     if (!parsed.success)
-      return refuse(problemsOf(parsed.error.issues, data, path => keysAt(this.#schema, path)));
+      return refuse(
+        problemsOf(parsed.error.issues, data, {
+          keysAt: path => keysAt(this.#schema, path),
+          eventTypes: Object.keys(this.#events),
+        }),
+      );
     const scenario = parsed.data;
     const problems = [
-      ...seatProblems(scenario),
+      ...seatProblems(scenario, this.#events),
       ...markProblems(scenario),
       ...referenceProblems(this.lib, scenario),
       ...this.#headProblems(scenario),
@@ -74,6 +82,7 @@ export class Reader {
       file,
       scenario,
       start: laid.state,
+      events: this.#events,
       lineOf: path => locate(document, lines, path).line,
     };
   }

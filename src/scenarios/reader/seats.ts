@@ -1,5 +1,5 @@
 /** Seats are named by the scenario itself: everywhere else only those names will do. */
-import { fieldsOf } from '../notation/eventFields.ts';
+import type { EventFields } from '../notation/eventFields.ts';
 import type { Position } from '../notation/position.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { EventExpectation, Line } from '../notation/script.ts';
@@ -33,8 +33,8 @@ function inPosition(position: Position | Readonly<Record<string, unknown>>, path
   return named;
 }
 
-function inEvent(event: EventExpectation, path: Path): Named[] {
-  return Object.entries(fieldsOf(event.type)).flatMap(([field, kind]): Named[] => {
+function inEvent(event: EventExpectation, path: Path, events: EventFields): Named[] {
+  return Object.entries(events[event.type] ?? {}).flatMap(([field, kind]): Named[] => {
     const value = event[field];
     return kind === 'seat' && typeof value === 'string' ? [[[...path, field], value]] : [];
   });
@@ -43,7 +43,7 @@ function inEvent(event: EventExpectation, path: Path): Named[] {
 /** The seat a line is about; `chance` is at every table. */
 const one = (seat: string, path: Path): Named[] => (seat === 'chance' ? [] : [[[...path, 'seat'], seat]]);
 
-function inLine(line: Line, path: Path): Named[] {
+function inLine(line: Line, path: Path, events: EventFields): Named[] {
   if ('choose' in line) return one(line.seat, path);
   if ('refuse' in line) return one(line.refuse.seat, [...path, 'refuse']);
   if ('expect-choice' in line) return one(line['expect-choice'].seat, [...path, 'expect-choice']);
@@ -52,10 +52,11 @@ function inLine(line: Line, path: Path): Named[] {
   }
   if ('expect-view' in line) return one(line['expect-view'].seat, [...path, 'expect-view']);
   if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
-  if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event']);
-  if ('expect-no-event' in line) return inEvent(line['expect-no-event'], [...path, 'expect-no-event']);
+  if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event'], events);
+  if ('expect-no-event' in line)
+    return inEvent(line['expect-no-event'], [...path, 'expect-no-event'], events);
   if ('expect-events' in line) {
-    return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i]));
+    return line['expect-events'].flatMap((event, i) => inEvent(event, [...path, 'expect-events', i], events));
   }
   if ('expect-over' in line) {
     const seats = line['expect-over'].winners ?? [];
@@ -67,7 +68,7 @@ function inLine(line: Line, path: Path): Named[] {
 /** Words that already mean something where a seat is named. */
 const reserved = ['chance', 'piles', 'bottoms', 'space', 'check'];
 
-export function seatProblems(scenario: Scenario): Problem[] {
+export function seatProblems(scenario: Scenario, events: EventFields): Problem[] {
   const ids = scenario.game.seats.map(s => s.id);
   const problems: Problem[] = [];
   for (const [i, id] of ids.entries()) {
@@ -77,7 +78,7 @@ export function seatProblems(scenario: Scenario): Problem[] {
   }
   const named = [
     ...(scenario.position ? inPosition(scenario.position, ['position']) : []),
-    ...(scenario.script ?? []).flatMap((line, i) => inLine(line, ['script', i])),
+    ...(scenario.script ?? []).flatMap((line, i) => inLine(line, ['script', i], events)),
   ];
   for (const [path, seat] of named) {
     if (!ids.includes(seat))

@@ -1,6 +1,5 @@
 /** What the schema complains of, in words that say what would be right. */
 import type { z } from 'astro/zod';
-import { eventTypes } from '../notation/eventFields.ts';
 import type { Path, Problem } from '../problem.ts';
 import { suggestion } from './nearest.ts';
 
@@ -48,19 +47,23 @@ function misfit(issues: readonly Issue[]): number {
   }, 0);
 }
 
-/** The keys a map may have, where the schema said so. */
-export type KeysAt = (path: Path) => readonly string[];
+/** What could have stood there. */
+export interface Known {
+  /** The keys a map may have, where the schema said so. */
+  keysAt(path: Path): readonly string[];
+  readonly eventTypes: readonly string[];
+}
 
 export function problemsOf(
   issues: readonly Issue[],
   data: unknown,
-  keysAt: KeysAt,
+  known: Known,
   base: Path = [],
 ): Problem[] {
-  return issues.flatMap(issue => problemsOfIssue(issue, data, keysAt, base));
+  return issues.flatMap(issue => problemsOfIssue(issue, data, known, base));
 }
 
-function problemsOfIssue(issue: Issue, data: unknown, keysAt: KeysAt, base: Path): Problem[] {
+function problemsOfIssue(issue: Issue, data: unknown, known: Known, base: Path): Problem[] {
   const path: Path = [...base, ...(issue.path as (string | number)[])];
   const value = valueAt(data, path);
   const say = (message: string): Problem[] => [{ path, message }];
@@ -68,7 +71,7 @@ function problemsOfIssue(issue: Issue, data: unknown, keysAt: KeysAt, base: Path
     case 'unrecognized_keys':
       return issue.keys.map(key => ({
         path: [...path, key],
-        message: `There is no key "${key}" here.${suggestion(key, keysAt(path))}`,
+        message: `There is no key "${key}" here.${suggestion(key, known.keysAt(path))}`,
       }));
     case 'invalid_type':
       if (value === undefined) return say(`${label(path)} is missing.`);
@@ -95,13 +98,16 @@ function problemsOfIssue(issue: Issue, data: unknown, keysAt: KeysAt, base: Path
       if ('discriminator' in issue && issue.errors.length === 0) {
         const type = valueAt(data, [...path.slice(0, -1), 'type']);
         return [
-          { path, message: `There is no event "${String(type)}".${suggestion(String(type), eventTypes)}` },
+          {
+            path,
+            message: `There is no event "${String(type)}".${suggestion(String(type), known.eventTypes)}`,
+          },
         ];
       }
       const [best = []] = [...issue.errors].sort((a, b) => misfit(a) - misfit(b));
       const strange = best.filter(inner => inner.code === 'unrecognized_keys' && inner.path.length === 0);
       // A misspelt key says more than that the right one is missing.
-      return problemsOf(strange.length > 0 ? strange : best, data, keysAt, path);
+      return problemsOf(strange.length > 0 ? strange : best, data, known, path);
     }
     default:
       return say(`${label(path)}: ${issue.message}`);

@@ -47,13 +47,13 @@ const nameIn = (play: Play) => (seat: number | 'chance') => play.nameOf(seat);
 /** Which of the events since the last line that chose are what a line expects. */
 export const happened = (play: Play, expected: EventExpectation): readonly boolean[] => {
   const { times: _, ...told } = expected;
-  return play.events.map(e => differences(told, written(e, nameIn(play))).length === 0);
+  return play.events.map(e => differences(told, written(e, play)).length === 0);
 };
 
 /** The events of the kinds in question, for the message of a failed expectation. */
 function eventsOf(play: Play, types: readonly string[]): string {
   const same = play.events.filter(e => types.includes(e.type));
-  return same.length === 0 ? `no ${types.join(', ')}` : same.map(e => eventText(e, nameIn(play))).join('; ');
+  return same.length === 0 ? `no ${types.join(', ')}` : same.map(e => eventText(e, play)).join('; ');
 }
 
 function event(play: Play, expected: EventExpectation, happens: boolean): Verdict {

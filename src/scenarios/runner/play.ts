@@ -14,6 +14,7 @@ import type { Answer, Choice, Refusal } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
+import type { EventFields } from '../notation/eventFields.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { ChooseLine, WrittenAnswer } from '../notation/script.ts';
 import { Luck } from './luck.ts';
@@ -46,6 +47,8 @@ export interface Moment {
 export interface Begun {
   readonly scenario: Scenario;
   readonly start: State;
+  /** What the events of its books tell; only where a script expects some. */
+  readonly events?: EventFields;
 }
 
 type OnAnswer = (answered: Answered, events: readonly GameEvent[]) => void;
@@ -89,6 +92,10 @@ export class Play {
     this.events.push(...begun.events);
     this.#luck = new Luck(scenario);
     this.#onAnswer = onAnswer;
+  }
+
+  get eventFields(): EventFields {
+    return this.#begun.events ?? {};
   }
 
   /** The dice the position gives that nothing has rolled yet. */

@@ -77,7 +77,7 @@ export function runScenario(loaded: Loaded, lib: Library, watch: Watch = {}): Ou
     for (const [i, line] of script.entries()) {
       at = i;
       approach(play, script, i);
-      lastEvents = play.events.slice(-told).map(e => eventText(e, seat => play.nameOf(seat)));
+      lastEvents = play.events.slice(-told).map(e => eventText(e, play));
       watch.onLine?.(line, i + 1, play);
       const failed = carryOut(play, line);
       if (failed) return stopped(failed);

@@ -3,24 +3,30 @@ import { optionsOf } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import { fieldsOf } from '../notation/eventFields.ts';
+import type { EventFields } from '../notation/eventFields.ts';
 import { type Difference, show } from './compare.ts';
 
 type NameOf = (seat: Seat | 'chance') => string;
 
+/** Who is called what in a scenario, and what its events tell. */
+interface Telling {
+  nameOf(seat: Seat | 'chance'): string;
+  readonly eventFields: EventFields;
+}
+
 /** An event as the notation writes it: seats by name, nothing that is undefined. */
-export function written(event: GameEvent, nameOf: NameOf): Record<string, unknown> {
+export function written(event: GameEvent, telling: Telling): Record<string, unknown> {
   const body = event as unknown as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(fieldsOf(event.type)).flatMap(([field, kind]) => {
+  const fields = Object.entries(telling.eventFields[event.type] ?? {}).flatMap(([field, kind]) => {
     const value = body[field];
     if (value === undefined) return [];
-    return [[field, kind === 'seat' ? nameOf(value as Seat) : value] as const];
+    return [[field, kind === 'seat' ? telling.nameOf(value as Seat) : value] as const];
   });
   return { type: event.type, ...Object.fromEntries(fields), cause: event.cause };
 }
 
-export function eventText(event: GameEvent, nameOf: NameOf): string {
-  const { type, cause, ...fields } = written(event, nameOf);
+export function eventText(event: GameEvent, telling: Telling): string {
+  const { type, cause, ...fields } = written(event, telling);
   const by = (cause as GameEvent['cause']).rule ?? (cause as GameEvent['cause']).node;
   const told = Object.entries(fields).map(([field, value]) => ` ${field}: ${show(value)}`);
   return `${String(type)}${told.join(',')} (${by})`;
