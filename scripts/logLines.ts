@@ -1,7 +1,8 @@
 /** The lines of the log as `src/text/log/<lang>.json` keeps them: realised here, so that no browser needs a grammar. */
+
 import { readFileSync } from 'node:fs';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
-import { voiceOf } from '#text/index.ts';
 import { logLines } from '#text/log/lines.ts';
 
 export const logPath = (language: Language): URL =>

@@ -1,12 +1,13 @@
 /** All four languages at once: for pages built ahead and for tests. A widget, which speaks one, uses `loadWords.ts`. */
 
+import { localeOf, voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import de from '#locales/de/board.json' with { type: 'json' };
 import en from '#locales/en/board.json' with { type: 'json' };
 import es from '#locales/es/board.json' with { type: 'json' };
 import pl from '#locales/pl/board.json' with { type: 'json' };
 import { type ToldWords, toldWith } from '#text/books.ts';
-import { localeOf, locales, voiceOf } from '#text/locales.ts';
+import { locales } from '#text/languages/index.ts';
 import type { Titles } from '#text/titles.ts';
 import { makeNames } from '#text/voice.ts';
 import { boardTexts, makeWords, type Words } from './words.ts';

@@ -6,6 +6,8 @@ import type { EngineFacet } from '#engine/library/facet.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import type { ScenariosFacet } from '#scenarios/facet.ts';
+import type { TextFacet } from '#text/facet.ts';
+import type { LogFacet } from '#text/log/facet.ts';
 
 /** A module that holds one facet of a book. */
 export type Lazy<Facet> = () => Promise<{ readonly facet: Facet }>;
@@ -20,6 +22,10 @@ export interface Facets {
   readonly cards: CardsFacet;
   /** What scenarios may say of it. */
   readonly scenarios: ScenariosFacet;
+  /** What its cards and sheets say: for where pages are built. */
+  readonly text: TextFacet;
+  /** What tells its events: for browsers. */
+  readonly log: LogFacet;
 }
 
 export type FacetName = keyof Facets;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { localeOf } from '#books/atBuild/text.ts';
 import { type Book, books } from '#books/registry.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import deTerms from '#locales/de/terms.json' with { type: 'json' };
@@ -36,7 +37,7 @@ const grammarIds: { readonly [id: string]: string } = {
 };
 /** "the", "of the", "auf die": what stands before the name of a place is no part of it. */
 const beforeName = /^(?:\p{Ll}+ )+(?=\p{Lu})/u;
-const grammars = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
+const coreTerms = { en: enTerms, de: deTerms, es: esTerms, pl: plTerms };
 const locations: ReadonlySet<string> = new Set(['location']);
 /** Kinds of terms that are written as names; Spanish does so with resources. */
 const properNames = { en: locations, de: locations, pl: locations, es: new Set(['location', 'resource']) };
@@ -148,10 +149,13 @@ export const termForms: { readonly [language in Language]: { readonly [book in B
 
 /** The cases and numbers that the card texts need are those in which rules speak, too. */
 function inflected(language: Language, id: string): string[] {
-  const { nouns, names, places }: { nouns: object; names: object; places: object } = grammars[language];
+  const { nouns, places } = coreTerms[language];
+  // Books bring skills, and the cards of their skills.
+  const { names, nouns: all } = localeOf(language).terms;
+  const skill = /^(?<skill>.+)-card$/.exec(id)?.groups?.['skill'];
   const formsIn = (table: object) => stringsIn(Reflect.get(table, grammarIds[id] ?? id));
   return [
-    ...formsIn(nouns),
+    ...formsIn(skill !== undefined && skill in names ? all : nouns),
     ...formsIn(names),
     ...formsIn(places).map(form => form.replace(beforeName, '')),
   ].filter(form => !form.includes('{{'));

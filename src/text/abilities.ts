@@ -6,7 +6,7 @@ import { tell } from './grammar/realise.ts';
 import { abilityPlan, actionPlan } from './plan/abilities.ts';
 import type { Reach } from './plan/queries.ts';
 import { sentence } from './sentence.ts';
-import type { Voice } from './voice.ts';
+import type { TextKey, Voice } from './voice.ts';
 
 /** What one ability does: how it is headed ("Action, once per game"), then what comes of it. */
 export interface AbilityText {
@@ -42,14 +42,15 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
         drawback: ability.drawback ?? false,
         use,
         text,
-        ...(endsLettered(ability) && { lettered: true }),
+        ...(endsLettered(voice, ability) && { lettered: true }),
       });
   }
   return texts;
 }
 
-function endsLettered(ability: Ability): boolean {
-  const last = ability.kind === 'action' ? actionPlan(ability.do, ability.when).plan.at(-1) : undefined;
+function endsLettered({ facets }: Voice, ability: Ability): boolean {
+  const last =
+    ability.kind === 'action' ? actionPlan(facets, ability.do, ability.when).plan.at(-1) : undefined;
   return last !== undefined && 'options' in last;
 }
 
@@ -66,19 +67,19 @@ function abilityText(voice: Voice, ability: Ability, reach: Reach, named: boolea
   const text =
     ability.kind === 'action' || ability.kind === 'movement'
       ? actionText(voice, ability.do, ability.when)
-      : tell(voice, abilityPlan(ability, reach, named));
+      : tell(voice, abilityPlan(voice.facets, ability, reach, named));
   // A limit that cards share takes the place of their own.
   return ability.limit === undefined
     ? text
-    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}`, {}, shutsOut(ability) ? 'shut' : undefined))}`;
+    : `${text} ${sentence(voice, voice.say(`limit.${ability.limit}` as TextKey, {}, shutsOut(ability) ? 'shut' : undefined))}`;
 }
 
-/** It shares the limit of reckless cards and is none of them. */
+/** It shares the limit of cards that put that mark on a check, and is none of them. */
 const shutsOut = (ability: Ability): boolean =>
   'do' in ability && !ability.do.some(op => op.op === 'amend-check' && op.mark === ability.limit);
 
 export function actionText(voice: Voice, effect: Effect, when: Cond | undefined): string {
-  const { requires, plan } = actionPlan(effect, when);
+  const { requires, plan } = actionPlan(voice.facets, effect, when);
   const text = tell(voice, plan);
   if (requires === undefined) return text;
   return `${sentence(voice, voice.say('join.requires', { cond: condition(voice, requires) }))} ${text}`;

@@ -1,5 +1,6 @@
 /** What a card asks somebody, told to whoever is asked from the card's own tree. */
 import type { CardOp, Effect, OpBody } from '#engine/model/effect.ts';
+import { firstOf } from './facet.ts';
 import { phrasesOf, tell } from './grammar/realise.ts';
 import { planOf } from './plan/build.ts';
 import type { Clause, Plan } from './plan/plan.ts';
@@ -27,16 +28,19 @@ export function askedText(voice: Voice, ops: readonly CardOp[]): AskedText | und
       return { task: task(voice, toldTo(op.by, ops)) };
     case 'draw':
       return op.may && wish(voice, [{ op: 'draw', who: 'you', n: op.n, from: op.from }]);
-    case 'draw-if-few':
-      return wish(voice, [{ op: 'draw', who: 'you', n: op.n, from: 'own' }]);
     default:
-      return undefined;
+      return op && wishOf(voice, op);
   }
+}
+
+function wishOf(voice: Voice, op: CardOp): AskedText | undefined {
+  const wished = firstOf(voice.facets, ({ wishes }) => wishes?.[op.op])?.(op as never);
+  return wished && wish(voice, wished);
 }
 
 /** Whether to do something: its first sentence as a question, and what then comes of it. */
 function wish(voice: Voice, effect: Effect): AskedText | undefined {
-  const [first, ...rest] = planOf([{ op: 'may', by: 'you', do: effect }], { speaksTo: 'you' });
+  const [first, ...rest] = planOf(voice.facets, [{ op: 'may', by: 'you', do: effect }], { speaksTo: 'you' });
   if (first === undefined || !('clauses' in first) || first.leads.length > 0) return undefined;
   if (!first.clauses.every(isWished)) return undefined;
   const phrases = first.clauses.flatMap(clause => phrasesOf(voice, clause, 'you'));
@@ -54,7 +58,7 @@ function consequences(voice: Voice, plan: Plan): readonly string[] {
 
 /** What somebody is chosen for: the first thing that is told, whatever else comes of it. */
 function task(voice: Voice, effect: Effect): string {
-  const [first] = planOf(effect, { speaksTo: 'you' });
+  const [first] = planOf(voice.facets, effect, { speaksTo: 'you' });
   const clauses = first !== undefined && 'clauses' in first ? first.clauses.slice(0, 1) : [];
   return tell(voice, [{ leads: [], clauses }]);
 }
@@ -65,7 +69,7 @@ function optionTexts(voice: Voice, { by, options }: OpBody<'choose'>): { readonl
 }
 
 function orders(voice: Voice, asked: unknown, effect: Effect): string {
-  return tell(voice, planOf(toldTo(asked, effect), { speaksTo: 'you' }));
+  return tell(voice, planOf(voice.facets, toldTo(asked, effect), { speaksTo: 'you' }));
 }
 
 const persons: ReadonlySet<string> = new Set(['by', 'who', 'to', 'of', 'from']);

@@ -1,38 +1,50 @@
 import type { Frames } from './frames.ts';
-import type { Noun, Place, Terms } from './terms.ts';
+import type { Noun, Person, Place, Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 import type { Locale } from './voice.ts';
 
-/** What a book says beyond the base game, as `locales/<lang>/<book>.json` holds it. */
+/** What a book says beyond the core, as `locales/<lang>/books/<book>` holds it. */
 export interface BookWords {
-  readonly titles: { readonly [kind in TitleKind]?: { readonly [id: string]: Title } };
-  readonly terms: {
+  readonly titles?: { readonly [kind in TitleKind]?: { readonly [id: string]: Title } };
+  readonly terms?: {
     readonly nouns?: { readonly [id: string]: Noun };
+    readonly names?: { readonly [id: string]: object };
     readonly places?: { readonly [id: string]: Place };
     readonly characters?: { readonly [id: string]: { readonly gender: string; readonly short: string } };
   };
-  readonly events: object;
-  readonly frames: Frames;
+  readonly people?: { readonly [id: string]: Person };
+  readonly events?: object;
+  readonly frames?: Frames;
+  readonly effects?: object;
+  readonly engine?: object;
 }
 
 /** What is told in a story: enough of a book for whoever only tells what happens. */
 export type ToldWords = Pick<BookWords, 'terms' | 'events'>;
 
-/** Those of several books; nothing for the base game, which says nothing beyond itself. */
-export function allTold(books: readonly (ToldWords | undefined)[]): ToldWords | undefined {
-  const told = books.flatMap(book => (book === undefined ? [] : { terms: book.terms, events: book.events }));
-  return told.length === 0 ? undefined : told.reduce((one, other) => both(one, other) as ToldWords);
+/** Those of several books; nothing where none says anything. */
+export function allTold(books: readonly ToldWords[]): ToldWords | undefined {
+  const told = books.flatMap(({ terms, events }) =>
+    terms || events ? [{ terms: terms ?? {}, events: events ?? {} }] : [],
+  );
+  return told.length === 0 ? undefined : told.reduce<ToldWords>(both, {});
 }
 
-/** A language with the words of one more book. */
-export function withBook(locale: Locale, book: BookWords): Locale {
-  return {
-    ...locale,
-    titles: both(locale.titles, book.titles) as Titles,
-    terms: both(locale.terms, book.terms) as Terms,
-    events: both(locale.events, book.events),
-    frames: { ...locale.frames, ...book.frames },
-  };
+/** A language with the words of these books. */
+export function withBooks(locale: Locale, books: readonly BookWords[]): Locale {
+  return books.reduce<Locale>(
+    (all, book) => ({
+      ...all,
+      titles: both(all.titles, book.titles ?? {}) as Titles,
+      terms: both(all.terms, book.terms ?? {}) as Terms,
+      people: { ...all.people, ...book.people },
+      frames: { ...all.frames, ...book.frames },
+      effects: both(all.effects, book.effects ?? {}),
+      events: both(all.events, book.events ?? {}),
+      engine: both(all.engine, book.engine ?? {}),
+    }),
+    locale,
+  );
 }
 
 /** The entries of two trees of texts; where both have the same, the later one's. */
@@ -51,5 +63,10 @@ export function toldWith(
   more?: ToldWords,
 ): Pick<Locale, 'terms' | 'events'> {
   if (more === undefined) return { terms, events };
-  return { terms: both(terms, more.terms) as Terms, events: both(events, more.events) };
+  return { terms: both(terms, more.terms ?? {}) as Terms, events: both(events, more.events ?? {}) };
+}
+
+/** The words of one book, written down in several files. */
+export function allWords(parts: readonly BookWords[]): BookWords {
+  return parts.reduce<BookWords>(both, {});
 }

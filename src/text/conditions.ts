@@ -1,16 +1,19 @@
-import type { Cond, Test, TestBody, TestName } from '#engine/model/cond.ts';
+import type { Cond, CoreTests, Test } from '#engine/model/cond.ts';
 import { isTest } from './conds.ts';
-import type { ToldTest } from './expansions/words.ts';
+import { firstOf } from './facet.ts';
 import type { TextKey, Values, Voice } from './voice.ts';
 
-interface Told {
+/** What is said of a condition; its opposite stands beside it, as the variant `not`. */
+export interface Told {
   readonly key: TextKey;
   readonly values?: Values;
 }
-type Teller<Name extends TestName> = (body: TestBody<Name>, voice: Voice) => Told;
 
-/** What stands behind "if"; a missing condition does not compile. */
-const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
+/** One for each of these conditions. */
+export type Tellers<Tests> = { readonly [Name in keyof Tests]: (test: Tests[Name], voice: Voice) => Told };
+
+/** What stands behind "if"; a missing condition of the core does not compile. Books bring theirs. */
+const tellers: Tellers<CoreTests> = {
   'others-action-step': () => ({ key: 'tests.others-action-step' }),
   'at-hazard': () => ({ key: 'tests.at-hazard' }),
   'used-location': ({ of }, voice) => ({
@@ -21,16 +24,6 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'threatened-in-space': () => ({ key: 'tests.threatened-in-space' }),
   'viper-ready': () => ({ key: 'tests.viper-ready' }),
   'chooses-option': () => ({ key: 'tests.chooses-option' }),
-  'holds-skill': ({ skill, atLeast }, voice) => ({
-    key: 'tests.holds-skill',
-    values: { cards: voice.noun(`${skill}-card`, atLeast) },
-  }),
-  'vipers-lost': ({ atLeast }) => ({ key: 'tests.vipers-lost', values: { n: atLeast } }),
-  'picked-has-miracle': () => ({ key: 'tests.picked-has-miracle' }),
-  'picked-lacks-miracle': () => ({ key: 'tests.picked-lacks-miracle' }),
-  'lacks-miracle': () => ({ key: 'tests.lacks-miracle' }),
-  'drew-mutiny': () => ({ key: 'tests.drew-mutiny' }),
-  'owes-brig': () => ({ key: 'tests.owes-brig' }),
   piloting: () => ({ key: 'tests.piloting' }),
   at: ({ place }, voice) => ({ key: 'tests.at', values: { place: voice.place(place) } }),
   on: ({ board }, voice) => ({ key: 'tests.on', values: { place: voice.place(board) } }),
@@ -43,19 +36,9 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
       ? { key: 'tests.hand-at-least', values: { n: atLeast } }
       : { key: 'tests.hand-exactly', values: { n: exactly } },
   'has-super-crisis': () => ({ key: 'tests.has-super-crisis' }),
-  'has-mutiny': ({ who }) => ({ key: who ? `tests.has-mutiny-${who}` : 'tests.has-mutiny' }),
-  'president-hand': ({ atLeast }) => ({ key: 'tests.president-hand', values: { n: atLeast } }),
-  'has-miracle': () => ({ key: 'tests.has-miracle' }),
-  'human-turn': () => ({ key: 'tests.human-turn' }),
-  'may-add-card': () => ({ key: 'tests.may-add-card' }),
-  'chosen-discard': () => ({ key: 'tests.chosen-discard' }),
-  'basestar-destroyed': () => ({ key: 'tests.basestar-destroyed' }),
   damaged: ({ place }, voice) => ({ key: 'tests.damaged', values: { place: voice.place(place) } }),
-  'mission-active': () => ({ key: 'tests.mission-active' }),
   'has-hidden-loyalty': () => ({ key: 'tests.has-hidden-loyalty' }),
   'full-cylon': () => ({ key: 'tests.full-cylon' }),
-  leader: () => ({ key: 'tests.leader' }),
-  infiltrating: () => ({ key: 'tests.infiltrating' }),
   resource: ({ resource, atMost }, voice) => ({
     key: 'tests.resource',
     values: { resource: voice.name(resource), n: atMost },
@@ -76,10 +59,6 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'here-damaged': () => ({ key: 'tests.here-damaged' }),
   'jump-ready': () => ({ key: 'tests.jump-ready' }),
   distance: ({ atMost }) => ({ key: 'tests.distance', values: { n: atMost } }),
-  'in-orbit': () => ({ key: 'tests.in-orbit' }),
-  'ship-prepared': () => ({ key: 'tests.ship-prepared' }),
-  'current-on': ({ board }, voice) => ({ key: 'tests.current-on', values: { place: voice.place(board) } }),
-  'attacking-occupation': () => ({ key: 'tests.attacking-occupation' }),
   character: ({ at }, voice) =>
     at === 'here'
       ? { key: 'tests.character-here' }
@@ -95,7 +74,6 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'super-crisis': () => ({ key: 'tests.super-crisis' }),
   'drew-crisis': () => ({ key: 'tests.drew-crisis' }),
   'check-card-strength': ({ is }) => ({ key: 'tests.check-card-strength', values: { n: is } }),
-  reckless: () => ({ key: 'tests.reckless' }),
   'human-discarded': ({ skill }, voice) => ({
     key: 'tests.human-discarded',
     values: { skill: voice.name(skill) },
@@ -107,39 +85,6 @@ const tellers: { readonly [Name in ToldTest]: Teller<Name> } = {
   'target-piloted': () => ({ key: 'tests.target-piloted' }),
   'target-is-this': () => ({ key: 'tests.target-is-this' }),
   'attacker-unmanned': () => ({ key: 'tests.attacker-unmanned' }),
-  'may-infiltrate': () => ({ key: 'tests.may-infiltrate' }),
-  'human-player': () => ({ key: 'tests.human-player' }),
-  'in-supply': ({ ship }, voice) => ({ key: 'tests.in-supply', values: { ships: voice.noun(ship, 1) } }),
-  'not-moved': () => ({ key: 'tests.not-moved' }),
-  'in-action-step': () => ({ key: 'tests.in-action-step' }),
-  'your-roll': () => ({ key: 'tests.your-roll' }),
-  'passes-with': ({ atLeast }) => ({ key: 'tests.passes-with', values: { n: atLeast } }),
-  'destroyed-by-you': () => ({ key: 'tests.destroyed-by-you' }),
-  'just-destroyed': ({ ship }, voice) => ({
-    key: 'tests.just-destroyed',
-    values: { ships: voice.noun(ship, 1) },
-  }),
-  contributed: ({ card }, voice) => ({
-    key: 'tests.contributed',
-    values: { card: voice.title('cards', card).title },
-  }),
-  'human-imprisoned': () => ({ key: 'tests.human-imprisoned' }),
-  'execution-mourned': () => ({ key: 'tests.execution-mourned' }),
-  'damaged-locations': ({ on, atLeast, atMost = 0 }, voice) => ({
-    key: atLeast === undefined ? 'tests.damaged-locations-most' : 'tests.damaged-locations-least',
-    values: { n: atLeast ?? atMost, ships: voice.say(`tests.ships-${on}`) },
-  }),
-  'all-red': () => ({ key: 'tests.all-red' }),
-  apart: ({ resources: [one, other], atMost }, voice) => ({
-    key: 'tests.apart',
-    values: { one: voice.name(one), other: voice.name(other), n: atMost },
-  }),
-  'lost-ships': ({ atLeast }) => ({ key: 'tests.lost-ships', values: { n: atLeast } }),
-  'was-executed': () => ({ key: 'tests.was-executed' }),
-  'played-super-crisis': () => ({ key: 'tests.played-super-crisis' }),
-  imprisoned: () => ({ key: 'tests.imprisoned' }),
-  'pays-to-return': () => ({ key: 'tests.pays-to-return' }),
-  'capped-in-detention': () => ({ key: 'tests.capped-in-detention' }),
   'viper-available': () => ({ key: 'tests.viper-available' }),
 };
 
@@ -161,8 +106,6 @@ function parted(voice: Voice, cond: Cond): Parted {
   if ('all' in cond) return whole(every(voice, cond.all));
   if ('any' in cond) return whole(either(voice, cond.any));
   if ('not' in cond) return negated(voice, cond.not);
-  const own = ofBook(cond, voice, false);
-  if (own !== undefined) return whole(own);
   const { key, values } = told(cond, voice);
   return split(voice.say(key, values));
 }
@@ -180,12 +123,7 @@ function toldAsOne(cond: Cond, voice: Voice): Told | undefined {
           key: 'all' in cond ? 'tests.resources-all' : 'tests.resources-any',
           values: { resources: resources.map(({ resource }) => voice.name(resource)), n: first.atMost },
         };
-  const skills = parts.filter(part => isTest(part, 'holds-skill'));
-  if (!('all' in cond) || skills.length < parts.length) return undefined;
-  return {
-    key: 'tests.holds-skills',
-    values: { cards: skills.map(({ skill, atLeast }) => voice.noun(`${skill}-card`, atLeast)) },
-  };
+  return firstOf(voice.facets, ({ together }) => together?.(parts, 'all' in cond, voice));
 }
 
 function split(text: string): Parted {
@@ -206,8 +144,6 @@ function negated(voice: Voice, cond: Cond): Parted {
   if ('all' in cond) return whole(either(voice, cond.all.map(not)));
   if ('any' in cond) return whole(every(voice, cond.any.map(not)));
   if ('not' in cond) return parted(voice, cond.not);
-  const own = ofBook(cond, voice, true);
-  if (own !== undefined) return whole(own);
   const { key, values } = told(cond, voice);
   return split(voice.say(key, values, 'not'));
 }
@@ -231,12 +167,11 @@ function either(voice: Voice, conds: readonly Cond[]): string {
     .reduce((first, next) => voice.say('join.or', { first, next }));
 }
 
-/** A condition that a book brings with its text. */
-function ofBook(test: Test, voice: Voice, negated: boolean): string | undefined {
-  return voice.describers?.conditions[test.test]?.(test as never, voice, negated);
+function told(test: Test, voice: Voice): Told {
+  const name = test.test;
+  const own = isCore(name) ? tellers[name] : firstOf(voice.facets, ({ tests }) => tests?.[name]);
+  if (own === undefined) throw new Error(`No book of the voice tells the condition "${name}"`);
+  return own(test as never, voice);
 }
 
-function told(test: Test, voice: Voice): Told {
-  const teller = Reflect.get(tellers, test.test) as Teller<TestName>;
-  return teller(test as TestBody<TestName>, voice);
-}
+const isCore = (name: string): name is keyof CoreTests => Object.hasOwn(tellers, name);

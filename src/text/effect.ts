@@ -9,5 +9,5 @@ export function effectSentences(
   effect: Effect,
   setting: Setting = { speaksTo: 'you' },
 ): string {
-  return tell(voice, planOf(effect, setting));
+  return tell(voice, planOf(voice.facets, effect, setting));
 }

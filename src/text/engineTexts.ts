@@ -1,9 +1,9 @@
-/** What `locales/<lang>/engine.json` must bring: a sentence for everything the engine may refuse, ask or be set to. */
-import type { daybreakPrompts } from '#books/daybreak/engine/prompts.ts';
-import type { pegasusPrompts } from '#books/pegasus/engine/cards/words.ts';
-import type { newCapricaPrompts } from '#books/pegasus/engine/newCaprica/words.ts';
+/**
+ * What `locales/<lang>/engine.json` must bring: a sentence for everything that the core may refuse, ask or be set to. What a
+ * book asks or can be set to stands with its words.
+ */
 import type { prompts, Refusal } from '#engine/model/choice.ts';
-import type { GameOption, RulingId, Rulings } from '#engine/model/options.ts';
+import type { CoreRulings, gameOptions, RulingId, Rulings } from '#engine/model/options.ts';
 import type { DifferenceKind } from '#engine/save/replay.ts';
 import type { LoadFault } from '#engine/save/save.ts';
 import type { OptionsRefusal } from '#engine/setup/options.ts';
@@ -16,12 +16,10 @@ export interface EngineTexts {
   readonly refusals: Texts<Refusal | OptionsRefusal>;
   readonly loadFaults: Texts<LoadFault>;
   readonly differs: Texts<DifferenceKind | 'at' | 'question'>;
-  readonly prompts: Texts<
-    (typeof prompts | typeof pegasusPrompts | typeof newCapricaPrompts | typeof daybreakPrompts)[number]
-  >;
+  readonly prompts: Texts<(typeof prompts)[number]>;
   readonly amount: Texts<'exactly' | 'at-most' | 'between'>;
   readonly rulings: {
-    readonly [Id in RulingId]: { readonly name: string; readonly options: Texts<RulingOption<Id>> };
+    readonly [Id in keyof CoreRulings]: { readonly name: string; readonly options: Texts<CoreRulings[Id]> };
   };
-  readonly gameOptions: { readonly [id in GameOption]: Texts<'name' | 'effect'> };
+  readonly gameOptions: { readonly [id in (typeof gameOptions)[number]]: Texts<'name' | 'effect'> };
 }

@@ -11,7 +11,6 @@ export { eventText } from './events/index.ts';
 export { namesIn } from './events/namesIn.ts';
 export type { Table } from './events/teller.ts';
 export { type GameOptionText, gameOptionText, rulingOptionText, rulingText } from './gameOptions.ts';
-export { voiceOf } from './locales.ts';
 export { type ToldEvents, tellLog } from './log/tellLog.ts';
 export { amountText, promptText } from './prompts.ts';
 export { differenceText, loadFaultText, refusalText } from './refusals.ts';

@@ -1,13 +1,22 @@
 import type { Language } from '#i18n/languages.ts';
 import { type ToldWords, toldWith } from './books.ts';
+import type { LogFacet } from './log/facet.ts';
 import type { Titles } from './titles.ts';
 import { makeNarrator, type Narrator } from './voice.ts';
 
-/** Enough of a language to tell what happened, fetched when it is needed; the titles come with the page. */
-export async function loadNarrator(language: Language, titles: Titles, more?: ToldWords): Promise<Narrator> {
+/**
+ * Enough of a language to tell what happened, fetched when it is needed; the titles come with the page, and so do the words
+ * of the books that are played with. `log` is what tells their events.
+ */
+export async function loadNarrator(
+  language: Language,
+  titles: Titles,
+  log: readonly LogFacet[],
+  more?: ToldWords,
+): Promise<Narrator> {
   const [{ default: terms }, { default: events }] = await Promise.all([
     import(`../../locales/${language}/terms.json`),
     import(`./log/${language}.json`),
   ]);
-  return makeNarrator(language, { titles, ...toldWith({ terms, events }, more) });
+  return makeNarrator(language, { titles, ...toldWith({ terms, events }, more) }, log);
 }

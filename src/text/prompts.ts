@@ -1,17 +1,17 @@
 /** What is asked, as a question. */
-import type { Choice, ChoiceOf, Prompt, SomeOf } from '#engine/model/choice.ts';
+import type { Choice, ChoiceOf, Prompt, prompts, SomeOf } from '#engine/model/choice.ts';
 import type { EngineKey, Voice } from './voice.ts';
 
+type CorePrompt = (typeof prompts)[number];
 type Variant<P extends Prompt> = (choice: ChoiceOf<P>) => string | undefined;
 
 /** One prompt may stand for several questions; what it is about tells them apart. */
-const variants: { readonly [P in Prompt]?: Variant<P> } = {
+const variants: { readonly [P in CorePrompt]?: Variant<P> } = {
   card: ({ about }) => (typeof about === 'string' ? about : undefined),
   discard: ({ about }) => about,
   craft: ({ about }) => about,
   activation: ({ about }) => about,
   civilian: ({ about }) => about,
-  occupation: ({ about }) => (about === 'destroy' ? about : undefined),
   'top-or-bottom': ({ about }) => (about === 'civilians' ? about : undefined),
   'skill-draw': ({ max }) => (max === 1 ? 'single' : undefined),
   player: ({ about }) => (about === undefined ? undefined : 'loyalty'),
@@ -33,12 +33,14 @@ const variants: { readonly [P in Prompt]?: Variant<P> } = {
 /** Which of the questions that its prompt stands for a choice puts, where there are several. */
 export function promptVariant(choice: Choice): string | undefined {
   // Each prompt's variant takes the choices of that prompt.
-  const variant = variants[choice.prompt] as Variant<Prompt> | undefined;
+  const variant = Reflect.get(variants, choice.prompt) as Variant<Prompt> | undefined;
   return variant?.(choice);
 }
 
 export function promptText(voice: Pick<Voice, 'reply'>, choice: Choice): string {
-  return voice.reply(`prompts.${choice.prompt}` as EngineKey, {}, promptVariant(choice));
+  // Prompts of books are told apart by the word for what they are about, where there is a text for that.
+  const about = typeof choice.about === 'string' ? choice.about : undefined;
+  return voice.reply(`prompts.${choice.prompt}` as EngineKey, {}, promptVariant(choice) ?? about);
 }
 
 /** How many of the options it takes. */

@@ -3,26 +3,28 @@
  * the cases of nouns and names are those of `Case`.
  */
 
-import type { Resource, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
+import type { coreSkills, Resource, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
-import type daybreak from '#locales/en/daybreak.json';
-import type newCaprica from '#locales/en/newCaprica.json';
-import type pegasus from '#locales/en/pegasus.json';
 import type people from '#locales/en/people.json';
 import type en from '#locales/en/terms.json';
 
 /** What English names fixes the ids; every other language must have the same. */
-type BaseNoun = keyof typeof en.nouns;
-/** Nouns of an expansion are at hand only where its words are. */
-export type NounId =
-  | BaseNoun
-  | keyof typeof pegasus.terms.nouns
-  | keyof typeof newCaprica.terms.nouns
-  | keyof typeof daybreak.terms.nouns;
-export type PersonId = keyof typeof people;
+type CoreNoun = keyof typeof en.nouns;
+/** Nouns, under whose they are; a book adds its own, which are at hand only where its words are. */
+export interface NounIds {
+  readonly core: CoreNoun;
+}
+export type NounId = NounIds[keyof NounIds];
+type CorePerson = keyof typeof people;
+/** Persons; books add theirs. */
+export interface PersonIds {
+  readonly core: CorePerson;
+}
+export type PersonId = PersonIds[keyof PersonIds];
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;
 export type NameId = Resource | Skill | Title;
+type CoreName = Resource | (typeof coreSkills)[number] | Title;
 
 interface Cases {
   en: 'nom';
@@ -57,11 +59,13 @@ export type Place = Forms<'gen' | 'acc' | 'at' | 'to'>;
 export type Person = Forms<'nom' | 'gen' | 'dat' | 'acc'>;
 
 /** Whom an effect names, as `locales/<lang>/people.json` holds them. */
-export type People = { readonly [id in PersonId]: Person };
+export type People = { readonly [id in CorePerson]: Person } & { readonly [id in PersonId]?: Person };
 
 export interface Terms<L extends Language = 'en'> {
-  readonly nouns: { readonly [id in BaseNoun]: Noun<L> } & { readonly [id in NounId]?: Noun<L> };
-  readonly names: { readonly [id in NameId]: Forms<Case<L>> };
+  readonly nouns: { readonly [id in CoreNoun]: Noun<L> } & { readonly [id in NounId]?: Noun<L> };
+  readonly names: { readonly [id in CoreName]: Forms<Case<L>> } & {
+    readonly [id in NameId]?: Forms<Case<L>>;
+  };
   readonly places: { readonly [id in PlaceId]: Place };
   readonly sectors: { readonly [id in Sector]: Forms<'nom' | 'at'> };
   readonly characters: { readonly [id in CharacterTermId]: Forms<'gender' | 'short'> };

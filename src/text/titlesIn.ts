@@ -1,15 +1,12 @@
 import type { Ability } from '#engine/model/ability.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
-import type { Language } from '#i18n/languages.ts';
-import { localeOf } from './locales.ts';
 import { type TitleKind, type Titles, titleId } from './titles.ts';
 
 /**
- * The titles of all that some books have and of the cards that a story names otherwise, by its position or its answers: what a
+ * Of these titles those of all that some books have and of the cards that a story names otherwise, by its position or its answers: what a
  * page sends along whose widget plays with them.
  */
-export function titlesIn(language: Language, books: readonly CardsFacet[], story?: object): Titles {
-  const { titles } = localeOf(language);
+export function titlesIn(titles: Titles, books: readonly CardsFacet[], story?: object): Titles {
   const of = (kind: TitleKind, things: readonly { readonly id: string }[]) =>
     pick(
       titles[kind],

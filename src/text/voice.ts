@@ -4,17 +4,16 @@ import type { Resource, Sector, Skill, Title as TitleId } from '#engine/model/vo
 import type { Language } from '#i18n/languages.ts';
 import type { KeyOf } from '#i18n/translate.ts';
 import { fill } from '#i18n/translate.ts';
-import type daybreakEn from '#locales/en/daybreak.json';
 import type effectsEn from '#locales/en/effects.json';
 import type engineEn from '#locales/en/engine.json';
-import type newCapricaEn from '#locales/en/newCaprica.json';
-import type pegasusEn from '#locales/en/pegasus.json';
-import type { Describers } from './bookDescribers.ts';
+import { withBooks } from './books.ts';
 import { countedForm } from './counted.ts';
+import type { TextFacets } from './facet.ts';
 import { filler } from './filler.ts';
 import type { Frame, FrameId, Frames } from './frames.ts';
 import type { Grammar, Verbs } from './grammar/grammar.ts';
 import type logEn from './log/en.json';
+import type { LogFacet } from './log/facet.ts';
 import { cases, form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 
@@ -23,14 +22,19 @@ export type Word = (wanted: string) => string;
 export type Value = string | number | Word | readonly Word[];
 export type Values = { readonly [name: string]: Value };
 
-export type TextKey = KeyOf<typeof effectsEn>;
-/** Lines of an expansion are at hand only where its words are. */
-export type EventKey =
-  | KeyOf<typeof logEn>
-  | KeyOf<typeof pegasusEn.events>
-  | KeyOf<typeof newCapricaEn.events>
-  | KeyOf<typeof daybreakEn.events>;
-export type EngineKey = KeyOf<typeof engineEn>;
+/** Keys of texts, under whose they are; a book adds its own, whose texts are at hand only where its words are. */
+export interface TextKeys {
+  readonly core: KeyOf<typeof effectsEn>;
+}
+export type TextKey = TextKeys[keyof TextKeys];
+export interface EventKeys {
+  readonly core: KeyOf<typeof logEn>;
+}
+export type EventKey = EventKeys[keyof EventKeys];
+export interface EngineKeys {
+  readonly core: KeyOf<typeof engineEn>;
+}
+export type EngineKey = EngineKeys[keyof EngineKeys];
 
 export interface Locale {
   readonly terms: Terms;
@@ -41,8 +45,7 @@ export interface Locale {
   readonly verbs: Verbs;
   readonly events: object;
   readonly engine: object;
-  /** What tells the words of books that are not told here. */
-  readonly describers?: Describers;
+  readonly grammar: Grammar;
 }
 
 export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
@@ -65,12 +68,15 @@ export interface Names {
 
 /** Who tells what happened. */
 export interface Narrator extends Names {
-  readonly describers?: Describers;
-  /** A line of `src/text/log/<lang>.json`; `context` picks a variant of it when there is one. */
+  /** What the books bring that are told. */
+  readonly log: readonly LogFacet[];
+  /** A line of `src/text/log/<lang>.json`, or of a book; `context` picks a variant of it when there is one. */
   tell: Say<EventKey>;
 }
 
 export interface Voice extends Narrator {
+  /** What the books bring that are read. */
+  readonly facets: TextFacets;
   person(id: PersonId, where?: string): Word;
   /** A text of `effects.json`: conditions, openings, headings. */
   say: Say<TextKey>;
@@ -87,8 +93,6 @@ export interface Voice extends Narrator {
 /** Puts a word into the form that a template asks for. */
 type Format = (value: Value, wanted: string) => string;
 
-const brought = ({ describers }: Pick<Locale, 'describers'>) => (describers ? { describers } : {});
-
 type Called = Pick<Locale, 'terms' | 'titles'>;
 
 export function makeNames(language: Language, called: Called): Names {
@@ -98,18 +102,29 @@ export function makeNames(language: Language, called: Called): Names {
 /** A part of a voice that tells and no more: a fifth of its weight. */
 export function makeNarrator(
   language: Language,
-  locale: Called & Pick<Locale, 'events' | 'describers'>,
+  locale: Called & Pick<Locale, 'events'>,
+  log: readonly LogFacet[],
 ): Narrator {
   const { names, format } = namesAndForms(language, locale);
-  return { ...names, ...brought(locale), tell: filler<EventKey>(language, locale.events, format) };
+  return { ...names, log, tell: filler<EventKey>(language, locale.events, format) };
 }
 
-export function makeVoice(language: Language, locale: Locale, grammar: Grammar): Voice {
+/** One who reads cards of these books; their words are added to those of the core. */
+export function makeVoice(language: Language, core: Locale, facets: TextFacets): Voice {
+  const locale = withBooks(
+    core,
+    facets.map(({ words }) => words[language]),
+  );
   const { names, format } = namesAndForms(language, locale);
   return {
     ...names,
-    ...brought(locale),
-    person: (id, where) => wanted => form(locale.people[id], wanted, id).replace('{{where}}', where ?? ''),
+    facets,
+    log: facets.map(({ log }) => log),
+    person: (id, where) => wanted => {
+      const found = locale.people[id];
+      if (found === undefined) throw new Error(`No person "${id}" in ${language}`);
+      return form(found, wanted, id).replace('{{where}}', where ?? '');
+    },
     say: filler<TextKey>(language, locale.effects, format),
     frame(id) {
       const found = locale.frames[id];
@@ -117,7 +132,7 @@ export function makeVoice(language: Language, locale: Locale, grammar: Grammar):
       return found;
     },
     verbs: locale.verbs,
-    grammar,
+    grammar: locale.grammar,
     fill: (template, values) =>
       fill(template, values, (value, wanted) =>
         wanted === '' ? `${value}` : format(value as Value, wanted),
@@ -174,7 +189,11 @@ function namesAndForms(
     place: id => wanted =>
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
-    name: id => wanted => form(terms.names[id], caseOf(language, wanted), id),
+    name: id => wanted => {
+      const found = terms.names[id];
+      if (found === undefined) throw new Error(`No name of "${id}" in ${language}`);
+      return form(found, caseOf(language, wanted), id);
+    },
     shortName: character => characterTerm(terms, character).short,
     genderOf: character => characterTerm(terms, character).gender,
   };

@@ -24,6 +24,7 @@ import { CheckCards } from './player/CheckCards.tsx';
 import { type UseHands, useNoHands } from './player/doing.ts';
 import { Happened } from './player/Happened.tsx';
 import { Keys } from './player/Keys.tsx';
+import { playedIn } from './player/playedIn.ts';
 import { Question } from './player/Question.tsx';
 import { spotsInQuestion } from './player/spotsInQuestion.ts';
 import { spotsOf } from './player/spotsOf.ts';
@@ -109,7 +110,7 @@ function Steps(props: StepsProps) {
     useHands = useNoHands,
   } = props;
   const words = useWords(language, titles, more);
-  const narrator = useNarrator(language, titles, more);
+  const narrator = useNarrator(language, titles, playedIn(story, more));
   const speech = { words, narrator, things, ...(lesson === undefined ? {} : { viewer: lessonReader }) };
   const hydrated = useHydrated();
   const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);

@@ -13,12 +13,17 @@ import {
 } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { readPosition } from '#engine/save/position.ts';
+import { languages } from '#i18n/languages.ts';
 import { writtenPosition } from '#scenarios/record/position.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
-import { condition, eventText, voiceOf } from '#text/index.ts';
+import { pileName } from '#text/events/cards.ts';
+import { condition, describeCard, eventText } from '#text/index.ts';
+import { locales } from '#text/languages/index.ts';
+import { loadNarrator } from '#text/load.ts';
+import { makeVoice } from '#text/voice.ts';
 import { baseBook, library, readerOf } from '../kit/books.ts';
 import { tinyBook } from './tiny/book.ts';
-import { tinyDescribers } from './tiny/texts.ts';
+import { tinyText } from './tiny/texts.ts';
 
 const lib = compile([baseBook, tinyBook]);
 
@@ -154,14 +159,35 @@ describe('a book that no line of the core knows', () => {
     });
   });
 
-  test('brings its texts', () => {
-    const voice = { ...voiceOf('en'), describers: tinyDescribers };
+  const table = { seatName: () => 'Zarek', civilianName: String, tokenName: String };
+
+  test('brings its texts: conditions, operations and cards, where pages are built', () => {
+    const voice = makeVoice('en', locales.en, [tinyText]);
     expect(condition(voice, { not: { test: 'star-risen', atLeast: 3 } })).toBe(
       'the star stands lower than 3',
     );
+    expect(describeCard(voice, { deck: 'omen', id: 'red-dawn', count: 2 })).toMatchObject({
+      title: 'Red Dawn',
+      lines: [{ text: 'Action: Raise the star by 1.' }],
+    });
+  });
+
+  test.each(languages)('is told by whoever is given what tells its events: %s', async language => {
     const [event] = played().events.filter(e => e.type === 'star-rose');
-    const table = { seatName: () => 'Zarek', civilianName: String, tokenName: String };
-    expect(event && eventText(voice, event, table)).toContain('Zarek raises the star by 2');
+    if (event === undefined) throw new Error('The star has not risen');
+    const { titles = {}, ...more } = tinyText.words[language];
+    const all = { ...locales[language].titles, ...titles };
+    const narrator = await loadNarrator(language, all, [tinyText.log], more);
+    const told = eventText(narrator, event, table);
+    expect(told).toBe(eventText(makeVoice(language, locales[language], [tinyText]), event, table));
+    expect(told).toMatch(/^Zarek .*2\.$/u);
+    expect(pileName(narrator, 'omens')).toMatch(/^\p{Lu}/u);
+  });
+
+  test('is told by nobody else', async () => {
+    const [event] = played().events.filter(e => e.type === 'star-rose');
+    const narrator = await loadNarrator('en', locales.en.titles, []);
+    expect(() => event && eventText(narrator, event, table)).toThrow('"star-rose"');
   });
 
   test('without it nothing of it is there', () => {

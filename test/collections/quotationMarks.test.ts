@@ -8,7 +8,7 @@ const files = [
   'content/questions.yaml',
   ...globSync('content/editions/*.yaml'),
   ...globSync('content/rulings/*.yaml'),
-  ...globSync('locales/*/*.json'),
+  ...globSync('locales/*/**/*.json'),
 ];
 
 function straightIn(part: unknown): string[] {

@@ -63,7 +63,7 @@ test.each(languages)(
     const files = [
       ...globSync(`content/${language}/rules/**/*.mdx`),
       `content/editions/base.${language}.yaml`,
-      ...globSync(`locales/${language}/*.json`),
+      ...globSync(`locales/${language}/**/*.json`),
     ];
     const found = files.flatMap(file => {
       const text = readFileSync(file, 'utf8').replace(/<[^>]*>/g, ' ');

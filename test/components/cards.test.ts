@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { voiceOf } from '#books/atBuild/text.ts';
 import { checkChances } from '#collections/checkChances.ts';
 import { catalogue, type Entry, entryNamed, textOf } from '#components/cards/catalogue.ts';
 import { deckCharts } from '#components/cards/deckCharts.ts';
@@ -8,7 +9,6 @@ import { choicesFor } from '#components/cards/filters.ts';
 import type { CardKind } from '#components/cards/kinds.ts';
 import { placesInLine } from '#components/cards/succession.ts';
 import { languages } from '#i18n/languages.ts';
-import { voiceOf } from '#text/index.ts';
 
 const traitsOf = (kind: CardKind, id: string) => entryOf(kind, id).versions[0].traits;
 

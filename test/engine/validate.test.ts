@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ruleIds } from '#books/atBuild/rules.ts';
+import { localeOf } from '#books/atBuild/text.ts';
 import { checkedLibraries } from '#books/checkedLibraries.ts';
 import type { Book } from '#engine/model/card.ts';
 import { BookError, compileChecked } from '#engine/validate/compileChecked.ts';
 import type { Texts } from '#engine/validate/faults.ts';
 import { languages } from '#i18n/languages.ts';
-import { localeOf, locales } from '#text/locales.ts';
 import { titleId } from '#text/titles.ts';
 import { baseBook } from '../kit/books.ts';
+import { flatten } from '../kit/locales.ts';
 
 /** Written as somebody writes a book who has not asked the compiler: its names are all mere words. */
 const wrong = {
@@ -149,7 +150,8 @@ test('a base game whose card calls a procedure of an expansion is refused', () =
 describe('the books at hand', () => {
   const missing: Texts = ({ kind, id }) =>
     languages.flatMap(language => {
-      if (kind === 'prompts') return id in locales[language].engine.prompts ? [] : [`no text in ${language}`];
+      if (kind === 'prompts')
+        return `prompts.${id}` in flatten(localeOf(language).engine) ? [] : [`no text in ${language}`];
       // What hits a place of a ship is called after the place.
       if (kind === 'tokens' && /^(?:galactica|pegasus)-damage/.test(id)) return [];
       const title = localeOf(language).titles[kind][kind === 'cards' ? titleId(id) : id];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
 import { localeProblems } from '../kit/localeProblems.ts';
-import { localeFiles, textsOf } from '../kit/locales.ts';
+import { bookFiles, bookTextsOf, localeFiles, textsOf } from '../kit/locales.ts';
 
 const files = localeFiles().flatMap(name => languages.map(language => ({ name, language })));
 
@@ -12,6 +12,13 @@ test.each(files)(
     expect(localeProblems(textsOf('en', name), language, textsOf(language, name))).toEqual([]);
   },
 );
+
+const ofBooks = bookFiles().flatMap(name => languages.map(language => ({ name, language })));
+
+test.each(ofBooks)('$language has every text of $name.json, with its placeholders', ({ name, language }) => {
+  const english = bookTextsOf('en', name);
+  expect(localeProblems(english, language, bookTextsOf(language, name))).toEqual([]);
+});
 
 test('a missing, an extra and an empty text, a wrong placeholder and a missing plural form are found', () => {
   const english = {

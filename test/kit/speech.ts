@@ -1,6 +1,6 @@
 /** The sandbox's words as its page has them, without the rules, which only lead somewhere. */
 import { booksNamed } from '#books/libraries.ts';
-import type { Book } from '#books/registry.ts';
+import { type Book, load } from '#books/registry.ts';
 import { bookTexts } from '#components/sandbox/bookTexts.ts';
 import { commonTexts } from '#components/sandbox/commonTexts.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -16,6 +16,7 @@ export async function speechFor(language: Language, played: readonly Book[]): Pr
       );
     }),
   );
-  const texts = { ...commonTexts(language, {}), language, books: books.flat() };
+  const log = await load('log', played);
+  const texts = { ...commonTexts(language, {}), language, books: books.flat(), log };
   return makeSpeech({ language, base: '/' }, texts);
 }

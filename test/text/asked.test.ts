@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { CardOp } from '#engine/model/effect.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { askingLines } from '#pages/[lang]/sandbox/words/_askingLines.ts';
-import { askedText, voiceOf } from '#text/index.ts';
+import { askedText } from '#text/index.ts';
 import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 
 const each = (texts: Readonly<Record<Language, string>>) =>

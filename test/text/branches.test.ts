@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { condition } from '#text/conditions.ts';
 import { tell } from '#text/grammar/realise.ts';
-import { effectSentences, voiceOf } from '#text/index.ts';
+import { effectSentences } from '#text/index.ts';
 import { abilityPlan } from '#text/plan/abilities.ts';
 
 /** What belongs under a choice or a condition must not read as if it happened in any case, nor the other way round. */
@@ -64,6 +65,7 @@ test.each(
   }),
 )('what happens otherwise needs the outer condition too: %s', (language, text) => {
   const plan = abilityPlan(
+    voiceOf(language).facets,
     {
       id: 'any',
       kind: 'trigger',

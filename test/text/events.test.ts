@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { localeOf, titlesIn, voiceOf } from '#books/atBuild/text.ts';
 import { compile, makeGame, Table as PlayTable, sample } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { eventText, namesIn, type Table, voiceOf } from '#text/index.ts';
+import { eventText, namesIn, type Table } from '#text/index.ts';
 import { loadNarrator } from '#text/load.ts';
-import { localeOf } from '#text/locales.ts';
 import { deeds } from '#text/log/deeds.ts';
 import { tellLog } from '#text/log/tellLog.ts';
-import { titlesIn } from '#text/titlesIn.ts';
 import { logPath, logSource } from '../../scripts/logLines.ts';
 import { baseBook, pegasusBook } from '../kit/books.ts';
 import { localeProblems } from '../kit/localeProblems.ts';
@@ -105,7 +104,7 @@ describe('a game told in four languages', () => {
   test.each(languages)(
     'sounds the same in %s where a widget tells it, with the titles of its book',
     async language => {
-      const narrator = await loadNarrator(language, titlesIn(language, [baseBook]));
+      const narrator = await loadNarrator(language, titlesIn(language, [baseBook]), []);
       const table = tableIn(language);
       for (const event of told(4))
         expect(eventText(narrator, event, table)).toBe(eventText(voiceOf(language), event, table));

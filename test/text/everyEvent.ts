@@ -1,6 +1,6 @@
-import type { EventBody, GameEvent } from '#engine/model/event.ts';
+import type { EventBody, EventType, GameEvent } from '#engine/model/event.ts';
 import { coreActivations, coreSkills, pilesOf, steps } from '#engine/model/vocabulary.ts';
-import type { ToldEvent } from '#text/expansions/words.ts';
+import type { TinyEvents } from '../books/tiny/words.ts';
 
 /** Those of every book. */
 const piles = pilesOf([
@@ -11,7 +11,8 @@ const piles = pilesOf([
 ]);
 const activations = [...coreActivations, 'occupation-forces'] as const;
 
-type Bodies = { readonly [Type in ToldEvent]: readonly EventBody<Type>[] };
+/** An event that our books lack a line for does not compile; that of the invented book is not theirs. */
+type Bodies = { readonly [Type in Exclude<EventType, keyof TinyEvents>]: readonly EventBody<Type>[] };
 
 /** Every kind of event, with and without what a reader may not know, and every word that may stand in it. */
 const bodies: Bodies = {

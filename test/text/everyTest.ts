@@ -1,8 +1,10 @@
-import type { Test } from '#engine/model/cond.ts';
-import type { ToldTest } from '#text/expansions/words.ts';
+import type { Test, TestName } from '#engine/model/cond.ts';
+import type { TinyTests } from '../books/tiny/words.ts';
 
 /** One condition of each kind, and of each way of saying it. */
-const oneOfEach: { readonly [Name in ToldTest]: readonly Extract<Test, { test: Name }>[] } = {
+const oneOfEach: {
+  readonly [Name in Exclude<TestName, keyof TinyTests>]: readonly Extract<Test, { test: Name }>[];
+} = {
   'others-action-step': [{ test: 'others-action-step' }],
   'at-hazard': [{ test: 'at-hazard' }],
   'used-location': [{ test: 'used-location', of: ['command', 'communications'] }],

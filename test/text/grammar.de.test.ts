@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { german } from '#text/grammar/german.ts';
 import type { Phrase, Spoken } from '#text/grammar/grammar.ts';
-import { effectSentences, voiceOf } from '#text/index.ts';
+import { effectSentences } from '#text/index.ts';
 
 const voice = voiceOf('de');
 const told = (effect: Effect) => effectSentences(voice, effect);

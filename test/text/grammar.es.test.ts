@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { characterText } from '#text/cards/sheets.ts';
 import { spanish } from '#text/grammar/spanish.ts';
-import { effectSentences, voiceOf } from '#text/index.ts';
+import { effectSentences } from '#text/index.ts';
 import { baseBook } from '../kit/books.ts';
 
 const voice = voiceOf('es');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { polish } from '#text/grammar/polish.ts';
-import { effectSentences, voiceOf } from '#text/index.ts';
+import { effectSentences } from '#text/index.ts';
 
 const voice = voiceOf('pl');
 

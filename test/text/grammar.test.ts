@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Effect } from '#engine/model/effect.ts';
-import { effectSentences, voiceOf } from '#text/index.ts';
+import { effectSentences } from '#text/index.ts';
 
 describe('Polish counts in three ways', () => {
   const voice = voiceOf('pl');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Language } from '#i18n/languages.ts';
 import { tell } from '#text/grammar/realise.ts';
-import { voiceOf } from '#text/index.ts';
 import type { Clause, Party, Plan } from '#text/plan/plan.ts';
 
 const draws = (by: Party): Clause => ({

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { localeOf, voiceOf } from '#books/atBuild/text.ts';
 import { languages } from '#i18n/languages.ts';
 import type { FrameId } from '#text/frames.ts';
 import { verbForm } from '#text/grammar/grammar.ts';
-import { voiceOf } from '#text/index.ts';
-import { localeOf } from '#text/locales.ts';
-import { textsOf } from '../kit/locales.ts';
+import { flatten } from '../kit/locales.ts';
 
 /** What a question asks for, as the cards and the log tell it. */
 const deeds: { readonly [prompt: string]: FrameId } = {
@@ -32,7 +31,7 @@ test.each(languages)(
   'a deed has one verb in %s, on cards, in the log and where it is asked for',
   language => {
     const { frames, verbs } = localeOf(language);
-    const prompts = textsOf(language, 'engine');
+    const prompts = flatten(localeOf(language).engine);
     const otherwise = Object.entries(deeds).flatMap(([prompt, frame]) => {
       const does = [frames[frame]?.do ?? []].flat()[0] ?? '';
       const verb = /\[([^\]:]+)/u.exec(does)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { characterText, describeCard, locationText, titleText, voiceOf } from '#text/index.ts';
+import { characterText, describeCard, locationText, titleText } from '#text/index.ts';
 import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 
 /** How a text says that somebody decides whether it happens. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { languages } from '#i18n/languages.ts';
-import { differenceText, loadFaultText, promptText, refusalText, voiceOf } from '#text/index.ts';
-import { textsOf } from '../kit/locales.ts';
+import { localeOf, voiceOf } from '#books/atBuild/text.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { differenceText, loadFaultText, promptText, refusalText } from '#text/index.ts';
+import { flatten } from '../kit/locales.ts';
 import { everyReply, sharedPrompts } from './everyReply.ts';
+
+/** Those of the core and of every book. */
+const textsOf = (language: Language) => flatten(localeOf(language).engine);
 
 const foreign = languages.filter(language => language !== 'en');
 
@@ -12,7 +16,7 @@ test.each(languages)('what the engine refuses and asks reads in %s as it was pro
 });
 
 test.each(languages)('every sentence of %s belongs to a code of the engine', language => {
-  const texts = textsOf(language, 'engine');
+  const texts = textsOf(language);
   const said = new Set<string>();
   const voice = voiceOf(language);
   everyReply({
@@ -30,7 +34,7 @@ test.each(languages)(
   '%s leaves no placeholder, ends refusals with a stop and asks with a question mark',
   language => {
     const voice = voiceOf(language);
-    const texts = Object.entries(textsOf(language, 'engine'));
+    const texts = Object.entries(textsOf(language));
     const ending = (group: string) => texts.filter(([key]) => key.startsWith(group)).map(([, text]) => text);
     expect(everyReply(voice).filter(([, text]) => /\{\{|undefined| {2}|^\s|\s$/u.test(text))).toEqual([]);
     expect(ending('prompts.').filter(text => !text.endsWith('?'))).toEqual([]);
@@ -41,8 +45,8 @@ test.each(languages)(
 );
 
 test.each(foreign)('no sentence of %s is English', language => {
-  const english = textsOf('en', 'engine');
-  const texts = Object.entries(textsOf(language, 'engine'));
+  const english = textsOf('en');
+  const texts = Object.entries(textsOf(language));
   expect(texts.filter(([key, text]) => text === english[key])).toEqual([]);
   expect(
     texts.filter(([, text]) => /\b(?:the|of|and|which|you|your|this|is|not|with)\b/iu.test(text)),

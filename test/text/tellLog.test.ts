@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Language } from '#i18n/languages.ts';
-import { namesIn, tellLog, voiceOf } from '#text/index.ts';
+import { namesIn, tellLog } from '#text/index.ts';
 import { baseBook } from '../kit/books.ts';
 
 const cause = { rule: 'turn.six-steps', node: 'turn.1' } as const;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { localeOf, voiceOf } from '#books/atBuild/text.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { coreActivations } from '#engine/model/vocabulary.ts';
 import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
 import { languages } from '#i18n/languages.ts';
 import { tell } from '#text/grammar/realise.ts';
-import { abilityTexts, condition, describeCard, effectSentences, type Voice, voiceOf } from '#text/index.ts';
-import { localeOf } from '#text/locales.ts';
+import { abilityTexts, condition, describeCard, effectSentences, type Voice } from '#text/index.ts';
 import { logLines } from '#text/log/lines.ts';
 import { momentLeads } from '#text/plan/moments.ts';
 import { modifierSentence } from '#text/plan/queries.ts';
 import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
-import { textsOf } from '../kit/locales.ts';
+import { flatten } from '../kit/locales.ts';
 import { unusedAbilities, unusedEffects, unusedModifiers } from './beyondTheBase.ts';
 import { describeBook } from './describeBook.ts';
 import { tests } from './everyTest.ts';
@@ -43,15 +43,18 @@ function tellAll(voice: Voice): void {
     for (const speaksTo of ['you', 'nobody'] as const) effectSentences(voice, effect, { speaksTo });
   abilityTexts(voice, unusedAbilities, 'you');
   for (const modifier of unusedModifiers)
-    for (const reach of ['you', 'all'] as const) tell(voice, [modifierSentence(modifier, reach)]);
+    for (const reach of ['you', 'all'] as const)
+      tell(voice, [modifierSentence(voice.facets, modifier, reach)]);
   for (const point of points)
     for (const when of [undefined, ...whens])
-      tell(voice, [{ leads: momentLeads(point, when), clauses: [{ frame: 'roll', by: 'you' }] }]);
+      tell(voice, [
+        { leads: momentLeads(voice.facets, point, when), clauses: [{ frame: 'roll', by: 'you' }] },
+      ]);
 }
 
 test.each(languages)('every template of %s is said by something', language => {
   const voice = voiceOf(language);
-  const texts = textsOf(language, 'effects');
+  const texts = flatten(localeOf(language).effects);
   const said = new Set<string>();
   const listening: Voice = {
     ...voice,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { localeOf } from '#books/atBuild/text.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { localeOf } from '#text/locales.ts';
 import { cases, genders } from '#text/terms.ts';
 
 const others = languages.filter(language => language !== 'en');

@@ -9,4 +9,6 @@ export const base = defineBook({
   engine: () => import('./engine/index.ts'),
   cards: () => import('./cards/index.ts'),
   scenarios: () => import('./scenarios/index.ts'),
+  text: () => import('./text/index.ts'),
+  log: () => import('./text/log.ts'),
 });

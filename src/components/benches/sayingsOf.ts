@@ -1,8 +1,8 @@
+import { titlesIn, voiceOf } from '#books/atBuild/text.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
-import { namesIn, voiceOf } from '#text/index.ts';
-import { locales } from '#text/locales.ts';
-import { titlesIn } from '#text/titlesIn.ts';
+import { namesIn } from '#text/index.ts';
+import { locales } from '#text/languages/index.ts';
 import type { Sayings } from '#widgets/bench/useSpeech.ts';
 
 /** What a bench with this book may have to say in a language. */

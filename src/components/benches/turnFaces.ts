@@ -1,4 +1,5 @@
 import { bookOf } from '#books/atBuild/cards.ts';
+import { voiceOf } from '#books/atBuild/text.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import type { Ability } from '#engine/model/ability.ts';
@@ -8,7 +9,7 @@ import { fill } from '#i18n/translate.ts';
 import { crisisDeck, figuresIn } from '#machines/turn/crisisDeck.ts';
 import { type Question, type StepOfTurn, turnIn, turnSteps } from '#machines/turn/situations.ts';
 import { type Ring, type Situation, situations } from '#machines/turnBench.ts';
-import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice, voiceOf } from '#text/index.ts';
+import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice } from '#text/index.ts';
 import type { Group, StepFace, TurnFaces, TurnTexts } from '#widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
 

@@ -1,10 +1,10 @@
 import { activations } from '#board/symbols/expansions/activations.ts';
 import { resources, skills } from '#board/symbols.ts';
+import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, books } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
-import { voiceOf } from '#text/index.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue, type Version } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';

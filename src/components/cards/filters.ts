@@ -1,7 +1,7 @@
 import { resources, skills } from '#board/symbols.ts';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
-import { voiceOf } from '#text/index.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue } from './catalogue.ts';
 import { cardKinds } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { booksNamed } from '#books/libraries.ts';
-import { type Book as BookName, onTable } from '#books/registry.ts';
+import { type Book as BookName, load, onTable } from '#books/registry.ts';
 import { boxRulings } from '#collections/boxRulings.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
@@ -33,7 +33,8 @@ async function makeIt(language: Language, played: readonly BookName[]): Promise<
     const book = found[i];
     return book === undefined ? [] : [bookTexts(language, name, book, await rulesByPlace(language, name))];
   });
-  const texts = { ...common, language, books: (await Promise.all(books)).flat() };
+  const log = await load('log', onTable(played));
+  const texts = { ...common, language, books: (await Promise.all(books)).flat(), log };
   return makeSpeech({ language, base: address('') }, texts);
 }
 

@@ -1,3 +1,4 @@
+import { titlesIn, voiceOf, wordsOf } from '#books/atBuild/text.ts';
 import type { Book as BookName } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { CardOp } from '#engine/model/effect.ts';
@@ -12,10 +13,7 @@ import {
   namesIn,
   objectiveText,
   titleText,
-  voiceOf,
 } from '#text/index.ts';
-import { expansionWords } from '#text/locales.ts';
-import { titlesIn } from '#text/titlesIn.ts';
 import type { BookTexts, CardTold, RulesAtPlace } from '#widgets/sandbox/texts.ts';
 
 /** The lines of a card or sheet in which it asks something, by their ids. */
@@ -31,7 +29,7 @@ export function bookTexts(
 ): BookTexts {
   const voice = voiceOf(language);
   const { civilianName, tokenName } = namesIn(voice, book);
-  const words = expansionWords(language, name);
+  const { terms, events, engine } = wordsOf(language, name);
   return allNonBreaking(language, {
     titles: titlesIn(language, [book]),
     things: Object.fromEntries([
@@ -53,7 +51,9 @@ export function bookTexts(
     objectives: book.objectives.map(({ id }) => id),
     rules,
     offices: told(book.titles.map(one => titleText(voice, one))),
-    ...(words ? { words: { terms: words.terms, events: words.events } } : {}),
+    ...(terms || events || engine
+      ? { words: { ...(terms && { terms }), ...(events && { events }), ...(engine && { engine }) } }
+      : {}),
   });
 }
 

@@ -1,6 +1,6 @@
 import { texts as boards } from '#board/allWords.ts';
 import type { Language } from '#i18n/languages.ts';
-import { locales } from '#text/locales.ts';
+import { locales } from '#text/languages/index.ts';
 import type { CommonTexts } from '#widgets/sandbox/texts.ts';
 import { deskTexts } from './deskTexts.ts';
 import { sandboxTexts } from './sandboxTexts.ts';

@@ -5,7 +5,7 @@ import de from '#locales/de/saves.json' with { type: 'json' };
 import en from '#locales/en/saves.json' with { type: 'json' };
 import es from '#locales/es/saves.json' with { type: 'json' };
 import pl from '#locales/pl/saves.json' with { type: 'json' };
-import { localeOf } from '#text/locales.ts';
+import { localeOf } from '#books/atBuild/text.ts';
 import type { DeskTexts } from '#widgets/sandbox/desk/said.ts';
 
 const texts = { en, de, es, pl: allNonBreaking('pl', pl) };

@@ -1,7 +1,8 @@
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import type { Story } from '#machines/story/index.ts';
-import { describeCard, voiceOf } from '#text/index.ts';
+import { describeCard } from '#text/index.ts';
 import { cardsToldAt } from '#widgets/player/cardsToldAt.ts';
 import type { CardSaid } from '#widgets/player/texts.ts';
 

@@ -1,7 +1,7 @@
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import type { Story } from '#machines/story/index.ts';
-import { voiceOf } from '#text/index.ts';
 import { cardsNamed } from '#widgets/cards/cardsNamed.ts';
 import type { NamedCard } from '#widgets/cards/WithCards.tsx';
 import { cardAddress } from '../cards/cardAddress.ts';

@@ -1,10 +1,11 @@
 /** What a reader calls a scenario. */
+import { voiceOf } from '#books/atBuild/text.ts';
 import { type Proof, proofOf } from '#collections/proofs.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import type { RulingId } from '#engine/model/options.ts';
 import type { Language } from '#i18n/languages.ts';
 import { nonBreaking } from '#i18n/nonBreakingSpaces.ts';
-import { rulingOptionText, voiceOf } from '#text/index.ts';
+import { rulingOptionText } from '#text/index.ts';
 import { scenarioAddress } from '../scenarioAddress.ts';
 import { narrationOf } from './narrations.ts';
 

@@ -1,10 +1,9 @@
 import { wordsWith } from '#board/allWords.ts';
+import { narratorWith, titlesIn, wordsOf } from '#books/atBuild/text.ts';
 import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Story } from '#machines/story/index.ts';
 import { allTold } from '#text/books.ts';
-import { expansionWords, narratorWith } from '#text/locales.ts';
-import { titlesIn } from '#text/titlesIn.ts';
 import type { Speech } from '#widgets/player/told.ts';
 import { thingsIn } from './thingsIn.ts';
 
@@ -14,7 +13,7 @@ export function speechFor(language: Language, story: Story) {
   const deeds = story.stops.flatMap(stop => (stop.kind === 'do' ? [stop.deed.outcomes] : []));
   const titles = titlesIn(language, played, { start, answers, deeds });
   const named = books.filter(name => played.some(({ id }) => id === name));
-  const more = allTold(named.map(name => expansionWords(language, name)));
+  const more = allTold(named.map(name => wordsOf(language, name)));
   const things = thingsIn(language, story);
   const speech: Speech = {
     words: wordsWith(language, titles, more),

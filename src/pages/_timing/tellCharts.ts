@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { voiceOf } from '#books/atBuild/text.ts';
 import type { Book } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
@@ -7,7 +8,6 @@ import { timingPoints } from '#engine/timing/points.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import type { RuleId } from '#rules/ruleId.ts';
-import { voiceOf } from '#text/index.ts';
 import { type Actor, actorsAt } from './actors.ts';
 import { type ChartId, type Row, timingCharts } from './charts.ts';
 

@@ -9,7 +9,7 @@ import { letter, tell } from '../grammar/realise.ts';
 import { activations } from '../plan/ops/ships.ts';
 import { sentence } from '../sentence.ts';
 import { titleId } from '../titles.ts';
-import type { Voice } from '../voice.ts';
+import type { TextKey, Voice } from '../voice.ts';
 
 /** Crises speak to nobody, and show what is lost and gained as icons. */
 const printed = { speaksTo: 'nobody', icons: true } as const;
@@ -23,7 +23,7 @@ export function crisisText(voice: Voice, card: CrisisCard): CardText {
   if (check) lines.push(...resultLines(voice, card, check));
   if (attack) lines.push(...attackLines(voice, card, attack));
   lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')));
-  if (card.until) lines.push({ part: 'fact', text: sentence(voice, voice.say(`part.until-${card.until}`)) });
+  lines.push(...factsOf(voice, card).map((fact): Line => ({ part: 'fact', text: sentence(voice, fact) })));
   lines.push(...iconLines(voice, card));
   return cardText(voice, 'cards', card.id, titleId(card.id), lines);
 }
@@ -91,11 +91,17 @@ function noVipers(voice: Voice, card: CrisisCard): string {
   return sentence(voice, voice.say(vipers ? 'part.no-effect' : 'part.no-vipers'));
 }
 
-function iconLines(voice: Voice, { activate, jump, evacuate }: CrisisCard): Line[] {
+/** What books have a crisis say. */
+function factsOf(voice: Voice, card: CrisisCard): readonly string[] {
+  return voice.facets.flatMap(({ facts }) => facts?.(card, voice) ?? []);
+}
+
+function iconLines(voice: Voice, card: CrisisCard): Line[] {
+  const { activate, jump } = card;
   const icons = [
-    ...activate.map(kind => voice.say(`activation.${kind}`)),
+    ...activate.map(kind => voice.say(`activation.${kind}` as TextKey)),
     ...(jump ? [voice.say('part.jump')] : []),
-    ...(evacuate ? [voice.say('part.evacuate')] : []),
+    ...voice.facets.flatMap(({ icons: own }) => own?.(card, voice) ?? []),
   ];
   if (icons.length === 0) return [];
   return [{ part: 'icons', label: voice.say('part.icons'), text: sentence(voice, icons.join('; ')) }];

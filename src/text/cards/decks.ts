@@ -1,15 +1,11 @@
-import type { MissionCard, MotiveCard, MutinyCard } from '#books/daybreak/engine/cards.ts';
-import type { AgendaCard } from '#books/pegasus/engine/cards/words.ts';
 import type { DestinationCard, LoyaltyCard, QuorumCard, SkillCard } from '#engine/model/card.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { abilityTexts, actionText, headed } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '../cardText.ts';
-import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
 import { sentence } from '../sentence.ts';
 import type { Voice } from '../voice.ts';
-import { checkLine, resultLines } from './crisis.ts';
 
 export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilities }: SkillCard): CardText {
   const list = Object.keys(strengths).join(', ');
@@ -24,49 +20,13 @@ export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilitie
 
 export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: QuorumCard): CardText {
   return cardText(voice, 'cards', id, id, [
-    { part: 'effect', text: action(voice, effect) },
+    { part: 'effect', text: actionLine(voice, effect) },
     ...inPlayLines(voice, abilityTexts(voice, abilities, 'you')),
   ]);
 }
 
-export function missionText(voice: Voice, { id, check, pass, fail, abilities = [] }: MissionCard): CardText {
-  return cardText(voice, 'cards', id, id, [
-    checkLine(voice, check),
-    { part: 'fact', text: sentence(voice, voice.say('part.untouched')) },
-    ...resultLines(voice, { pass, fail }, check),
-    ...abilities.flatMap(ability =>
-      ability.kind === 'modifier' && ability.query === 'distance' ? [distanceLine(voice, ability.add)] : [],
-    ),
-  ]);
-}
-
-/** When it counts, and where the card goes (daybreak.missions.distance-at-once). */
-const distanceLine = (voice: Voice, n: number): Line => ({
-  part: 'fact',
-  text: sentence(voice, voice.say('part.mission-distance', { n })),
-});
-
-export function motiveText(voice: Voice, { id, side, when, cond }: MotiveCard): CardText {
-  const revealed = voice.say('part.motive', { cond: condition(voice, cond) }, when);
-  return cardText(voice, 'cards', id, id, [
-    { part: 'fact', text: sentence(voice, voice.say('part.allegiance', {}, side)) },
-    { part: 'effect', text: sentence(voice, revealed) },
-  ]);
-}
-
-export function agendaText(voice: Voice, { id, tendency, side, cond }: AgendaCard): CardText {
-  return cardText(voice, 'cards', id, id, [
-    { part: 'fact', text: sentence(voice, voice.say(`part.agenda-${tendency}`)) },
-    { part: 'fact', text: sentence(voice, voice.say('part.allegiance', {}, side)) },
-    { part: 'effect', text: sentence(voice, voice.say('part.agenda', { cond: condition(voice, cond) })) },
-  ]);
-}
-
-export function mutinyText(voice: Voice, { id, when, do: effect }: MutinyCard): CardText {
-  return cardText(voice, 'cards', id, id, [{ part: 'effect', text: action(voice, effect, when) }]);
-}
-
-function action(voice: Voice, effect: Effect, when?: Cond): string {
+/** What is used as an action. */
+export function actionLine(voice: Voice, effect: Effect, when?: Cond): string {
   return headed(voice, [voice.say('kind.action')], actionText(voice, effect, when));
 }
 

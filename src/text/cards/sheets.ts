@@ -3,7 +3,7 @@ import { type AbilityText, abilityTexts } from '../abilities.ts';
 import { abilityLines, type CardText, cardText, type Line } from '../cardText.ts';
 import { entries } from '../entries.ts';
 import { sentence } from '../sentence.ts';
-import type { Voice } from '../voice.ts';
+import type { TextKey, Voice } from '../voice.ts';
 
 export function characterText(voice: Voice, character: Character): CardText {
   const { id, start, abilities, burden } = character;
@@ -12,7 +12,10 @@ export function characterText(voice: Voice, character: Character): CardText {
       ? voice.say('part.start', {}, start)
       : voice.say('part.start', { place: voice.place(start) });
   return cardText(voice, 'characters', id, id, [
-    { part: 'fact', text: sentence(voice, voice.say(`class.${character.class}`, {}, voice.genderOf(id))) },
+    {
+      part: 'fact',
+      text: sentence(voice, voice.say(`class.${character.class}` as TextKey, {}, voice.genderOf(id))),
+    },
     { part: 'fact', text: sentence(voice, skillSet(voice, character.skills)) },
     { part: 'fact', text: sentence(voice, startText) },
     ...abilityLines(voice, [
@@ -59,12 +62,15 @@ export function titleText(voice: Voice, { id, abilities, keptInBrig, line }: Tit
   ]);
 }
 
-export function objectiveText(voice: Voice, { id, sleeper, lastJump, settle }: Objective): CardText {
-  const line = (key: 'part.sleeper' | 'part.last-jump' | 'part.settle', n: number | undefined): Line[] =>
-    n === undefined ? [] : [{ part: 'effect', text: sentence(voice, voice.say(key, { n })) }];
-  return cardText(voice, 'cards', id, id, [
-    ...line('part.sleeper', sleeper),
-    ...line('part.last-jump', lastJump),
-    ...line('part.settle', settle),
-  ]);
+export function objectiveText(voice: Voice, card: Objective): CardText {
+  const { id, sleeper, lastJump } = card;
+  const of = (key: 'part.sleeper' | 'part.last-jump', n: number | undefined): readonly string[] =>
+    n === undefined ? [] : [voice.say(key, { n })];
+  const said = [
+    ...of('part.sleeper', sleeper),
+    ...of('part.last-jump', lastJump),
+    ...voice.facets.flatMap(({ objective }) => objective?.(card, voice) ?? []),
+  ];
+  const lines = said.map((text): Line => ({ part: 'effect', text: sentence(voice, text) }));
+  return cardText(voice, 'cards', id, id, lines);
 }

@@ -1,7 +1,5 @@
-import type { DaybreakPiles } from '#books/daybreak/engine/words.ts';
-import type { PegasusPiles } from '#books/pegasus/engine/words.ts';
-import type { corePiles, PileName, Skill } from '#engine/model/vocabulary.ts';
-import type { Narrator } from '../voice.ts';
+import { corePiles, type PileName, type Skill } from '#engine/model/vocabulary.ts';
+import type { EventKey, Narrator } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type CardEvents =
@@ -13,7 +11,6 @@ type CardEvents =
   | 'action-taken'
   | 'deck-reshuffled'
   | 'destiny-built'
-  | 'jump-step-skipped'
   | 'card-stays'
   | 'card-left-play'
   | 'card-given'
@@ -25,22 +22,8 @@ type CardEvents =
   | 'loyalty-given'
   | 'loyalty-shown'
   | 'revealed'
-  | 'executed'
-  | 'character-replaced'
-  | 'infiltrated'
-  | 'infiltration-ended'
   | 'super-crisis-drawn'
-  | 'super-crisis-discarded'
-  | 'motives-dealt'
-  | 'motive-shown'
-  | 'miracle-gained'
-  | 'miracle-spent'
-  | 'mission-begun'
-  | 'card-turned-down'
-  | 'destiny-grown'
-  | 'mutiny-drawn'
-  | 'mutiny-played'
-  | 'mutiny-discarded';
+  | 'super-crisis-discarded';
 
 /** Hands, decks and Loyalty; what a reader may not know has been left out of the event. */
 export const cardEvents: Tellers<CardEvents> = {
@@ -68,13 +51,14 @@ export const cardEvents: Tellers<CardEvents> = {
       ? voice.tell('ability-used', { who: who(seat) }, 'unnamed')
       : voice.tell('ability-used', { who: who(seat), ability: name });
   },
-  'action-taken': ({ seat, action }, { voice, who }) =>
-    action === 'attack-occupation' || action === 'imprison'
-      ? voice.tell(action, { who: who(seat) })
-      : voice.tell('action-taken', { who: who(seat), place: voice.place(action) }),
+  'action-taken': ({ seat, action }, { voice, who }) => {
+    const own = voice.log.flatMap(({ actions = [] }) => actions).find(key => key === action);
+    return own === undefined
+      ? voice.tell('action-taken', { who: who(seat), place: voice.place(action) })
+      : voice.tell(own, { who: who(seat) });
+  },
   'deck-reshuffled': ({ pile }, { voice }) => voice.tell('deck-reshuffled', { pile: pileName(voice, pile) }),
   'destiny-built': (_, { voice }) => voice.tell('destiny-built'),
-  'jump-step-skipped': (_, { voice }) => voice.tell('jump-step-skipped'),
   'card-stays': ({ card }, { voice, card: name }) => voice.tell('card-stays', { card: name(card) }),
   'card-left-play': ({ card, to }, { voice, card: name }) =>
     voice.tell('card-left-play', { card: name(card) }, to),
@@ -98,15 +82,6 @@ export const cardEvents: Tellers<CardEvents> = {
     ),
   'loyalty-shown': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('loyalty-shown', { who: who(seat), card: name(card) }),
-  'character-replaced': ({ seat, character }, { voice, who }) =>
-    voice.tell('character-replaced', {
-      who: who(seat),
-      character: voice.title('characters', character).title,
-    }),
-  executed: ({ seat, character }, { voice, who }) =>
-    voice.tell('executed', { who: who(seat), character: voice.title('characters', character).title }),
-  infiltrated: ({ seat }, { voice, who }) => voice.tell('infiltrated', { who: who(seat) }),
-  'infiltration-ended': ({ seat }, { voice, who }) => voice.tell('infiltration-ended', { who: who(seat) }),
   revealed: ({ seat }, { voice, who }) => voice.tell('revealed', { who: who(seat) }),
   'super-crisis-drawn': ({ seat, card }, { voice, who, card: name }) =>
     card === undefined
@@ -114,53 +89,12 @@ export const cardEvents: Tellers<CardEvents> = {
       : voice.tell('super-crisis-drawn', { who: who(seat), card: name(card) }, 'seen'),
   'super-crisis-discarded': ({ seat, card }, { voice, who, card: name }) =>
     voice.tell('super-crisis-discarded', { who: who(seat), card: name(card) }),
-  'motives-dealt': ({ seat, n, cards }, { voice, who, cards: list }) =>
-    voice.tell('motives-dealt', { who: who(seat), n, list: list(cards ?? []) }, cards && 'seen'),
-  'motive-shown': ({ seat, card }, { voice, who, card: name }) =>
-    voice.tell('motive-shown', { who: who(seat), card: name(card) }),
-  'miracle-gained': ({ seat }, { voice, who }) => voice.tell('miracle-gained', { who: who(seat) }),
-  'miracle-spent': ({ seat }, { voice, who }) => voice.tell('miracle-spent', { who: who(seat) }),
-  'mission-begun': ({ seat, card }, { voice, who, card: name }) =>
-    voice.tell('mission-begun', { who: who(seat), card: name(card) }),
-  'card-turned-down': ({ card }, { voice, card: name }) =>
-    voice.tell('card-turned-down', { card: name(card) }),
-  'destiny-grown': ({ skill, n }, { voice }) =>
-    voice.tell('destiny-grown', { cards: voice.noun(`${skill}-card`, n) }),
-  'mutiny-drawn': ({ seat, card }, { voice, who, card: name }) =>
-    card === undefined
-      ? voice.tell('mutiny-drawn', { who: who(seat) })
-      : voice.tell('mutiny-drawn', { who: who(seat), card: name(card) }, 'seen'),
-  'mutiny-played': ({ seat, card }, { voice, who, card: name }) =>
-    voice.tell('mutiny-played', { who: who(seat), card: name(card) }),
-  'mutiny-discarded': ({ seat, cards }, { voice, who, cards: list }) =>
-    voice.tell('mutiny-discarded', { who: who(seat), n: cards.length, list: list(cards) }),
 };
 
-type OtherPile = (typeof corePiles)[number] | keyof DaybreakPiles | keyof PegasusPiles;
-
-/** Skill decks carry the name of their skill. */
-const otherPiles: { readonly [pile in OtherPile]: true } = {
-  destiny: true,
-  crisis: true,
-  'super-crisis': true,
-  quorum: true,
-  loyalty: true,
-  destination: true,
-  civilians: true,
-  'galactica-damage': true,
-  'basestar-damage': true,
-  mutiny: true,
-  mission: true,
-  motive: true,
-  'pegasus-damage': true,
-  agenda: true,
-};
-
-const isOther = (pile: PileName): pile is OtherPile => Object.hasOwn(otherPiles, pile);
-const isSkill = (pile: PileName): pile is Skill => !isOther(pile);
+const piles: ReadonlySet<string> = new Set(corePiles);
 
 /** A deck by its name, that of its skill where it is one. */
 export function pileName(voice: Narrator, pile: PileName): string {
-  if (isOther(pile)) return voice.tell(`pile.${pile}`);
-  return isSkill(pile) ? voice.name(pile)('nom') : pile;
+  const isOther = piles.has(pile) || voice.log.some(book => book.piles?.includes(pile));
+  return isOther ? voice.tell(`pile.${pile}` as EventKey) : voice.name(pile as Skill)('nom');
 }

@@ -15,7 +15,6 @@ type CheckEvents =
   | 'check-card-shown'
   | 'check-revealed'
   | 'check-totalled'
-  | 'check-card-withdrawn'
   | 'check-decided'
   | 'check-cards-taken'
   | 'check-cards-discarded'
@@ -58,8 +57,6 @@ export const checkEvents: Tellers<CheckEvents> = {
     more === undefined
       ? voice.tell('check-totalled', { matching, other, strength })
       : voice.tell('check-totalled', { matching, other, more, strength }, 'more'),
-  'check-card-withdrawn': ({ seat, card, to }, { voice, who, card: name }) =>
-    voice.tell('check-card-withdrawn', { who: who(seat), card: name(card) }, to),
   'check-decided': ({ result, declared }, { voice }) =>
     voice.tell(declared ? 'check-declared' : 'check-decided', {}, result),
   'check-cards-taken': ({ seat, cards }, { voice, who, cards: list }) =>

@@ -1,6 +1,6 @@
 import type { Sector } from '#engine/model/vocabulary.ts';
 import type { NounId } from '../terms.ts';
-import type { Narrator, Values } from '../voice.ts';
+import type { EventKey, Narrator, Values } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type SpaceEvents =
@@ -13,7 +13,6 @@ type SpaceEvents =
   | 'ship-destroyed'
   | 'ship-damaged'
   | 'ship-returned'
-  | 'ship-stayed'
   | 'ship-repaired'
   | 'galactica-damaged'
   | 'location-repaired'
@@ -22,18 +21,7 @@ type SpaceEvents =
   | 'centurion-advanced'
   | 'centurion-destroyed'
   | 'civilian-seen'
-  | 'nuke-spent'
-  | 'settled'
-  | 'orbit-reached'
-  | 'civilian-prepared'
-  | 'civilian-evacuated'
-  | 'occupation-placed'
-  | 'occupation-moved'
-  | 'occupation-left'
-  | 'occupation-destroyed'
-  | 'locked-seen'
-  | 'locked-returned'
-  | 'departed';
+  | 'nuke-spent';
 
 /** Ships, attacks and damage. */
 export const spaceEvents: Tellers<SpaceEvents> = {
@@ -41,30 +29,15 @@ export const spaceEvents: Tellers<SpaceEvents> = {
     const attacker = by === 'viper' ? (craft ?? by) : by;
     const attacked = target === 'viper' ? (craft ?? target) : target;
     const values = {
-      attacker: voice.tell(`attacker.${attacker}`),
-      target: voice.tell(`target.${attacked}`),
-      it: voice.tell(`it.${attacked}`),
+      attacker: voice.tell(`attacker.${attacker}` as EventKey),
+      target: voice.tell(`target.${attacked}` as EventKey),
+      it: voice.tell(`it.${attacked}` as EventKey),
     };
     return at === undefined
       ? voice.tell('attacked', values, result)
       : voice.tell('attacked', { ...values, ...sector(voice, at) }, `${result}-at`);
   },
-  activated: ({ what }, { voice }) => voice.tell(`activated.${what}`),
-  settled: (_, { voice }) => voice.tell('settled'),
-  'orbit-reached': (_, { voice }) => voice.tell('orbit-reached'),
-  'civilian-prepared': (_, { voice }) => voice.tell('civilian-prepared'),
-  'civilian-evacuated': ({ at }, { voice }) => voice.tell('civilian-evacuated', { sector: voice.sector(at) }),
-  'occupation-placed': ({ at }, { voice }) => voice.tell('occupation-placed', { place: voice.place(at) }),
-  'occupation-moved': ({ to }, { voice }) => voice.tell('occupation-moved', { place: voice.place(to) }),
-  'occupation-left': (_, { voice }) => voice.tell('occupation-left'),
-  'occupation-destroyed': ({ at }, { voice }) =>
-    voice.tell('occupation-destroyed', { place: voice.place(at) }),
-  'locked-seen': ({ seat, card }, { voice, who, civilian }) =>
-    card === undefined
-      ? voice.tell('locked-seen', { who: who(seat) })
-      : voice.tell('locked-seen', { who: who(seat), card: civilian(card) }, 'seen'),
-  'locked-returned': ({ seat, to }, { voice, who }) => voice.tell('locked-returned', { who: who(seat) }, to),
-  departed: (_, { voice }) => voice.tell('departed'),
+  activated: ({ what }, { voice }) => voice.tell(`activated.${what}` as EventKey),
   'sector-activated': ({ sector: at }, { voice }) => voice.tell('sector-activated', sector(voice, at)),
   'ship-placed': ({ ship, at, from, times }, { voice }) =>
     voice.tell('ship-placed', { ...ships(voice, ship, times), ...sector(voice, at) }, from),
@@ -86,8 +59,6 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   },
   'ship-returned': ({ ship, at, times }, { voice }) =>
     voice.tell('ship-returned', { ...ships(voice, ship, times), ...sector(voice, at) }),
-  'ship-stayed': ({ ship, at }, { voice }) =>
-    voice.tell('ship-stayed', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
   'ship-repaired': ({ ship, times }, { voice }) => voice.tell('ship-repaired', ships(voice, ship, times)),
   'galactica-damaged': ({ token }, { voice, token: name }) =>
     voice.tell('galactica-damaged', { token: name(token) }),

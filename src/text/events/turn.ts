@@ -1,3 +1,4 @@
+import type { EventKey } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type TurnEvents =
@@ -66,6 +67,6 @@ export const turnEvents: Tellers<TurnEvents> = {
   'game-over': ({ winner, because }, { voice }) =>
     voice.tell('game-over-because', {
       winner: voice.tell('game-over', {}, winner),
-      why: voice.tell(`ending.${because}`),
+      why: voice.tell(`ending.${because}` as EventKey),
     }),
 };

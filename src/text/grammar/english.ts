@@ -51,7 +51,7 @@ function both(phrases: readonly Phrase[], verb: (base: string) => string): strin
   return inTurn(said, ', ', said.length > 2 ? ', and ' : ' and ');
 }
 
-/** "Draws 1 Mutiny card and up to 2 Treachery cards": one verb for two things that are counted. */
+/** "Draws 1 Loyalty card and up to 2 Tactics cards": one verb for two things that are counted. */
 function isSaidAlready(earlier: Phrase | undefined, verb: string, after: string): boolean {
   const counts = /^(?:up to )?\d/u;
   return earlier?.verb === verb && counts.test(earlier.after) && counts.test(after);

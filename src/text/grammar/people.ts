@@ -1,4 +1,5 @@
 import type { Among } from '#engine/model/effect.ts';
+import { firstOf } from '../facet.ts';
 import type { Party, Role } from '../plan/plan.ts';
 import type { PersonId } from '../terms.ts';
 import type { Voice, Word } from '../voice.ts';
@@ -24,7 +25,7 @@ export function partyWord(voice: Voice, party: Party): Word {
 
 /** "Another player", "a character on Galactica", "the President or the Admiral". */
 function amongWord(voice: Voice, among: Among, as: Role): Word {
-  const { titled, untitled, lacksMiracle, character, at, on } = among;
+  const { titled, untitled, character, at, on } = among;
   const place = at ?? on;
   return wanted => {
     if (titled !== undefined)
@@ -32,20 +33,19 @@ function amongWord(voice: Voice, among: Among, as: Role): Word {
         titled.map(title => voice.person(title)(wanted)),
       );
     if (character !== undefined) return voice.title('characters', character).title;
-    let who = voice.person(headId(among, as))(wanted);
+    let who = voice.person(headId(voice, among, as))(wanted);
     if (place !== undefined) who = voice.say('among.where', { who, where: voice.place(place)('at') });
     if (untitled !== undefined) who = voice.say('among.untitled', { who, title: voice.name(untitled) });
-    if (lacksMiracle) who = voice.say('among.miracle', { who });
+    for (const { narrowed } of voice.facets) who = narrowed?.(among, who, voice) ?? who;
     return who;
   };
 }
 
-/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character, but on the planet. */
-function headId({ other, human, cylon, on, beside, touchable }: Among, as: Role): PersonId {
-  if (beside) return 'human-beside';
-  if (touchable) return 'human-player';
-  if (cylon) return 'revealed-cylon';
-  if (human && on === 'new-caprica') return 'human-character';
+/** Revealed Cylons have no character on the ships, so "human" needs no saying of a character. */
+function headId({ facets }: Voice, among: Among, as: Role): PersonId {
+  const own = firstOf(facets, ({ person }) => person?.(among, as));
+  if (own !== undefined) return own;
+  const { other, human } = among;
   if (as === 'character') return other ? 'other-character' : 'character';
   if (human) return other ? 'other-human-player' : 'human-player';
   return other ? 'other-player' : 'player';

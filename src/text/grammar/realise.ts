@@ -11,7 +11,7 @@ import {
   sameParty,
 } from '../plan/plan.ts';
 import { sentence } from '../sentence.ts';
-import type { Voice } from '../voice.ts';
+import type { TextKey, Voice } from '../voice.ts';
 import type { Person, Phrase, Spoken, ToYou } from './grammar.ts';
 import { partyWord, personOf } from './people.ts';
 import { valuesIn } from './values.ts';
@@ -23,7 +23,7 @@ export function tell(voice: Voice, plan: Plan): string {
 /** One sentence, in small letters and without its full stop. */
 function sentenceText(voice: Voice, { leads, ...body }: Sentence): string {
   const opening = voice.grammar.opening(leads.map(lead => leadText(voice, lead)));
-  return `${opening}${bodyText(voice, body, leads.length === 0 ? 'first' : 'led', toldAbout(leads))}`;
+  return `${opening}${bodyText(voice, body, leads.length === 0 ? 'first' : 'led', toldAbout(voice.facets, leads))}`;
 }
 
 /** `about` is whom the opening of the sentence has named. */
@@ -136,7 +136,7 @@ function toldYou(voice: Voice): Subject {
   };
 }
 
-/** "If the current player is on New Caprica, they …": a pronoun, or nothing where the verb says enough. */
+/** "If the current player is on Colonial One, they …": a pronoun, or nothing where the verb says enough. */
 function takenUp(voice: Voice, { subject: _, ...rest }: Subject): Subject {
   return { ...rest, ...voice.grammar.takenUp };
 }
@@ -193,7 +193,7 @@ function leadText(voice: Voice, lead: Lead): string {
     case 'moment': {
       const variant = lead.absorbed.map(({ variant: one }) => one).join('-');
       const values = Object.assign({}, ...lead.absorbed.map(one => valuesIn(voice, one.values)));
-      return voice.say(`on.${lead.on}`, values, variant === '' ? undefined : variant);
+      return voice.say(`on.${lead.on}` as TextKey, values, variant === '' ? undefined : variant);
     }
     case 'whenever':
       return voice.say(`whenever.${lead.what}`);

@@ -2,7 +2,7 @@ import type { Placement } from '#engine/model/effect.ts';
 import { entries } from '../entries.ts';
 import type { PlanValue, PlanValues } from '../plan/plan.ts';
 import { titleId } from '../titles.ts';
-import type { Value, Values, Voice, Word } from '../voice.ts';
+import type { TextKey, Value, Values, Voice, Word } from '../voice.ts';
 import { partyWord } from './people.ts';
 
 /** The values of a plan as words that a template may ask for in any form. */
@@ -20,7 +20,7 @@ function valueIn(voice: Voice, value: PlanValue): Value {
   if ('names' in value) return value.names.map(name => voice.name(name));
   if ('activations' in value)
     return value.activations
-      .map(kind => voice.say(`activated.${kind}`))
+      .map(kind => voice.say(`activated.${kind}` as TextKey))
       .reduce((first, next) => voice.say('join.then', { first, next }));
   if ('card' in value) return voice.title('cards', titleId(value.card)).title;
   if ('amounts' in value)

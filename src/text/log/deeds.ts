@@ -113,8 +113,6 @@ export const deeds = {
   'civilian-seen_seen': { frame: 'see-this-civilian' },
   scouted_crisis: { frame: 'see-top-crisis' },
   scouted_destination: { frame: 'see-top-destination' },
-  scouted_mission: { frame: 'see-top-mission' },
-  'scouted_mission-seen': { frame: 'see-this-top-mission' },
   'scouted_crisis-seen': { frame: 'see-this-top-crisis' },
   'scouted_destination-seen': { frame: 'see-this-top-destination' },
   returned_top: { frame: 'leave-on-top' },

@@ -2,6 +2,7 @@ import type { Ability } from '#engine/model/ability.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { conjuncts, isTest } from '../conds.ts';
+import type { TextFacets } from '../facet.ts';
 import { planOf, type Setting } from './build.ts';
 import { byChoice } from './leads.ts';
 import { allOf, momentLeads } from './moments.ts';
@@ -14,7 +15,7 @@ export interface ActionPlan {
   readonly plan: Plan;
 }
 
-export function actionPlan(effect: Effect, when: Cond | undefined): ActionPlan {
+export function actionPlan(facets: TextFacets, effect: Effect, when: Cond | undefined): ActionPlan {
   const [first] = effect;
   // "From the Reserves" says that they must be there.
   const needed = conjuncts(when).filter(
@@ -27,33 +28,34 @@ export function actionPlan(effect: Effect, when: Cond | undefined): ActionPlan {
       ),
   );
   const setting: Setting = { speaksTo: 'you' };
-  if (needed.length === 0) return { plan: planOf(effect, setting) };
+  if (needed.length === 0) return { plan: planOf(facets, effect, setting) };
   const cond = allOf(needed);
-  const plan = planOf(effect, setting, [{ lead: 'if', cond }]);
-  return plan.length === 1 ? { plan } : { requires: cond, plan: planOf(effect, setting) };
+  const plan = planOf(facets, effect, setting, [{ lead: 'if', cond }]);
+  return plan.length === 1 ? { plan } : { requires: cond, plan: planOf(facets, effect, setting) };
 }
 
 /** An ability that is no action; `named` if it is called by a name of its own, as on a sheet. */
 export function abilityPlan(
+  facets: TextFacets,
   ability: Exclude<Ability, { kind: 'action' | 'movement' }>,
   reach: Reach,
   named = false,
 ): Plan {
-  if (ability.kind === 'modifier') return [modifierSentence(ability, reach)];
+  if (ability.kind === 'modifier') return [modifierSentence(facets, ability, reach)];
   const once: Lead[] =
     ability.kind === 'reaction' && ability.once && ability.limit === undefined
       ? [{ lead: 'once', once: ability.once }]
       : [];
-  const leads = [...once, ...momentLeads(ability.on, ability.when)];
+  const leads = [...once, ...momentLeads(facets, ability.on, ability.when)];
   const setting: Setting = { speaksTo: reach === 'you' ? 'you' : 'nobody' };
-  const plan = planOf(ability.do, setting, leads);
+  const plan = planOf(facets, ability.do, setting, leads);
   if (ability.kind !== 'reaction') return plan;
   const chosen = byChoice(plan, 'you');
   if (isByChoice(chosen[0])) return chosen;
   // What comes of it does not say whose choice it is, so that is said first.
   return [
     { leads, clauses: [{ frame: named ? 'use-this-ability' : 'play-this-card', by: 'you', may: true }] },
-    ...planOf(ability.do, setting),
+    ...planOf(facets, ability.do, setting),
   ];
 }
 

@@ -1,9 +1,10 @@
 /** From effect tree to sentence plan. */
 import type { Cond } from '#engine/model/cond.ts';
-import type { CardOp, CardOpName, Effect, OpBody, Who } from '#engine/model/effect.ts';
+import type { CardOp, Effect, Who } from '#engine/model/effect.ts';
 import { conjuncts } from '../conds.ts';
+import type { TextFacets } from '../facet.ts';
 import { led } from './leads.ts';
-import { planners } from './ops/index.ts';
+import { plannerOf } from './ops/index.ts';
 import { inTellingOrder } from './order.ts';
 import { isCharacter, namesPicked } from './picked.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type Sentence,
   sameParty,
 } from './plan.ts';
-import { isClause, type Piece, type Planner, type Planning, type Within } from './planner.ts';
+import { isClause, type Piece, type Planning, type Within } from './planner.ts';
 
 /** Who is spoken to, and whether losses and gains are shown as icons show them. */
 export interface Setting {
@@ -26,6 +27,7 @@ export interface Setting {
 }
 
 interface State extends Required<Omit<Within, 'lead'>> {
+  readonly facets: TextFacets;
   readonly picked: { readonly as: 'player' | 'character' };
   readonly icons: boolean;
   /** Everything belongs under one lead and is told in one sentence if it can be. */
@@ -33,6 +35,7 @@ interface State extends Required<Omit<Within, 'lead'>> {
 }
 
 export function planOf(
+  facets: TextFacets,
   effect: Effect,
   { speaksTo, icons = undefined }: Setting,
   leads: readonly Lead[] = [],
@@ -40,6 +43,7 @@ export function planOf(
   const actor = speaksTo === 'you' ? ('you' as const) : undefined;
   const known = leads.flatMap(lead => (lead.lead === 'if' ? conjuncts(lead.cond) : []));
   const state: State = {
+    facets,
     actor,
     may: false,
     known,
@@ -68,7 +72,7 @@ function sentencesOf(effect: Effect, before: State): Plan {
         continue;
       }
     }
-    pieces.push(...piecesOf(op, planningIn(state, untold)));
+    pieces.push(...plannerOf(state.facets, op.op)(op as never, planningIn(state, untold)));
     untold = undefined;
     state = afterTelling(op, state);
   }
@@ -85,19 +89,12 @@ function afterTelling(op: CardOp, state: State): State {
   return { ...state, rollTold, known };
 }
 
-function piecesOf<Op extends CardOpName>(
-  op: CardOp & { readonly op: Op },
-  planning: Planning,
-): readonly Piece[] {
-  const planner = Reflect.get(planners, op.op) as Planner<Op>;
-  return planner(op as OpBody<Op>, planning);
-}
-
 function planningIn(
   state: State,
   untold: { readonly party: Party; readonly chooser: Party } | undefined,
 ): Planning {
   return {
+    facets: state.facets,
     actor: state.actor,
     may: state.may,
     known: state.known,

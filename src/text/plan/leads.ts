@@ -1,5 +1,6 @@
 import type { Cond } from '#engine/model/cond.ts';
 import { conjuncts } from '../conds.ts';
+import { firstOf, type TextFacets } from '../facet.ts';
 import { type Lead, type Party, type Plan, type Sentence, sameParty } from './plan.ts';
 
 /** As a reaction: what its owner may do at that moment. */
@@ -40,25 +41,15 @@ export function led(plan: Plan, leads: readonly Lead[]): Plan {
 }
 
 /** Who the condition that opens a sentence is about, if it is about one person. */
-export function toldAbout(leads: readonly Lead[]): Party | undefined {
+export function toldAbout(facets: TextFacets, leads: readonly Lead[]): Party | undefined {
   const conds = leads.flatMap(lead => (lead.lead === 'if' ? conjuncts(lead.cond) : []));
-  const parties = new Set(conds.flatMap(cond => subjectOf(cond) ?? []));
+  const parties = new Set(conds.flatMap(cond => subjectOf(facets, cond) ?? []));
   const [only, ...others] = parties;
   return others.length === 0 ? only : undefined;
 }
 
-function subjectOf(cond: Cond): 'current' | 'president' | undefined {
+function subjectOf(facets: TextFacets, cond: Cond): Party | undefined {
   const test = 'not' in cond ? cond.not : cond;
   if (!('test' in test)) return undefined;
-  switch (test.test) {
-    case 'current-on':
-    case 'human-turn':
-      return 'current';
-    case 'has-mutiny':
-      return test.who;
-    case 'president-hand':
-      return 'president';
-    default:
-      return undefined;
-  }
+  return firstOf(facets, ({ about }) => about?.[test.test])?.(test as never);
 }

@@ -1,14 +1,15 @@
 import type { Cond } from '#engine/model/cond.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
 import { conjuncts, isTest } from '../conds.ts';
+import { firstOf, type TextFacets } from '../facet.ts';
 import type { Absorbed, Lead } from './plan.ts';
 
 /** "At the start of your turn", and behind it the conditions that it does not say itself. */
-export function momentLeads(on: TimingPoint, when: Cond | undefined): readonly Lead[] {
+export function momentLeads(facets: TextFacets, on: TimingPoint, when: Cond | undefined): readonly Lead[] {
   const rest: Cond[] = [];
   const absorbed: Absorbed[] = [];
   for (const cond of conjuncts(when)) {
-    const found = absorb(on, cond);
+    const found = absorb(on, cond) ?? absorbedBy(facets, on, cond);
     if (found === undefined) rest.push(cond);
     else absorbed.push(found);
   }
@@ -30,7 +31,6 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
     case 'before-roll':
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'after-roll':
-      if (isTest(cond, 'attacking-occupation')) return { variant: 'occupation' };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'crisis-drawn':
     case 'crisis-faced':
@@ -45,23 +45,13 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'chooses-option') ? { variant: 'own' } : undefined;
     case 'civilian-threatened':
       return isTest(cond, 'threatened-in-space') ? { variant: 'space' } : undefined;
-    case 'mutiny-drawn':
-      return isTest(cond, 'drew-mutiny') ? { variant: 'own' } : undefined;
     case 'location-used':
       if (isTest(cond, 'used-location')) return { variant: 'of', values: { places: { places: cond.of } } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'card-used':
       if (isTest(cond, 'used-card')) return { variant: 'of', values: { card: { card: cond.card } } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
-    case 'ship-destroyed':
-      return isTest(cond, 'basestar-destroyed') ||
-        (isTest(cond, 'just-destroyed') && cond.ship === 'basestar')
-        ? { variant: 'basestar' }
-        : undefined;
-    case 'cards-revealed':
-      return isTest(cond, 'reckless') ? { variant: 'reckless' } : undefined;
     case 'cards-discarded':
-      if (isTest(cond, 'chosen-discard')) return { variant: 'chosen' };
       return isTest(cond, 'human-discarded')
         ? { variant: 'human', values: { skill: { name: cond.skill } } }
         : undefined;
@@ -80,6 +70,12 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
     default:
       return undefined;
   }
+}
+
+/** A condition of a book that the moment says. */
+function absorbedBy(facets: TextFacets, on: TimingPoint, cond: Cond): Absorbed | undefined {
+  if (!('test' in cond)) return undefined;
+  return firstOf(facets, ({ absorbed }) => absorbed?.[cond.test]?.(cond as never, on));
 }
 
 /** The locations whose check it must be one of, when the condition asks for nothing else. */

@@ -9,6 +9,7 @@ import type { Activation, CardId, Resource } from '#engine/model/vocabulary.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
 import type { FrameId } from '../frames.ts';
 import type { NameId, NounId } from '../terms.ts';
+import type { TextKey } from '../voice.ts';
 
 /** People are called characters where bodies matter, players where hands do. */
 export type Role = 'player' | 'character';
@@ -81,14 +82,9 @@ export type Lead =
   /** After alternatives, what comes in any case. */
   | { readonly lead: 'then' };
 
-export type Occasion =
-  | 'activating'
-  | 'activating-viper'
-  | 'drawing-crisis'
-  | 'drawing-mutiny'
-  | 'discarding'
-  | 'launching'
-  | 'next-jump';
+export type Occasion = OccasionOf<TextKey>;
+/** Those that there is a text for. */
+type OccasionOf<Key> = Key extends `whenever.${infer What}` ? What : never;
 
 /** A condition that a moment says itself: "at the start of your turn". */
 export interface Absorbed {

@@ -1,5 +1,6 @@
 import type { Cond } from '#engine/model/cond.ts';
 import type { CardOpName, Effect, OpBody, Who } from '#engine/model/effect.ts';
+import type { TextFacets } from '../facet.ts';
 import type { Clause, Lead, Party, Plan, Sentence } from './plan.ts';
 
 /** What changes for an effect inside another. */
@@ -16,6 +17,8 @@ export interface Within {
 
 /** What a planner of one operation may lean on. */
 export interface Planning {
+  /** The books whose words are told. */
+  readonly facets: TextFacets;
   /** Who acts where an operation names nobody; undefined where things just happen. */
   readonly actor: Party | undefined;
   /** Inside something done by choice. */
@@ -32,8 +35,10 @@ export interface Planning {
 }
 
 export type Piece = Clause | Sentence;
-export type Planner<Op extends CardOpName> = (op: OpBody<Op>, planning: Planning) => readonly Piece[];
-export type Planners<Ops extends CardOpName = CardOpName> = { readonly [Op in Ops]: Planner<Op> };
+export type Planner<Body> = (op: Body, planning: Planning) => readonly Piece[];
+export type Planners<Ops extends CardOpName> = { readonly [Op in Ops]: Planner<OpBody<Op>> };
+/** One for each operation of a book. */
+export type OpPlanners<Ops> = { readonly [Op in keyof Ops]: Planner<Ops[Op]> };
 
 export function isClause(piece: Piece): piece is Clause {
   return 'frame' in piece;

@@ -1,24 +1,27 @@
-import type { Modifier, ModifierFor, QueryName } from '#engine/model/ability.ts';
+import type { CoreQueries, Modifier } from '#engine/model/ability.ts';
 import type { Cond, TestName } from '#engine/model/cond.ts';
 import { conjuncts, isTest, type TestOf } from '../conds.ts';
+import { firstOf, type TextFacets } from '../facet.ts';
 import { allOf } from './moments.ts';
 import type { Clause, Lead, Occasion, Sentence } from './plan.ts';
 
 /** Whom a lasting rule binds: the one whose ability it is, or everybody while a card is in play. */
 export type Reach = 'you' | 'all';
 
-interface Asking {
+export interface Asking {
   readonly reach: Reach;
   /** Takes a condition of that name out of those still to be told. */
   take<Name extends TestName>(name: Name): TestOf<Name> | undefined;
 }
 
-type Told = Clause | { readonly on: Occasion; readonly clauses: readonly Clause[] };
-type Planner<Q extends QueryName> = (modifier: ModifierFor<Q>, asking: Asking) => Told;
+/** A clause, or what comes of it whenever there is an occasion. */
+export type ToldRule = Clause | { readonly on: Occasion; readonly clauses: readonly Clause[] };
+type QueryPlanner<Body> = (rule: Body, asking: Asking) => ToldRule;
+/** One for each of these rules. */
+export type QueryPlanners<Queries> = { readonly [Name in keyof Queries]: QueryPlanner<Queries[Name]> };
 
-const planners: { readonly [Q in QueryName]: Planner<Q> } = {
+const planners: QueryPlanners<CoreQueries> = {
   'hand-limit': ({ set }) => ({ frame: 'hand-limit', values: { set } }),
-  'mutiny-limit': ({ set }) => ({ frame: 'mutiny-limit', values: { set } }),
   'activation-cost': ({ add }) => ({
     on: 'activating',
     clauses: [{ frame: 'discard', values: { n: add }, by: 'you' }],
@@ -29,10 +32,7 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
       : { frame: `may-not-activate-${reach}`, values: { place: { place: forbid } } },
   'may-enter': ({ forbid }) => ({ frame: 'may-not-enter', values: { place: { place: forbid } } }),
   'may-join-others': () => ({ frame: 'may-not-join-others' }),
-  'once-a-game': (_, { take }) => {
-    take('human-player');
-    return { frame: 'may-not-once-a-game' };
-  },
+  'once-a-game': () => ({ frame: 'may-not-once-a-game' }),
   'inspect-civilians': () => ({ frame: 'inspect-all' }),
   'may-use-cards': ({ forbid }, { reach }) => ({
     frame: reach === 'you' ? 'may-not-use-cards-you' : 'may-not-use-cards',
@@ -64,18 +64,11 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
     set === 0
       ? { frame: 'receive-no-skills', by: 'you' }
       : { frame: 'receive-skills', values: { set }, by: 'you' },
-  'infiltrator-draw': ({ set }) => ({ frame: 'infiltrator-draw', values: { set }, by: 'you' }),
   'more-check-cards': ({ add }) => ({ frame: 'more-check-cards', values: { add }, by: 'you', may: true }),
   'check-card-face-up': () => ({ frame: 'check-card-face-up', by: 'you' }),
   'receive-fewer': ({ add }) => ({ frame: 'receive-fewer', values: { add }, by: 'you' }),
   'card-cost': ({ add }) => ({ frame: 'card-cost', values: { add }, by: 'you' }),
   'may-reveal': () => ({ frame: 'may-not-reveal' }),
-  'miracle-limit': ({ set }) => ({ frame: 'miracle-limit', values: { set }, by: 'you', may: true }),
-  'deals-mutinies': ({ set }) => ({
-    on: 'drawing-mutiny',
-    clauses: [{ frame: 'deals-mutinies', values: { set }, by: 'you' }],
-  }),
-  'starting-mutinies': ({ set }) => ({ frame: 'starting-mutinies', values: { set }, by: 'you' }),
   'scout-cards': ({ set, with: card }) => ({
     frame: 'scout-cards',
     values: { set, card: { card } },
@@ -111,16 +104,24 @@ const planners: { readonly [Q in QueryName]: Planner<Q> } = {
 };
 
 /** A lasting rule as a sentence, with the conditions under which it holds. */
-export function modifierSentence(modifier: Modifier, reach: Reach): Sentence {
+export function modifierSentence(facets: TextFacets, modifier: Modifier, reach: Reach): Sentence {
   const rest: Cond[] = [...conjuncts(modifier.when)];
   function take<Name extends TestName>(name: Name): TestOf<Name> | undefined {
     const index = rest.findIndex(cond => isTest(cond, name));
     const [found] = index < 0 ? [] : rest.splice(index, 1);
     return found !== undefined && isTest(found, name) ? found : undefined;
   }
-  const planner = planners[modifier.query] as Planner<QueryName>;
-  const told = planner(modifier, { reach, take });
+  for (const { implied } of facets) implied?.[modifier.query]?.forEach(take);
+  const told = plannerOf(facets, modifier.query)(modifier as never, { reach, take });
   const when: Lead[] = rest.length === 0 ? [] : [{ lead: 'if', cond: allOf(rest) }];
   if ('frame' in told) return { leads: when, clauses: [told] };
   return { leads: [...when, { lead: 'whenever', what: told.on }], clauses: told.clauses };
 }
+
+function plannerOf(facets: TextFacets, query: string): QueryPlanner<never> {
+  const planner = isCore(query) ? planners[query] : firstOf(facets, ({ queries }) => queries?.[query]);
+  if (planner === undefined) throw new Error(`No book of the voice tells the rule "${query}"`);
+  return planner;
+}
+
+const isCore = (query: string): query is keyof CoreQueries => Object.hasOwn(planners, query);

@@ -54,7 +54,8 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     texts.terms,
   ) as Terms;
   const events = texts.books.reduce<object>((all, { words }) => both(all, words?.events ?? {}), texts.events);
-  const translate = makeTranslate<string>(language, texts.engine);
+  const engine = texts.books.reduce<object>((all, { words }) => both(all, words?.engine ?? {}), texts.engine);
+  const translate = makeTranslate<string>(language, engine);
   const found =
     (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
     (id: string): CardTold | undefined =>
@@ -75,8 +76,8 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     t: makeTranslate<SandboxKey>(language, texts.sandbox),
     keeping: makeTranslate<KeepingKey>(language, texts.keeping),
     words: makeWords(language, boardTexts(language, texts.board), names, terms.characters),
-    narrator: makeNarrator(language, { terms, titles, events }),
-    engine: texts.engine as Speech['engine'],
+    narrator: makeNarrator(language, { terms, titles, events }, texts.log),
+    engine: engine as Speech['engine'],
     reply: (key, values, context) => translate(key, { ...values, context }),
     optionWord: (prompt, id) =>
       wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),

@@ -1,5 +1,6 @@
 /** What the sandbox says in one language, as it is fetched: its own words, the engine's, and those of each book. */
 
+import { load } from '#books/registry.ts';
 import type { Rulings } from '#engine/model/options.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { KeyOf } from '#i18n/translate.ts';
@@ -11,6 +12,7 @@ import type saves from '#locales/en/saves.json';
 import type { AskedText } from '#text/asked.ts';
 import type { BookWords } from '#text/books.ts';
 import type { Part } from '#text/cardText.ts';
+import type { LogFacet } from '#text/log/facet.ts';
 import type { Terms } from '#text/terms.ts';
 import type { Titles } from '#text/titles.ts';
 
@@ -58,13 +60,15 @@ export interface BookTexts {
   readonly asked: { readonly [line: string]: AskedText };
   readonly objectives: readonly string[];
   readonly rules: readonly RulesAtPlace[];
-  /** Words of the log and names of an expansion. */
-  readonly words?: Pick<BookWords, 'terms' | 'events'>;
+  /** Words of the log, names, and what is asked, beyond those of every game. */
+  readonly words?: Pick<BookWords, 'terms' | 'events' | 'engine'>;
 }
 
 export interface AllTexts extends CommonTexts {
   readonly language: Language;
   readonly books: readonly BookTexts[];
+  /** What tells the events of these books. */
+  readonly log: readonly LogFacet[];
 }
 
 /** Where the pages and files of the site begin. */
@@ -95,9 +99,10 @@ function once<T>(url: string): Promise<T> {
 
 export async function loadTexts({ language, base }: Site, books: readonly string[]): Promise<AllTexts> {
   const folder = `${base}${language}/sandbox/words`;
+  const log = load('log', books);
   const [common, ...each] = await Promise.all([
     once<CommonTexts>(`${folder}/common.json`),
     ...books.map(book => once<BookTexts>(`${folder}/${book}.json`)),
   ]);
-  return { ...common, language, books: each };
+  return { ...common, language, books: each, log: await log };
 }

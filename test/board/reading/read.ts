@@ -1,6 +1,6 @@
 /** Rebuilds a position from its description alone, as somebody would who has it read to him. */
+import { localeOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localeOf } from '#text/locales.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

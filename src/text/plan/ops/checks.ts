@@ -1,4 +1,6 @@
+import type { CheckMark } from '#engine/model/effect.ts';
 import { says } from '../../conds.ts';
+import { firstOf, type TextFacets } from '../../facet.ts';
 import type { Clause, Sentence } from '../plan.ts';
 import type { Piece, Planners } from '../planner.ts';
 import { by } from './by.ts';
@@ -29,13 +31,13 @@ export const checkOps: Planners<CheckOps> = {
     }),
     ...inside(fail, { lead: { lead: 'result', of: 'fail' } }),
   ],
-  'amend-check': ({ difficulty, positive, faceUp, worthless, mark, zeros, silent, instead }, { actor }) => {
+  'amend-check': (
+    { difficulty, positive, faceUp, worthless, mark, zeros, silent, instead },
+    { actor, facets },
+  ) => {
     const pieces: Piece[] = [];
     const does = by(actor);
-    if (mark === 'reckless') pieces.push({ frame: 'amend-reckless', ...does });
-    if (mark === 'no-destiny') pieces.push({ leads: [], clauses: [{ frame: 'amend-no-destiny' }] });
-    if (mark === 'executed-instead')
-      pieces.push({ leads: [], clauses: [{ frame: 'amend-executed-instead' }] });
+    if (mark !== undefined) pieces.push(...marked(facets, mark)(does));
     if (difficulty !== undefined)
       pieces.push({
         frame: difficulty < 0 ? 'reduce-difficulty' : 'raise-difficulty',
@@ -70,6 +72,12 @@ export const checkOps: Planners<CheckOps> = {
   ],
   result: ({ of }, { actor }) => [{ frame: `result-${of}`, ...by(actor) }],
 };
+
+function marked(facets: TextFacets, mark: CheckMark) {
+  const told = firstOf(facets, ({ marks }) => marks?.[mark]);
+  if (told === undefined) throw new Error(`No book of the voice tells the mark "${mark}"`);
+  return told;
+}
 
 const newRollCounts: Sentence = { leads: [], clauses: [{ frame: 'new-roll-counts' }] };
 

@@ -1,5 +1,6 @@
 import type { CardOp, Effect, OpBody, Option } from '#engine/model/effect.ts';
 import { conjuncts } from '../../conds.ts';
+import type { FrameId } from '../../frames.ts';
 import { byChoice, led } from '../leads.ts';
 import type { Clause, Lead, Party, Plan, PlanValue, Sentence } from '../plan.ts';
 import { sameParty } from '../plan.ts';
@@ -55,7 +56,7 @@ export const choiceOps: Planners<ChoiceOps> = {
   },
   scout: ({ by: who, decks }, { party }) => {
     const [only = 'crisis', ...others] = decks;
-    return [{ frame: `scout-${others.length === 0 ? only : 'either'}`, by: party(who) }];
+    return [{ frame: `scout-${others.length === 0 ? only : 'either'}` as FrameId, by: party(who) }];
   },
   'inspect-civilians': ({ by: who, n }, { party }) => [
     { frame: 'inspect-civilians', values: { n }, by: party(who) },

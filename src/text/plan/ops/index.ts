@@ -1,7 +1,6 @@
-import { daybreakPlanners } from '../../expansions/daybreak.ts';
-import { pegasusPlanners } from '../../expansions/pegasus.ts';
-import type { ToldOp } from '../../expansions/words.ts';
-import type { Planners } from '../planner.ts';
+import type { CoreCardOps } from '#engine/model/effect.ts';
+import { firstOf, type TextFacets } from '../../facet.ts';
+import type { Planner, Planners } from '../planner.ts';
 import { cardOps } from './card.ts';
 import { checkOps } from './checks.ts';
 import { choiceOps } from './choices.ts';
@@ -11,8 +10,8 @@ import { peopleOps } from './people.ts';
 import { resourceOps } from './resources.ts';
 import { shipOps } from './ships.ts';
 
-/** A planner for every operation: one that lacks does not compile. */
-export const planners: Planners<ToldOp> = {
+/** A planner for every operation of the core: one that lacks does not compile. Books bring theirs. */
+const planners: Planners<keyof CoreCardOps> = {
   ...resourceOps,
   ...handOps,
   ...peopleOps,
@@ -21,6 +20,12 @@ export const planners: Planners<ToldOp> = {
   ...choiceOps,
   ...checkOps,
   ...cardOps,
-  ...pegasusPlanners,
-  ...daybreakPlanners,
 };
+
+export function plannerOf(facets: TextFacets, op: string): Planner<never> {
+  const planner = isCore(op) ? planners[op] : firstOf(facets, ({ ops }) => ops?.[op]);
+  if (planner === undefined) throw new Error(`No book of the voice tells the operation "${op}"`);
+  return planner;
+}
+
+const isCore = (op: string): op is keyof CoreCardOps => Object.hasOwn(planners, op);

@@ -1,6 +1,7 @@
 import { says } from '../../conds.ts';
-import type { Planners } from '../planner.ts';
-import { by } from './by.ts';
+import { firstOf } from '../../facet.ts';
+import type { Party } from '../plan.ts';
+import type { Piece, Planners } from '../planner.ts';
 
 type PeopleOps =
   | 'pick'
@@ -12,8 +13,13 @@ type PeopleOps =
   | 'procedure'
   | 'act';
 
-/** What happens when Galactica leaves, sentence by sentence. */
-const departure = ['leave-new-caprica', 'departure-ships', 'departure-people', 'departure-end'] as const;
+/** Procedures of the core that a card may name; books bring theirs. */
+const procedures: { readonly [name in 'jump' | 'turned']: (who: Party) => readonly Piece[] } = {
+  jump: () => [{ frame: 'jump' }],
+  turned: who => [{ frame: 'turn-cylon', by: who, undergoes: true }],
+};
+
+const isCore = (name: string): name is keyof typeof procedures => Object.hasOwn(procedures, name);
 
 /** Where people are sent, what they are given, what they may do. */
 export const peopleOps: Planners<PeopleOps> = {
@@ -64,41 +70,10 @@ export const peopleOps: Planners<PeopleOps> = {
       by: party(from),
     },
   ],
-  procedure: ({ of, who = 'you' }, { party, actor }) => {
-    switch (of) {
-      case 'jump':
-        return [{ frame: 'jump' }];
-      case 'turned-sympathetic':
-        return [
-          { frame: 'turn-cylon', by: party(who), undergoes: true },
-          { leads: [], clauses: [{ frame: 'draw-agenda' }] },
-        ];
-      case 'turned':
-        return [{ frame: 'turn-cylon', by: party(who), undergoes: true }];
-      case 'pass-titles':
-        return [{ frame: 'pass-titles' }];
-      case 'blind-jump':
-        return [{ frame: 'jump' }, { leads: [], clauses: [{ frame: 'blind-jump', values: { one: 1 } }] }];
-      case 'execution':
-        return [{ frame: 'be-executed', by: party(who), undergoes: true }];
-      case 'execution-without-loss':
-        return [
-          { frame: 'be-executed', by: party(who), undergoes: true },
-          { leads: [], clauses: [{ frame: 'execution-costs-nothing' }] },
-        ];
-      case 'leave-new-caprica':
-        return departure.map(frame => ({ leads: [], clauses: [{ frame }] }));
-      case 'return-elsewhere':
-      case 'return-at-once':
-        return [{ frame: of, ...by(actor) }];
-      case 'infiltration':
-        return [{ frame: 'infiltrate', ...by(actor) }];
-      case 'end-of-infiltration':
-        return [
-          { frame: 'end-infiltration', ...by(actor) },
-          { leads: [], clauses: [{ frame: 'end-infiltration-brig' }] },
-        ];
-    }
+  procedure: ({ of, who = 'you' }, planning) => {
+    const told = isCore(of) ? procedures[of] : firstOf(planning.facets, facet => facet.procedures?.[of]);
+    if (told === undefined) throw new Error(`No book of the voice tells the procedure "${of}"`);
+    return told(planning.party(who), planning);
   },
   act: ({ who, n, move, in: step }, { party, may, actor }) => {
     const values = { n };

@@ -50,10 +50,11 @@ export const shipOps: Planners<ShipOps> = {
     if (op.any) return [{ frame: 'repair-any', ...by(actor) }];
     return [{ frame: says(known, 'here-damaged') ? 'repair-it' : 'repair-location', ...by(actor) }];
   },
-  'damage-galactica': ({ n, outOf }, { actor, known }) => {
+  'damage-galactica': ({ n, outOf }, { actor, known, facets }) => {
     if (outOf !== undefined) return [{ frame: 'damage-galactica-pick', values: { n, outOf }, ...by(actor) }];
     // Galactica has just been named.
-    if (n === 1 && actor === undefined && says(known, 'in-orbit')) return [{ frame: 'damage-it' }];
+    const named = facets.some(({ namesGalactica = [] }) => namesGalactica.some(name => says(known, name)));
+    if (n === 1 && actor === undefined && named) return [{ frame: 'damage-it' }];
     return n === 1
       ? [{ frame: 'damage-galactica', ...by(actor) }]
       : [{ frame: 'damage-galactica-times', values: { n }, ...by(actor) }];

@@ -7,6 +7,7 @@ import type { Stop, Story } from '#machines/story/index.ts';
 import { Awaited } from '../../loading/Awaited.tsx';
 import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';
+import { playedIn } from '../../player/playedIn.ts';
 import type { PlayerTexts } from '../../player/texts.ts';
 import { boardAt, checkAt, optionText, questionText, type Speech } from '../../player/told.ts';
 import { useNarrator } from '../../player/useNarrator.ts';
@@ -47,7 +48,7 @@ function Recorded(props: ShownProps & { readonly told: StoryTold }) {
   const { id, told, language } = props;
   const story = useStory(id, told.source);
   const words = useWords(language, told.titles, told.more);
-  const narrator = useNarrator(language, told.titles, told.more);
+  const narrator = useNarrator(language, told.titles, playedIn(story, told.more));
   return <Step {...props} story={story} speech={{ words, narrator, things: told.things }} />;
 }
 
