@@ -32,19 +32,20 @@ export function allTold(books: readonly ToldWords[]): ToldWords | undefined {
 
 /** A language with the words of these books. */
 export function withBooks(locale: Locale, books: readonly BookWords[]): Locale {
-  return books.reduce<Locale>(
-    (all, book) => ({
-      ...all,
-      titles: both(all.titles, book.titles ?? {}) as Titles,
-      terms: both(all.terms, book.terms ?? {}) as Terms,
-      people: { ...all.people, ...book.people },
-      frames: { ...all.frames, ...book.frames },
-      effects: both(all.effects, book.effects ?? {}),
-      events: both(all.events, book.events ?? {}),
-      engine: both(all.engine, book.engine ?? {}),
-    }),
-    locale,
-  );
+  return books.reduce(withBook, locale);
+}
+
+function withBook(locale: Locale, book: BookWords): Locale {
+  return {
+    ...locale,
+    titles: both(locale.titles, book.titles ?? {}) as Titles,
+    terms: both(locale.terms, book.terms ?? {}) as Terms,
+    people: { ...locale.people, ...book.people },
+    frames: { ...locale.frames, ...book.frames },
+    effects: both(locale.effects, book.effects ?? {}),
+    events: both(locale.events, book.events ?? {}),
+    engine: both(locale.engine, book.engine ?? {}),
+  };
 }
 
 /** The entries of two trees of texts; where both have the same, the later one's. */

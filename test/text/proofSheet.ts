@@ -1,7 +1,7 @@
 import { voiceOf } from '#books/atBuild/text.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type CardText } from '#text/index.ts';
+import type { CardText } from '#text/index.ts';
 import { describeBook } from './describeBook.ts';
 
 /** Every card of a book in one language, laid out for a proof-reader. */

@@ -6,7 +6,7 @@ import de from '#locales/de/books/leaders/text.json' with { type: 'json' };
 import en from '#locales/en/books/leaders/text.json' with { type: 'json' };
 import es from '#locales/es/books/leaders/text.json' with { type: 'json' };
 import pl from '#locales/pl/books/leaders/text.json' with { type: 'json' };
-import { type BookWords } from '#text/books.ts';
+import type { BookWords } from '#text/books.ts';
 
 export const words: { readonly [L in Language]: BookWords } = {
   en,
