@@ -6,7 +6,6 @@ import type { View } from '#engine/view/view.ts';
 import { makeTranslate, type Translate } from '#i18n/translate.ts';
 import type { AskedText } from '#text/asked.ts';
 import { both } from '#text/books.ts';
-import type { EngineTexts } from '#text/engineTexts.ts';
 import { type ToldEvents, tellLog } from '#text/log/tellLog.ts';
 import { promptText } from '#text/prompts.ts';
 import type { NounId, Terms } from '#text/terms.ts';
@@ -23,7 +22,6 @@ export interface Speech {
   readonly keeping: Translate<KeepingKey>;
   readonly words: Words;
   readonly narrator: Narrator;
-  readonly engine: AllTexts['engine'] & EngineTexts;
   readonly reply: Voice['reply'];
   /** A word that is an option of this prompt, or of any. */
   optionWord(prompt: string, id: string): string | undefined;
@@ -77,7 +75,6 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     keeping: makeTranslate<KeepingKey>(language, texts.keeping),
     words: makeWords(language, boardTexts(language, texts.board), names, terms.characters),
     narrator: makeNarrator(language, { terms, titles, events }, texts.log),
-    engine: engine as Speech['engine'],
     reply: (key, values, context) => translate(key, { ...values, context }),
     optionWord: (prompt, id) =>
       wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),
