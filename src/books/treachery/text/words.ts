@@ -1,4 +1,4 @@
-/** What is said of Treachery cards, and of checks and decks that two books know. */
+/** What two books say: of Treachery cards, of checks and decks, of people whom the lines of both name. */
 
 import type { Language } from '#i18n/languages.ts';
 import type { KeyOf } from '#i18n/translate.ts';
