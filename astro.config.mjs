@@ -11,7 +11,7 @@ import { earlyScriptHashes } from '#components/frame/earlyScript.ts';
 import { policyName } from '#components/frame/trusted.ts';
 import { gallery } from '#pages/_gallery/gallery.ts';
 import { findLicences } from './scripts/licences.ts';
-import { fetchTogether, sharedWorkers } from './scripts/vitePlugins.ts';
+import { fetchTogether, sharedWorkers, withoutDoorsOfBuilds } from './scripts/vitePlugins.ts';
 
 // Where the site will stand, and where the build goes; tests build into folders of their own.
 const {
@@ -89,7 +89,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [fetchTogether(BASE), sharedWorkers(), findLicences()],
+    plugins: [fetchTogether(BASE), sharedWorkers(), withoutDoorsOfBuilds(), findLicences()],
     build: {
       assetsInlineLimit: 0,
       // Slower than the minifier that Vite brings, and a page with a widget weighs 1 KB less.

@@ -30,6 +30,29 @@ export function fetchTogether(base: string): Plugin {
   };
 }
 
+/** The doors of a book through which only builds go: what its cards say, in four languages. */
+const doorOfBuilds = /import\('\.\/text\/index\.ts'\)/g;
+
+/**
+ * Leaves out of what browsers get the facets of books that only builds ask for. No browser would fetch them, but they
+ * would lie on the site, and in every set of pages that is kept for offline use.
+ */
+export function withoutDoorsOfBuilds(): Plugin {
+  return {
+    name: 'without-doors-of-builds',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/books\/[^/]+\/book\.ts$/ },
+      handler(code) {
+        if (this.environment.name !== 'client') return undefined;
+        const closed = "Promise.reject(new Error('No browser asks what cards say'))";
+        return { code: code.replaceAll(doorOfBuilds, closed), map: null };
+      },
+    },
+  };
+}
+
 /** How a worker is begun in the source, as Vite knows it too. */
 const begun = /new Worker\(\s*new URL\('(?<file>\.[^']+)',\s*import\.meta\.url\)/g;
 
