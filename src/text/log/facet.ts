@@ -26,5 +26,5 @@ export interface LogFacet extends LogNames {
   readonly events: { readonly [type: string]: ((event: never, telling: Telling) => string) | undefined };
 }
 
-/** Lists an event too few or too many: does not compile. */
+/** A book that lacks a teller, or brings one too many, does not compile. */
 export const defineLog = <Words extends { readonly events: object }>(log: LogOf<Words>): LogFacet => log;
