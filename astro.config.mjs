@@ -27,12 +27,17 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(rules\/book|i18n\/languages|loading\/retried|storage\/(settings|whenIdle)|components\/frame\/trusted)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|whenIdle)|components\/frame\/trusted)\.ts$|vite\/preload-helper/,
     priority: 1,
   },
   {
     name: 'door',
     test: /\/src\/(widgets\/sandbox\/(door\/quickGame|desk\/(door\/packedIn|games\/download))|storage\/(links\/packedKinds|saves\/file))\.ts$/,
+  },
+  // Which books there are and how they are fetched; what the books on every table bring is too small for files of its own.
+  {
+    name: 'books',
+    test: /\/src\/books\/(registry|defineBook|libraries|[a-z]+\/book|base\/(engine\/index|text\/log))\.ts$/,
   },
   // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
   { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 1 },
