@@ -1,18 +1,12 @@
 /** The books a game is played with: fetched when it is opened, compiled once, and kept. */
 import { compile, type Library } from '#engine/index.ts';
-import type { Book, CardsFacet } from '#engine/model/card.ts';
+import type { Book } from '#engine/model/card.ts';
 import { load, onTable } from './registry.ts';
+import { withCode } from './withCode.ts';
 
 /** The books of a table that plays with what is named. */
 export async function booksNamed(named: readonly string[]): Promise<readonly Book[]> {
   return withCode(await load('cards', onTable(named)));
-}
-
-/** Cards that came with a page or a recording, with what carries them out. */
-export async function withCode(data: readonly CardsFacet[]): Promise<readonly Book[]> {
-  const ids = data.map(({ id }) => id);
-  const codes = await load('engine', ids);
-  return data.map((book, i) => ({ ...book, code: codes[i] ?? {} }));
 }
 
 const libraries = new Map<string, Promise<Library>>();

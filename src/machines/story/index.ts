@@ -1,6 +1,6 @@
 /** A recording as a row of stops: what is shown at each press of "Next", and what is asked before. */
 
-import { withCode } from '#books/libraries.ts';
+import { withCode } from '#books/withCode.ts';
 import { compileLaidOut, type Library } from '#engine/index.ts';
 import { momentsOf } from '#scenarios/recording/moments.ts';
 import type { Recording } from '#scenarios/recording/recording.ts';

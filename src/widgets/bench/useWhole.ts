@@ -1,4 +1,4 @@
-import { withCode } from '#books/libraries.ts';
+import { withCode } from '#books/withCode.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
 import { type Settled, suspended } from '#loading/suspended.ts';
 

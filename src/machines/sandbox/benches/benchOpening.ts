@@ -3,7 +3,7 @@
 import { library } from '#books/always.ts';
 import { libraryOf } from '#books/libraries.ts';
 import type { Game } from '#engine/index.ts';
-import { type Scenario } from '#scenarios/index.ts';
+import type { Scenario } from '#scenarios/index.ts';
 import type { Course } from '../../bench/course.ts';
 import { type BenchId, benches, bookOf, isTableBench } from '../../benches.ts';
 import type { TableBenchId } from '../../tables/tables.ts';
