@@ -1,13 +1,14 @@
 import type { Language } from '../i18n/languages.ts';
+import { loaderOf, type TextFile } from '../i18n/loaderOf.ts';
 import { type ToldWords, toldWith } from './books.ts';
 import type { Titles } from './titles.ts';
+import { loadTerms } from './loadTerms.ts';
 import { makeNarrator, type Narrator } from './voice.ts';
+
+const loadEvents = loaderOf(import.meta.glob<TextFile<object>>('./log/*.json'));
 
 /** Enough of a language to tell what happened, fetched when it is needed; the titles come with the page. */
 export async function loadNarrator(language: Language, titles: Titles, more?: ToldWords): Promise<Narrator> {
-  const [{ default: terms }, { default: events }] = await Promise.all([
-    import(`../../locales/${language}/terms.json`),
-    import(`./log/${language}.json`),
-  ]);
+  const [terms, events] = await Promise.all([loadTerms(language), loadEvents(language)]);
   return makeNarrator(language, { titles, ...toldWith({ terms, events }, more) });
 }

@@ -4,7 +4,7 @@ import { boardOf } from '../../board/boardOf.ts';
 import { type Difference, viewFor } from '../../engine/index.ts';
 import { type AtTable, askedNow } from '../../machines/sandbox/table.ts';
 import type { SandboxSettings } from '../../storage/settings.ts';
-import { GameKept } from '../loading/PartFault.tsx';
+import { NewerSaid } from '../loading/PartFault.tsx';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices } from './desk/DeskNotices.tsx';
 import { DeskTab, EditorSheet } from './desk/DeskTab.tsx';
@@ -122,7 +122,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   ];
   return (
     <TableContext.Provider value={scene}>
-      <GameKept.Provider value={isKept(desk.keeping)}>
+      <NewerSaid.Provider value={t(isKept(desk.keeping) ? 'version.kept' : 'version.unkept')}>
         <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
           <div class="top">
             <Status />
@@ -170,7 +170,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           {sheet === 'keys' && <Keys open={open} />}
           {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
         </div>
-      </GameKept.Provider>
+      </NewerSaid.Provider>
     </TableContext.Provider>
   );
 }
