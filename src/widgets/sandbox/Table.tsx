@@ -82,7 +82,10 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
     showsCheck || again || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
   const [editing, edit] = useState(false);
   const halted = showsCheck || again || replay !== undefined || sheet !== undefined || editing;
-  const bots = useBots(play, brains, pace, halted);
+  const { session } = play;
+  const desk = useDesk(session, speech, differs);
+  // In a tab that saves nothing bots wait: the game goes on in the other one.
+  const bots = useBots(play, brains, pace, halted || desk.keeping.lead === 'follows');
 
   const wall = useWall(frame);
   const { subject, explain } = useHelp(frame, () => choose('help'));
@@ -93,8 +96,6 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   }, [stage]);
 
   const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
-  const { session } = play;
-  const desk = useDesk(session, speech, differs);
 
   const { t } = speech;
   const scene: TableScene = {
