@@ -27,8 +27,8 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|whenIdle)|components\/frame\/trusted)\.ts$|vite\/preload-helper/,
-    priority: 1,
+    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|books|whenIdle)|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
+    priority: 4,
   },
   {
     name: 'door',
@@ -40,11 +40,11 @@ const sharedParts = [
     test: /\/src\/books\/(registry|defineBook|libraries|[a-z]+\/book|base\/(engine\/index|text\/log))\.ts$/,
   },
   // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
-  { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 1 },
+  { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 4 },
   {
     name: 'preact',
-    test: /\/node_modules\/preact\/(dist|hooks|jsx-runtime)\/|\/bench\/useHydrated\.ts$/,
-    priority: 1,
+    test: /\/node_modules\/(@astrojs\/)?preact\/(dist|hooks|jsx-runtime)\/|\/src\/(widgets\/bench\/useHydrated|i18n\/translate)\.ts$/,
+    priority: 4,
   },
   {
     name: 'engine',
@@ -54,6 +54,22 @@ const sharedParts = [
     name: 'bench',
     test: /\/src\/(machines\/bench\/benchMachine|widgets\/bench\/(BenchFrame|Choices|StepKeys|useBench))\.tsx?$/,
   },
+  // What widgets with a board need together. A group brings along all that it imports, unless an earlier one has it:
+  // so what others need without a board comes first.
+  { name: 'symbols', test: /\/src\/board\/symbols\.ts$/, priority: 3 },
+  { name: 'telling', test: /\/src\/(text\/(events\/index|voice|books)|board\/words)\.ts$/, priority: 3 },
+  {
+    name: 'parts',
+    test: /\/src\/board\/(parts|describe\/decks|symbols\/(tokens|ships|icons|people|decks|expansions\/\w+))\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'fault',
+    test: /\/src\/(loading\/suspended\.ts|widgets\/loading\/(PartFault|NothingKept)\.tsx)$/,
+    priority: 1,
+  },
+  { name: 'board', test: /\/src\/board\/(LiveBoard|boardOf)\.tsx?$/ },
+  { name: 'words', test: /\/src\/(board\/useWords|widgets\/player\/useNarrator)\.ts$/ },
 ];
 
 export default defineConfig({

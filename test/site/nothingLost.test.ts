@@ -140,17 +140,19 @@ async function twoTabs(first: Page): Promise<{ readonly second: Page; readonly i
   return { second, id };
 }
 
+const choicesIn = (text = '{}'): number => JSON.parse(text).choices?.length ?? 0;
+
 /** What is kept when the table has come to rest. */
 async function textOf(page: Page, id: string): Promise<string> {
   await untilStage(page, 'asking');
   const read = async () => (await onDevice(page)).texts[id] ?? '';
-  let text = await read();
+  let text = '';
   await expect
     .poll(
       async () => {
         const before = text;
         text = await read();
-        return text === before;
+        return text !== '' && text === before;
       },
       { intervals: [1500] },
     )
@@ -196,6 +198,52 @@ test('a tab that takes over shows how far the game has come, and the other one f
   await expect(second.locator('.notice.beside')).toContainText('gone on in another tab');
   await expect(page.locator('.follows')).toBeVisible();
   await goesOnFrom(second, id, text);
+  // And back again.
+  const further = await textOf(second, id);
+  expect(standingOf(further, text)).toBe('ahead');
+  await second.close();
+  await expect(page.locator('.follows')).toHaveCount(0);
+  await expect(page.locator('.notice.beside')).toContainText('gone on in another tab');
+  expect(['same', 'ahead']).toContain(standingOf((await onDevice(page)).texts[id] ?? '', further));
+  await goesOnFrom(page, id, further);
+  expect((await onDevice(page)).told).toHaveLength(1);
+});
+
+test('in a tab that follows bots wait, and play on once it has taken over', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#new=humans=', pace: 'human' });
+  await isSaved(page);
+  const id = idIn(page);
+  const second = await page.context().newPage();
+  await openSandbox(second, 'en', { fragment: `#saved=${id}`, pace: 'human' });
+  await expect(second.locator('.follows')).toContainText('The bots wait here.');
+  const lines = second.locator('.at-table .log-turns li');
+  const shown = await lines.count();
+  // Meanwhile the tab that leads plays several steps.
+  const text = (await onDevice(page)).texts[id] ?? '';
+  const ahead = async (since: string) => choicesIn((await onDevice(second)).texts[id]) - choicesIn(since);
+  await expect.poll(() => ahead(text), { timeout: 30_000 }).toBeGreaterThan(8);
+  expect(await lines.count()).toBe(shown);
+  await second.getByRole('button', { name: 'Save here from now on' }).click();
+  await expect(second.locator('.notice.beside')).toContainText('gone on in another tab');
+  const taken = (await onDevice(second)).texts[id] ?? '';
+  await expect.poll(() => ahead(taken), { timeout: 30_000 }).toBeGreaterThan(4);
+  expect((await onDevice(second)).told).toHaveLength(1);
+});
+
+test('a game that is looked back at is there to its end when the page is opened again', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
+  for (let n = 0; n < 3; n++) await answer(page);
+  await isSaved(page);
+  const id = idIn(page);
+  const text = await textOf(page, id);
+  const question = await page.locator('#sandbox-question').textContent();
+  await page.getByRole('tab', { name: 'Save, share, time' }).click();
+  const line = page.getByRole('slider');
+  await line.fill('0');
+  await expect(line).toHaveValue('0');
+  await page.reload();
+  await expect(page.locator('#sandbox-question')).toHaveText(question ?? '');
+  expect(await textOf(page, id)).toBe(text);
 });
 
 test('where both tabs have been played in, neither game is lost', async ({ page }) => {
@@ -269,6 +317,12 @@ const parts: readonly (readonly [string, RegExp, (page: Page) => Promise<void>, 
     '.editor-board',
   ],
   [
+    'the part of the page that holds the exam',
+    file('Exam'),
+    page => page.goto('en/learn/exam/').then(() => undefined),
+    '.exam[data-hydrated]',
+  ],
+  [
     'the exam',
     file('Paper'),
     async page => {
@@ -316,6 +370,19 @@ test('under an open page a new version of the site leads to a reload, and the ga
   await fault(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.prompt').first()).toHaveText(question ?? '');
   expect(idIn(page)).toBe(id);
+});
+
+test('a part of the page that a new version of the site has taken away leads to a reload', async ({
+  page,
+}) => {
+  await page.route(file('Exam'), route => route.fulfill({ status: 404 }));
+  await page.route(`**/${setsFile}`, route => route.fulfill({ json: { version: 'another', sets: {} } }));
+  await page.goto('en/learn/exam/');
+  await expect(fault(page)).toHaveCount(1);
+  await expect(fault(page)).toContainText('A new version is available');
+  await page.unroute(file('Exam'));
+  await fault(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('.exam[data-hydrated]')).toBeVisible();
 });
 
 test('a bench whose words do not come asks for them a few times, not without end', async ({ page }) => {

@@ -14,6 +14,7 @@ import type { Kept } from '#storage/saves/kept.ts';
 import { type Lead, leadOf } from '#storage/saves/lead.ts';
 import { keptOf } from '#widgets/sandbox/desk/games/keptOf.ts';
 import { base } from '../kit/library.ts';
+import { makeLocks } from '../kit/locks.ts';
 import { longGame } from './longGame.ts';
 
 beforeEach(() => {
@@ -184,53 +185,6 @@ test('noting a game of 1,500 choices takes less than 10 ms, and loading it less 
   expect(Math.min(...times)).toBeLessThan(300);
 });
 
-/** Locks as a browser has them, for tabs of one process. */
-function makeLocks(): LockManager {
-  const held = new Map<string, { readonly lose: (reason: unknown) => void; readonly end: () => void }>();
-  const queues = new Map<string, (() => void)[]>();
-  const request = (
-    name: string,
-    options: LockOptions,
-    callback: LockGrantedCallback<unknown>,
-  ): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const grant = () => {
-        let isOver = false;
-        const end = () => {
-          if (isOver) return;
-          isOver = true;
-          held.delete(name);
-          queues.get(name)?.shift()?.();
-        };
-        const lose = (reason: unknown) => {
-          isOver = true;
-          reject(reason);
-        };
-        held.set(name, { lose, end });
-        Promise.resolve(callback({ name, mode: 'exclusive' })).then(value => {
-          end();
-          resolve(value);
-        }, reject);
-      };
-      if (options.steal) {
-        held.get(name)?.lose(new DOMException('', 'AbortError'));
-        held.delete(name);
-      }
-      if (!held.has(name)) grant();
-      else if (options.ifAvailable) Promise.resolve(callback(null)).then(resolve, reject);
-      else {
-        const queue = queues.get(name) ?? [];
-        queues.set(name, queue);
-        queue.push(grant);
-        options.signal?.addEventListener('abort', () => {
-          queue.splice(queue.indexOf(grant), 1);
-          reject(new DOMException('', 'AbortError'));
-        });
-      }
-    });
-  return { request, query: async () => ({}) } as LockManager;
-}
-
 const settled = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };
@@ -262,6 +216,45 @@ test('of two tabs on one game the first leads; the lead passes on when it closes
   expect(leads['first']).toBe('leads');
   first.end();
   other.end();
+  vi.useRealTimers();
+});
+
+test('a tab that takes over leads once the other one has written what it had to', async () => {
+  const locks = makeLocks();
+  const told: string[] = [];
+  let written = () => {};
+  const first = leadOf(
+    'one',
+    lead => {
+      told.push(`first ${lead}`);
+      return lead === 'leads' ? undefined : new Promise<void>(resolve => (written = resolve));
+    },
+    locks,
+  );
+  await settled();
+  const second = leadOf('one', lead => void told.push(`second ${lead}`), locks);
+  await settled();
+  second.take();
+  await settled();
+  expect(told).toEqual(['first leads', 'second follows', 'first follows']);
+  written();
+  await settled();
+  expect(told.slice(3)).toEqual(['second leads']);
+  first.end();
+  second.end();
+});
+
+test('a tab that is asleep, and never writes what it has noted, keeps no other one from leading', async () => {
+  vi.useFakeTimers();
+  const locks = makeLocks();
+  leadOf('one', lead => (lead === 'follows' ? new Promise(() => {}) : undefined), locks);
+  await settled();
+  const leads: Lead[] = [];
+  const second = leadOf('one', lead => leads.push(lead), locks);
+  await settled();
+  second.take();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(leads).toEqual(['follows', 'leads']);
   vi.useRealTimers();
 });
 
@@ -374,7 +367,9 @@ test.each([
 
 test('where there are no locks every tab leads', () => {
   const leads: Lead[] = [];
-  leadOf('one', lead => leads.push(lead), undefined).end();
+  vi.stubGlobal('navigator', {});
+  leadOf('one', lead => leads.push(lead)).end();
+  vi.unstubAllGlobals();
   expect(leads).toEqual(['leads']);
 });
 

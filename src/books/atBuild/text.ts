@@ -1,4 +1,6 @@
 /** Every language with the words of every book, all at hand: where pages are built and for tests. */
+
+import { type Book, books, load } from '#books/registry.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type ToldWords, toldWith, withBooks } from '#text/books.ts';
@@ -7,7 +9,6 @@ import { locales } from '#text/languages/index.ts';
 import type { Titles } from '#text/titles.ts';
 import { titlesIn as titlesOf } from '#text/titlesIn.ts';
 import { type Locale, makeNarrator, makeVoice, type Narrator, type Voice } from '#text/voice.ts';
-import { type Book, books, load } from '../registry.ts';
 
 const facets: readonly TextFacet[] = await load('text', books);
 const facetOf = new Map<Book, TextFacet>(

@@ -73,3 +73,6 @@ function lookForPlace(): void {
 }
 addEventListener('hashchange', lookForPlace);
 lookForPlace();
+
+// At once, not when it is needed: a new version of the site may have taken it away by then.
+if (document.querySelector('astro-island') !== null) void import('./islandFault.ts').catch(() => undefined);

@@ -1,15 +1,14 @@
-import { fill } from '#i18n/translate.ts';
-import { exportLearning, importLearning, type Taken } from '#storage/learning.ts';
 import { showProgress } from './progress.client.ts';
 
-/** Progress as a file, out and in. */
+/** Progress as a file, out and in. What checks such a file is fetched when somebody asks for it. */
 const part = document.querySelector<HTMLElement>('[data-keep]');
 const input = part?.querySelector('input');
-const said = part?.querySelector('[data-said]');
 
-part?.querySelector('[data-export]')?.addEventListener('click', () => {
+part?.querySelector('[data-export]')?.addEventListener('click', async () => {
+  const keeping = await fetched();
+  if (keeping === undefined) return;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([exportLearning()], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([keeping.exportLearning()], { type: 'application/json' }));
   link.download = 'action-stations-lessons.json';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
@@ -17,15 +16,25 @@ part?.querySelector('[data-export]')?.addEventListener('click', () => {
 part?.querySelector('[data-import]')?.addEventListener('click', () => input?.click());
 input?.addEventListener('change', async () => {
   const [file] = input.files ?? [];
-  if (file === undefined || !said || part === null) return;
-  const taken = importLearning(await file.text());
-  if (taken.ok) showProgress();
-  said.textContent = told(part.dataset, taken);
+  if (file === undefined || !part) return;
+  const text = await file.text();
   input.value = '';
+  const keeping = await fetched();
+  if (keeping === undefined) return;
+  const taken = keeping.importLearning(text);
+  if (taken.ok) showProgress();
+  say(keeping.told(part.dataset, taken));
 });
 
-/** What it has done, and what not. */
-function told({ done = '', left = '', bad = '', full = '' }: DOMStringMap, taken: Taken): string {
-  if (!taken.ok) return taken.because === 'full' ? full : bad;
-  return taken.left === 0 ? fill(done, taken) : `${fill(done, taken)} ${fill(left, taken)}`;
+async function fetched() {
+  try {
+    return await import('./keeping.ts');
+  } catch {
+    say(part?.dataset['failed']);
+    return undefined;
+  }
+}
+
+function say(text = ''): void {
+  part?.querySelector('[data-said]')?.replaceChildren(text);
 }

@@ -1,11 +1,11 @@
 import { wordsOf } from '#board/allWords.ts';
+import { localeOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import de from '#locales/de/saves.json' with { type: 'json' };
 import en from '#locales/en/saves.json' with { type: 'json' };
 import es from '#locales/es/saves.json' with { type: 'json' };
 import pl from '#locales/pl/saves.json' with { type: 'json' };
-import { localeOf } from '#books/atBuild/text.ts';
 import type { DeskTexts } from '#widgets/sandbox/desk/said.ts';
 
 const texts = { en, de, es, pl: allNonBreaking('pl', pl) };

@@ -4,7 +4,7 @@ import { wordsOfPage } from './wordsOfPage.ts';
 export function NothingKept() {
   return (
     <p class="notice nothing-kept" role="status">
-      {wordsOfPage().words.unkept}
+      {wordsOfPage().unkept}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { hasNewerVersion } from './newerVersion.ts';
 import { wordsOfPage } from './wordsOfPage.ts';
 
-/** Whether the game on the table is kept; undefined where there is none. */
-export const GameKept = createContext<boolean | undefined>(undefined);
+/** What is said of a newer version where a game is on the table: whether a reload would lose it. */
+export const NewerSaid = createContext<string | undefined>(undefined);
 
 type Props = {
   /** Fetches it once more. */
@@ -17,8 +17,8 @@ type Props = {
 };
 
 export function PartFault({ again, text, isOutdated = false }: Props) {
-  const { base, words } = wordsOfPage();
-  const isKept = useContext(GameKept);
+  const { base, ...words } = wordsOfPage();
+  const newer = useContext(NewerSaid) ?? words.newer;
   const [isNewer, find] = useState(false);
   useEffect(() => {
     let left = false;
@@ -27,7 +27,6 @@ export function PartFault({ again, text, isOutdated = false }: Props) {
       left = true;
     };
   }, []);
-  const newer = isKept === undefined ? words.newer : isKept ? words.newerKept : words.newerUnkept;
   return (
     <div class="notice part-fault" role="alert">
       <p>{isNewer && !isOutdated ? newer : (text ?? words.failed)}</p>

@@ -5,15 +5,12 @@ const own: string = import.meta.env['PUBLIC_VERSION'] ?? '';
 
 /** Whether the host has another version by now than the one that this page belongs to: its parts are not there any more. */
 export async function hasNewerVersion(base: string, version = own): Promise<boolean> {
-  if (version === '') return false;
   try {
-    const answer = await fetch(`${base}${versionFile}`, { cache: 'no-store' });
-    const told: unknown = answer.ok ? await answer.json() : undefined;
-    if (typeof told !== 'object' || told === null) return false;
-    const theirs: unknown = Reflect.get(told, 'version');
-    return typeof theirs === 'string' && theirs !== version;
+    const answer = await fetch(base + versionFile, { cache: 'no-store' });
+    const told: { readonly version?: unknown } = await answer.json();
+    return version !== '' && typeof told.version === 'string' && told.version !== version;
   } catch {
-    // Nobody answers: it is the connection.
+    // Nobody answers, or something else than the file of the versions: it is the connection.
     return false;
   }
 }

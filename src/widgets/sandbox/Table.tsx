@@ -4,7 +4,7 @@ import { boardOf } from '#board/boardOf.ts';
 import { type Difference, viewFor } from '#engine/index.ts';
 import { type AtTable, askedNow } from '#machines/sandbox/table.ts';
 import type { SandboxSettings } from '#storage/settings.ts';
-import { GameKept } from '../loading/PartFault.tsx';
+import { NewerSaid } from '../loading/PartFault.tsx';
 import type { Brains } from './brains/brains.ts';
 import { DeskNotices } from './desk/DeskNotices.tsx';
 import { DeskTab, EditorSheet } from './desk/DeskTab.tsx';
@@ -82,7 +82,10 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
     showsCheck || again || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
   const [editing, edit] = useState(false);
   const halted = showsCheck || again || replay !== undefined || sheet !== undefined || editing;
-  const bots = useBots(play, brains, pace, halted);
+  const { session } = play;
+  const desk = useDesk(session, speech, differs);
+  // In a tab that saves nothing bots wait: the game goes on in the other one.
+  const bots = useBots(play, brains, pace, halted || desk.keeping.lead === 'follows');
 
   const wall = useWall(frame);
   const { subject, explain } = useHelp(frame, () => choose('help'));
@@ -93,8 +96,6 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   }, [stage]);
 
   const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
-  const { session } = play;
-  const desk = useDesk(session, speech, differs);
 
   const { t } = speech;
   const scene: TableScene = {
@@ -122,7 +123,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   ];
   return (
     <TableContext.Provider value={scene}>
-      <GameKept.Provider value={isKept(desk.keeping)}>
+      <NewerSaid.Provider value={t(isKept(desk.keeping) ? 'version.kept' : 'version.unkept')}>
         <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
           <div class="top">
             <Status />
@@ -170,7 +171,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
           {sheet === 'keys' && <Keys open={open} />}
           {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
         </div>
-      </GameKept.Provider>
+      </NewerSaid.Provider>
     </TableContext.Provider>
   );
 }

@@ -6,15 +6,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apply, makeSave, pending, sample } from '#engine/index.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
-import type { Opening } from '#machines/sandbox/opening.ts';
+import type { Opening, Player } from '#machines/sandbox/opening.ts';
 import type { AtTable } from '#machines/sandbox/table.ts';
 import { Games, type KeptGame } from '#storage/saves/games.ts';
 import { standingOf } from '#storage/saves/histories.ts';
-import type { Lead } from '#storage/saves/lead.ts';
+import { type Lead, leadOf } from '#storage/saves/lead.ts';
 import { Keeper } from '#widgets/sandbox/desk/games/keeping.ts';
 import { keptOf } from '#widgets/sandbox/desk/games/keptOf.ts';
 import { type Keeping, notKept } from '#widgets/sandbox/desk/games/notKept.ts';
 import { openingOfKept } from '#widgets/sandbox/desk/games/openingOfKept.ts';
+import { makeLocks } from '../../kit/locks.ts';
 import { gameOptions } from '../../kit/options.ts';
 
 beforeEach(() => {
@@ -51,10 +52,10 @@ class Tab {
   readonly games: Games;
   readonly keeper: Keeper;
 
-  /** `lead`: of the first game; what it goes on with under another id no other tab has. */
-  constructor(games = new Games(), lead: Lead = 'leads') {
+  /** `lead`: of the first game; what it goes on with under another id no other tab has. Or the locks that decide. */
+  constructor(games = new Games(), lead: Lead | LockManager = 'leads') {
     this.games = games;
-    let next = lead;
+    let next: Lead = typeof lead === 'string' ? lead : 'leads';
     this.keeper = new Keeper({
       games,
       tell: keeping => {
@@ -67,7 +68,8 @@ class Tab {
       },
       nameBeside: (name, { game }) => `${name}, from ${game.log?.length ?? 0}`,
       onKept: () => {},
-      lead: (_, onChange) => {
+      lead: (id, onChange) => {
+        if (typeof lead !== 'string') return leadOf(id, onChange, lead);
         this.lead = onChange;
         onChange(next);
         next = 'leads';
@@ -97,9 +99,22 @@ class Tab {
 
   async changeLead(lead: Lead): Promise<void> {
     this.lead(lead);
+    await this.settled();
+  }
+
+  async settled(): Promise<void> {
     // What it reads and writes comes one after the other.
     for (let n = 0; n < 5; n++) await this.games.list();
     await this.written();
+  }
+
+  /** As undo does, so many steps. */
+  lookBack(steps: number): AtTable {
+    let { table } = this;
+    for (let n = 0; n < steps; n++) table = table?.earlier;
+    if (table === undefined) throw new Error('There is nothing to look back at.');
+    this.lay(table);
+    return table;
   }
 }
 
@@ -147,11 +162,16 @@ test.each(inPart)('%s stays as it is, whatever is played from where it still hol
   expect(tab.keeping.opensBy).toBe(all[0]?.id);
 });
 
+const people: readonly Player[] = ['human', 'human', 'human', 'human'];
+const alone: readonly Player[] = ['human', 'bot', 'bot', 'bot'];
+const begin = (players: readonly Player[]) =>
+  opened({ from: 'options', options: gameOptions(4, { seed: 3 }), windows: 'all', players });
+
 /** A game that one tab has begun, and that is kept. */
-async function begun(choices = 12): Promise<{ readonly first: Tab; readonly id: string }> {
+async function begun(players = people): Promise<{ readonly first: Tab; readonly id: string }> {
   const first = new Tab();
-  first.lay(await opened({ from: 'options', options: gameOptions(4, { seed: 3 }), windows: 'all' }));
-  first.choose(choices);
+  first.lay(await begin(players));
+  first.choose(12);
   await first.written();
   return { first, id: first.keeping.id ?? '' };
 }
@@ -222,15 +242,97 @@ test('without locks, where every tab leads, no tab writes over what it has not s
   expect(await store(first.games)).toHaveLength(2);
 });
 
-test('moves taken back in the very tab that plays may make the kept game shorter', async () => {
+test('looking back at what was played loses no move of it', async () => {
   const { first, id } = await begun();
-  let table = first.table;
-  for (let n = 0; n < 5; n++) table = table?.earlier;
-  if (table === undefined) throw new Error('There is nothing to take back.');
-  first.lay(table);
+  const { text } = await textOf(first.games, id);
+  first.lookBack(5);
   await first.written();
-  expect((await textOf(first.games, id)).text).toBe(makeSave(table.game));
+  expect((await textOf(first.games, id)).text).toBe(text);
+  // A game that was opened and is only looked at neither.
+  const tab = new Tab();
+  await tab.open(id, await textOf(tab.games, id));
+  const before = await store(tab.games);
+  tab.lookBack(3);
+  tab.lookBack(4);
+  await tab.written();
+  expect(await store(tab.games)).toEqual(before);
+});
+
+test('a choice made where moves were taken back makes the kept game shorter', async () => {
+  const { first, id } = await begun();
+  const before = first.table?.game.log?.length ?? 0;
+  first.lookBack(5);
+  first.choose(1, 1);
+  await first.written();
+  expect(first.table?.game.log?.length).toBeLessThan(before);
+  expect((await textOf(first.games, id)).text).toBe(first.table && makeSave(first.table.game));
   expect(await store(first.games)).toHaveLength(1);
+});
+
+test('who plays a seat is kept though the table shows an earlier position', async () => {
+  const { first, id } = await begun();
+  const { text } = await textOf(first.games, id);
+  const looked = first.lookBack(5);
+  first.lay({ ...looked, players: alone });
+  await first.written();
+  expect(await textOf(first.games, id)).toMatchObject({ text, players: alone });
+});
+
+test('a tab that leads again shows what the other one has made of the game, moves taken back as well', async () => {
+  const { first, id } = await begun();
+  const second = new Tab(new Games(), 'follows');
+  await second.open(id, await textOf(second.games, id));
+  await first.changeLead('follows');
+  await second.changeLead('leads');
+  second.lookBack(6);
+  second.choose(2, 1);
+  await second.written();
+  const { text } = await textOf(first.games, id);
+  await first.changeLead('leads');
+  expect(first.keeping).toMatchObject({ id, lead: 'leads', beside: { is: 'shown' } });
+  expect(first.table && makeSave(first.table.game)).toBe(text);
+  expect(await store(first.games)).toHaveLength(1);
+});
+
+test('what only bots have played on in a tab that follows gives way to what was played where the game is saved', async () => {
+  const { first, id } = await begun(alone);
+  const second = new Tab(new Games(), 'follows');
+  await second.open(id, await textOf(second.games, id));
+  await first.changeLead('follows');
+  await second.changeLead('leads');
+  const [asked] = first.table === undefined ? [] : pending(first.table.game);
+  expect(alone[Number(asked?.seat)]).toBe('bot');
+  first.choose(1, 1);
+  second.choose(4);
+  await second.written();
+  const { text } = await textOf(first.games, id);
+  await first.changeLead('leads');
+  expect(first.keeping).toMatchObject({ id, lead: 'leads', beside: { is: 'shown' } });
+  expect(first.table && makeSave(first.table.game)).toBe(text);
+  expect(await store(first.games)).toHaveLength(1);
+});
+
+test('a tab that takes over begins where the other one has come to, though that was not written yet', async () => {
+  const locks = makeLocks();
+  const first = new Tab(new Games(), locks);
+  first.lay(await begin(people));
+  first.choose(12);
+  await first.settled();
+  const id = first.keeping.id ?? '';
+  const second = new Tab(new Games(), locks);
+  await second.open(id, await textOf(second.games, id));
+  await second.settled();
+  expect(second.keeping.lead).toBe('follows');
+  first.choose(3);
+  second.keeper.take();
+  await second.settled();
+  await second.settled();
+  expect(first.keeping.lead).toBe('follows');
+  expect(second.keeping).toMatchObject({ id, lead: 'leads', beside: { is: 'shown' } });
+  expect(second.table && makeSave(second.table.game)).toBe(first.table && makeSave(first.table.game));
+  second.choose(2);
+  await second.settled();
+  expect(await store(second.games)).toHaveLength(1);
 });
 
 test('a name that a game gets in the list of games stays with it', async () => {

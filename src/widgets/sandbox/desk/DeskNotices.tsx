@@ -13,8 +13,10 @@ type Props = {
   readonly desk: DeskScene;
 };
 
-export function DeskNotices({ session: { game }, speech, desk: { keeping, told, take, keepAgain } }: Props) {
+export function DeskNotices({ session, speech, desk: { keeping, told, take, keepAgain } }: Props) {
   const t = speech.keeping;
+  // All of it, where the table shows an earlier position.
+  const game = session.gameAt(session.of);
   const { beside, fault, lead } = keeping;
   return (
     <>
@@ -44,7 +46,7 @@ export function DeskNotices({ session: { game }, speech, desk: { keeping, told, 
       )}
       {lead === 'follows' && (
         <p class="notice follows" role="status">
-          {t('tabs.follows')}{' '}
+          {t('tabs.follows')} {session.players.includes('bot') && t('tabs.botsWait')}{' '}
           <button type="button" class="plain" onClick={take}>
             {t('tabs.take')}
           </button>

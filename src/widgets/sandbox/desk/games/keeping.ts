@@ -31,6 +31,8 @@ interface Place {
   readonly kept: Pick<Kept, 'name' | 'by'>;
   /** What was last read or written under this id. */
   readonly revision: number | undefined;
+  /** The game as it was then; what has been chosen since is this tab's own. */
+  readonly known: Game | undefined;
   /** Something has been chosen since it was opened. */
   readonly goesOn: boolean;
 }
@@ -72,6 +74,7 @@ export class Keeper {
       save,
       kept: { by: 'itself', ...(called === undefined ? {} : { name: called }) },
       revision: kept?.revision,
+      known: kept && table.game,
       goesOn: false,
     };
     const sameId = id === this.#keeping.id;
@@ -87,8 +90,14 @@ export class Keeper {
     if (!sameId) this.#compete(id);
   }
 
-  /** The position has changed. What is told here takes no time: it is put together later. */
-  note(table: AtTable): void {
+  /**
+   * The position has changed. What is told here takes no time: it is put together later. Looking back at an earlier
+   * position changes nothing of the game: what came after it is kept until something else is chosen there.
+   */
+  note(shown: AtTable): void {
+    const isLook = this.#table !== undefined && isEarlier(shown.game, this.#table.game);
+    if (isLook && shown.players === this.#table?.players) return;
+    const table = isLook && this.#table ? { ...this.#table, players: shown.players } : shown;
     this.#table = table;
     if (this.#place === undefined || !isWorthKeeping(table, this.#place)) return;
     this.#place = { ...this.#place, goesOn: true };
@@ -118,26 +127,30 @@ export class Keeper {
   }
 
   end(): void {
-    this.#leading?.end();
+    this.#leading?.end(this.flush());
     removeEventListener('pagehide', this.#hide);
     document.removeEventListener('visibilitychange', this.#hide);
-    void this.flush();
   }
 
   #compete(id: string): void {
-    this.#leading?.end();
+    this.#leading?.end(this.flush());
     const { lead = leadOf } = this.#around;
-    this.#leading = lead(id, change => void this.#lead(id, change));
+    this.#leading = lead(id, change => this.#lead(id, change));
   }
 
-  /** A tab that comes to lead looks first whether the game has gone on elsewhere. */
+  /**
+   * A tab that comes to lead looks first whether the game has gone on elsewhere. One that follows says so before anything
+   * else, so that its bots stand still; up to here it has led, and what it has noted is the game.
+   */
   async #lead(id: string, lead: Lead): Promise<void> {
     this.#changes += 1;
     const change = this.#changes;
     const isLast = () => change === this.#changes && id === this.#place?.id;
-    // Up to here this tab has led: what it has noted is the game.
-    if (lead === 'follows') await this.#save.flush();
-    const isReplaced = lead === 'leads' && (await this.#lookAgain(id));
+    if (lead === 'follows') {
+      if (isLast()) this.#change({ lead });
+      return this.#save.flush();
+    }
+    const isReplaced = await this.#lookAgain(id);
     if (!isLast()) return;
     this.#change({ lead });
     if (!isReplaced && this.#table !== undefined) this.note(this.#table);
@@ -156,12 +169,13 @@ export class Keeper {
   async #meet(found: KeptGame): Promise<boolean> {
     const [table, place] = [this.#table, this.#place];
     if (table === undefined || place === undefined) return false;
+    const isOwn = place.known === undefined ? place.goesOn : hasChosen(table, place.known);
     const standing = standingOf(makeSave(table.game), found.text);
-    if (standing === 'same' || (standing === 'ahead' && place.goesOn)) {
-      this.#place = { ...place, revision: found.revision };
+    if (standing === 'same' || (standing === 'ahead' && isOwn)) {
+      this.#place = { ...place, revision: found.revision, known: table.game };
       return false;
     }
-    if (standing === 'behind' || !place.goesOn) {
+    if (standing === 'behind' || !isOwn) {
       if (await this.#around.show(place.id, found)) return true;
     }
     if (this.#place?.opened === place.opened) this.#part(table, place, found);
@@ -177,6 +191,7 @@ export class Keeper {
       id,
       kept: { by: 'itself', name: called },
       revision: undefined,
+      known: undefined,
     };
     this.#change({ ...notKept, id, beside: { is: 'apart', name: called } });
     this.#compete(id);
@@ -213,7 +228,12 @@ export class Keeper {
     if (done.value.is === 'written') {
       if (isOpen && this.#place !== undefined) {
         // Its name is kept by now; from the list it may get another one.
-        this.#place = { ...this.#place, revision: done.value.revision, kept: { by: kept.by } };
+        this.#place = {
+          ...this.#place,
+          revision: done.value.revision,
+          known: table.game,
+          kept: { by: kept.by },
+        };
         this.#tellFault(undefined);
       }
       this.#around.onKept();
@@ -239,22 +259,34 @@ export class Keeper {
   }
 }
 
+type Log = NonNullable<Game['log']>;
+
 /**
  * A game in which nothing has been decided is not worth a place in the list. A kept one is written when it has gone on,
  * and one that holds in part when somebody at this table has chosen something.
  */
-type Log = NonNullable<Game['log']>;
-
 function isWorthKeeping({ game, players }: AtTable, { save, opened, goesOn }: Place): boolean {
   if (game.log === undefined) return false;
   if (goesOn || save === undefined) return true;
   if (save.isWhole) return save.kept === undefined || game !== opened;
+  return hasChosen({ game, players }, opened);
+}
+
+/** Whether somebody at this table has chosen something since; where humans play, what bots choose is not theirs. */
+function hasChosen({ game, players }: AtTable, since: Game): boolean {
   const before = new Set<unknown>();
-  for (let log = opened.log; log !== undefined; log = log.before) before.add(log);
+  for (let log = since.log; log !== undefined; log = log.before) before.add(log);
   const byHand = players.includes('human');
   for (let log: Log | undefined = game.log; log !== undefined && !before.has(log); log = log.before) {
     const { seat } = log.made;
     if (!byHand || (seat !== 'chance' && players[seat] === 'human')) return true;
   }
   return false;
+}
+
+/** A position on the way to this end, and not the end itself. */
+function isEarlier({ log }: Game, end: Game): boolean {
+  let at = end.log;
+  while (at !== undefined && at.length > (log?.length ?? 0)) at = at.before;
+  return at === log && log !== end.log;
 }
