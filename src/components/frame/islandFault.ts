@@ -16,7 +16,7 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
 });
 
 async function say(island: Island): Promise<void> {
-  const { base, words } = wordsOfPage();
+  const { base, ...words } = wordsOfPage();
   const text = document.createElement('p');
   const button = document.createElement('button');
   const keys = document.createElement('p');
