@@ -68,7 +68,7 @@ const sharedParts = [
     test: /\/src\/(loading\/suspended\.ts|widgets\/loading\/(PartFault|NothingKept)\.tsx)$/,
     priority: 1,
   },
-  { name: 'board', test: /\/src\/board\/(LiveBoard|boardOf)\.tsx?$/ },
+  { name: 'drawnBoard', test: /\/src\/board\/(LiveBoard|boardOf)\.tsx?$/ },
   { name: 'words', test: /\/src\/(board\/useWords|widgets\/player\/useNarrator)\.ts$/ },
 ];
 
