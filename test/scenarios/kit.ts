@@ -1,6 +1,6 @@
 import { apply, type Drive, type Game, makeGame, pending, sample } from '#engine/index.ts';
 import { asText } from '#scenarios/problem.ts';
-import { type Loaded } from '#scenarios/reader/read.ts';
+import type { Loaded } from '#scenarios/reader/read.ts';
 import { type Outcome, runScenario } from '#scenarios/runner/run.ts';
 import { library, readerOf } from '../kit/books.ts';
 
