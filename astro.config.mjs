@@ -37,7 +37,7 @@ const sharedParts = [
   // Which books there are and how they are fetched; what the books on every table bring is too small for files of its own.
   {
     name: 'books',
-    test: /\/src\/books\/(registry|defineBook|libraries|[a-z]+\/book|base\/(engine\/index|text\/log))\.ts$/,
+    test: /\/src\/books\/(registry|defineBook|withCode|[a-z]+\/book|base\/(engine\/index|text\/log))\.ts$/,
   },
   // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
   { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 4 },
