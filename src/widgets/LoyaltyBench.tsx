@@ -1,7 +1,7 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
-import type { Book } from '#engine/model/card.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
@@ -35,7 +35,7 @@ type LoyaltyTexts = typeof texts.loyalty;
 export type LoyaltyBenchProps = {
   readonly language: Language;
   /** The base game, and the book that the bench is about; tonight's join them. */
-  readonly books: readonly Book[];
+  readonly books: readonly CardsFacet[];
   readonly name: string;
   readonly title: string;
   readonly start: Deal;

@@ -1,7 +1,7 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
-import type { Book } from '#engine/model/card.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import { type CharacterId, titles } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import { stopOf } from '#machines/bench/course.ts';
@@ -32,7 +32,7 @@ import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './succes
 
 export type SuccessionBenchProps = {
   /** The base game, and the book that the bench is about; tonight's join them. */
-  readonly books: readonly Book[];
+  readonly books: readonly CardsFacet[];
   readonly name: string;
   readonly title: string;
   readonly start: readonly CharacterId[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { optionalBooks } from '#books/registry.ts';
-import type { Book } from '#engine/model/card.ts';
+import type { Book, CardsFacet } from '#engine/model/card.ts';
 import { useTonight } from './useTonight.ts';
 import { useWhole } from './useWhole.ts';
 
@@ -9,7 +9,7 @@ import { useWhole } from './useWhole.ts';
  * of `Suspense`, since what carries out the page's own has to be fetched. Until tonight's are there, the bench stays as
  * it is, lest the page collapse for a moment; without a connection it is played with those of the page.
  */
-export function useBooks(own: readonly Book[], part: (book: Book) => Book): readonly Book[] {
+export function useBooks(own: readonly CardsFacet[], part: (book: Book) => Book): readonly Book[] {
   const whole = useWhole(own);
   const tonight = useTonight();
   const [shown, show] = useState(whole);
