@@ -1,7 +1,7 @@
 /** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
-import type { CardsFacet } from '#engine/model/card.ts';
+import type { Book, CardsFacet } from '#engine/model/card.ts';
 import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
@@ -60,7 +60,9 @@ function WithBooks(props: LoyaltyBenchProps) {
   return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
 }
 
-function Live(props: LoyaltyBenchProps) {
+type LiveProps = Omit<LoyaltyBenchProps, 'books'> & { readonly books: readonly Book[] };
+
+function Live(props: LiveProps) {
   const { language, books, name, title, start, texts, frame, bookNames, characterNames, cardNames } = props;
   const lib = useMemo(() => compile(books), [books]);
   const seating = useMemo(() => seatingOf(lib), [lib]);

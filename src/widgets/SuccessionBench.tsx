@@ -1,7 +1,7 @@
 /** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
-import type { CardsFacet } from '#engine/model/card.ts';
+import type { Book, CardsFacet } from '#engine/model/card.ts';
 import { type CharacterId, titles } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import { stopOf } from '#machines/bench/course.ts';
@@ -58,7 +58,9 @@ function WithBooks(props: SuccessionBenchProps) {
   return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
 }
 
-function Live({ books, name, title, start, texts, frame, bookNames, names, rules }: SuccessionBenchProps) {
+type LiveProps = Omit<SuccessionBenchProps, 'books'> & { readonly books: readonly Book[] };
+
+function Live({ books, name, title, start, texts, frame, bookNames, names, rules }: LiveProps) {
   const lib = useMemo(() => officeLibrary(books), [books]);
   const seating = useMemo(() => officeSeating(lib), [lib]);
   const table = useMemo(() => officeTable(lib), [lib]);
