@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
+import { speaksOfExpansions } from '../../scripts/expansionWords.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
 
@@ -120,13 +121,16 @@ test('nothing of a player is fetched before it is near the screen', async ({ pag
 });
 
 test('the code of an expansion is fetched for its own examples and for no other', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', request => fetched.push(request.url()));
-  const expansions = () => fetched.filter(url => /(pegasus|daybreak)\.[\w-]+\.js$/.test(url));
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  const ofExpansions = async () => (await Promise.all(scripts)).filter(speaksOfExpansions);
   await open(page, address('en', printed.check));
-  expect(expansions()).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(await ofExpansions()).toEqual([]);
   await open(page, address('en', printed.occupation));
-  expect(expansions()).toHaveLength(1);
+  expect((await ofExpansions()).length).toBeGreaterThan(0);
 });
 
 test('nothing shifts when a player wakes', async ({ page }) => {
