@@ -25,7 +25,7 @@ const kinds = {
   'rules with an example': {
     is: /^\w\w\/rules\/pegasus\/(infiltration|new-caprica-end)\/$/,
     budget: 147,
-    script: 107,
+    script: 108,
   },
   'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 29 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
