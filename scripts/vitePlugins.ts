@@ -30,8 +30,8 @@ export function fetchTogether(base: string): Plugin {
   };
 }
 
-/** The doors of a book through which only builds go: what its cards say, in four languages. */
-const doorOfBuilds = /import\('\.\/text\/index\.ts'\)/g;
+/** The doors of a book through which only builds go: what its cards say in four languages, and what pages show of it. */
+const doorOfBuilds = /import\('\.\/(?:text|site)\/index\.ts'\)/g;
 
 /**
  * Leaves out of what browsers get the facets of books that only builds ask for. No browser would fetch them, but they
@@ -46,7 +46,7 @@ export function withoutDoorsOfBuilds(): Plugin {
       filter: { id: /\/src\/books\/[^/]+\/book\.ts$/ },
       handler(code) {
         if (this.environment.name !== 'client') return undefined;
-        const closed = "Promise.reject(new Error('No browser asks what cards say'))";
+        const closed = "Promise.reject(new Error('Only builds ask this of a book'))";
         return { code: code.replaceAll(doorOfBuilds, closed), map: null };
       },
     },

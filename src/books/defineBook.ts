@@ -2,12 +2,16 @@
  * What a book is to everybody but itself: its name, what it stands on, and its facets, each fetched by whoever needs
  * that one and no other. A facet's type belongs to the layer that reads it.
  */
+import type { BoardFacet } from '#board/facet.ts';
+import type { BotsFacet } from '#bots/facet.ts';
 import type { EngineFacet } from '#engine/library/facet.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import type { ScenariosFacet } from '#scenarios/facet.ts';
 import type { TextFacet } from '#text/facet.ts';
 import type { LogFacet } from '#text/log/facet.ts';
+import type { PlayFacet } from './playFacet.ts';
+import type { SiteFacet } from './siteFacet.ts';
 
 /** A module that holds one facet of a book. */
 export type Lazy<Facet> = () => Promise<{ readonly facet: Facet }>;
@@ -26,6 +30,14 @@ export interface Facets {
   readonly text: TextFacet;
   /** What tells its events: for browsers. */
   readonly log: LogFacet;
+  /** What it puts on the board, and its symbols. */
+  readonly board: BoardFacet;
+  /** What bots think of what it brings. */
+  readonly bots: BotsFacet;
+  /** What pages show of it: for where they are built. */
+  readonly site: SiteFacet;
+  /** What runs in pages: for browsers. */
+  readonly play: PlayFacet;
 }
 
 export type FacetName = keyof Facets;

@@ -11,4 +11,8 @@ export const pegasus = defineBook({
   scenarios: () => import('./scenarios/index.ts'),
   text: () => import('./text/index.ts'),
   log: () => import('./text/log.ts'),
+  board: () => import('./board/index.ts'),
+  bots: () => import('./bots/index.ts'),
+  site: () => import('./site/index.ts'),
+  play: () => import('./site/play.ts'),
 });

@@ -1,0 +1,3 @@
+import type { BoardFacet } from '#board/facet.ts';
+
+export const facet: BoardFacet = {};

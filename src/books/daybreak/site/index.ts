@@ -1,0 +1,3 @@
+import type { SiteFacet } from '#books/siteFacet.ts';
+
+export const facet: SiteFacet = {};

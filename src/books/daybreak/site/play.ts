@@ -1,0 +1,3 @@
+import type { PlayFacet } from '#books/playFacet.ts';
+
+export const facet: PlayFacet = {};

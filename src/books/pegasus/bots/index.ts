@@ -1,0 +1,3 @@
+import type { BotsFacet } from '#bots/facet.ts';
+
+export const facet: BotsFacet = {};
