@@ -1,7 +1,15 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
 import type { Library } from '#engine/index.ts';
 import { type prompts, refusals } from '#engine/model/choice.ts';
-import { difficulties, endings, resources, sectors, sides, steps, titles } from '#engine/model/vocabulary.ts';
+import {
+  difficulties,
+  endings,
+  resources,
+  sectors,
+  sides,
+  steps,
+  titlesOf,
+} from '#engine/model/vocabulary.ts';
 import { timingPoints } from '#engine/timing/points.ts';
 import type { ScenariosFacet } from './facet.ts';
 import { pileContents } from './notation/contents.ts';
@@ -64,7 +72,7 @@ export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): obj
     steps,
     sectors,
     resources,
-    titles,
+    titles: titlesOf(lib),
     sides,
     endings,
     difficulties,

@@ -9,10 +9,12 @@ import {
   makeSave,
   parseSave,
   pending,
+  sample,
   viewFor,
 } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { readPosition } from '#engine/save/position.ts';
+import { setUp } from '#engine/setup/setUp.ts';
 import { languages } from '#i18n/languages.ts';
 import { writtenPosition } from '#scenarios/record/position.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
@@ -22,12 +24,13 @@ import { locales } from '#text/languages/index.ts';
 import { loadNarrator } from '#text/load.ts';
 import { makeVoice } from '#text/voice.ts';
 import { baseBook, library, readerOf } from '../kit/books.ts';
+import { optionsFor } from '../kit/table.ts';
 import { tinyBook } from './tiny/book.ts';
 import { tinyText } from './tiny/texts.ts';
 
 const lib = compile([baseBook, tinyBook]);
 
-const scenario = (script: string) => `
+const scenario = (script: string, { step, herald } = { step: 'action', herald: 'boomer' }) => `
 id: tiny/star
 books: [base, exodus]
 game:
@@ -37,16 +40,19 @@ game:
     - { id: tigh, character: saul-tigh }
     - { id: boomer, character: sharon-valerii }
 position:
-  turn: { active: zarek, step: action }
+  turn: { active: zarek, step: ${step} }
+  titles: { herald: ${herald} }
   star: 1
   seats:
     zarek: { at: observatory, hand: [] }
-    tigh: { omens: [long-shadow, still-water] }
+    tigh: { hand: [repair/1], omens: [long-shadow, still-water] }
+    boomer: { hand: [repair/2] }
+  piles: { crisis: [falling-star] }
 script:
 ${script}`;
 
-function read(script: string) {
-  const loaded = readerOf(lib).read(scenario(script), 'star.yaml');
+function read(script: string, given?: { readonly step: string; readonly herald: string }) {
+  const loaded = readerOf(lib).read(scenario(script, given), 'star.yaml');
   if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
   return loaded;
 }
@@ -110,6 +116,31 @@ describe('a book that no line of the core knows', () => {
     expect(omens('teacher')).toEqual(omens(0));
     expect([omens(1), omens('table')]).toEqual([[undefined], [undefined]]);
     expect(viewFor(game, 'table').slots.star).toEqual({ height: 3 });
+  });
+
+  test('its title is given at the set-up, decides a crisis, and goes down its line', () => {
+    const script = `  - { seat: tigh, at: decide, choose: b }
+  - expect: { titles: { herald: zarek } }
+`;
+    expect(runScenario(read(script, { step: 'crisis', herald: 'tigh' }), lib).failure).toBeUndefined();
+    const set = setUp(
+      lib,
+      optionsFor(
+        { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' },
+        { books: ['base', 'exodus'] },
+      ),
+      choice => sample(choice, () => 0),
+    );
+    expect(set.titles).toEqual({ president: 0, admiral: 2, herald: 1 });
+    expect(library.titles.has('herald')).toBe(false);
+  });
+
+  test('its word for players names those whom the book says', () => {
+    const script = `  - { seat: zarek, at: decide, choose: a }
+  - expect-event: { type: cards-discarded, seat: tigh, cards: [repair/1], times: 1 }
+  - expect-no-event: { type: cards-discarded, seat: boomer }
+`;
+    expect(runScenario(read(script, { step: 'crisis', herald: 'zarek' }), lib).failure).toBeUndefined();
   });
 
   test('its condition closes its action', () => {

@@ -312,6 +312,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     supplies: Object.assign({}, ...books.map(b => b.supplies)),
     rules,
     suspensions: rules.flatMap(({ suspends }) => suspends ?? []),
+    who: Object.fromEntries(books.flatMap(b => Object.entries(b.code.who ?? {}))),
     conditions: Object.assign({}, ...books.map(b => b.code.conditions)),
     flowTests: Object.assign({}, ...books.map(b => b.code.flowTests)),
     reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },

@@ -5,7 +5,7 @@
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
-import type { Among, CheckMark } from '../model/effect.ts';
+import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { Frame, Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
@@ -43,6 +43,9 @@ export type Reader<K extends TestName> = (
 ) => boolean;
 export type Readers<K extends TestName> = { readonly [N in K]: Reader<N> };
 export type FlowReaders<K extends FlowTest> = { readonly [N in K]: (run: Position) => boolean };
+
+/** The seats that a word for players means here and now. */
+export type Naming = (run: Position) => readonly Seat[];
 
 export type Suspends = (run: Position, op: Instruction) => boolean | undefined;
 
@@ -156,6 +159,8 @@ export interface EngineFacet {
   readonly ties?: BookTies;
   /** What reads its conditions. */
   readonly conditions?: Partial<Readers<TestName>>;
+  /** Whom its words for players name. */
+  readonly who?: { readonly [word in keyof WhoWords]?: Naming };
   /** What reads the tests of its procedures. */
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
   /** Prompts of its own. */

@@ -10,7 +10,6 @@ import {
   shipKinds,
   sides,
   steps,
-  titles,
 } from '#engine/model/vocabulary.ts';
 import { timingPoints } from '#engine/timing/points.ts';
 import { asks, deeds } from '../recording/asks.ts';
@@ -81,7 +80,7 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
     case 'pile':
       return z.enum([...ids.piles.keys()]);
     case 'title':
-      return z.enum(titles);
+      return z.enum(ids.titles);
   }
 }
 

@@ -20,6 +20,12 @@ declare module '#text/voice.ts' {
   }
 }
 
+declare module '#text/terms.ts' {
+  interface PersonIds {
+    readonly tiny: 'herald' | 'next-herald' | 'star-gazers';
+  }
+}
+
 declare module '#text/frames.ts' {
   interface FrameIds {
     readonly tiny: 'raise-star';

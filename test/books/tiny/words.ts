@@ -39,10 +39,17 @@ declare module '#engine/model/vocabulary.ts' {
   interface BookIds {
     exodus: object;
   }
+  interface Titles {
+    herald: object;
+  }
 }
 
 declare module '#engine/model/effect.ts' {
   interface CardOps extends TinyCardOps {}
+  interface WhoWords {
+    /** Those who keep an omen. */
+    'star-gazers': object;
+  }
 }
 
 declare module '#engine/model/cond.ts' {
