@@ -10,7 +10,6 @@ import {
   steps,
   titlesOf,
 } from '#engine/model/vocabulary.ts';
-import { timingPoints } from '#engine/timing/points.ts';
 import type { ScenariosFacet } from './facet.ts';
 import { pileContents } from './notation/contents.ts';
 import { coreEventFields } from './notation/eventFields.ts';
@@ -66,7 +65,7 @@ export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): obj
     events,
     eventTypes: Object.keys(events),
     reasonCodes: refusals,
-    timingPoints: Object.keys(timingPoints),
+    timingPoints: [...lib.points.keys()],
     piles: Object.fromEntries(pileContents(lib)),
     pileNames: [...pileContents(lib).keys()],
     steps,

@@ -18,6 +18,7 @@ import { setUp } from '#engine/setup/setUp.ts';
 import { languages } from '#i18n/languages.ts';
 import { writtenPosition } from '#scenarios/record/position.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
+import { withBooks } from '#text/books.ts';
 import { pileName } from '#text/events/cards.ts';
 import { condition, describeCard, eventText } from '#text/index.ts';
 import { locales } from '#text/languages/index.ts';
@@ -143,6 +144,16 @@ describe('a book that no line of the core knows', () => {
     expect(runScenario(read(script, { step: 'crisis', herald: 'zarek' }), lib).failure).toBeUndefined();
   });
 
+  test('its moment is a window in which its title acts', () => {
+    const script = `  - { seat: zarek, at: action, choose: observatory }
+  - { seat: zarek, at: omen, choose: 'no' }
+  - { seat: boomer, at: star-risen-high, choose: sees-it-first }
+  - expect: { seats: { boomer: { hand: 2 } } }
+`;
+    expect(runScenario(read(script), lib).failure).toBeUndefined();
+    expect([lib.points.has('star-risen-high'), library.points.has('star-risen-high')]).toEqual([true, false]);
+  });
+
   test('its condition closes its action', () => {
     const { game } = played();
     const offers = pending(game).flatMap(c => ('options' in c ? c.options.map(o => o.id) : []));
@@ -193,10 +204,18 @@ describe('a book that no line of the core knows', () => {
   const table = { seatName: () => 'Zarek', civilianName: String, tokenName: String };
 
   test('brings its texts: conditions, operations and cards, where pages are built', () => {
-    const voice = makeVoice('en', locales.en, [tinyText]);
+    const voice = makeVoice('en', withBooks(locales.en, [tinyText.words.en]), [tinyText]);
+    const crisis = tinyBook.cards.find(({ id }) => id === 'falling-star');
+    if (crisis === undefined) throw new Error('The star does not fall');
     expect(condition(voice, { not: { test: 'star-risen', atLeast: 3 } })).toBe(
       'the star stands lower than 3',
     );
+    const said = describeCard(voice, crisis).lines.map(({ text }) => text);
+    expect(said).toEqual([
+      'The Herald chooses.',
+      'Each player with an omen discards 1 Skill card.',
+      'The next in the Herald’s line takes the Herald title.',
+    ]);
     expect(describeCard(voice, { deck: 'omen', id: 'red-dawn', count: 2 })).toMatchObject({
       title: 'Red Dawn',
       lines: [{ text: 'Action: Raise the star by 1.' }],

@@ -30,6 +30,7 @@ import type { Position, Run } from '../run/run.ts';
 import type { LocalChecks } from '../save/locals.ts';
 import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
+import type { PointsOfBook } from '../timing/points.ts';
 import type { Forms } from '../validate/form.ts';
 import type { CardKind } from './cardKind.ts';
 import type { Library } from './library.ts';
@@ -163,6 +164,8 @@ export interface EngineFacet {
   readonly who?: { readonly [word in keyof WhoWords]?: Naming };
   /** What reads the tests of its procedures. */
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
+  /** Timing points that its procedures open. */
+  readonly points?: PointsOfBook;
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
   /** Those of its questions that are answered only by what lies before the player in question. */

@@ -50,7 +50,7 @@ import type {
 } from '../model/vocabulary.ts';
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
-import type { TimingPoint } from '../timing/points.ts';
+import type { PointInfo, TimingPoint } from '../timing/points.ts';
 import type { CardKind } from './cardKind.ts';
 import type { BookRules, FlowReaders, Naming, Readers, Suspends } from './facet.ts';
 
@@ -143,6 +143,7 @@ export interface Library {
   readonly who: { readonly [word: string]: Naming | undefined };
   readonly conditions: Partial<Readers<TestName>>;
   readonly flowTests: Partial<FlowReaders<FlowTest>>;
+  readonly points: ReadonlyMap<TimingPoint, PointInfo>;
   readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };
   readonly triggers: { readonly [point in TimingPoint]: readonly Filed<Trigger>[] };
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };

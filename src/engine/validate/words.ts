@@ -3,7 +3,6 @@
 import { coreWhoWords } from '../model/effect.ts';
 import { resources, sectors, shipKinds, titlesOf } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
-import { timingPoints } from '../timing/points.ts';
 import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
 import type { Known } from './known.ts';
 
@@ -24,7 +23,7 @@ export const title = named('title', known => new Set(titlesOf(known.lib)));
 export const board = named('board', known => known.boards);
 const shipKind = named('kind of ship', shipKinds);
 const sector = named('space area', sectors);
-export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));
+export const timingPoint = named('timing point', known => new Set<string>(known.lib.points.keys()));
 export const rule = named('rule', known => known.rules);
 
 /** An icon stands for the procedure that carries it out. */

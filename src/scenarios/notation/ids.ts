@@ -39,6 +39,7 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
   const pile = (name: PileName) => several(name);
   return {
     slots: lib.slots,
+    points: [...lib.points.keys()],
     prompts: lib.prompts,
     crafts: lib.crafts,
     titles: titlesOf(lib),

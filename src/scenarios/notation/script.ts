@@ -11,7 +11,6 @@ import {
   sides,
   steps,
 } from '#engine/model/vocabulary.ts';
-import { timingPoints } from '#engine/timing/points.ts';
 import { asks, deeds } from '../recording/asks.ts';
 import type { EventFields, FieldKind } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';
@@ -20,7 +19,7 @@ import { expectationSchema } from './position.ts';
 const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
 /** Where a line belongs: the timing point of a window, or what is asked. */
-const placesOf = (ids: IdSchemas) => [...names(timingPoints), ...ids.prompts];
+const placesOf = (ids: IdSchemas) => [...ids.points, ...ids.prompts];
 
 const answer = z.union([z.string(), z.int(), z.array(z.string())]);
 const atPlace = (ids: IdSchemas) =>

@@ -7,7 +7,7 @@ import type { Resolvers } from '#engine/ops/resolver.ts';
 import { seatState } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
 import { drawHidden } from '#engine/run/piles.ts';
-import { bit, emit, type Position } from '#engine/run/run.ts';
+import { bit, emit, type Position, push } from '#engine/run/run.ts';
 import { count, fields } from '#engine/save/shape.ts';
 import { number } from '#engine/slots/notation.ts';
 import { secretHand } from '#engine/slots/ready.ts';
@@ -46,6 +46,7 @@ const operations: Resolvers<keyof TinyCardOps> = {
     if (keeps === undefined) return 'again';
     const { height = 0 } = run.state.slots.star ?? {};
     run.state.slots.star = { height: height + n };
+    if (height < 3 && height + n >= 3) push(run, 'star-risen-high');
     emit(run, 'star-rose', { seat, n });
     const card = keeps ? drawHidden(run, 'omens') : undefined;
     const { slots } = seatState(run, seat);
@@ -74,6 +75,7 @@ const code: EngineFacet = {
   slots: [star, omens],
   operations,
   conditions,
+  points: { 'star-risen-high': { atoms: ['abilities.others-when-stated'] } },
   prompts: ['omen'],
   rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
 };
@@ -119,7 +121,14 @@ export const tinyBook: Book = {
   titles: [
     {
       id: 'herald',
-      abilities: [],
+      abilities: [
+        {
+          id: 'sees-it-first',
+          kind: 'reaction',
+          on: 'star-risen-high',
+          do: [{ op: 'draw', who: 'you', n: 1, from: ['politics'] }],
+        },
+      ],
       keptInBrig: false,
       line: [
         'tom-zarek',
@@ -135,6 +144,7 @@ export const tinyBook: Book = {
       ],
     },
   ],
+  procedures: { 'star-risen-high': [{ op: 'window', point: 'star-risen-high' }] },
   amendments: [
     {
       in: 'game',

@@ -60,6 +60,12 @@ declare module '#engine/model/event.ts' {
   interface Events extends TinyEvents {}
 }
 
+declare module '#engine/timing/points.ts' {
+  interface TimingPoints {
+    'star-risen-high': object;
+  }
+}
+
 declare module '#engine/model/choice.ts' {
   interface Prompts {
     omen: AskYesNo;
