@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { readerFor } from '#books/readerFor.ts';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, isOptional } from '#books/registry.ts';
 import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
@@ -68,7 +68,7 @@ async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> 
   );
   const { lib } = await readerFor(stringify(laying));
   const own = libraryOfTable(lib.sources, bench);
-  const more = laying.books.filter(book => book !== 'base' && book !== bookOf(bench));
+  const more = laying.books.filter(book => isOptional(book) && book !== bookOf(bench));
   return {
     books: laying.books,
     sources: lib.sources,

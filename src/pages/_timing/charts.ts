@@ -1,6 +1,6 @@
 import { bookOf } from '#books/atBuild/cards.ts';
 import { timingPoints } from '#books/atBuild/points.ts';
-import { type Book, books, onTable } from '#books/registry.ts';
+import { type Book, books, firstBook, isOptional, onTable } from '#books/registry.ts';
 import { proceduresOf } from '#engine/library/amend.ts';
 import type { Instruction, Procedures } from '#engine/model/flow.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
@@ -46,7 +46,7 @@ export function timingCharts(): Chart[] {
   }));
   const held = new Set(charts.flatMap(({ rows }) => rows.map(nameOf)));
   const rest = [...timingPoints.keys()].filter(point => !held.has(point));
-  const elsewhere = rest.map(point => ({ point, books: ['base'] as const }));
+  const elsewhere = rest.map(point => ({ point, books: [firstBook] }));
   return [...charts, { id: 'elsewhere', rows: elsewhere }];
 }
 
@@ -58,7 +58,7 @@ function laidOver(rows: readonly Row[], entries: readonly Entry[], book: Book): 
     const known = all.findIndex(row => nameOf(row) === nameOf(entry));
     const row = all[known];
     if (row === undefined) all.splice(at, 0, { ...entry, books: [book] });
-    else if (!row.books.includes('base')) all.splice(known, 1, { ...row, books: [...row.books, book] });
+    else if (row.books.every(isOptional)) all.splice(known, 1, { ...row, books: [...row.books, book] });
     at = (row === undefined ? at : known) + 1;
   }
   return all;

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { timingPoints } from '#books/atBuild/points.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
-import type { Book } from '#books/registry.ts';
+import { type Book, isOptional } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import { addressIn } from '#components/addresses.ts';
@@ -85,7 +85,7 @@ async function tellPoint(
   const acting = new Set(actors.map(({ book }) => book));
   return {
     kind: 'point',
-    books: books.includes('base') && acting.size > 0 && !acting.has('base') ? [...acting] : books,
+    books: !books.every(isOptional) && acting.size > 0 && [...acting].every(isOptional) ? [...acting] : books,
     when: nonBreaking(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
     cancels: cancels !== undefined,
     actors,
