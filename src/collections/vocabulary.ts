@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCrop } from '#board/crops.ts';
 import { resources, skills } from '#board/symbols.ts';
+import { benches } from '#books/atBuild/play.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { attackTable } from '#books/base/cards/attackTable.ts';
 import { locations } from '#books/base/cards/locations.ts';
 import { loyaltyDecks } from '#books/base/cards/loyalty.ts';
 import { titles } from '#books/base/cards/titles.ts';
-import { benches } from '#machines/benches.ts';
 import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
 
