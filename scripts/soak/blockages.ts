@@ -1,5 +1,6 @@
 /**
- * Storage of a browser that is not there, refuses, or never answers; each as a script that runs before the page's own. It runs in the empty page before that as well, which has neither locks nor caches.
+ * Storage of a browser that is not there, refuses, or never answers; each as a script that runs before the page's own. It
+ * runs in the empty page before that as well, which has neither locks nor caches.
  */
 interface Blockage {
   readonly name: string;
