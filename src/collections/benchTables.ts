@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
+import { simulatorNamed } from '#books/atBuild/site.ts';
 import { readerFor } from '#books/readerFor.ts';
 import { type Book, books, isOptional } from '#books/registry.ts';
 import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
-import { bookOf } from '#machines/benches.ts';
 import { startOnSite } from '#machines/sandbox/benches/ofTables.ts';
 import {
   atRest,
@@ -49,7 +49,7 @@ export interface LaidTable {
 }
 
 /** A bench with its own books, and behind it with all of them, if that is another game. */
-export const benchTables = memoize(async (bench: TableBenchId): Promise<readonly LaidTable[]> => {
+export const benchTables = memoize(async (bench: string): Promise<readonly LaidTable[]> => {
   const { together, ...own } = file.parse(
     parse(readFileSync(join(contentRoot, `benches/${bench}.yaml`), 'utf8')),
   );
@@ -57,7 +57,7 @@ export const benchTables = memoize(async (bench: TableBenchId): Promise<readonly
   return Promise.all(layings.map(laying => tableOf(bench, laying)));
 });
 
-async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> {
+async function tableOf(bench: string, laying: Laying): Promise<LaidTable> {
   const switches: Switches = Object.fromEntries(
     Object.entries(laying.switches).map(([name, options]) => [name, Object.keys(options)]),
   );
@@ -67,25 +67,21 @@ async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> 
     ),
   );
   const { lib } = await readerFor(stringify(laying));
-  const own = libraryOfTable(lib.sources, bench);
-  const more = laying.books.filter(book => isOptional(book) && book !== bookOf(bench));
+  const own = libraryOfTable(lib.sources, bench as TableBenchId);
+  const more = laying.books.filter(book => isOptional(book) && book !== simulatorNamed(bench).book);
   return {
     books: laying.books,
     sources: lib.sources,
     switches,
     starts: Object.fromEntries(starts.map(([start, state]) => [start, atRest(own, state)])),
     saves: starts.map(([start, state]) => ({
-      id: startOnSite(bench, more, start),
+      id: startOnSite(bench as TableBenchId, more, start),
       save: makeSave(gameFrom(lib, state).game),
     })),
   };
 }
 
-async function laidOut(
-  bench: TableBenchId,
-  { switches, ...usual }: Laying,
-  setting: Setting,
-): Promise<State> {
+async function laidOut(bench: string, { switches, ...usual }: Laying, setting: Setting): Promise<State> {
   const { books, game, position } = Object.entries(setting).reduce<object>(
     (all, [name, option]) => merged(all, switches[name]?.[option] ?? {}),
     usual,
@@ -101,7 +97,7 @@ async function laidOut(
 }
 
 /** The files that a page fetches, one a table, named by their content. */
-export const tableFiles = memoize(async (bench: TableBenchId) => {
+export const tableFiles = memoize(async (bench: string) => {
   const tables = await benchTables(bench);
   return tables.map(({ starts }) => {
     const stored: StoredTable = storeTable(starts);

@@ -9,7 +9,9 @@ interface FleetBench {
   readonly answers: readonly string[];
 }
 
-export const fleetBenches: { readonly [name in 'raiders' | 'boarding']: FleetBench } = {
+type FleetName = 'raiders' | 'boarding';
+
+export const fleetBenches: { readonly [name in FleetName]: FleetBench } = {
   /** The raiders of the printed example: one hits the viper, the next finds the civilian ship, the third flies on. */
   raiders: {
     activations: ['raiders', 'launch-raiders', 'basestars'],
@@ -40,3 +42,8 @@ export const fleetBenches: { readonly [name in 'raiders' | 'boarding']: FleetBen
     answers: [],
   },
 };
+
+export function fleetNamed(simulator: string): FleetName {
+  if (simulator === 'raiders' || simulator === 'boarding') return simulator;
+  throw new Error(`No fleet is laid out for the simulator ${simulator}.`);
+}

@@ -1,13 +1,14 @@
 import type { Book } from '#engine/model/card.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
 import { admiral, command, flightProcedures, pilots } from '#machines/flightBench.ts';
 
 const flyers: readonly string[] = Object.values(pilots).map(({ character }) => character);
 
 /** What vipers need of a book: who flies and what he can do by himself, two locations, the attack table. */
-export function flightBook(book: Book): Book {
+export function flightBook(book: Book, cards: readonly CardId[] = []): Book {
   return {
     ...book,
-    cards: book.cards.filter(({ id }) => id === 'evasive-maneuvers'),
+    cards: book.cards.filter(({ id }) => cards.includes(id)),
     titles: [],
     loyaltyDecks: [],
     procedures: flightProcedures,
