@@ -16,21 +16,8 @@ export interface Kind {
   readonly colour: 'signal' | 'alarm' | 'calm' | 'engineering' | 'tactics';
 }
 
-/** By what a simulator is drawn. */
-type Drawing =
-  | 'turn'
-  | 'check'
-  | 'attack'
-  | 'flight'
-  | 'fleet'
-  | 'damage'
-  | 'jump'
-  | 'loyalty'
-  | 'succession'
-  | 'table';
-
-export interface Simulator {
-  readonly drawn: Drawing;
+/** What pages say of a simulator; what stands on it, `PlayFacet` has. */
+export interface AboutSimulator {
   /** The rule that it is about. */
   readonly rule: RuleId;
   /** The lesson that teaches the same. */
@@ -43,9 +30,8 @@ export interface Simulator {
   readonly worked?: string;
 }
 
-/** A table laid out by the positions in `content/benches`, on which something can be begun. */
-export interface TableSimulator extends Simulator {
-  readonly drawn: 'table';
+/** Of a table laid out by the positions in `content/benches`. */
+interface AboutTable extends AboutSimulator {
   readonly worked: string;
 }
 
@@ -120,8 +106,8 @@ export type SiteOf<All extends SiteTexts> = Named<All> &
     'simulators',
     {
       readonly [Name in keyof Of<All, 'simulators'>]: Of<All, 'simulators'>[Name] extends TableTexts
-        ? TableSimulator
-        : Simulator & { readonly drawn: Exclude<Drawing, 'table'> };
+        ? AboutTable
+        : AboutSimulator;
     }
   > &
   Bring<
@@ -146,7 +132,7 @@ export interface SiteFacet extends Named<SiteTexts> {
   readonly kinds?: { readonly [kind: string]: Kind };
   /** The blocks of the engine, or of the book, that make up each procedure that a table asks about. */
   readonly charts?: { readonly [chart: string]: readonly BlockId[] };
-  readonly simulators?: { readonly [id: string]: Simulator | TableSimulator };
+  readonly simulators?: { readonly [id: string]: AboutSimulator };
   /** Plans for a teacher: what to tell, in how many minutes, and what to show meanwhile. */
   readonly plans?: { readonly [id: string]: { readonly [part: string]: PlanPart } };
 }

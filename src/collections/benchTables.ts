@@ -1,25 +1,25 @@
-/** The positions that the benches of the expansions begin with, in the notation of scenarios, with their switches. */
+/** The positions that tables begin with, in the notation of scenarios, with their switches. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { simulatorNamed } from '#books/atBuild/site.ts';
+import { bookOfBench, theSimulator } from '#books/atBuild/play.ts';
 import { readerFor } from '#books/readerFor.ts';
-import { type Book, books, isOptional } from '#books/registry.ts';
+import { type Book, books, optionalIn } from '#books/registry.ts';
 import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
+import type { TableBenchId } from '#machines/benches.ts';
 import { startOnSite } from '#machines/sandbox/benches/ofTables.ts';
 import {
   atRest,
-  libraryOfTable,
   makeStart,
   type Setting,
   type Switches,
   settingsOf,
+  tableLibrary,
 } from '#machines/tableBench.ts';
 import { type StoredTable, storeTable } from '#machines/tables/stored.ts';
-import type { TableBenchId } from '#machines/tables/tables.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 
@@ -49,7 +49,7 @@ export interface LaidTable {
 }
 
 /** A bench with its own books, and behind it with all of them, if that is another game. */
-export const benchTables = memoize(async (bench: string): Promise<readonly LaidTable[]> => {
+export const benchTables = memoize(async (bench: TableBenchId): Promise<readonly LaidTable[]> => {
   const { together, ...own } = file.parse(
     parse(readFileSync(join(contentRoot, `benches/${bench}.yaml`), 'utf8')),
   );
@@ -57,7 +57,7 @@ export const benchTables = memoize(async (bench: string): Promise<readonly LaidT
   return Promise.all(layings.map(laying => tableOf(bench, laying)));
 });
 
-async function tableOf(bench: string, laying: Laying): Promise<LaidTable> {
+async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> {
   const switches: Switches = Object.fromEntries(
     Object.entries(laying.switches).map(([name, options]) => [name, Object.keys(options)]),
   );
@@ -67,21 +67,25 @@ async function tableOf(bench: string, laying: Laying): Promise<LaidTable> {
     ),
   );
   const { lib } = await readerFor(stringify(laying));
-  const own = libraryOfTable(lib.sources, bench as TableBenchId);
-  const more = laying.books.filter(book => isOptional(book) && book !== simulatorNamed(bench).book);
+  const own = tableLibrary(lib.sources, theSimulator(bench, 'table').deeds);
+  const more = optionalIn(laying.books).filter(book => book !== bookOfBench(bench));
   return {
     books: laying.books,
     sources: lib.sources,
     switches,
     starts: Object.fromEntries(starts.map(([start, state]) => [start, atRest(own, state)])),
     saves: starts.map(([start, state]) => ({
-      id: startOnSite(bench as TableBenchId, more, start),
+      id: startOnSite(bench, more, start),
       save: makeSave(gameFrom(lib, state).game),
     })),
   };
 }
 
-async function laidOut(bench: string, { switches, ...usual }: Laying, setting: Setting): Promise<State> {
+async function laidOut(
+  bench: TableBenchId,
+  { switches, ...usual }: Laying,
+  setting: Setting,
+): Promise<State> {
   const { books, game, position } = Object.entries(setting).reduce<object>(
     (all, [name, option]) => merged(all, switches[name]?.[option] ?? {}),
     usual,
@@ -97,7 +101,7 @@ async function laidOut(bench: string, { switches, ...usual }: Laying, setting: S
 }
 
 /** The files that a page fetches, one a table, named by their content. */
-export const tableFiles = memoize(async (bench: string) => {
+export const tableFiles = memoize(async (bench: TableBenchId) => {
   const tables = await benchTables(bench);
   return tables.map(({ starts }) => {
     const stored: StoredTable = storeTable(starts);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseCrop } from '#board/crops.ts';
 import { resources, skills } from '#board/symbols.ts';
 import { allBooks } from '#books/atBuild/cards.ts';
+import { benches } from '#books/atBuild/play.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
-import { simulators } from '#books/atBuild/site.ts';
 import { books } from '#books/registry.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 import { contentRoot } from './contentRoot.ts';
@@ -51,7 +51,7 @@ export const pageComponents = {
   SkillCards: {},
   SpaceAreas: {},
   StartingResources: {},
-  Try: { bench: oneOf(simulators.map(({ id }) => id)) },
+  Try: { bench: oneOf(benches) },
   SuccessionLine: { of: oneOfAll(({ titles }) => titles.map(({ id }) => id)), book: oneOf(books) },
 } as const satisfies Record<string, Record<string, Attribute>>;
 

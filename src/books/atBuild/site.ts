@@ -1,22 +1,14 @@
 /** What books bring to pages, all at hand: where pages are built, and for tests. */
 
 import { type Book, books, load } from '#books/registry.ts';
-import type {
-  Kind,
-  PlanPart,
-  Simulator,
-  SiteFacet,
-  SiteTexts,
-  TableSimulator,
-  TableTexts,
-} from '#books/siteFacet.ts';
+import type { AboutSimulator, Kind, PlanPart, SiteFacet, SiteTexts, TableTexts } from '#books/siteFacet.ts';
 import type { BlockId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 
 const facets = await load('site', books);
 
 /** A thing under its name, and the book that brings it. */
-export type Brought<Thing> = { readonly id: string; readonly book: Book; readonly is: Thing };
+type Brought<Thing> = { readonly id: string; readonly book: Book; readonly is: Thing };
 
 /** All things of one sort, in the order of the books. */
 function all<Thing>(
@@ -45,23 +37,12 @@ export const loyalties: { readonly [card: string]: string } = Object.fromEntries
   all(({ loyalties: own }) => own).map(({ id, is }) => [id, is]),
 );
 
-type AnySimulator = Simulator | TableSimulator;
-export type BroughtSimulator = Brought<AnySimulator>;
-const isLaid = ({ is }: BroughtSimulator): boolean => is.drawn === 'table';
-const allSimulators = all(({ simulators: own }) => own);
+const simulators = new Map(all(({ simulators: own }) => own).map(({ id, is }) => [id, is]));
 
-/** In the order in which they are shown: laid tables come last. */
-export const simulators: readonly BroughtSimulator[] = [
-  ...allSimulators.filter(one => !isLaid(one)),
-  ...allSimulators.filter(isLaid),
-];
-
-/** Those that are tables laid out by a position. */
-export const laidTables: readonly string[] = simulators.filter(isLaid).map(({ id }) => id);
-
-export function simulatorNamed(id: string): BroughtSimulator {
-  const found = simulators.find(one => one.id === id);
-  if (found === undefined) throw new Error(`No book brings the simulator ${id}.`);
+/** What pages say of a simulator. */
+export function aboutSimulator(id: string): AboutSimulator {
+  const found = simulators.get(id);
+  if (found === undefined) throw new Error(`No book says anything of the simulator ${id}.`);
   return found;
 }
 

@@ -1,9 +1,9 @@
 import type { Book } from '#engine/model/card.ts';
 import type { CardId } from '#engine/model/vocabulary.ts';
-import { crew, damageProcedures } from '#machines/damageBench.ts';
+import { type Crew, damageProcedures } from '#machines/damageBench.ts';
 
 /** What damage needs of a book: tokens, locations that can be used or not, and the card that repairs. */
-export function damageBook(book: Book, cards: readonly CardId[] = []): Book {
+export function damageBook(book: Book, { seats }: Crew, cards: readonly CardId[] = []): Book {
   return {
     ...book,
     cards: book.cards.filter(({ id }) => cards.includes(id)),
@@ -12,7 +12,7 @@ export function damageBook(book: Book, cards: readonly CardId[] = []): Book {
     procedures: damageProcedures,
     attackTable: [],
     characters: book.characters.flatMap(one =>
-      crew.some(({ character }) => character === one.id) ? [{ ...one, abilities: [] }] : [],
+      seats.some(({ character }) => character === one.id) ? [{ ...one, abilities: [] }] : [],
     ),
   };
 }

@@ -9,9 +9,7 @@ interface FleetBench {
   readonly answers: readonly string[];
 }
 
-type FleetName = 'raiders' | 'boarding';
-
-export const fleetBenches: { readonly [name in FleetName]: FleetBench } = {
+export const fleetBenches: { readonly [name in 'raiders' | 'boarding']: FleetBench } = {
   /** The raiders of the printed example: one hits the viper, the next finds the civilian ship, the third flies on. */
   raiders: {
     activations: ['raiders', 'launch-raiders', 'basestars'],
@@ -42,8 +40,3 @@ export const fleetBenches: { readonly [name in FleetName]: FleetBench } = {
     answers: [],
   },
 };
-
-export function fleetNamed(simulator: string): FleetName {
-  if (simulator === 'raiders' || simulator === 'boarding') return simulator;
-  throw new Error(`No fleet is laid out for the simulator ${simulator}.`);
-}

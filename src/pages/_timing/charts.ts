@@ -1,10 +1,11 @@
 import { bookOf } from '#books/atBuild/cards.ts';
+import { timingPoints } from '#books/atBuild/points.ts';
 import { charts as chartsOfBooks } from '#books/atBuild/site.ts';
 import { type Book, books, firstBook, isOptional, onTable } from '#books/registry.ts';
 import { proceduresOf } from '#engine/library/amend.ts';
 import type { Instruction, Procedures } from '#engine/model/flow.ts';
 import type { BlockId } from '#engine/model/vocabulary.ts';
-import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
+import type { TimingPoint } from '#engine/timing/points.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 
 /** The procedures that every table asks about, each with the blocks of the engine that make it up. */
@@ -34,7 +35,6 @@ const blocks: readonly (readonly [chart: string, blocks: readonly BlockId[]])[] 
 ];
 
 const charted: ReadonlySet<string> = new Set(blocks.flatMap(([, made]) => made));
-const isPoint = (name: string): name is TimingPoint => name in timingPoints;
 const nameOf = (entry: Entry): string => ('point' in entry ? entry.point : entry.rule);
 
 /** The charts, read off the procedures themselves; moments that no procedure holds stand in the last. */
@@ -51,8 +51,8 @@ export function timingCharts(): Chart[] {
     ),
   }));
   const held = new Set(charts.flatMap(({ rows }) => rows.map(nameOf)));
-  const rest = Object.keys(timingPoints).filter(point => isPoint(point) && !held.has(point));
-  const elsewhere = rest.filter(isPoint).map(point => ({ point, books: [firstBook] }));
+  const rest = [...timingPoints.keys()].filter(point => !held.has(point));
+  const elsewhere = rest.map(point => ({ point, books: [firstBook] }));
   return [...charts, { id: 'elsewhere', rows: elsewhere }];
 }
 

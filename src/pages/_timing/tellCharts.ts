@@ -1,11 +1,11 @@
 import { getEntry } from 'astro:content';
+import { timingPoints } from '#books/atBuild/points.ts';
 import { textsFor } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, isOptional } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import { addressIn } from '#components/addresses.ts';
-import { timingPoints } from '#engine/timing/points.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import { translator } from '#i18n/translator.ts';
@@ -93,7 +93,8 @@ async function tellPoint(
 ): Promise<Point> {
   const voice = voiceOf(language);
   const when = voice.say(`on.${point}`);
-  const others = timingPoints[point].atoms.filter(rule => !steps.has(rule));
+  const { atoms = [], cancels } = timingPoints.get(point) ?? {};
+  const others = atoms.filter(rule => !steps.has(rule));
   const rules = await Promise.all(others.map(rule => tellRule(language, rule)));
   const actors = allNonBreaking(language, actorsAt(point, voice));
   // A moment at which only expansions have something to say is theirs.
@@ -102,7 +103,7 @@ async function tellPoint(
     kind: 'point',
     books: !books.every(isOptional) && acting.size > 0 && [...acting].every(isOptional) ? [...acting] : books,
     when: nonBreaking(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
-    cancels: 'cancels' in timingPoints[point],
+    cancels: cancels !== undefined,
     actors,
     rules: rules.filter(rule => rule !== undefined),
   };

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { laidTables } from '#books/atBuild/site.ts';
+import { tableBenches } from '#books/atBuild/play.ts';
 import { tableFiles } from '#collections/benchTables.ts';
 
 export async function getStaticPaths() {
-  const files = await Promise.all(laidTables.map(tableFiles));
+  const files = await Promise.all(tableBenches.map(tableFiles));
   return files.flat().map(({ name, text }) => ({ params: { id: name }, props: { text } }));
 }
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { laidTables } from '#books/atBuild/site.ts';
+import { tableBenches } from '#books/atBuild/play.ts';
 import { benchTables } from '#collections/benchTables.ts';
 import { savedScenario, savedScenarioIds } from '#collections/savedScenarios.ts';
 import type { OnSite } from '#machines/sandbox/openGame.ts';
 
 export async function getStaticPaths() {
-  const tables = (await Promise.all(laidTables.map(benchTables))).flat();
+  const tables = (await Promise.all(tableBenches.map(benchTables))).flat();
   return [
     ...savedScenarioIds().map(id => ({ params: { id }, props: {} })),
     ...tables.flatMap(({ saves }) => saves.map(({ id, save }) => ({ params: { id }, props: { save } }))),
