@@ -1,8 +1,9 @@
-import { activations } from '#board/symbols/expansions/activations.ts';
-import { resources, skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
+import { activations } from '#books/atBuild/cards.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, books } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
 import { cardTexts } from './cardTexts.ts';

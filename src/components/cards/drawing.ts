@@ -1,9 +1,8 @@
-import { deckSymbols } from '#board/symbols/decks.ts';
+import { deckSymbol, deckSymbols } from '#board/symbols/decks.ts';
 import { iconSymbols } from '#board/symbols/icons.ts';
 import { peopleSymbols } from '#board/symbols/people.ts';
-import { tokenSymbolOf, tokenSymbols } from '#board/symbols/tokens.ts';
-import { symbols } from '#board/symbols.ts';
-import type { PileName } from '#engine/model/vocabulary.ts';
+import { damageSymbol, tokenSymbols } from '#board/symbols/tokens.ts';
+import { facets, symbols } from '#books/atBuild/board.ts';
 import type { Entry } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';
 
@@ -14,10 +13,10 @@ const ofKind: { readonly [kind in Exclude<CardKind, 'skill' | 'title' | 'token'>
   'new-caprica': deckSymbols.crisis,
   quorum: deckSymbols.quorum,
   loyalty: deckSymbols.loyalty,
-  agenda: deckSymbols.motive,
-  motive: deckSymbols.motive,
-  mutiny: deckSymbols.mutiny,
-  mission: deckSymbols.mission,
+  agenda: deckSymbol('motive', facets),
+  motive: deckSymbol('motive', facets),
+  mutiny: deckSymbol('mutiny', facets),
+  mission: deckSymbol('mission', facets),
   destination: deckSymbols.destination,
   objective: tokenSymbols['last-jump'],
   character: symbols.population,
@@ -29,8 +28,8 @@ export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
   if (kind === 'skill' && skill !== undefined) return symbols[skill];
   if (kind === 'title')
     return id in peopleSymbols ? peopleSymbols[id as keyof typeof peopleSymbols] : peopleSymbols.admiral;
-  if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : tokenSymbolOf(id);
-  return kind === 'skill' ? deckSymbols['destiny' satisfies PileName] : ofKind[kind];
+  if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : damageSymbol(id, facets);
+  return kind === 'skill' ? deckSymbols.destiny : ofKind[kind];
 }
 
 /** The icons at the foot of a crisis card; what has no printed icon is named by its words alone. */

@@ -1,5 +1,6 @@
-import { resources, skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
 import { cardTexts } from './cardTexts.ts';

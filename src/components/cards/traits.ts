@@ -1,5 +1,5 @@
-import { activations } from '#board/symbols/expansions/activations.ts';
-import { skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
+import { activations } from '#books/atBuild/cards.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { skillEntries } from '#collections/skillEntries.ts';
 import type { CrisisCard, SkillSet } from '#engine/model/card.ts';
