@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   text: ['i18n'],
   scenarios: ['engine'],
   bots: ['engine', 'books'],
-  board: ['text', 'i18n', 'books'],
+  board: ['text', 'i18n'],
   exam: ['engine', 'bots'],
   machines: ['engine', 'scenarios', 'books'],
   // What an address or a file holds is an opening of the sandbox.

@@ -12,7 +12,6 @@ const ruleId = /\b(?:pegasus|daybreak)\.[a-z0-9.-]+/gu;
  */
 const allowed: { readonly [reason: string]: { readonly [file: string]: number } } = {
   'Fields and classes of cards that one of our books was the first to use.': {
-    'src/board/symbols.ts': 1,
     'src/engine/model/card.ts': 3,
     'src/engine/model/choice.ts': 2,
     'src/engine/model/state.ts': 3,
@@ -79,13 +78,6 @@ const allowed: { readonly [reason: string]: { readonly [file: string]: number } 
   'A difference between editions has its name in one list for all books.': {
     'src/engine/model/options.ts': 2,
     'src/engine/queries/targets.ts': 1,
-  },
-  'The boards of books are drawn from one position, which has their pieces.': {
-    'src/board/boardOf.ts': 13,
-    'src/board/describe.ts': 1,
-    'src/board/model.ts': 1,
-    'src/board/parts/RowOfRooms.tsx': 2,
-    'src/board/parts/TokenTag.tsx': 1,
   },
   'What only Cylon Leaders of the expansions hold, and what they never do; pages load it with their benches.':
     {

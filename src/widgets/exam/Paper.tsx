@@ -121,9 +121,12 @@ type AskedProps = Pick<Props, 'lessons'> & {
 function Asked({ examiner, question, at, length, level, given, lessons, onAnswer, onNext }: AskedProps) {
   const { t, speech, lib } = examiner;
   const heading = useRef<HTMLHeadingElement>(null);
-  const model = useMemo(() => boardOf(viewAt(examiner, question), lib.sources), [question]);
+  const model = useMemo(
+    () => boardOf(viewAt(examiner, question), lib.sources, speech.words.facets),
+    [question],
+  );
   const options = useMemo(() => atLevel(question, level), [question, level]);
-  const parts = useMemo(() => partsAbout(question.kind), [question]);
+  const parts = useMemo(() => partsAbout(question.kind, model), [question, model]);
   const happened = happenedText(examiner, question);
   const right = options.find(({ holds }) => holds);
   const isRight = given !== undefined && given === right?.id;
