@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   fonts: [],
   text: ['i18n'],
   scenarios: ['engine'],
-  bots: ['engine', 'books'],
+  bots: ['engine'],
   board: ['text', 'i18n', 'books'],
   exam: ['engine', 'bots'],
   machines: ['engine', 'scenarios', 'books'],
@@ -104,6 +104,8 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
   },
   // What carries out a book's own operations is made of the same parts as that of the core.
   { from: 'books/[^/]+/engine/', to: [''] },
+  // What bots think of a book they ask the rules too.
+  { from: 'books/[^/]+/bots/', to: ['queries/', 'rules/', 'run/find\\.ts'] },
   // The libraries of the books on a table.
   { from: 'books/[^/]+\\.ts$', to: ['index\\.ts$', 'validate/compileChecked\\.ts$'] },
   // The other ways a step of a lesson could have gone.
