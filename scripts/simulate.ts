@@ -16,7 +16,7 @@ function fail(message: string): never {
   console.error(`${message}
 Usage: npm run simulate -- --games N --seats S --seed K --bots ${botNames.join('|')}
   --seats takes a number of players, or several in turn: 3,4,5,6
-  --books takes ${allBooks.join(',')}; the base game is always among them
+  --books takes ${allBooks.join(',')}, and what they need is there too
   --objective and --option take those of the books, --option as often as you like`);
   process.exit(2);
 }
@@ -28,7 +28,11 @@ function number(name: string, word: string): number {
     : fail(`--${name} wants a whole number, not "${word}".`);
 }
 
-const words = (list: string): string[] => list.split(',').map(word => word.trim());
+const words = (list: string): string[] =>
+  list
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');
 
 async function knowledge(named: readonly string[]): Promise<Knowledge> {
   const unknown = named.find(book => !(allBooks as readonly string[]).includes(book));
@@ -64,7 +68,7 @@ async function read(): Promise<SeriesOptions> {
       seats: { type: 'string', default: '3,4,5,6' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
-      books: { type: 'string', default: 'base' },
+      books: { type: 'string', default: '' },
       objective: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
     },

@@ -17,8 +17,7 @@ import type { Outlook } from './reasonable/outlook.ts';
 /** The words that a book can bring and bots judge, by their families; a book that brings none leaves them empty. */
 export interface BotsWords {
   readonly ops: object;
-  /** Names of its prompts. */
-  readonly prompts: Prompt;
+  readonly prompts: object;
   readonly skills: object;
   /** What icons of its crises set in motion. */
   readonly activations: object;
@@ -33,6 +32,8 @@ export type Worths<Ops> = {
 
 /** What is to be said to a question. */
 export type Answering<P extends Prompt> = (o: Outlook, choice: ChoiceOf<P>) => Answer;
+
+export type Answers<Prompts extends Prompt> = { readonly [P in Prompts]: Answering<P> };
 
 /** How much a skill type is wanted: by whoever passes for a human, and by a Cylon in the open. */
 export interface Wanted {
@@ -64,7 +65,7 @@ type Bring<Name extends string, Entries> = keyof Entries extends never
 /** That of a book with these words. */
 export type BotsOf<Words extends BotsWords> = Thought &
   Bring<'worths', Worths<Words['ops']>> &
-  Bring<'prompts', { readonly [P in Words['prompts']]: Answering<P> }> &
+  Bring<'prompts', Answers<keyof Words['prompts'] & Prompt>> &
   Bring<'skills', { readonly [Skill in keyof Words['skills']]: Wanted }> &
   /** What one activation costs the humans. */
   Bring<'activations', { readonly [Activation in keyof Words['activations']]: (o: Outlook) => number }> & {

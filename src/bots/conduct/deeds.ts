@@ -23,12 +23,10 @@ const accuses =
 const judged = new WeakMap<Knowledge, Map<readonly Instruction[], Deed>>();
 
 export function deedOf(knowledge: Knowledge, ops: readonly Instruction[]): Deed {
-  const known = judged.get(knowledge) ?? new Map<readonly Instruction[], Deed>();
-  judged.set(knowledge, known);
-  const before = known.get(ops);
+  const before = judged.get(knowledge)?.get(ops);
   if (before) return before;
   const deed = judge(knowledge, ops);
-  known.set(ops, deed);
+  judged.set(knowledge, (judged.get(knowledge) ?? new Map<readonly Instruction[], Deed>()).set(ops, deed));
   return deed;
 }
 

@@ -1,4 +1,4 @@
-/** What bots think of the core, as a book says what they think of it. */
+/** What bots think of the core, in the form of a book's. Its prompts are answered by their shape: see `reasonable.ts`. */
 import type { CoreCardOps } from '#engine/model/effect.ts';
 import type { coreActivations, coreSkills } from '#engine/model/vocabulary.ts';
 import { type BotsFacet, type BotsWords, defineBots } from '../facet.ts';
@@ -13,11 +13,8 @@ import { peopleWorth } from './worth/people.ts';
 
 interface CoreWords extends BotsWords {
   readonly ops: CoreCardOps;
-  /** They are answered by the shape they come in: see `reasonable.ts`. */
-  readonly prompts: never;
   readonly skills: Record<(typeof coreSkills)[number], object>;
   readonly activations: Record<(typeof coreActivations)[number], object>;
-  readonly events: object;
 }
 
 export const core: BotsFacet = defineBots<CoreWords>({

@@ -2,15 +2,7 @@
 import { type BotsFacet, type BotsWords, defineBots } from '#bots/facet.ts';
 
 /** Its words are those of the core. */
-interface Words extends BotsWords {
-  readonly ops: object;
-  readonly prompts: never;
-  readonly skills: object;
-  readonly activations: object;
-  readonly events: object;
-}
-
-export const facet: BotsFacet = defineBots<Words>({
+export const facet: BotsFacet = defineBots<BotsWords>({
   uses: {
     'executive-order': 1,
     'declare-emergency': 0.6,

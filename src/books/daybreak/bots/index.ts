@@ -11,9 +11,8 @@ import { daybreakWorth, mutinyPrice } from './worth.ts';
 
 interface Words extends BotsWords {
   readonly ops: DaybreakCardOps;
-  readonly prompts: DaybreakPrompt;
+  readonly prompts: Record<DaybreakPrompt, object>;
   readonly skills: { treachery: object };
-  readonly activations: object;
   readonly events: DaybreakEvents;
 }
 

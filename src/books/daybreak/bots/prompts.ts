@@ -1,5 +1,5 @@
 /** What bots answer to the questions of Daybreak. */
-import type { Answering } from '#bots/facet.ts';
+import type { Answers } from '#bots/facet.ts';
 import { anyOf, bestForMe, dearest, firstOfAll } from '#bots/reasonable/best.ts';
 import { crisisWorth } from '#bots/reasonable/crises.ts';
 import type { Outlook } from '#bots/reasonable/outlook.ts';
@@ -12,7 +12,7 @@ export type DaybreakPrompt = (typeof daybreakPrompts)[number];
 
 const quorumWorth = (o: Outlook, id: CardId): number => worthOfBlock(o, `quorum/${id}#`);
 
-export const prompts: { readonly [P in DaybreakPrompt]: Answering<P> } = {
+export const prompts: Answers<DaybreakPrompt> = {
   motive: anyOf,
   'mutiny-card': anyOf,
   give: firstOfAll,

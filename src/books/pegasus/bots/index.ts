@@ -12,7 +12,7 @@ import { deckWorth } from './worth.ts';
 
 interface Words extends BotsWords {
   readonly ops: PegasusCardOps;
-  readonly prompts: PegasusPrompt;
+  readonly prompts: Record<PegasusPrompt, object>;
   readonly skills: { treachery: object };
   readonly activations: { 'occupation-forces': object };
   readonly events: PegasusEvents;

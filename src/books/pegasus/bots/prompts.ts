@@ -1,5 +1,5 @@
 /** What bots answer to the questions of Pegasus. */
-import type { Answering } from '#bots/facet.ts';
+import type { Answers } from '#bots/facet.ts';
 import { anyOf, firstOfAll } from '#bots/reasonable/best.ts';
 import { contribute } from '#bots/reasonable/contribute.ts';
 import type { pegasusPrompts } from '../engine/cards/words.ts';
@@ -9,7 +9,7 @@ import { chooseForce, chooseResource } from './newCaprica/choices.ts';
 
 export type PegasusPrompt = (typeof pegasusPrompts | typeof newCapricaPrompts)[number];
 
-export const prompts: { readonly [P in PegasusPrompt]: Answering<P> } = {
+export const prompts: Answers<PegasusPrompt> = {
   suffer: () => 'no',
   'damaged-ship': damagedShip,
   arrange,
