@@ -19,15 +19,26 @@ import type {
   QuorumCard,
   SkillCard,
 } from '../model/card.ts';
-import { prompts } from '../model/choice.ts';
+import { corePrompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import { gameOptions, rulings } from '../model/options.ts';
-import { type BlockId, type CardId, pilesOf, type ThingId } from '../model/vocabulary.ts';
+import {
+  type BlockId,
+  type CardId,
+  coreDamagePiles,
+  coreEndings,
+  coreScoutedPiles,
+  type DamagedShip,
+  type PileName,
+  pilesOf,
+  type ThingId,
+} from '../model/vocabulary.ts';
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import { corePersonal } from '../queries/modifiers.ts';
 import { attackBlock } from '../rules/attackTable.ts';
+import { coreRefusals } from '../setup/options.ts';
 import { pointsOf, type TimingPoint } from '../timing/points.ts';
 import { proceduresOf, type Report, refuse } from './amend.ts';
 import type { OwnKind } from './cardKind.ts';
@@ -288,7 +299,11 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     crafts: books.flatMap(b => b.code.crafts ?? []),
     operations,
     slots: books.flatMap(b => b.code.slots ?? []),
-    prompts: [...prompts, ...books.flatMap(b => b.code.prompts ?? [])],
+    prompts: [...new Set([...corePrompts, ...books.flatMap(b => b.code.prompts ?? [])])],
+    scouted: [...coreScoutedPiles, ...books.flatMap(b => b.code.scouted ?? [])],
+    damagePiles: damagePilesOf(books),
+    endings: [...coreEndings, ...books.flatMap(b => b.code.endings ?? [])],
+    refusals: [...coreRefusals, ...new Set(books.flatMap(b => b.code.refusals ?? []))],
     rulings: rulingsOf(books),
     gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.code.gameOptions ?? []))],
     blocks,
@@ -324,6 +339,11 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     actions,
     movements,
   };
+}
+
+function damagePilesOf(books: readonly Book[]): Library['damagePiles'] {
+  const all = [coreDamagePiles, ...books.map(({ code }) => code.damagePiles ?? {})].flatMap(Object.entries);
+  return new Map(all as [DamagedShip, PileName][]);
 }
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {

@@ -17,9 +17,12 @@ import type {
   Board,
   CardId,
   Craft,
+  DamagedShip,
+  Ending,
   LocationId,
   PileName,
   Resource,
+  ScoutedPile,
   Seat,
   ShipKind,
 } from '../model/vocabulary.ts';
@@ -80,6 +83,8 @@ export interface BookRules {
   jumpIcon?(run: Run): boolean | undefined;
   /** What of a loss is left. */
   lessens?(run: Run, resource: Resource, n: number): number | undefined;
+  /** Several cards of a deck are looked at together; true when the book sees to it. */
+  scouts?(run: Run, seat: Seat, pile: ScoutedPile, n: number): boolean | undefined;
   /** A Loyalty card has been dealt; true when the book sees to it. */
   dealt?(run: Run, seat: Seat, card: CardId): boolean | undefined;
   /** The card that joins the Loyalty deck after the first deal, where it is another one. */
@@ -150,6 +155,11 @@ export interface EngineFacet {
   readonly boards?: readonly Board[];
   /** Other craft that count as vipers. */
   readonly crafts?: readonly Craft[];
+  /** Decks whose top card may be looked at; ships with damage tokens; why the game may end, or options be refused. */
+  readonly scouted?: readonly ScoutedPile[];
+  readonly damagePiles?: { readonly [ship in DamagedShip]?: PileName };
+  readonly endings?: readonly Ending[];
+  readonly refusals?: readonly OptionsRefusal[];
   /** What it adds to the state. */
   readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */

@@ -42,13 +42,17 @@ import type {
   CardId,
   CharacterId,
   Craft,
+  DamagedShip,
+  Ending,
   LocationId,
   PileName,
+  ScoutedPile,
   Skill,
   ThingId,
   Title,
 } from '../model/vocabulary.ts';
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
+import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { PointInfo, TimingPoint } from '../timing/points.ts';
 import type { CardKind } from './cardKind.ts';
@@ -111,6 +115,11 @@ export interface Library {
   /** What the books add to the state. */
   readonly slots: readonly Slot[];
   readonly prompts: readonly Prompt[];
+  readonly scouted: readonly ScoutedPile[];
+  readonly damagePiles: ReadonlyMap<DamagedShip, PileName>;
+  readonly endings: readonly Ending[];
+  /** What may be wrong with the options of a game. */
+  readonly refusals: readonly OptionsRefusal[];
   /** Differences between editions, each with its options, the default first; and variants. */
   readonly rulings: { readonly [id: string]: readonly string[] };
   readonly gameOptions: readonly string[];

@@ -15,6 +15,7 @@ import type {
   CardId,
   CharacterId,
   Craft,
+  DamagedShip,
   LocationId,
   Resource,
   Skill,
@@ -150,7 +151,7 @@ export interface TitleCard {
 
 export interface DamageToken {
   readonly id: CardId;
-  readonly ship: 'galactica' | 'basestar' | 'pegasus';
+  readonly ship: DamagedShip;
   readonly location?: LocationId;
   /** Carried out when drawn, then the token leaves the game. */
   readonly do?: Effect;

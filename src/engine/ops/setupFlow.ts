@@ -102,7 +102,8 @@ export const setupFlowOps: Resolvers<
     state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
-      state.piles[`${token.ship}-damage`].bag.push(token.id);
+      const pile = lib.damagePiles.get(token.ship);
+      if (pile !== undefined) state.piles[pile].bag.push(token.id);
     }
   },
 

@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import type { GameOptions, SeatOptions } from '../model/options.ts';
 import { type CharacterId, difficulties } from '../model/vocabulary.ts';
 
-export const optionsRefusals = [
+export const coreRefusals = [
   'malformed-options',
   'unknown-book',
   'unknown-objective',
@@ -17,12 +17,12 @@ export const optionsRefusals = [
   'unknown-character',
   'character-taken-twice',
   'two-versions-of-a-character',
-  'too-many-leaders',
-  'leader-not-allowed',
-  'leader-needed',
   'options-exclude-each-other',
 ] as const;
-export type OptionsRefusal = (typeof optionsRefusals)[number];
+export type CoreRefusal = (typeof coreRefusals)[number];
+/** Those of the books too; which a game has, `Library.refusals` says. */
+export interface OptionsRefusals extends Record<CoreRefusal, object> {}
+export type OptionsRefusal = keyof OptionsRefusals;
 
 export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefusal | undefined {
   if (!isShaped(options)) return 'malformed-options';

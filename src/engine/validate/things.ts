@@ -85,7 +85,7 @@ const titleForm: FormOf<TitleCard> = { id: title, abilities, keptInBrig: flag, l
 
 const tokenForm: FormOf<DamageToken> = {
   id: word,
-  ship: named('ship with damage tokens', ['galactica', 'basestar', 'pegasus']),
+  ship: named('ship with damage tokens', known => new Set<string>(known.lib.damagePiles.keys())),
   location,
   do: effect,
   abilities,

@@ -41,6 +41,8 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
     slots: lib.slots,
     points: [...lib.points.keys()],
     prompts: lib.prompts,
+    scouted: lib.scouted,
+    endings: lib.endings,
     crafts: lib.crafts,
     titles: titlesOf(lib),
     skills: lib.skills,

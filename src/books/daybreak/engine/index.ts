@@ -7,6 +7,7 @@ import type { Resolvers } from '#engine/ops/resolver.ts';
 import { eligible } from '#engine/queries/who.ts';
 import { isHuman } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
+import { push } from '#engine/run/run.ts';
 import { daybreakKinds } from './cards.ts';
 import { checkCardOps, withdrawable } from './checkCards.ts';
 import { daybreakConditions, daybreakFlowTests } from './conditions.ts';
@@ -55,9 +56,11 @@ export const facet: EngineFacet = {
   piles: ['mutiny', 'mission', 'motive'],
   boards: ['demetrius', 'rebel-basestar'],
   crafts: ['assault-raptor'],
+  scouted: ['mission'],
   personal: [...leaderCode.personal, 'miracle-limit', 'mutiny-limit', 'starting-mutinies'],
   slots: daybreakSlots,
   forms: daybreakForms,
+  refusals: leaderCode.refusals,
   operations: { ...leaderCode.operations, ...operations },
   locals: daybreakLocals,
   ties: { locals: daybreakTies },
@@ -90,6 +93,10 @@ export const facet: EngineFacet = {
     },
     opens,
     decks: ['mutiny', 'mission'],
+    scouts(run, seat, pile, n) {
+      push<'scout-several'>(run, 'scout-cards', { seat, pile, unsettled: n });
+      return true;
+    },
     sentInstead,
     crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),
     tooMany: position => (besideTheBoard(position) < 0 ? 'slots.assaultRaptors' : undefined),

@@ -137,6 +137,9 @@ declare module '#engine/model/vocabulary.ts' {
     treachery: object;
   }
   interface Piles extends DaybreakPiles {}
+  interface ScoutedPiles {
+    mission: object;
+  }
   interface Boards {
     demetrius: object;
     'rebel-basestar': object;

@@ -5,7 +5,10 @@ import { infiltrationOps } from './infiltration.ts';
 
 export { backAmongCylons } from './infiltration.ts';
 
+export const leaderRefusals = ['too-many-leaders', 'leader-not-allowed', 'leader-needed'] as const;
+
 export const leaderCode = {
+  refusals: leaderRefusals,
   operations: infiltrationOps,
   personal: ['infiltrator-draw'],
   conditions: leaderConditions,

@@ -45,6 +45,14 @@ declare module '#engine/model/event.ts' {
   interface Events extends LeaderEvents {}
 }
 
+declare module '#engine/setup/options.ts' {
+  interface OptionsRefusals {
+    'too-many-leaders': object;
+    'leader-not-allowed': object;
+    'leader-needed': object;
+  }
+}
+
 declare module '#engine/model/ability.ts' {
   interface Queries extends LeaderQueries {}
 }
