@@ -92,7 +92,7 @@ function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readon
 
 function playerOf({ id, character, place, handSize, loyalty, revealed }: SeatView): Player {
   // A Cylon who has gone among the humans moves and acts as they do, so the board marks none.
-  const standing = revealed === 'infiltrating' ? 'no' : revealed;
+  const standing = revealed === 'cylon' || revealed === 'sympathizer' ? revealed : 'no';
   return {
     id,
     character,

@@ -6,7 +6,7 @@ import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { winners } from '#engine/queries/sides.ts';
-import { isLeader } from '#engine/rules/people.ts';
+import { isOpen } from '#engine/rules/people.ts';
 import type { Bot } from './bot.ts';
 import { Memory, memorable } from './conduct/conduct.ts';
 import { isDecision } from './decision.ts';
@@ -23,7 +23,7 @@ export interface Played {
   readonly over: NonNullable<State['over']>;
   readonly turns: number;
   readonly decisions: number;
-  /** How the Cylon Leader fared, if there was one. */
+  /** How the Cylon fared who is known from the start, if there was one. */
   readonly leader: { readonly won: boolean } | undefined;
 }
 
@@ -87,7 +87,7 @@ function interject(table: Table, lib: Library, answerTo: (choice: Choice) => Mad
 }
 
 function leaderOf(lib: Library, state: State): Played['leader'] {
-  const seat = state.seats.findIndex((_, i) => isLeader({ lib, state }, i));
+  const seat = state.seats.findIndex((_, i) => isOpen({ lib, state }, i));
   return seat < 0 ? undefined : { won: winners(lib, state).includes(seat) };
 }
 

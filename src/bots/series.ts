@@ -32,7 +32,7 @@ export interface Report {
   readonly gamesPerMinute: number;
   readonly turns: number;
   readonly wins: { readonly [side in Side]: { readonly [because in Ending]?: number } };
-  /** Games with a Cylon Leader, and those he has won. */
+  /** Games with a Cylon who is known from the start, and those that player has won. */
   readonly leaders: { readonly played: number; readonly won: number };
   readonly unreached: readonly string[];
   readonly faults: readonly Fault[];

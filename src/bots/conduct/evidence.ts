@@ -53,7 +53,7 @@ function soften({ evidence }: Judged, seat: Seat, by: number): void {
 function judge(lib: Library, so: Judged, event: Memorable): void {
   switch (event.type) {
     case 'character-chosen':
-      if (lib.characters.get(event.character)?.class === 'cylon-leader') so.open.add(event.seat);
+      if (lib.openCharacters.has(event.character)) so.open.add(event.seat);
       break;
     case 'character-replaced':
       so.evidence[event.seat] = 0;

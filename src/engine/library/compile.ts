@@ -24,6 +24,7 @@ import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import { gameOptions, rulings } from '../model/options.ts';
+import { coreClasses, coreStandings } from '../model/people.ts';
 import {
   type BlockId,
   type CardId,
@@ -125,6 +126,10 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
   const characters = latest(books.flatMap(b => b.characters));
+  const classes: Library['classes'] = traitsOf(
+    coreClasses,
+    books.map(({ code }) => code.classes),
+  );
   const locations = latest(books.flatMap(b => b.locations));
   const titles = titlesOf(books);
   const tokens = latest(books.flatMap(b => b.damageTokens));
@@ -274,7 +279,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     for (const attacker of row.by) addBlock(attackBlock(row, attacker), [strike], undefined);
   }
 
-  const rules = books.flatMap(b => b.code.rules ?? []);
+  const rules = [...new Set(books.flatMap(b => b.code.rules ?? []))];
   const components = books.map(b => b.components).find(c => c !== undefined);
   if (!components) throw new Error('No book brings the components of the table');
   const skillCards = byId(cards.filter((c): c is SkillCard => c.deck === 'skill'));
@@ -318,6 +323,17 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
     tokens: byId(tokens),
     civilians: byId(books.flatMap(b => b.civilianShips)),
+    classes,
+    standings: traitsOf(
+      coreStandings,
+      books.map(({ code }) => code.standings),
+    ),
+    openCharacters: new Map(
+      characters.flatMap(({ id, class: type }) => {
+        const open = classes.get(type)?.open;
+        return open === undefined ? [] : [[id, open.aboard] as const];
+      }),
+    ),
     characters: byId(characters),
     locations: byId(locations),
     titles: new Map(titles.map(t => [t.id, t])),
@@ -339,6 +355,13 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     actions,
     movements,
   };
+}
+
+function traitsOf<Id extends string, Traits>(
+  core: object,
+  ofBooks: readonly (object | undefined)[],
+): ReadonlyMap<Id, Traits> {
+  return new Map([core, ...ofBooks].flatMap(one => Object.entries(one ?? {})) as [Id, Traits][]);
 }
 
 function damagePilesOf(books: readonly Book[]): Library['damagePiles'] {

@@ -35,6 +35,7 @@ import type {
 import type { Prompt } from '../model/choice.ts';
 import type { TestName } from '../model/cond.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
+import type { CharacterClass, ClassTraits, Standing, StandingTraits } from '../model/people.ts';
 import type {
   AbilityName,
   BlockId,
@@ -137,6 +138,10 @@ export interface Library {
   readonly ownCards: ReadonlyMap<string, ReadonlyMap<CardId, Card>>;
   readonly tokens: ReadonlyMap<CardId, DamageToken>;
   readonly civilians: ReadonlyMap<CardId, CivilianShip>;
+  readonly classes: ReadonlyMap<CharacterClass, ClassTraits>;
+  readonly standings: ReadonlyMap<Standing, StandingTraits>;
+  /** Those known as Cylons from the start, with how they stand where the humans are. */
+  readonly openCharacters: ReadonlyMap<CharacterId, Standing>;
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly locations: ReadonlyMap<LocationId, Location>;
   readonly titles: ReadonlyMap<Title, TitleCard>;

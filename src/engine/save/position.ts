@@ -85,7 +85,7 @@ function seatSchema(lib: Library, things: Things): Schema<SeatState> {
     hand: list(skillCard),
     loyalty: hidden(loyaltyCard),
     shown: list(loyaltyCard),
-    revealed: oneOf(['no', 'cylon', 'sympathizer', 'infiltrating']),
+    revealed: oneOf(lib.standings),
     superCrises: hidden(crisisCard),
     attached: list(quorumCard),
     used: list(text),

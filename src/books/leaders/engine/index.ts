@@ -2,6 +2,7 @@
 import type { EngineFacet } from '#engine/library/facet.ts';
 import { leaderConditions } from './conditions.ts';
 import { infiltrationOps } from './infiltration.ts';
+import { leaderClasses, leaderRules, leaderStandings } from './people.ts';
 
 export { backAmongCylons } from './infiltration.ts';
 
@@ -9,6 +10,9 @@ export const leaderRefusals = ['too-many-leaders', 'leader-not-allowed', 'leader
 
 export const leaderCode = {
   refusals: leaderRefusals,
+  classes: leaderClasses,
+  standings: leaderStandings,
+  rules: leaderRules,
   operations: infiltrationOps,
   personal: ['infiltrator-draw'],
   conditions: leaderConditions,

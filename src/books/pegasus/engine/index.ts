@@ -32,6 +32,8 @@ export const facet: EngineFacet = {
   slots: [newCapricaSlot, ...deckCode.slots],
   forms: pegasusForms,
   refusals: leaderCode.refusals,
+  classes: leaderCode.classes,
+  standings: leaderCode.standings,
   operations: { ...leaderCode.operations, ...operations },
   locals: pegasusLocals,
   ties: pegasusTies,
@@ -44,5 +46,5 @@ export const facet: EngineFacet = {
   marks: ['reckless', 'no-destiny', 'executed-instead'],
   rulings: pegasusRulings,
   gameOptions: pegasusOptions,
-  rules: [deckCode.rules, newCapricaRules, { refuses }],
+  rules: [leaderCode.rules, { ...deckCode.rules, refuses }, newCapricaRules],
 };
