@@ -1,6 +1,5 @@
 /** The set-up in its ten steps. */
 import { askOne, ids } from '../choices/ask.ts';
-import { cardsOf } from '../library/cardKind.ts';
 import { answered } from '../library/facet.ts';
 import type { Character, LoyaltyCard, LoyaltyDeck } from '../model/card.ts';
 import type { CharacterClass } from '../model/people.ts';
@@ -201,8 +200,8 @@ export const setupFlowOps: Resolvers<
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
     for (const kind of lib.kinds) {
       if (kind.dealt?.(lib, state) === false) continue;
-      for (const card of cardsOf(lib, kind.kind).values())
-        state.piles[kind.pile].bag.push(...repeat(card.id, card.count));
+      for (const card of lib.ownCards.get(kind.kind)?.values() ?? [])
+        if ('count' in card) state.piles[kind.pile].bag.push(...repeat(card.id, card.count));
     }
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));
