@@ -8,6 +8,7 @@ import type { CharacterId } from '#engine/model/vocabulary.ts';
 import type { Seated } from '#engine/tools/table.ts';
 import type { TableDeeds } from '#engine/tools/tableDeeds.ts';
 import type { SeatView } from '#engine/view/view.ts';
+import type { Moments } from '#machines/cardMoments/moments.ts';
 import type { CheckTable } from '#machines/checkBench.ts';
 import type { Crew as DamageCrew } from '#machines/damageBench.ts';
 import type { FleetCrew } from '#machines/fleet/fleet.ts';
@@ -17,6 +18,7 @@ import type { TurnTable } from '#machines/turn/situations.ts';
 
 export interface PlayFacet {
   readonly simulators: () => Promise<Simulators>;
+  readonly moments: () => Promise<Moments>;
 }
 
 /** By their names, in the order in which they are shown. */
