@@ -14,11 +14,13 @@ import type { Crew as DamageCrew } from '#machines/damageBench.ts';
 import type { FleetCrew } from '#machines/fleet/fleet.ts';
 import type { Flyers } from '#machines/flightBench.ts';
 import type { Deal } from '#machines/loyaltyBench.ts';
+import type { Night } from '#machines/tonight/night.ts';
 import type { TurnTable } from '#machines/turn/situations.ts';
 
 export interface PlayFacet {
   readonly simulators: () => Promise<Simulators>;
   readonly moments: () => Promise<Moments>;
+  readonly night: () => Promise<Night>;
 }
 
 /** By their names, in the order in which they are shown. */

@@ -31,7 +31,7 @@ function newGame(lib: Library, { characters, seed }: LoyaltyState): Opening {
 function dealt(lib: Library, { characters, seed, phase }: LoyaltyState): State | undefined {
   const { dealt: first, woken, left } = loyaltiesOf(lib, characters, seed);
   const isWoken = phase === 'woken';
-  const seats = (isWoken ? woken : first).map((who, at) => [seatIdOf(at), seatOf(lib, characters[at], who)]);
+  const seats = (isWoken ? woken : first).map((who, at) => [seatIdOf(at), seatOf(who)]);
   const position: Position = {
     turn: { number: isWoken ? characters.length + 1 : 1, step: 'skills' },
     ...(isWoken ? { travelled: halfway } : { shuffled: { loyalty: [...left] } }),
@@ -41,9 +41,9 @@ function dealt(lib: Library, { characters, seed, phase }: LoyaltyState): State |
   return laidOut.ok ? laidOut.state : undefined;
 }
 
-function seatOf(lib: Library, character: string | undefined, who: Allegiance): SeatOf {
-  // Cylon Leaders have no Loyalty cards.
-  if (lib.characters.get(character ?? '')?.class === 'cylon-leader') return {};
+function seatOf(who: Allegiance): SeatOf {
+  // Who belongs to the Cylons from the start has no Loyalty cards.
+  if (who.cards.length === 0) return {};
   const loyalty = who.cards.slice(0, who.cards.length - who.shown.length);
   const shown = who.shown.length === 0 ? {} : { shown: [...who.shown] };
   switch (who.revealed) {
@@ -53,7 +53,7 @@ function seatOf(lib: Library, character: string | undefined, who: Allegiance): S
       return { loyalty, ...shown, revealed: true };
     case 'sympathizer':
       return { loyalty, ...shown, revealed: 'sympathizer', ...(who.side === 'humans' ? { at: 'brig' } : {}) };
-    case 'infiltrating':
-      return { loyalty, ...shown, revealed: 'infiltrating' };
+    default:
+      return { loyalty, ...shown, revealed: who.revealed };
   }
 }
