@@ -108,6 +108,8 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
   { from: 'books/[^/]+/site/', to: ['index\\.ts$', 'tools/'] },
   // The libraries of the books on a table.
   { from: 'books/[^/]+\\.ts$', to: ['index\\.ts$', 'validate/compileChecked\\.ts$'] },
+  // What all books bring to the engine, as pages tell it.
+  { from: 'books/atBuild/', to: ['timing/points\\.ts$'] },
   // The other ways a step of a lesson could have gone.
   { from: 'machines/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
   // The charts draw the procedures themselves.

@@ -1,10 +1,10 @@
-import { activations } from '#board/symbols/expansions/activations.ts';
 import { resources, skills } from '#board/symbols.ts';
+import { bookName } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, isOptional, onTable } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
-import { translator } from '#i18n/translator.ts';
+import { activations, activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue, type Version } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';
@@ -24,18 +24,17 @@ function deckOf(kind: CardKind, chosen: readonly Book[]): Version[] {
     .flatMap(({ versions }) => versions.filter(({ book }) => chosen.includes(book)).at(-1) ?? []);
 }
 
-const tables: readonly (readonly Book[])[] = books.map(book => (book === 'base' ? ['base'] : ['base', book]));
+const tables: readonly (readonly Book[])[] = books.map(book => onTable([book]));
 
 const total = (deck: readonly Version[], has: (version: Version) => boolean | number): number =>
   deck.reduce((sum, version) => sum + Number(has(version)) * version.count, 0);
 
 export function deckCharts(language: Language): readonly DeckChart[] {
-  const t = translator(language);
   const c = cardTexts(language);
   const name = (id: (typeof skills)[number] | (typeof resources)[number]) =>
     voiceOf(language).name(id)('nom');
   const columns = books.map(book =>
-    book === 'base' ? c('numbers.baseOnly') : c('numbers.with', { book: t(`books.${book}`) }),
+    isOptional(book) ? c('numbers.with', { book: bookName(language, book) }) : c('numbers.baseOnly'),
   );
   const crises = tables.map(chosen => deckOf('crisis', chosen));
   const skillDecks = tables.map(chosen => deckOf('skill', chosen));
@@ -80,7 +79,7 @@ export function deckCharts(language: Language): readonly DeckChart[] {
       'activations',
       c('numbers.activations'),
       activations.map(one =>
-        row(c(`activations.${one}`), crises, ({ traits }) => traits.activate.includes(one)),
+        row(activationText(language, one), crises, ({ traits }) => traits.activate.includes(one)),
       ),
     ),
     chart('jumps', c('numbers.jumps'), [

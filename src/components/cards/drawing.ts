@@ -3,26 +3,26 @@ import { iconSymbols } from '#board/symbols/icons.ts';
 import { peopleSymbols } from '#board/symbols/people.ts';
 import { tokenSymbolOf, tokenSymbols } from '#board/symbols/tokens.ts';
 import { symbols } from '#board/symbols.ts';
+import { kinds } from '#books/atBuild/site.ts';
 import type { PileName } from '#engine/model/vocabulary.ts';
 import type { Entry } from './catalogue.ts';
-import type { CardKind } from './kinds.ts';
+import type { CoreKind } from './kinds.ts';
 
 /** The outline that tells a deck at a glance, so that colour never has to. */
-const ofKind: { readonly [kind in Exclude<CardKind, 'skill' | 'title' | 'token'>]: string } = {
+const ofCore: { readonly [kind in Exclude<CoreKind, 'skill' | 'title' | 'token'>]: string } = {
   crisis: deckSymbols.crisis,
   'super-crisis': deckSymbols['super-crisis'],
-  'new-caprica': deckSymbols.crisis,
   quorum: deckSymbols.quorum,
   loyalty: deckSymbols.loyalty,
-  agenda: deckSymbols.motive,
-  motive: deckSymbols.motive,
-  mutiny: deckSymbols.mutiny,
-  mission: deckSymbols.mission,
   destination: deckSymbols.destination,
   objective: tokenSymbols['last-jump'],
   character: symbols.population,
   location: tokenSymbols.launch,
 };
+const ofKind: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ofCore),
+  ...kinds.map(({ id, is }) => [id, is.symbol] as const),
+]);
 
 export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
   const [skill] = traits.skills;
@@ -30,7 +30,7 @@ export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
   if (kind === 'title')
     return id in peopleSymbols ? peopleSymbols[id as keyof typeof peopleSymbols] : peopleSymbols.admiral;
   if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : tokenSymbolOf(id);
-  return kind === 'skill' ? deckSymbols['destiny' satisfies PileName] : ofKind[kind];
+  return ofKind.get(kind) ?? deckSymbols['destiny' satisfies PileName];
 }
 
 /** The icons at the foot of a crisis card; what has no printed icon is named by its words alone. */
