@@ -29,7 +29,7 @@ export async function examOf(
   for (let nth = 0; nth < games.most; nth++) {
     if (nth >= games.least && found.size >= fewestKinds + 2) break;
     const checks = new Checks();
-    for (const step of stepsOf(lib, tableOf(number, nth, lib.books))) {
+    for (const step of stepsOf(lib, tableOf(number, nth, lib))) {
       const some = [...askedIn(step), ...happenedIn(step), ...checks.questionsIn(step), knows(step)];
       for (const question of some) if (question !== undefined) keep(found, question, dice);
       await pause();

@@ -39,11 +39,12 @@ export function* stepsOf(lib: Library, options: GameOptions): Generator<Step> {
 /** So many sit at the tables of an exam, in turn. */
 const tables = [4, 5, 3] as const;
 
-export function tableOf(seed: number, nth: number, books: GameOptions['books']): GameOptions {
+/** Played for what stands first in the first book. */
+export function tableOf(seed: number, nth: number, { books, objectives }: Library): GameOptions {
   const seats = tables[nth % tables.length] ?? 4;
   return {
     books,
-    objective: 'kobol',
+    objective: [...objectives.keys()][0] ?? '',
     difficulty: 'normal',
     rulings: {},
     options: {},

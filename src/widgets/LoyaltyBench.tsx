@@ -76,7 +76,7 @@ function Live(props: LiveProps) {
   const sitting = phase === 'seating';
   const may = (move: SeatingMove) => sitting && reseated(seating, characters, move) !== undefined;
   const shown = phase === 'woken' ? woken : dealt;
-  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
+  const told = (cards: readonly CardId[]) => cardsDealt(lib, cards, cardNames);
   const sum = {
     seating: fill(texts.deckIs, { cards: told(deck), all: count(texts, language, 'cards', deck.length) }),
     dealt: fill(texts.leftIs, { cards: told(left) }),

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'preact';
 import type { Library } from '#engine/index.ts';
 import type { OpName } from '#engine/model/flow.ts';
+import type { GameOption } from '#engine/model/options.ts';
 import type { SeatState } from '#engine/model/state.ts';
 import type { Board, CharacterId, Seat, Step } from '#engine/model/vocabulary.ts';
 import type { DeedTable } from '#engine/tools/deeds.ts';
@@ -64,6 +65,8 @@ export interface SetUp {
 /** People who belong to the other side from the start, and come over for a while. */
 export interface Crossing {
   readonly may: (lib: Library, character: CharacterId) => boolean;
+  /** With this option nobody plays such a character. */
+  readonly barredBy: GameOption;
   /** What is pressed for it, and to go back again. */
   readonly word: string;
   /** Under which of its words the page tells of such people, of those who are over, and of the way there and back. */

@@ -5,6 +5,7 @@ import type { RuleId } from '#rules/ruleId.ts';
 
 export const crossing: Crossing = {
   may: ({ characters }, id) => characters.get(id)?.class === 'cylon-leader',
+  barredBy: 'no-leaders',
   word: 'infiltrate',
   texts: { are: 'leader', over: 'infiltrator', go: 'infiltrates', return: 'returns' },
   ofTheSheet: ['skills', 'action'],
