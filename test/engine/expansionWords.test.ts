@@ -12,6 +12,8 @@ const ruleId = /\b(?:pegasus|daybreak)\.[a-z0-9.-]+/gu;
  */
 const allowed: { readonly [reason: string]: { readonly [file: string]: number } } = {
   'Fields and classes of cards that one of our books was the first to use.': {
+    'src/engine/model/options.ts': 2,
+    'src/engine/queries/targets.ts': 1,
     'src/scenarios/layout/piles.ts': 1,
     'src/scenarios/notation/ids.ts': 1,
   },

@@ -22,13 +22,12 @@ export function workedLoyalty(
 ): readonly string[] {
   const lib = compile(books);
   const { deck, dealt, left, woken } = loyaltiesOf(lib, characters, seed);
-  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
+  const told = (cards: readonly CardId[]) => cardsDealt(lib, cards, cardNames);
   const everybody = (all: readonly Allegiance[]) =>
     all
       .map(({ cards, side, revealed }, seat) => {
         const character = characters[seat] ?? '';
-        if (lib.characters.get(character)?.class === 'cylon-leader')
-          return `${characterNames[character]}: ${texts.sides.leader}`;
+        if (cards.length === 0) return `${characterNames[character]}: ${texts.sides.leader}`;
         const what = texts.sides[revealed === 'sympathizer' ? revealed : side];
         return `${characterNames[character]}: ${told(cards)} (${what})`;
       })

@@ -2,9 +2,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { libraryOf } from '#books/libraries.ts';
-import { type Book as Expansion, optionalBooks } from '#books/registry.ts';
+import { type Book as Expansion, load as loadFacets, onTable, optionalBooks } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { benchMachine } from '#machines/bench/benchMachine.ts';
+import { firstObjectiveIn } from '#machines/firstObjective.ts';
+import type { Night } from '#machines/tonight/night.ts';
 import { firstPlan, makePlan, type Plan } from '#machines/tonight/plan.ts';
 import {
   type Boxes,
@@ -25,10 +27,11 @@ import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { loadTexts, type Site } from '../sandbox/texts.ts';
 import { deviceLanguage } from './site.ts';
 
-/** The books of the plan, and the words for everything in them. */
+/** The books of the plan, what they bring to an evening, and the words for everything in them. */
 interface AtHand {
   readonly key: string;
   readonly lib: Library;
+  readonly nights: readonly Night[];
   readonly speech: Speech;
 }
 
@@ -67,6 +70,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
   const [store, setStore] = useState<Store | undefined>(undefined);
   const fetched = useRef<Store | undefined>(undefined);
+  /** What is played for where nobody has said; known as soon as the store is. */
+  const objective = useRef('');
   const bench = useMemo(() => planBench(libraryFor, boxes, text => fetched.current?.parsePlan(text)), []);
   const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const plan = context.state;
@@ -78,12 +83,17 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const [isKept, setKept] = useState(true);
   const [isVisiting, setVisiting] = useState(false);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
+  const planOfBooks = (on: readonly Expansion[]): Plan => ({
+    ...firstPlan,
+    objective: objective.current,
+    books: onTable(on),
+  });
 
   const readAddress = ({ planIn, ownEvening, readEvening, visit }: Store) => {
     const linked = planIn(location.hash);
     const own = linked && inOwnLanguage(site, deviceLanguage());
     if (own !== undefined) return location.replace(own);
-    const isOther = linked?.ok === true && wouldReplace(ownEvening(), linked.plan);
+    const isOther = linked?.ok === true && wouldReplace(ownEvening(), linked.plan, planOfBooks([]));
     visit(isOther ? linked.plan : undefined);
     setVisiting(isOther);
     const kept = readEvening();
@@ -97,9 +107,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setRead(true);
   };
   useEffect(() => {
-    import('#storage/tonight.ts').then(
-      loaded => {
+    Promise.all([import('#storage/tonight.ts'), loadFacets('cards', onTable([]))]).then(
+      ([loaded, books]) => {
         fetched.current = loaded;
+        objective.current = firstObjectiveIn(books);
         setStore(loaded);
       },
       () => fail('unreachable'),
@@ -152,11 +163,11 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   useEffect(() => {
     if (!read) return;
     let left = false;
-    Promise.all([loadTexts(site, plan.books), libraryOf(plan.books)]).then(
-      ([texts, lib]) => {
+    Promise.all([loadTexts(site, plan.books), libraryOf(plan.books), nightsOf(plan.books)]).then(
+      ([texts, lib, nights]) => {
         libraries.current.set(key, lib);
         if (left) return;
-        take({ key, lib, speech: makeSpeech(site, texts) });
+        take({ key, lib, nights, speech: makeSpeech(site, texts) });
         const now = actor.getSnapshot().context.state;
         meet(strangersIn(lib, now));
         load(fitted(lib, now));
@@ -207,15 +218,17 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   };
 }
 
+async function nightsOf(books: readonly Expansion[]): Promise<readonly Night[]> {
+  const facets = await loadFacets('play', books);
+  return Promise.all(facets.map(({ night }) => night()));
+}
+
 const faultOf = (fault: PackFault): EveningFault => (fault === 'other-format' ? 'otherLink' : 'badLink');
 
-const planOfBooks = (on: readonly Expansion[]): Plan => ({ ...firstPlan, books: ['base', ...on] });
-
 /** Whether the plan of a link would cost this device something: an evening that somebody has begun to plan. */
-function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan): boolean {
+function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan, untouched: Plan): boolean {
   if (plan === undefined || makePlan(plan) === makePlan(linked)) return false;
-  const isUntouched =
-    makePlan(plan) === makePlan(planOfBooks(optionalBooks.filter(book => plan.books.includes(book))));
+  const isUntouched = makePlan(plan) === makePlan({ ...untouched, books: plan.books });
   const isBegun = names.some(name => name.trim() !== '') || Object.keys(ticks).length > 0 || Boolean(table);
   return isBegun || !isUntouched;
 }
