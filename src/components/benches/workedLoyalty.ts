@@ -22,6 +22,8 @@ export function workedLoyalty(
 ): readonly string[] {
   const lib = compile(books);
   const { deck, dealt, left, woken } = loyaltiesOf(lib, characters, seed);
+  // Some who have shown what they are play by rules of their own.
+  const sides: { readonly [side: string]: string } = texts.sides;
   const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
   const everybody = (all: readonly Allegiance[]) =>
     all
@@ -29,7 +31,7 @@ export function workedLoyalty(
         const character = characters[seat] ?? '';
         if (lib.characters.get(character)?.class === 'cylon-leader')
           return `${characterNames[character]}: ${texts.sides.leader}`;
-        const what = texts.sides[revealed === 'sympathizer' ? revealed : side];
+        const what = sides[revealed] ?? sides[side];
         return `${characterNames[character]}: ${told(cards)} (${what})`;
       })
       .join('; ');
