@@ -22,7 +22,7 @@ function stylesOfTable(): readonly string[] {
 
 /** The colours of decks that books bring. */
 function coloursOfDecks(): readonly string[] {
-  const colours = new Map(skills.map(({ id, is }) => [id, is]));
+  const colours = new Map(skills.map(({ id, is }) => [id, is.colour]));
   return [
     ...[...colours].flatMap(([skill, colour]) => [
       `:root { --${skill}: ${colour}; }`,
