@@ -10,6 +10,7 @@ import { termLinks } from '#collections/termLinks.ts';
 import { earlyScriptHashes } from '#components/frame/earlyScript.ts';
 import { policyName } from '#components/frame/trusted.ts';
 import { gallery } from '#pages/_gallery/gallery.ts';
+import { bookStyles } from './scripts/bookStyles.ts';
 import { findLicences } from './scripts/licences.ts';
 import { fetchTogether, sharedWorkers, withoutDoorsOfBuilds } from './scripts/vitePlugins.ts';
 
@@ -110,7 +111,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [fetchTogether(BASE), sharedWorkers(), withoutDoorsOfBuilds(), findLicences()],
+    plugins: [bookStyles(), fetchTogether(BASE), sharedWorkers(), withoutDoorsOfBuilds(), findLicences()],
     build: {
       assetsInlineLimit: 0,
       // Slower than the minifier that Vite brings, and a page with a widget weighs 1 KB less.
