@@ -2,22 +2,36 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCrop } from '#board/crops.ts';
 import { resources, skills } from '#board/symbols.ts';
+import { isFact } from '#books/atBuild/facts.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { attackTable } from '#books/base/cards/attackTable.ts';
 import { locations } from '#books/base/cards/locations.ts';
-import { loyaltyDecks } from '#books/base/cards/loyalty.ts';
 import { titles } from '#books/base/cards/titles.ts';
+import { books } from '#books/registry.ts';
 import { benches } from '#machines/benches.ts';
 import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
+import { listed } from './rulePassages.ts';
 
-type Attribute = { readonly allows: (text: string) => boolean; readonly wants: string };
+type Attribute = {
+  readonly allows: (text: string) => boolean;
+  readonly wants: string;
+  /** The element may go without it. */
+  readonly optional?: true;
+};
 
 const oneOf = (list: readonly string[]): Attribute => ({
   allows: text => list.includes(text),
   wants: `one of ${list.join(', ')}`,
 });
 const rule: Attribute = { allows: isRuleId, wants: 'a rule id of content/atoms/*.yaml' };
+
+const several = ({ allows, wants }: Attribute): Attribute => ({
+  allows: text => listed(text).length > 0 && listed(text).every(allows),
+  wants: `one or more, with blanks between: ${wants}`,
+});
+const optional = (attribute: Attribute): Attribute => ({ ...attribute, optional: true });
+const facts = optional(several({ allows: isFact, wants: 'a fact of src/rules/facts.ts, such as leader' }));
 
 const scenario: Attribute = {
   allows: text => existsSync(join(contentRoot, `scenarios/${text}.yaml`)),
@@ -31,7 +45,10 @@ const crop: Attribute = {
 
 /** What a page of rules may use besides Markdown: the components, and what each of their attributes accepts. */
 export const pageComponents = {
-  Rule: { id: rule },
+  Rule: { id: optional(rule), ids: optional(several(rule)) },
+  R: { id: several(rule) },
+  When: { in: facts, not: facts, tells: optional(several(rule)) },
+  Told: { ids: several(rule) },
   See: { rule },
   Skill: { of: oneOf(skills) },
   Resource: { of: oneOf(resources) },
@@ -43,8 +60,11 @@ export const pageComponents = {
   },
   Characters: {},
   DamageableLocations: {},
-  Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
-  LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
+  Locations: {
+    board: oneOf([...new Set(locations.map(({ board }) => board))]),
+    book: optional(oneOf(books)),
+  },
+  LoyaltyDeck: { book: oneOf(books) },
   Scenario: { id: oneOf(told().map(({ id }) => id)) },
   SkillCards: {},
   SpaceAreas: {},
