@@ -68,7 +68,7 @@ function shownIn(
   const look = (nodes: readonly MdastNode[], around: readonly Condition[]): void => {
     for (const node of nodes) {
       if (less.includes(node)) continue;
-      const within = isElement(node) ? [...around, ...conditionsOfElement(node)] : around;
+      const within = [...around, ...conditionsOfNode(node)];
       if ('children' in node && node.children.length > 0) look(node.children, within);
       else if (!('value' in node) || node.value.trim() !== '') parts.push(within);
     }
@@ -88,9 +88,16 @@ export function* everyNodeWithConditions(
   around: readonly Condition[] = [],
 ): Generator<{ readonly node: MdastNode; readonly when: readonly Condition[] }> {
   for (const node of nodes) {
-    const when = isElement(node) ? [...around, ...conditionsOfElement(node)] : around;
+    const when = [...around, ...conditionsOfNode(node)];
     yield { node, when };
-    if ('children' in node) yield* everyNodeWithConditions(node.children, when);
+    if (!('children' in node)) continue;
+    // The first cell of a row has its condition in it.
+    const [first, ...others] = node.type === 'tableRow' ? node.children : [];
+    if (first === undefined) yield* everyNodeWithConditions(node.children, when);
+    else {
+      yield* everyNodeWithConditions([first], around);
+      yield* everyNodeWithConditions(others, when);
+    }
   }
 }
 
@@ -112,8 +119,13 @@ export function conditionsIn(within: string | undefined, without: string | undef
   return [...listed(within), ...listed(without).map(fact => `!${fact}`)];
 }
 
-const conditionsOfElement = (element: Pick<Element, 'name' | 'attributes'>): readonly Condition[] =>
-  element.name === 'Rule' ? [] : conditionsIn(attribute(element, 'in'), attribute(element, 'not'));
+/** What a node brings along: an element its own conditions, a row of a table those of a first cell that has no more. */
+function conditionsOfNode(node: MdastNode): readonly Condition[] {
+  if (isElement(node)) return conditionsIn(attribute(node, 'in'), attribute(node, 'not'));
+  if (node.type !== 'tableRow') return [];
+  const [only, ...others] = node.children[0]?.children ?? [];
+  return only !== undefined && others.length === 0 && isElement(only) ? conditionsOfNode(only) : [];
+}
 
 /** The rules that a `<Rule>` tells. */
 export function idsOfRule(element: Pick<Element, 'attributes'>): readonly string[] {

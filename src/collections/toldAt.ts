@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { type Condition, holdsIn, type World } from '#rules/facts.ts';
 import {
   attribute,
+  type Element,
   everyNodeWithConditions,
   idsMarkedBy,
   idsOfRule,
@@ -101,7 +102,7 @@ export function textAt({ root, when: around, title, description }: PageRead, wor
   const walk = (node: MdastNode, when: readonly Condition[]): string => {
     const [{ when: within } = { when }] = everyNodeWithConditions([node], when);
     if (!holdsIn(world, within)) return '';
-    if (isElement(node) && node.children.length === 0) return `<${node.name}>`;
+    if (isElement(node) && node.children.length === 0) return drawn(node);
     if (!('children' in node)) return 'value' in node && typeof node.value === 'string' ? node.value : '';
     const text = node.children.map(child => walk(child, within)).join(isBlock(node) ? ' ' : '');
     if (!isBlock(node)) return text;
@@ -110,6 +111,12 @@ export function textAt({ root, when: around, title, description }: PageRead, wor
   };
   walk(root, around);
   return blocks.join('\n');
+}
+
+/** A table or a figure, by its name and what it is of. */
+function drawn({ name, attributes }: Element): string {
+  const values = attributes.flatMap(({ value }) => (typeof value === 'string' ? value : []));
+  return `<${[name, ...values].join(' ')}>`;
 }
 
 const blockTypes: ReadonlySet<string> = new Set([
