@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bookOf } from '#books/atBuild/cards.ts';
 import { libraryOf } from '#books/libraries.ts';
+import { type Book, books, firstBook, onTable, optionalBooks } from '#books/registry.ts';
 import { apply, type Game, makeGame, makeSave, sample } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
@@ -41,36 +43,33 @@ interface Wish {
   readonly passIdle?: boolean;
 }
 
+const all = books.join('-');
+
+/** With a book: as usual, and to each of its own objectives. */
+const wishesFor = (book: Book): readonly Wish[] => [
+  { label: book, seats: 4, situation: 'mid-check', after: 90, options: { books: onTable([book]) } },
+  ...bookOf(book).objectives.map(
+    ({ id }): Wish => ({
+      label: id,
+      seats: 5,
+      situation: 'mid-jump',
+      after: 90,
+      options: { books: onTable([book]), objective: id },
+    }),
+  ),
+];
+
 const wishes: readonly Wish[] = [
-  { label: 'base', seats: 4, situation: 'draft', after: 2 },
-  { label: 'base', seats: 3, situation: 'mid-check', after: 60 },
-  { label: 'base', seats: 4, situation: 'mid-jump', after: 100 },
-  { label: 'base', seats: 5, situation: 'mid-window', after: 90 },
-  { label: 'base', seats: 6, situation: 'end', after: 0 },
-  { label: 'base-asked', seats: 4, situation: 'mid-check', after: 150, options: { chance: 'asked' } },
-  { label: 'base-idle-passed', seats: 5, situation: 'mid-jump', after: 80, passIdle: true },
-  { label: 'pegasus', seats: 4, situation: 'mid-check', after: 90, options: { books: ['base', 'pegasus'] } },
-  {
-    label: 'new-caprica',
-    seats: 5,
-    situation: 'mid-jump',
-    after: 90,
-    options: { books: ['base', 'pegasus'], objective: 'new-caprica' },
-  },
-  {
-    label: 'daybreak',
-    seats: 5,
-    situation: 'mid-window',
-    after: 80,
-    options: { books: ['base', 'daybreak'] },
-  },
-  {
-    label: 'pegasus-daybreak',
-    seats: 6,
-    situation: 'end',
-    after: 0,
-    options: { books: ['base', 'pegasus', 'daybreak'], objective: 'earth' },
-  },
+  { label: firstBook, seats: 4, situation: 'draft', after: 2 },
+  { label: firstBook, seats: 3, situation: 'mid-check', after: 60 },
+  { label: firstBook, seats: 4, situation: 'mid-jump', after: 100 },
+  { label: firstBook, seats: 5, situation: 'mid-window', after: 90 },
+  { label: firstBook, seats: 6, situation: 'end', after: 0 },
+  { label: `${firstBook}-asked`, seats: 4, situation: 'mid-check', after: 150, options: { chance: 'asked' } },
+  { label: `${firstBook}-idle-passed`, seats: 5, situation: 'mid-jump', after: 80, passIdle: true },
+  ...optionalBooks.flatMap(wishesFor),
+  { label: all, seats: 5, situation: 'mid-window', after: 80, options: { books } },
+  { label: all, seats: 6, situation: 'end', after: 0, options: { books } },
 ];
 
 /** Small and the same everywhere. */
@@ -84,10 +83,11 @@ function random(seed: number): (n: number) => number {
 
 /** The game of one seed in that situation, if it ever comes to it. */
 async function gameFor(wish: Wish, seed: number): Promise<Game | undefined> {
-  const books = wish.options?.books ?? ['base'];
-  const start = makeGame(await libraryOf(books), {
-    books,
-    objective: 'kobol',
+  const lib = await libraryOf(wish.options?.books ?? []);
+  const [objective = ''] = lib.objectives.keys();
+  const start = makeGame(lib, {
+    books: lib.books,
+    objective,
     difficulty: 'normal',
     rulings: {},
     options: {},

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { bookOf } from '#books/atBuild/cards.ts';
 import { rulesIn } from '#books/atBuild/rules.ts';
+import { firstBook, onTable } from '#books/registry.ts';
 import { compile } from '#engine/index.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import { witnesses } from './atomWitnesses.ts';
-
-const baseBook = bookOf('base');
 
 const root = join(import.meta.dirname, '..');
 export const atomsPath = join(root, 'docs/atoms.md');
@@ -17,9 +16,9 @@ interface Ruled {
   readonly also?: readonly RuleId[];
 }
 
-/** What carries a rule out: the nodes of the base book and of the procedures, and its abilities. */
+/** What carries a rule out: the nodes of the first book and of the procedures, and its abilities. */
 function carriers(): Map<RuleId, string[]> {
-  const lib = compile([baseBook]);
+  const lib = compile(onTable([firstBook]).map(bookOf));
   const found = new Map<RuleId, string[]>();
   function note({ rule, also = [] }: Ruled, node: string) {
     for (const id of rule ? [rule, ...also] : also) found.set(id, [...(found.get(id) ?? []), node]);
@@ -44,10 +43,10 @@ const kinds: readonly unknown[] = ['mechanism', 'setup'];
 /** The rules a game must carry out: the mechanisms and the set-up. */
 export function duties(): readonly RuleId[] {
   const atoms: { id: string; kind: string }[] = parse(
-    readFileSync(join(root, 'content/atoms/base.yaml'), 'utf8'),
+    readFileSync(join(root, `content/atoms/${firstBook}.yaml`), 'utf8'),
   );
   const due = new Set(atoms.filter(atom => kinds.includes(atom.kind)).map(atom => atom.id));
-  return rulesIn('base').filter(id => due.has(id));
+  return rulesIn(firstBook).filter(id => due.has(id));
 }
 
 /** What answers for each rule; empty when nothing does. */

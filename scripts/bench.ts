@@ -1,9 +1,11 @@
 /** `npm run bench [-- --json]`: how quick the engine is on this machine. */
 import { parseArgs } from 'node:util';
-import { library as lib } from '#books/always.ts';
+import { libraryOf } from '#books/libraries.ts';
 import { applyCost, byApply, inPlace, memory, type Speed } from '#bots/measure.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+const lib = await libraryOf([]);
 
 inPlace(lib, 100, 'random');
 const report = {

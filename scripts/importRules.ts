@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   search: ['i18n', 'books'],
   engine: [],
   // Each facet of a book is made for the layer that reads it.
-  books: ['engine', 'text', 'board', 'bots', 'scenarios', 'i18n'],
+  books: ['engine', 'text', 'board', 'bots', 'scenarios', 'i18n', 'machines'],
   fonts: [],
   text: ['i18n'],
   scenarios: ['engine'],
@@ -104,8 +104,12 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
   },
   // What carries out a book's own operations is made of the same parts as that of the core.
   { from: 'books/[^/]+/engine/', to: [''] },
+  // What is tried out and pressed at a table is asked of the tools of the engine.
+  { from: 'books/[^/]+/site/', to: ['index\\.ts$', 'tools/'] },
   // The libraries of the books on a table.
   { from: 'books/[^/]+\\.ts$', to: ['index\\.ts$', 'validate/compileChecked\\.ts$'] },
+  // What all books bring to the engine, as pages tell it.
+  { from: 'books/atBuild/', to: ['timing/points\\.ts$'] },
   // The other ways a step of a lesson could have gone.
   { from: 'machines/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
   // The charts draw the procedures themselves.

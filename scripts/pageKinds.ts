@@ -1,7 +1,21 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A built page: the path by which it is visited, the file it lies in, and what kind it is. */
 export type BuiltPage = { readonly path: string; readonly file: string; readonly kind: PageKind };
+
+/** How many islands of a page are there to try something out, and in how many a course of events can be seen. */
+type Islands = { readonly tried: number; readonly seen: number };
+
+type Kind = {
+  readonly is: RegExp;
+  /** What else it takes to be of this kind. */
+  readonly holds?: (islands: Islands) => boolean;
+  readonly budget: number;
+  readonly script?: number;
+};
+
+const ruled = /^\w\w\/rules\/\w+\/[\w-]+\/$/;
 
 /** Every kind of page, how to tell it, and the most it may weigh: HTML, CSS and script, gzipped, in KB. */
 const kinds = {
@@ -9,25 +23,28 @@ const kinds = {
   lost: { is: /^404\.html$|^\w\w\/404\/$/, budget: 28 },
   home: { is: /^\w\w\/$/, budget: 28 },
   'list of rules': { is: /^\w\w\/rules\/(\w+\/)?$/, budget: 28 },
-  // Those in which something can be tried out, and those in which it can be seen happening as well. Their boards are
-  // drawn twice, wide and for phones, until the width is known: about 2 KB.
+  // Those in which something can be tried out, and those in which it can be seen happening as well, by the islands on the
+  // built page. Their boards are drawn twice, wide and for phones, until the width is known: about 2 KB.
   'rules with a widget': {
-    is: /^\w\w\/rules\/(base\/(turn|attack-table|damage|loyalty-deck|succession|vipers)|pegasus\/(loyalty|succession|cylon-leaders)|daybreak\/(loyalty-deck|succession))\/$/,
+    is: ruled,
+    holds: ({ tried, seen }) => tried === 1 && seen === 0,
     budget: 132,
     script: 102,
   },
   'rules with two widgets': {
-    is: /^\w\w\/rules\/(base\/(skill-checks|raiders|heavy-raiders|jumping)|pegasus\/(skill-cards|execution|occupation)|daybreak\/(skill-check-abilities|missions|mutiny|mutineer|assault-raptors|cylon-leaders))\/$/,
+    is: ruled,
+    holds: ({ tried, seen }) => tried + seen > 1,
     budget: 158,
     script: 113,
   },
-  // Those of the expansions in which something can be seen happening.
+  // Those in which something can only be seen happening.
   'rules with an example': {
-    is: /^\w\w\/rules\/pegasus\/(infiltration|new-caprica-end)\/$/,
+    is: ruled,
+    holds: ({ seen }) => seen === 1,
     budget: 147,
     script: 108,
   },
-  'page of rules': { is: /^\w\w\/rules\/\w+\/[\w-]+\/$/, budget: 29 },
+  'page of rules': { is: ruled, budget: 29 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
   // The words of three books on one page, so that a table finds any of them in one place.
   glossary: { is: /^\w\w\/glossary\/$/, budget: 53 },
@@ -57,7 +74,7 @@ const kinds = {
   card: { is: /^\w\w\/cards\/[\w-]+\/[\w-]+\/$/, budget: 28 },
   'about cards': { is: /^\w\w\/cards\/(numbers|compare|sheet)\/$/, budget: 36 },
   gallery: { is: /^\w\w\/gallery\//, budget: 115 },
-} as const;
+} as const satisfies { readonly [name: string]: Kind };
 export type PageKind = keyof typeof kinds;
 
 export const pageKinds = Object.keys(kinds).filter(name => name in kinds) as PageKind[];
@@ -77,13 +94,23 @@ export function plansExpansions(kind: PageKind): boolean {
   return kind === 'tonight';
 }
 
+function isOfKind({ is, holds }: Kind, path: string, file: string): boolean {
+  return is.test(path) && (holds?.(islandsIn(file)) ?? true);
+}
+
+function islandsIn(file: string): Islands {
+  const islands = [...readFileSync(file, 'utf8').matchAll(/<astro-island[^>]* component-export="(\w+)"/g)];
+  const seen = islands.filter(([, name]) => name === 'Player' || name === 'Lesson').length;
+  return { tried: islands.length - seen, seen };
+}
+
 /** All pages of a built site. A page of a kind that is not listed above is an error: no test would cover it. */
 export function builtPages(folder: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: folder })
     .toSorted()
     .map(file => {
       const path = file.replace(/(^|\/)index\.html$/, '$1');
-      const kind = pageKinds.find(name => kinds[name].is.test(path));
+      const kind = pageKinds.find(name => isOfKind(kinds[name], path, join(folder, file)));
       if (kind === undefined) throw new Error(`/${path} is of no kind that scripts/pageKinds.ts lists.`);
       return { path, file, kind };
     });

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { booksNamed } from '#books/libraries.ts';
-import { books as allBooks } from '#books/registry.ts';
+import { books as allBooks, firstBook } from '#books/registry.ts';
 import { botNames } from '#bots/bot.ts';
 import { optionsOf, playSeries, type SeriesOptions } from '#bots/series.ts';
 import { compile, type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
@@ -62,7 +62,7 @@ async function read(): Promise<SeriesOptions> {
       seats: { type: 'string', default: '3,4,5,6' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
-      books: { type: 'string', default: 'base' },
+      books: { type: 'string', default: firstBook },
       objective: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
     },

@@ -45,7 +45,7 @@ Reflect.set(globalThis, '__mutantTask', () => task());
 const runTask = new Script('__mutantTask()');
 
 const isLate = (fault: unknown) =>
-  fault instanceof Error && 'code' in fault && fault.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  fault instanceof Error && 'code' in fault && `${fault.code}`.endsWith('_TIMEOUT');
 
 export function passes(stage: Stage, scenario: Scenario): boolean {
   task = () => holds(stage, scenario);

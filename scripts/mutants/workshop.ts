@@ -6,8 +6,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
+import { firstBook } from '#books/registry.ts';
 import type { compile, Library } from '#engine/index.ts';
-import type { Book } from '#engine/model/card.ts';
+import type { EngineFacet } from '#engine/library/facet.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import type { BookId } from '#engine/model/vocabulary.ts';
 import type { layOut } from '#scenarios/layout/layOut.ts';
 import type { runScenario } from '#scenarios/runner/run.ts';
@@ -71,18 +73,22 @@ export class Workshop {
       return exports;
     };
     const engine = load('src/engine/index.ts') as unknown as { readonly compile: typeof compile };
+    const facetOf = (book: BookId, name: string) => load(`src/books/${book}/${name}/index.ts`)['facet'];
     const libraries = new Map<string, Library>();
     const libraryOf = (books: readonly BookId[]): Library => {
       const known = libraries.get(books.join());
       if (known) return known;
       const library = engine.compile(
-        books.map(book => load(`src/books/${book}/cards/index.ts`)[`${book}Book`] as Book),
+        books.map(book => ({
+          ...(facetOf(book, 'cards') as CardsFacet),
+          code: facetOf(book, 'engine') as EngineFacet,
+        })),
       );
       libraries.set(books.join(), library);
       return library;
     };
     // A book that cannot be read is noticed before any scenario.
-    libraryOf(['base']);
+    libraryOf([firstBook]);
     return {
       ...(load('src/scenarios/layout/layOut.ts') as unknown as Pick<Stage, 'layOut'>),
       ...(load('src/scenarios/runner/run.ts') as unknown as Pick<Stage, 'runScenario'>),

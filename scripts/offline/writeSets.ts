@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { type Book as Expansion, optionalBooks } from '#books/registry.ts';
+import { type Book, firstBook, optionalBooks } from '#books/registry.ts';
 import { type SetFile, type Sets, setsFile } from '#components/offline/sets.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
@@ -35,7 +35,7 @@ export function writeSets(folder: string, version: string): void {
     );
     const base = [
       ...files.filter(file => shared.test(file) && !leftOut.test(file)),
-      ...(parts.get('base') ?? []),
+      ...(parts.get(firstBook) ?? []),
     ];
     return [
       writeSet(folder, language, base),
@@ -48,7 +48,7 @@ export function writeSets(folder: string, version: string): void {
 
 function writeSet(
   folder: string,
-  name: Language | `${Language}-${Expansion}`,
+  name: Language | `${Language}-${Book}`,
   files: readonly string[],
 ): [string, SetFile] {
   const entries = files.map(
@@ -63,9 +63,9 @@ function writeSet(
 }
 
 /** The book that a file belongs to: by its address, or what the page of a card says of it. */
-function bookOfFile(folder: string, file: string): 'base' | Expansion {
+function bookOfFile(folder: string, file: string): Book {
   const inAddress = optionalBooks.find(book => new RegExp(`[/-]${book}[/.]`).test(file));
-  if (inAddress !== undefined || !/^\w\w\/cards\/[\w-]+\/[\w-]+\//.test(file)) return inAddress ?? 'base';
+  if (inAddress !== undefined || !/^\w\w\/cards\/[\w-]+\/[\w-]+\//.test(file)) return inAddress ?? firstBook;
   const said = /<main[^>]* data-book="(\w+)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
-  return optionalBooks.find(book => book === said) ?? 'base';
+  return optionalBooks.find(book => book === said) ?? firstBook;
 }

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, firstBook } from '#books/registry.ts';
 import type { AnswerKind } from '#search/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
@@ -95,7 +95,7 @@ function rulings(main: HTMLElement, path: string): Shown[] {
       return {
         id: `rulings/${id}`,
         kind: 'ruling',
-        book: booksOf(element)[0] ?? 'base',
+        book: booksOf(element)[0] ?? firstBook,
         path: `${path}#${id}`,
         page,
         heading,
@@ -171,14 +171,14 @@ function card(main: HTMLElement, path: string): Shown[] {
 function whole(main: HTMLElement, path: string, kind: AnswerKind, text: string): Shown {
   const id = path.split('/').slice(1, -1).join('/');
   const name = words(main.querySelector('h1'));
-  return { id, kind, book: 'base', path, page: '', heading: '', name, text };
+  return { id, kind, book: firstBook, path, page: '', heading: '', name, text };
 }
 
 /** With each of these books something is found, whichever of them is on the table. */
 const booksOf = (element: HTMLElement): readonly Book[] =>
-  element.getAttribute('data-with')?.split(' ').map(bookNamed) ?? ['base'];
+  element.getAttribute('data-with')?.split(' ').map(bookNamed) ?? [firstBook];
 
-const bookNamed = (name: string | undefined): Book => books.find(book => book === name) ?? 'base';
+const bookNamed = (name: string | undefined): Book => books.find(book => book === name) ?? firstBook;
 
 /** The text of an answer without what stands beside it. */
 function plainText(element: HTMLElement): string {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { books } from '#books/registry.ts';
+import { books, firstBook } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import { answersFile, questionsFile } from '#search/address.ts';
 
@@ -16,7 +16,7 @@ export function weightOf(site: string, language: Language): number {
 }
 
 export function weightOfQuestions(site: string, language: Language): number {
-  return sent(site, questionsFile(language, 'base'));
+  return sent(site, questionsFile(language, firstBook));
 }
 
 const sent = (site: string, file: string): number => statSync(join(site, `${file}.br`)).size / 1024;

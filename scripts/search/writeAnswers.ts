@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { books } from '#books/registry.ts';
+import { books, firstBook } from '#books/registry.ts';
 import { languages } from '#i18n/languages.ts';
 import { answersFile, questionsFile, textsFile } from '#search/address.ts';
 import type { Answer } from '#search/answer.ts';
@@ -12,13 +12,13 @@ import { likelyQuestions } from './likelyQuestions.ts';
 export function writeAnswers(folder: string, content: string, version: string): void {
   const answers = collectAnswers(folder, content);
   for (const language of languages) {
-    // As who reads it has it, once the base game is there.
-    let base: readonly Answer[] = [];
+    // As who reads it has it, once the first book is there.
+    let first: readonly Answer[] = [];
     for (const book of books) {
       const file = join(folder, answersFile(language, book));
       const some = answers[language].filter(answer => answer.book === book);
-      const packed = pack(version, language, book, some, base);
-      if (book === 'base') base = unpack(packed, language, []);
+      const packed = pack(version, language, book, some, first);
+      if (book === firstBook) first = unpack(packed, language, []);
       write(file, packed);
       // In the order of the alphabet they take least room, for many begin alike.
       const questions = new Set(some.flatMap(({ written }) => likelyQuestions(written, language)));

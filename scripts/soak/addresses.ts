@@ -1,4 +1,7 @@
 /** Addresses that somebody has typed, or that a messenger has torn: each leads to a game or to a reason. */
+import { bookOf } from '#books/atBuild/cards.ts';
+import { libraryOf } from '#books/libraries.ts';
+import { type Book, firstBook, optionalBooks } from '#books/registry.ts';
 import { parseSeed, seedNumber } from '#exam/seed.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
 import { planIn } from '#storage/links/planIn.ts';
@@ -8,21 +11,34 @@ import { inTime } from './deadline.ts';
 import { playOn } from './playOn.ts';
 import type { Subject } from './subject.ts';
 
-const whole = [
-  '#new=players=5&books=pegasus&humans=1,3',
-  '#new=players=4&books=pegasus,daybreak&objective=new-caprica&difficulty=easier-humans&seed=7&guide=on',
-  '#new=characters=lee-adama,cavil,saul-tigh&books=pegasus&options=no-sympathizer&rulings=mutiny-in-the-brig:chosen',
-  '#new=books=daybreak&objective=earth&players=6',
+const { rulings } = await libraryOf(optionalBooks);
+const [ruling = '', settled = []] = Object.entries(rulings).at(-1) ?? [];
+const { cards, characters } = bookOf(firstBook);
+
+/** Games with this book: as usual, to an objective of its own, with some of its characters and one of its options. */
+function gamesWith(book: Book): readonly string[] {
+  const { characters: own, objectives, code } = bookOf(book);
+  const played = [own[0], ...characters.slice(0, 2)].flatMap(one => one?.id ?? []);
+  const objective = objectives.at(-1)?.id;
+  return [
+    `#new=players=5&books=${book}&humans=1,3`,
+    `#new=books=${book}&objective=${objective}&players=6`,
+    `#new=players=4&books=${optionalBooks.join()}&objective=${objective}&difficulty=easier-humans&seed=7&guide=on`,
+    `#new=characters=${played.join()}&books=${book}&options=${code.gameOptions?.[0] ?? ''}&rulings=${ruling}:${settled.at(-1)}`,
+  ];
+}
+
+const whole: readonly string[] = [
+  ...optionalBooks.flatMap(gamesWith),
   '#preset=mid-game',
   '#scenario=skill-check/printed-example~3',
-  '#card=crisis/water-shortage-a',
-  '#card=skill-card/executive-order',
-  '#card=character/lee-adama',
+  ...[...new Map(cards.map(({ deck, id }) => [deck, id]))].map(([deck, id]) => `#card=${deck}/${id}`),
+  `#card=character/${characters[0]?.id}`,
   '#bench=check',
   '#bench=attack?by=viper&target=raider',
   '#plan=eJyrVkrLz1eyUkpKLFKqBQAa8wQ1',
   '#seed=friday-13',
-] as const;
+];
 
 const odd = [
   '%',
@@ -82,7 +98,7 @@ export const addresses: Subject = {
   unit: 'addresses',
   share: 2,
   async attempt({ below, note }) {
-    let hash: string = pick(below, whole) ?? '';
+    let hash = pick(below, whole) ?? '';
     for (let n = below(4); n > 0; n--) hash = damaged(hash, below);
     note(hash);
     return inTime('following the address', () => outcomeOf(hash, below));

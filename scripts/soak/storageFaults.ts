@@ -57,19 +57,25 @@ async function ordeal(below: Below, note: (what: string) => void): Promise<strin
     if (below(often) === 0) throw fault(below);
     return failingNow(await openDatabase(), below, often);
   });
+  const sound = new Games();
   /** What may lie there: of a write that failed nobody knows whether it came before or after. */
   const possible = new Map<string, Set<number>>();
   let refused = 0;
   for (let n = 1; n <= 12; n++) {
     const id = pick(below, ['a', 'b']) ?? 'a';
     const before = possible.get(id) ?? new Set([0]);
-    const written = await games.write(keptAfter(id, n), textAfter(id, n));
-    note(`write ${id} after ${n}: ${written.ok ? 'kept' : written.fault}`);
+    const found = await sound.read(id);
+    const written = await games.write(
+      keptAfter(id, n),
+      textAfter(id, n),
+      found.ok ? found.value?.revision : undefined,
+    );
+    note(`write ${id} after ${n}: ${written.ok ? written.value.is : written.fault}`);
+    if (written.ok && written.value.is !== 'written') throw new Error(`Nobody else has written ${id}`);
     if (!written.ok && !keepFaults.includes(written.fault)) throw new Error(`${written.fault} is no fault`);
     if (!written.ok) refused += 1;
     possible.set(id, written.ok ? new Set([n]) : new Set([...before, n]));
   }
-  const sound = new Games();
   const listed = await sound.list();
   if (!listed.ok) throw new Error(`Storage that is sound again is not read: ${listed.fault}`);
   for (const [id, choices] of possible) {

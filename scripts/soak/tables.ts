@@ -14,10 +14,9 @@ export interface Table extends Case {
   readonly options: Partial<GameOptions>;
 }
 
-/** Every combination of books, the base game alone among them. */
-const shelves: readonly (readonly BookId[])[] = Array.from(
-  { length: 2 ** optionalBooks.length },
-  (_, bits) => ['base', ...optionalBooks.filter((_book, i) => (bits & (1 << i)) !== 0)],
+/** Every combination of books that a table may play with or without, none among them. */
+const shelves: readonly (readonly BookId[])[] = Array.from({ length: 2 ** optionalBooks.length }, (_, bits) =>
+  optionalBooks.filter((_book, i) => (bits & (1 << i)) !== 0),
 );
 
 /** Nothing, as a rule; sometimes something else than the default for some of them. */
@@ -28,7 +27,7 @@ function rulings(lib: Library, below: Below): { readonly [id: string]: string } 
 }
 
 export async function someTable(seed: number, below: Below): Promise<Table> {
-  const books = pick(below, shelves) ?? ['base'];
+  const books = pick(below, shelves) ?? [];
   const lib = await libraryOf(books);
   const seats = lib.loyaltyDecks.map(({ players }) => players);
   // Some mixtures exclude each other: another one is drawn.
@@ -36,7 +35,7 @@ export async function someTable(seed: number, below: Below): Promise<Table> {
     const n = pick(below, seats) ?? 3;
     const options: Partial<GameOptions> = {
       books: lib.books,
-      objective: pick(below, [...lib.objectives.keys()]) ?? 'kobol',
+      objective: pick(below, [...lib.objectives.keys()]) ?? '',
       difficulty: pick(below, difficulties) ?? 'normal',
       rulings: rulings(lib, below),
       options: Object.fromEntries(lib.gameOptions.filter(() => below(6) === 0).map(id => [id, true])),

@@ -18,24 +18,34 @@ interface Tab {
   leading: Leading;
   /** Where its game stands. */
   choices: number;
+  /** What it has read or written last. */
+  revision: number | undefined;
   readonly save: Autosave<number>;
 }
 
 /** Until all locks that are due have been passed on. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 1));
 
+const choicesIn = (text = '0') => Number(/\d+$/.exec(text)?.[0]);
+
 async function opened(name: string, lock: string): Promise<Tab> {
   const games = new Games();
   const read = await games.read(game);
-  const told = read.ok ? Number(/\d+$/.exec(read.value?.text ?? '0')?.[0]) : 0;
+  const told = read.ok ? choicesIn(read.value?.text) : 0;
   const tab: Tab = {
     name,
     lead: undefined,
     leading: { take() {}, end() {} },
     choices: told,
+    revision: read.ok ? read.value?.revision : undefined,
     save: new Autosave(
       async n => {
-        if (tab.lead === 'leads') await games.write(keptAfter(game, n), textAfter(game, n));
+        if (tab.lead !== 'leads') return;
+        const written = await games.write(keptAfter(game, n), textAfter(game, n), tab.revision);
+        if (!written.ok) throw new Error(`Nothing is at fault here, and yet: ${written.fault}`);
+        tab.revision = written.value.is === 'written' ? written.value.revision : written.value.found.revision;
+        // It shows what others have played meanwhile, and goes on from there.
+        if (written.value.is === 'written-elsewhere') tab.choices = choicesIn(written.value.found.text);
       },
       run => void queueMicrotask(run),
     ),
@@ -47,10 +57,16 @@ async function opened(name: string, lock: string): Promise<Tab> {
   return tab;
 }
 
-function mustHaveOneLeader(tabs: readonly Tab[]): void {
-  const leaders = tabs.filter(({ lead }) => lead === 'leads');
-  if (tabs.length > 0 && leaders.length !== 1)
-    throw new Error(`Of ${tabs.map(({ name, lead }) => `${name} (${lead})`).join(', ')} one should lead`);
+/** A tab that has lost the lead asks for it again after a rest; it may take this many milliseconds until one leads. */
+const patience = 2000;
+
+async function oneLeads(tabs: readonly Tab[]): Promise<void> {
+  const due = Date.now() + patience;
+  while (tabs.length > 0 && tabs.filter(({ lead }) => lead === 'leads').length !== 1) {
+    if (Date.now() > due)
+      throw new Error(`Of ${tabs.map(({ name, lead }) => `${name} (${lead})`).join(', ')} one should lead`);
+    await settled();
+  }
 }
 
 async function evening(below: Below, lock: string, note: (what: string) => void): Promise<string> {
@@ -76,14 +92,16 @@ async function evening(below: Below, lock: string, note: (what: string) => void)
         tab.leading.take();
         await settled();
       } else if (tab.lead === 'leads') {
-        tab.choices = Math.max(tab.choices, written) + 1;
+        tab.choices += 1;
         tab.save.note(tab.choices);
         note(`${tab.name} plays on to ${tab.choices}`);
         await tab.save.flush();
+        if (tab.choices < written)
+          throw new Error(`${tab.name} stands at ${tab.choices}, and ${written} were kept`);
         written = tab.choices;
         moves += 1;
       }
-      mustHaveOneLeader(tabs);
+      await oneLeads(tabs);
       await mustBeKept(written);
     }
   } finally {

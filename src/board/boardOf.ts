@@ -25,7 +25,11 @@ export function boardOf(view: View, books: readonly Book[], facets: BoardFacets)
       print.locations.map(({ id }) => id),
     ),
     players: view.seats.map(playerOf),
-    titles: { president: seatId(view.titles.president), admiral: seatId(view.titles.admiral) },
+    titles: {
+      president: undefined,
+      admiral: undefined,
+      ...Object.fromEntries(Object.entries(view.titles).map(([title, seat]) => [title, seatId(seat)])),
+    },
     current: seatId(view.turn?.seat),
     nukes: view.nukes,
     resources: view.resources,

@@ -5,6 +5,7 @@
 import type { Track } from '#engine/model/card.ts';
 import type {
   Board,
+  ByTitle,
   CardId,
   CharacterId,
   LocationId,
@@ -12,7 +13,6 @@ import type {
   Resource,
   Sector,
   ShipKind,
-  Title,
 } from '#engine/model/vocabulary.ts';
 import type { SpotId } from './marks.ts';
 import type { BoardPart } from './parts.ts';
@@ -66,7 +66,7 @@ export interface Position {
   /** Clockwise from the starting player. */
   readonly players: readonly Player[];
   /** Seat ids. */
-  readonly titles: { readonly [title in Title]: string | undefined };
+  readonly titles: Readonly<ByTitle<string | undefined>>;
   readonly current: string | undefined;
   readonly nukes: number;
   readonly resources: { readonly [resource in Resource]: number };

@@ -1,7 +1,61 @@
 /**
- * What a book brings to what runs in pages: moments in which a card matters, reminders, steps of the set-up, simulators.
- * Types alone: books need no feature, features need no book.
+ * What a book brings to what runs in pages: simulators, moments in which a card matters, an evening at a table. Types
+ * alone: books need no feature, features need no book. Each part is fetched where it is needed.
  */
+
+import type { BoardPart } from '#board/parts.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
+import type { Seated } from '#engine/tools/table.ts';
+import type { TableDeeds } from '#engine/tools/tableDeeds.ts';
+import type { SeatView } from '#engine/view/view.ts';
+import type { CheckTable } from '#machines/checkBench.ts';
+import type { Crew as DamageCrew } from '#machines/damageBench.ts';
+import type { FleetCrew } from '#machines/fleet/fleet.ts';
+import type { Flyers } from '#machines/flightBench.ts';
+import type { Deal } from '#machines/loyaltyBench.ts';
+import type { TurnTable } from '#machines/turn/situations.ts';
+
 export interface PlayFacet {
-  readonly moments?: object;
+  readonly simulators: () => Promise<Simulators>;
 }
+
+/** By their names, in the order in which they are shown. */
+export interface Simulators {
+  readonly [bench: string]: Simulator;
+}
+
+/** What stands on a simulator, by the machine that plays it. */
+export type Simulator =
+  | ({ readonly of: 'turn' } & TurnTable)
+  | ({ readonly of: 'check' } & CheckTable)
+  | (InGame & { readonly of: 'attack'; readonly crew: FleetCrew })
+  | (InGame & { readonly of: 'raiders'; readonly crew: FleetCrew })
+  | (InGame & { readonly of: 'boarding'; readonly crew: FleetCrew })
+  | (InGame & { readonly of: 'vipers'; readonly flyers: Flyers })
+  | (InGame & { readonly of: 'damage'; readonly crew: DamageCrew })
+  | (InGame & { readonly of: 'jump'; readonly admiral: Seated })
+  | { readonly of: 'loyalty'; readonly start: Deal }
+  | { readonly of: 'succession'; readonly start: readonly CharacterId[] }
+  | ({ readonly of: 'table' } & TableSimulator);
+
+export type SimulatorOf<Of extends Simulator['of']> = Extract<Simulator, { readonly of: Of }>;
+
+/** Laid on a bare table; where it goes on as a game, these people join it as far as they are needed, in this order. */
+interface InGame {
+  readonly company: readonly CharacterId[];
+}
+
+export interface TableSimulator {
+  /** What can be begun on it. The position, in which these seats are, stands in `content/benches`. */
+  readonly deeds: TableDeeds;
+  /** The parts of the board that it is about. */
+  readonly parts: readonly BoardPart[];
+  /** The cards that everybody holds. */
+  readonly held: readonly HeldCards[];
+}
+
+/** Cards that a simulator can be about. */
+export type HeldCards =
+  | 'hand'
+  | 'loyalty'
+  | { readonly name: string; readonly of: (seat: SeatView) => readonly (string | undefined)[] };

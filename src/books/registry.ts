@@ -14,6 +14,9 @@ export type Book = (typeof manifests)[number]['id'];
 
 export const books: readonly Book[] = manifests.map(({ id }) => id);
 
+/** The first to come out, which a thing belongs to that names no other. */
+export const firstBook: Book = manifests[0].id;
+
 const manifestOf = new Map<string, Manifest<Book>>(manifests.map(manifest => [manifest.id, manifest]));
 
 /** The books that are always on the table: those that stand on no other. */
@@ -42,7 +45,7 @@ export const optionalIn = (named: readonly string[]): readonly Book[] =>
 /** The book that the id of a rule, or of a difference between editions, belongs to. */
 export function bookOfRule(id: string): Book {
   const found = manifests.findLast(({ rulePrefix }) => id.startsWith(rulePrefix));
-  return found?.id ?? manifests[0].id;
+  return found?.id ?? firstBook;
 }
 
 /** One facet of each of these books. */

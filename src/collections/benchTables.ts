@@ -1,25 +1,25 @@
-/** The positions that the benches of the expansions begin with, in the notation of scenarios, with their switches. */
+/** The positions that tables begin with, in the notation of scenarios, with their switches. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
+import { bookOfBench, theSimulator } from '#books/atBuild/play.ts';
 import { readerFor } from '#books/readerFor.ts';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, optionalIn } from '#books/registry.ts';
 import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
-import { bookOf } from '#machines/benches.ts';
+import type { TableBenchId } from '#machines/benches.ts';
 import { startOnSite } from '#machines/sandbox/benches/ofTables.ts';
 import {
   atRest,
-  libraryOfTable,
   makeStart,
   type Setting,
   type Switches,
   settingsOf,
+  tableLibrary,
 } from '#machines/tableBench.ts';
 import { type StoredTable, storeTable } from '#machines/tables/stored.ts';
-import type { TableBenchId } from '#machines/tables/tables.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 
@@ -67,8 +67,8 @@ async function tableOf(bench: TableBenchId, laying: Laying): Promise<LaidTable> 
     ),
   );
   const { lib } = await readerFor(stringify(laying));
-  const own = libraryOfTable(lib.sources, bench);
-  const more = laying.books.filter(book => book !== 'base' && book !== bookOf(bench));
+  const own = tableLibrary(lib.sources, theSimulator(bench, 'table').deeds);
+  const more = optionalIn(laying.books).filter(book => book !== bookOfBench(bench));
   return {
     books: laying.books,
     sources: lib.sources,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { bookOf } from '#books/atBuild/cards.ts';
-import type { Book } from '#books/registry.ts';
+import { type Book, onTable } from '#books/registry.ts';
 import type { Problem } from './problem.ts';
 import { edition, ruling } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
@@ -39,12 +39,13 @@ export function checkRulings(root: string, book: Book): Problem[] {
   });
 }
 
-/** A card, sheet or location of this book, or of the base game. */
+/** A card, sheet or location of this book, or of one that it needs. */
 function hasCard(book: Book, card: string): boolean {
-  return [bookOf(book), bookOf('base')].some(
-    ({ cards, characters, locations, titles, damageTokens, objectives }) =>
+  return onTable([book])
+    .map(bookOf)
+    .some(({ cards, characters, locations, titles, damageTokens, objectives }) =>
       [cards, characters, locations, titles, damageTokens, objectives].some(list =>
         list.some(({ id }) => id === card),
       ),
-  );
+    );
 }

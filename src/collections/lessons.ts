@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, firstBook } from '#books/registry.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { lessonsFolder } from './proofs.ts';
 
 const lesson = z.strictObject({
   id: z.string(),
-  book: z.enum(books).default('base'),
+  book: z.enum(books).default(firstBook),
   /** What it plays, where that is an example of a book that stands elsewhere. */
   scenario: z.string().optional(),
   /** The spot of the board that its first words are about. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, firstBook } from '#books/registry.ts';
 import { isLanguage, type Language } from '#i18n/languages.ts';
 
 /** The language of a page of rules, from where its file lies. */
@@ -11,7 +11,7 @@ export function pageLanguage(fileURL: URL | undefined): Language | undefined {
 /** The book of a page of rules. */
 export function pageBook(fileURL: URL | undefined): Book {
   const name = placeOf(fileURL)?.[2];
-  return books.find(book => book === name) ?? 'base';
+  return books.find(book => book === name) ?? firstBook;
 }
 
 function placeOf(fileURL: URL | undefined): RegExpExecArray | null {

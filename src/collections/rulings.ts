@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { type Book, bookOfRule, books } from '#books/registry.ts';
+import { type Book, bookOfRule, books, isOptional } from '#books/registry.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { proofs } from './proofs.ts';
@@ -32,5 +32,5 @@ function rulingsIn(book: Book): readonly Ruling[] {
 /** What has been ruled on cards that bring a rule into play; of an expansion only at its own rules. */
 export function rulingsAt(rule: string): readonly ProvenRuling[] {
   const own = bookOfRule(rule);
-  return rulings().filter(({ book, rules }) => rules.includes(rule) && (book === 'base' || book === own));
+  return rulings().filter(({ book, rules }) => rules.includes(rule) && (!isOptional(book) || book === own));
 }

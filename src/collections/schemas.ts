@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import { isFact } from '#books/atBuild/facts.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { books, optionalBooks } from '#books/registry.ts';
+import { readCondition } from '#rules/facts.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.');
 const ruleId = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A rule id looks like skill-check.pass.');
@@ -29,12 +31,25 @@ const printedPlace = z.strictObject({
   step: z.number().int().optional(),
 });
 
+/** A fact of the table, or its opposite. */
+export const condition = z
+  .string()
+  .refine(
+    text => isFact(readCondition(text).fact),
+    'Name a fact of src/rules/facts.ts, such as leader, or its opposite: !leader.',
+  );
+
 /** `content/atoms/<book>.yaml`: one rule each, and where the printed editions say it. */
 export const atom = z.strictObject({
   id: ruleId,
   area: id,
   kind: z.enum(['mechanism', 'setup', 'secrecy', 'advice', 'component', 'variant']),
   rule: z.string(),
+  when: z
+    .array(condition)
+    .min(1)
+    .optional()
+    .describe('What has to be so at a table, besides its book, for the rule to be in force.'),
   replaces: z
     .array(ruleId)
     .min(1)

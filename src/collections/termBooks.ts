@@ -8,7 +8,7 @@ export function booksWith({ set, also = {} }: Term): readonly Book[] {
 
 /** Where a term is explained to readers of a book: by its own rule, or else by that of the book that brought it. */
 export function ruleIn({ rule, also = {} }: Term, book: Book): Term['rule'] {
-  return (book === 'base' ? undefined : also[book]) ?? rule;
+  return also[book] ?? rule;
 }
 
 /** The rules that explain a term, by its books. */

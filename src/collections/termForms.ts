@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { localeOf } from '#books/atBuild/text.ts';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, firstBook, isOptional } from '#books/registry.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import deTerms from '#locales/de/terms.json' with { type: 'json' };
 import enTerms from '#locales/en/terms.json' with { type: 'json' };
@@ -67,8 +67,12 @@ export type TermForms = {
 };
 
 /** The forms in which the pages of a book use the terms that they know: those of the base game and its own. */
-export function makeTermForms(language: Language, glossary: readonly Term[], book: Book = 'base'): TermForms {
-  const isKnown = (term: Term) => booksWith(term).some(one => one === 'base' || one === book);
+export function makeTermForms(
+  language: Language,
+  glossary: readonly Term[],
+  book: Book = firstBook,
+): TermForms {
+  const isKnown = (term: Term) => booksWith(term).some(one => !isOptional(one) || one === book);
   const known = glossary.filter(isKnown);
   const replaced = new Set(known.map(({ replaces }) => replaces));
   const linked = glossary.filter(

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parseCrop } from '#board/crops.ts';
 import { skills } from '#books/atBuild/board.ts';
 import { allBooks } from '#books/atBuild/cards.ts';
+import { benches } from '#books/atBuild/play.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { attackTable } from '#books/base/cards/attackTable.ts';
 import { locations } from '#books/base/cards/locations.ts';
 import { loyaltyDecks } from '#books/base/cards/loyalty.ts';
 import { titles } from '#books/base/cards/titles.ts';
 import { resources } from '#engine/model/vocabulary.ts';
-import { benches } from '#machines/benches.ts';
 import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
 

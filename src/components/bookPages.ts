@@ -1,4 +1,4 @@
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, isOptional } from '#books/registry.ts';
 import { isCovered } from '#collections/rulePages.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
@@ -9,11 +9,11 @@ export function bookPaths(): Path[] {
   return languages.flatMap(lang =>
     books
       .filter(isCovered)
-      .map(book => ({ params: { lang, book: book === 'base' ? undefined : book }, props: { lang, book } })),
+      .map(book => ({ params: { lang, book: isOptional(book) ? book : undefined }, props: { lang, book } })),
   );
 }
 
 /** The address of such a page within a language: the base game has the plain one. */
 export function bookPath(reference: 'editions' | 'proofs', book: Book): string {
-  return book === 'base' ? `${reference}/` : `${reference}/${book}/`;
+  return isOptional(book) ? `${reference}/${book}/` : `${reference}/`;
 }

@@ -1,6 +1,6 @@
-import { type Book, optionalBooks } from '#books/registry.ts';
+import { type Book, isOptional, optionalBooks } from '#books/registry.ts';
 
 /** The value of `data-with`: one of these books must be on the table for a thing to be seen (`books.css`). */
 export function onlyWith(books: readonly Book[]): string | undefined {
-  return books.includes('base') ? undefined : optionalBooks.filter(book => books.includes(book)).join(' ');
+  return books.every(isOptional) ? optionalBooks.filter(book => books.includes(book)).join(' ') : undefined;
 }

@@ -1,43 +1,9 @@
-import type { Book } from '#books/registry.ts';
-import { type TableBenchId, tableBenches } from './tables/tables.ts';
+/** The names of what can be tried out, as addresses have them: each book adds its own, and says what stands on each. */
 
-/** The benches in the order in which they are shown. */
-export const benches = [
-  'turn',
-  'check',
-  'attack',
-  'vipers',
-  'raiders',
-  'boarding',
-  'damage',
-  'jump',
-  'loyalty',
-  'succession',
-  'loyalty-pegasus',
-  'succession-pegasus',
-  'loyalty-daybreak',
-  'succession-daybreak',
-  ...tableBenches,
-] as const;
-export type BenchId = (typeof benches)[number];
+/** Tables with all that belongs to a game. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface TableBenches {}
+export type TableBenchId = keyof TableBenches;
 
-/** The book whose rules a bench is about. */
-const books: { readonly [bench in BenchId]?: Book } = {
-  'loyalty-pegasus': 'pegasus',
-  'succession-pegasus': 'pegasus',
-  'loyalty-daybreak': 'daybreak',
-  'succession-daybreak': 'daybreak',
-  reckless: 'pegasus',
-  execution: 'pegasus',
-  occupation: 'pegasus',
-  agendas: 'pegasus',
-  abilities: 'daybreak',
-  mutiny: 'daybreak',
-  mission: 'daybreak',
-  'assault-raptors': 'daybreak',
-  motives: 'daybreak',
-};
-export const bookOf = (bench: BenchId): Book => books[bench] ?? 'base';
-
-export const isTableBench = (bench: BenchId): bench is TableBenchId =>
-  tableBenches.some(table => table === bench);
+export interface Benches extends TableBenches {}
+export type BenchId = keyof Benches;

@@ -1,6 +1,6 @@
 /** The skill check bench: cards are put in face down, then turned up, sorted, added up and compared. */
 import type { Check } from '#engine/model/effect.ts';
-import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import type { CardId, CharacterId, LocationId, Skill } from '#engine/model/vocabulary.ts';
 import { coreSkills } from '#engine/model/vocabulary.ts';
 import type { Bench } from './bench/bench.ts';
 
@@ -31,6 +31,19 @@ export interface SkillFaces {
   readonly destinyPerCheck: number;
   /** What the bench begins with. */
   readonly start: CheckOnBench;
+}
+
+/** What it begins with, and who puts the cards in where it goes on as a game. */
+export interface CheckTable {
+  readonly start: CheckOnBench;
+  readonly players: {
+    readonly [giver in Exclude<Giver, 'destiny'>]: {
+      readonly character: CharacterId;
+      readonly at: LocationId;
+    };
+  };
+  /** The Loyalty card that each of them holds. */
+  readonly loyalty: CardId;
 }
 
 const limits = { lowest: 1, highest: 25, cards: 12 } as const;

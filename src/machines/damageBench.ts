@@ -1,29 +1,23 @@
 /** The damage bench: tokens drawn for Galactica and for basestars, vipers hit, and everything repaired again. */
 import type { Library } from '#engine/index.ts';
 import type { Place, State } from '#engine/model/state.ts';
-import type { Sector, ShipKind } from '#engine/model/vocabulary.ts';
+import type { LocationId, Sector, ShipKind } from '#engine/model/vocabulary.ts';
 import { damageDeeds } from '#engine/tools/damage.ts';
 import type { Settle } from '#engine/tools/deeds.ts';
-import { bareTable } from '#engine/tools/table.ts';
+import { bareTable, type Seated } from '#engine/tools/table.ts';
 import { deedBench, type Starts } from './bench/deedBench.ts';
 
 export { compileLaidOut, viewOf } from '#engine/index.ts';
 export { type Basestar, basestarsOf, damageProcedures, type Room, roomsOf } from '#engine/tools/damage.ts';
 
-/** The players and where they stand; the Armory is empty, and Starbuck is in a viper. */
-export const crew = [
-  { id: 'adama', character: 'william-adama', at: 'command' },
-  { id: 'tyrol', character: 'galen-tyrol', at: 'hangar-deck' },
-  { id: 'starbuck', character: 'kara-thrace', at: undefined },
-  { id: 'tigh', character: 'saul-tigh', at: 'weapons-control' },
-  { id: 'roslin', character: 'laura-roslin', at: 'admirals-quarters' },
-  { id: 'baltar', character: 'gaius-baltar', at: 'ftl-control' },
-] as const;
-/** Who repairs. */
-const mechanic = crew.findIndex(({ id }) => id === 'tyrol');
-const flyer = crew.findIndex(({ id }) => id === 'starbuck');
+/** The players and where they stand; one without a place is in a viper. */
+export interface Crew {
+  readonly seats: readonly (Seated & { readonly at: LocationId | undefined })[];
+  /** Who repairs. */
+  readonly mechanic: string;
+}
 
-/** The first viper is hers. */
+/** The first viper is flown. */
 const ships: readonly (readonly [ShipKind, Sector])[] = [
   ['viper', 'port-bow'],
   ['viper', 'port-stern'],
@@ -33,18 +27,21 @@ const ships: readonly (readonly [ShipKind, Sector])[] = [
 ];
 
 /** It comes with the page: a browser has nothing to lay out. */
-export function damageStarts(lib: Library): Starts {
-  return { fight: layOut(lib) };
+export function damageStarts(lib: Library, crew: Crew): Starts {
+  return { fight: layOut(lib, crew) };
 }
 
-export function damageBench(lib: Library, laidOut: Starts, settle?: Settle) {
-  return deedBench('damage', lib, damageDeeds(lib, mechanic), laidOut, false, settle);
+/** Its seats are those of the positions; the `mechanic` is one of them. */
+export function damageBench(lib: Library, mechanic: string, laidOut: Starts, settle?: Settle) {
+  const [usual] = Object.values(laidOut);
+  const seat = usual?.seats.findIndex(({ id }) => id === mechanic) ?? 0;
+  return deedBench('damage', lib, damageDeeds(lib, seat), laidOut, false, settle);
 }
 
-function layOut(lib: Library): State {
+function layOut(lib: Library, { seats }: Crew): State {
   const state = bareTable(
     lib,
-    crew.map(({ id, character }) => ({ id, character })),
+    seats.map(({ at: _, ...seated }) => seated),
   );
   for (const [kind, at] of ships) {
     state.pieces += 1;
@@ -52,8 +49,8 @@ function layOut(lib: Library): State {
     if (kind === 'viper') state.reserves.vipers -= 1;
   }
   const [viper] = state.ships;
-  if (viper !== undefined) viper.pilot = flyer;
-  for (const [i, seat] of state.seats.entries()) seat.place = placeOf(crew[i]?.at, viper?.id ?? 0);
+  if (viper !== undefined) viper.pilot = seats.findIndex(({ at }) => at === undefined);
+  for (const [i, seat] of state.seats.entries()) seat.place = placeOf(seats[i]?.at, viper?.id ?? 0);
   for (const { id, ship } of lib.tokens.values()) state.piles[`${ship}-damage`].bag.push(id);
   return state;
 }

@@ -20,7 +20,15 @@ import {
   wordsOf,
 } from './bench/course.ts';
 import { asItIs, type Lay } from './bench/lay.ts';
-import { changed, type Fleet, fleetOf, positionOf, type Squadron, squadrons } from './fleet/fleet.ts';
+import {
+  changed,
+  type Fleet,
+  type FleetCrew,
+  fleetOf,
+  positionOf,
+  type Squadron,
+  squadrons,
+} from './fleet/fleet.ts';
 import { makeFleet, parseFleet } from './fleet/makeFleet.ts';
 import { type Beat, beatsOf } from './story/beats.ts';
 
@@ -29,6 +37,7 @@ export type { Activation } from '#engine/tools/cylonShips.ts';
 export { stopOf } from './bench/course.ts';
 export {
   type Fleet,
+  type FleetCrew,
   left,
   positionOf,
   type Squadron,
@@ -79,6 +88,7 @@ export function fleetBench(
   lib: Library,
   { fleet, activation }: FleetStart,
   activations: readonly Activation[],
+  crew: FleetCrew,
   lay: Lay = asItIs,
 ): Bench<FleetState, FleetMove> {
   const table = cylonShipTable(lib);
@@ -93,7 +103,7 @@ export function fleetBench(
 
   const activated = (state: FleetState, what: Activation): FleetState | undefined => {
     if (!activations.includes(what)) return undefined;
-    const course = begin(table, lay(positionOf(lib, state.fleet)));
+    const course = begin(table, lay(positionOf(lib, state.fleet, crew)));
     const run = saying({ what, course, beats: [] }, what);
     return run && { ...state, run };
   };

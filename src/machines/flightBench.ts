@@ -1,10 +1,10 @@
 /** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in his own. */
 import type { Library } from '#engine/index.ts';
 import type { Ship, State } from '#engine/model/state.ts';
-import type { Sector, ShipKind } from '#engine/model/vocabulary.ts';
+import type { CardId, Sector, ShipKind } from '#engine/model/vocabulary.ts';
 import type { Settle } from '#engine/tools/deeds.ts';
 import { command, commander, flightDeeds, pilot } from '#engine/tools/flight.ts';
-import { bareTable } from '#engine/tools/table.ts';
+import { bareTable, type Seated } from '#engine/tools/table.ts';
 import { deedBench, type Starts } from './bench/deedBench.ts';
 
 export { compileLaidOut, viewOf } from '#engine/index.ts';
@@ -17,28 +17,19 @@ export {
   refusedFlights,
 } from '#engine/tools/refusedFlight.ts';
 
-/** The players at Command and in the cockpit. */
-export const admiral = { id: 'adama', character: 'william-adama' } as const;
-export const pilots = {
-  apollo: { id: 'apollo', character: 'lee-adama' },
-  starbuck: { id: 'starbuck', character: 'kara-thrace' },
-} as const;
-export type Pilot = keyof typeof pilots;
+/** The player at Command, who may be in the cockpit, the usual one first, and what pays for landing or changing ships. */
+export interface Flyers {
+  readonly admiral: Seated;
+  readonly pilots: readonly Seated[];
+  readonly hand: readonly CardId[];
+}
 
 /** Who flies, and whether a viper is left in the Reserves. */
 const noReserves = '-no-reserves';
-export const startOf = (flyer: Pilot, empty: boolean): string => `${flyer}${empty ? noReserves : ''}`;
-export const pilotOf = (start: string): Pilot => (start.startsWith('apollo') ? 'apollo' : 'starbuck');
+export const startOf = (flyer: string, empty: boolean): string => `${flyer}${empty ? noReserves : ''}`;
+export const pilotOf = (start: string): string =>
+  isEmpty(start) ? start.slice(0, -noReserves.length) : start;
 export const isEmpty = (start: string): boolean => start.endsWith(noReserves);
-const starts = [
-  startOf('starbuck', false),
-  startOf('starbuck', true),
-  startOf('apollo', false),
-  startOf('apollo', true),
-] as const;
-
-/** What the pilot pays with when he lands or changes ships. */
-const hand = ['evasive-maneuvers/1', 'evasive-maneuvers/1'];
 
 /** One Cylon ship of every kind, with a raider where vipers come out, and somebody to protect. */
 const around: readonly (readonly [ShipKind, Sector, number])[] = [
@@ -54,16 +45,20 @@ const around: readonly (readonly [ShipKind, Sector, number])[] = [
 const damaged = 4;
 
 /** They come with the page: a browser has nothing to lay out. */
-export function flightStarts(lib: Library): Starts {
-  return Object.fromEntries(starts.map(start => [start, layOut(lib, start)]));
+export function flightStarts(lib: Library, { admiral, pilots }: Flyers): Starts {
+  return Object.fromEntries(
+    pilots.flatMap(flyer =>
+      [false, true].map(empty => [startOf(flyer.id, empty), layOut(lib, [admiral, flyer], empty)]),
+    ),
+  );
 }
 
-export function flightBench(lib: Library, laidOut: Starts, settle?: Settle) {
+export function flightBench(lib: Library, hand: readonly CardId[], laidOut: Starts, settle?: Settle) {
   return deedBench('vipers', lib, flightDeeds(hand), laidOut, false, settle);
 }
 
-function layOut(lib: Library, start: string): State {
-  const state = bareTable(lib, [admiral, pilots[pilotOf(start)]]);
+function layOut(lib: Library, seats: readonly Seated[], empty: boolean): State {
+  const state = bareTable(lib, seats);
   state.seats.forEach((seat, at) => {
     seat.place = { in: 'location', location: at === pilot ? 'hangar-deck' : command };
   });
@@ -72,7 +67,7 @@ function layOut(lib: Library, start: string): State {
   for (const [kind, at, n] of around) {
     for (let i = 0; i < n; i++) place(state, kind, at, cargo);
   }
-  if (isEmpty(start)) {
+  if (empty) {
     // The rest of them protects the other side.
     while (state.reserves.vipers > damaged) place(state, 'viper', 'starboard-stern', cargo);
     state.damagedVipers = state.reserves.vipers;

@@ -2,6 +2,7 @@
 import type { Library } from '#engine/index.ts';
 import { isDraw, type Settle } from '#engine/tools/deeds.ts';
 import { departure, journeyTable } from '#engine/tools/journey.ts';
+import type { Seated } from '#engine/tools/table.ts';
 import type { Bench } from './bench/bench.ts';
 import {
   begin,
@@ -23,10 +24,13 @@ import { asItIs, type Lay } from './bench/lay.ts';
 export { optionsOf, viewOf } from '#engine/index.ts';
 export { journeyLibrary, journeyTable, jumpEarly, jumpRisk, prepare } from '#engine/tools/journey.ts';
 
-/** Who stands at FTL Control and is Admiral. */
-export const admiral = { id: 'adama', character: 'william-adama' } as const;
-
-export function jumpBench(lib: Library, lay: Lay = asItIs, settle?: Settle): Bench<Course, Say> {
+export function jumpBench(
+  lib: Library,
+  /** Who stands at FTL Control. */
+  admiral: Seated,
+  lay: Lay = asItIs,
+  settle?: Settle,
+): Bench<Course, Say> {
   const table = { ...journeyTable(lib), ...(settle ? { settle } : {}) };
   const start = begin(table, lay(departure(lib, admiral)));
   return {

@@ -1,12 +1,9 @@
 /** Benches of the expansions: a table with all that belongs to a game, set up in one of several ways, and what can be begun on it. */
 import type { Library } from '#engine/index.ts';
-import type { Book } from '#engine/model/card.ts';
 import type { State } from '#engine/model/state.ts';
-import { restingTurn, tableDeeds, tableLibrary } from '#engine/tools/tableDeeds.ts';
+import { restingTurn, type TableDeeds, tableDeeds } from '#engine/tools/tableDeeds.ts';
 import { type DeedState, deedBench, type Starts } from './bench/deedBench.ts';
-import { deedsOf } from './tables/deeds.ts';
 import { turnOf } from './tables/stored.ts';
-import type { TableBenchId } from './tables/tables.ts';
 
 export { viewOf } from '#engine/index.ts';
 export { none } from '#engine/tools/deeds.ts';
@@ -17,11 +14,10 @@ export type Switches = { readonly [name: string]: readonly string[] };
 /** What each switch is set to. */
 export type Setting = { readonly [name: string]: string };
 
-export const libraryOfTable = (books: readonly Book[], bench: TableBenchId): Library =>
-  tableLibrary(books, deedsOf[bench]);
+export { tableLibrary } from '#engine/tools/tableDeeds.ts';
 
-export function tableBench(name: TableBenchId, lib: Library, starts: Starts) {
-  return deedBench(name, lib, tableDeeds(lib, deedsOf[name]), starts, true);
+export function tableBench(name: string, lib: Library, deeds: TableDeeds, starts: Starts) {
+  return deedBench(name, lib, tableDeeds(lib, deeds), starts, true);
 }
 
 /** The position at rest: it is the turn of whoever is current there, who could act. */

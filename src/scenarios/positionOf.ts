@@ -2,7 +2,7 @@
 
 import type { Library } from '#engine/index.ts';
 import type { Ship, State, TurnState } from '#engine/model/state.ts';
-import { type Seat, type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { type Seat, type Sector, sectors, titlesOf } from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { nearest } from '#engine/run/find.ts';
 import type { Run } from '#engine/run/run.ts';
@@ -83,10 +83,9 @@ export function positionOf(lib: Library, state: State, slotsOf: SlotsOf = slotsI
     destroyed: state.destroyed,
     'galactica-damage': state.galacticaDamage,
     removed: state.removed,
-    titles: {
-      president: holder(state.titles.president).seat,
-      admiral: holder(state.titles.admiral).seat,
-    },
+    titles: Object.fromEntries(
+      titlesOf(lib).map(title => [title, holder(state.titles[title]).seat] as const),
+    ),
     'in-play': state.inPlay,
     seats: Object.fromEntries(
       state.seats.map((seat, i) => [seat.id, ofSeat(lib, state, i, slotsOf)] as const),

@@ -1,8 +1,15 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
 import type { Library } from '#engine/index.ts';
 import { type prompts, refusals } from '#engine/model/choice.ts';
-import { difficulties, endings, resources, sectors, sides, steps, titles } from '#engine/model/vocabulary.ts';
-import { timingPoints } from '#engine/timing/points.ts';
+import {
+  difficulties,
+  endings,
+  resources,
+  sectors,
+  sides,
+  steps,
+  titlesOf,
+} from '#engine/model/vocabulary.ts';
 import type { ScenariosFacet } from './facet.ts';
 import { pileContents } from './notation/contents.ts';
 import { coreEventFields } from './notation/eventFields.ts';
@@ -58,13 +65,13 @@ export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): obj
     events,
     eventTypes: Object.keys(events),
     reasonCodes: refusals,
-    timingPoints: Object.keys(timingPoints),
+    timingPoints: [...lib.points.keys()],
     piles: Object.fromEntries(pileContents(lib)),
     pileNames: [...pileContents(lib).keys()],
     steps,
     sectors,
     resources,
-    titles,
+    titles: titlesOf(lib),
     sides,
     endings,
     difficulties,

@@ -73,6 +73,8 @@ export type TextOf<Words extends TextWords> = Said &
 interface Said {
   readonly words: { readonly [L in Language]: BookWords };
   readonly log: LogFacet;
+  /** Conditions that its own moments say themselves. */
+  readonly moments?: { readonly [on: string]: ((cond: Cond) => Absorbed | undefined) | undefined };
   /** Conditions that a rule says itself. */
   readonly implied?: { readonly [query: string]: readonly TestName[] };
   /** Conditions that speak of Galactica, so that what follows need not name it again. */

@@ -3,7 +3,7 @@
  * the cases of nouns and names are those of `Case`.
  */
 
-import type { coreSkills, Resource, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
+import type { CoreTitle, coreSkills, Resource, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import type people from '#locales/en/people.json';
 import type en from '#locales/en/terms.json';
@@ -24,7 +24,7 @@ export type PersonId = PersonIds[keyof PersonIds];
 export type PlaceId = keyof typeof en.places;
 export type CharacterTermId = keyof typeof en.characters;
 export type NameId = Resource | Skill | Title;
-type CoreName = Resource | (typeof coreSkills)[number] | Title;
+type CoreName = Resource | (typeof coreSkills)[number] | CoreTitle;
 
 interface Cases {
   en: 'nom';

@@ -7,13 +7,14 @@ import { unmarked } from '#board/marks.ts';
 import type { Words } from '#board/words.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Choice } from '#engine/model/choice.ts';
+import type { State } from '#engine/model/state.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
 import { stopOf } from '#machines/bench/course.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
-import { basestarsOf, compileLaidOut, crew, damageBench, roomsOf, viewOf } from '#machines/damageBench.ts';
+import { basestarsOf, compileLaidOut, damageBench, roomsOf, viewOf } from '#machines/damageBench.ts';
 import { promptText } from '#text/prompts.ts';
 import { BenchFrame, type FrameTexts } from './bench/BenchFrame.tsx';
 import { StepKeys } from './bench/StepKeys.tsx';
@@ -29,6 +30,8 @@ export type DamageBenchProps = {
   readonly language: Language;
   readonly book: Book;
   readonly starts: Starts;
+  /** Which of the seats repairs. */
+  readonly mechanic: string;
   readonly texts: DamageTexts;
   readonly frame: FrameTexts;
   readonly sayings: Sayings;
@@ -46,10 +49,10 @@ export function DamageBench(props: DamageBenchProps) {
 
 const parts = ['space', 'resources', 'reserves'] as const;
 
-function Live({ language, book, starts, texts, frame, sayings, effects }: DamageBenchProps) {
+function Live({ language, book, starts, mechanic, texts, frame, sayings, effects }: DamageBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const bench = useBench(useMemo(() => damageBench(lib, starts), [lib, starts]));
+  const bench = useBench(useMemo(() => damageBench(lib, mechanic, starts), [lib, mechanic, starts]));
   const { hydrated } = bench;
   const stop = stopOf(bench.state.course);
   const { asked, open, events } = stop;
@@ -105,14 +108,14 @@ function Live({ language, book, starts, texts, frame, sayings, effects }: Damage
                 legend={texts.begin}
                 silent
                 words={open.filter(word => !isRepair(word))}
-                nameOf={word => deedName(naming, word)}
+                nameOf={word => deedName(naming, state, word)}
                 hydrated={hydrated}
                 onSay={say}
               />
               <Answers
                 legend={texts.repairs}
                 words={open.filter(isRepair)}
-                nameOf={word => deedName(naming, word)}
+                nameOf={word => deedName(naming, state, word)}
                 hydrated={hydrated}
                 onSay={say}
               />
@@ -146,6 +149,7 @@ function spotOf(word: string): string {
 
 function deedName(
   { texts, words }: { readonly texts: DamageTexts; readonly words: Words },
+  { seats }: State,
   word: string,
 ): string {
   const [what, where = '', ship = ''] = word.split(':');
@@ -156,7 +160,7 @@ function deedName(
   }
   const sector = sectors.find(one => one === where);
   const area = sector === undefined ? '' : words.voice.sector(sector)('nom');
-  const flyer = crew.find(({ id }) => id === ship)?.character;
+  const flyer = seats.find(({ id }) => id === ship)?.character;
   const kind = ship === 'basestar' ? ship : flyer === undefined ? 'unmanned-viper' : 'viper';
   const by = flyer === undefined ? area : words.shortName(flyer);
   return fill(what === 'destroy' ? texts.destroy : texts.harm, { ship: `${shipName(words, kind)} (${by})` });

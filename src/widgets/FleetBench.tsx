@@ -13,6 +13,7 @@ import type texts from '#locales/en/widgets.json';
 import {
   type Activation,
   compileLaidOut,
+  type FleetCrew,
   type FleetStart,
   fleetBench,
   fleetStage,
@@ -38,6 +39,7 @@ export type FleetBenchProps = {
   readonly language: Language;
   readonly book: Book;
   readonly start: FleetStart;
+  readonly crew: FleetCrew;
   /** What can be activated here, and the parts of the board that show it. */
   readonly activations: readonly Activation[];
   readonly parts: readonly BoardPart[];
@@ -60,6 +62,7 @@ function Live({
   language,
   book,
   start,
+  crew,
   activations,
   parts,
   texts,
@@ -70,7 +73,7 @@ function Live({
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
   const bench = useBench(
-    useMemo(() => fleetBench(name, lib, start, activations), [name, lib, start, activations]),
+    useMemo(() => fleetBench(name, lib, start, activations, crew), [name, lib, start, activations, crew]),
   );
   const { state: shown, hydrated, answer } = bench;
   const { run } = shown;
@@ -78,7 +81,7 @@ function Live({
   const beat = run?.beats[run.shown - 1];
   const before = run === undefined ? undefined : stopOf(run.course).game.state;
   const state = useMemo(
-    () => beat?.state ?? before ?? positionOf(lib, shown.fleet),
+    () => beat?.state ?? before ?? positionOf(lib, shown.fleet, crew),
     [beat, before, lib, shown.fleet],
   );
   const model = useMemo(

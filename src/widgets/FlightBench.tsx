@@ -15,12 +15,12 @@ import type { Starts } from '#machines/bench/deedBench.ts';
 import {
   compileLaidOut,
   craftOf,
+  type Flyers,
   flightBench,
   isEmpty,
   ownTurn,
   pilot,
   pilotOf,
-  pilots,
   refusedFlights,
   startOf,
   viewOf,
@@ -42,6 +42,7 @@ export type FlightBenchProps = {
   readonly language: Language;
   readonly book: Book;
   readonly starts: Starts;
+  readonly flyers: Flyers;
   readonly texts: FlightTexts;
   readonly frame: FrameTexts;
   readonly sayings: Sayings;
@@ -58,10 +59,10 @@ export function FlightBench(props: FlightBenchProps) {
 
 const parts = ['space', 'reserves'] as const;
 
-function Live({ language, book, starts, texts, frame, sayings, reasons }: FlightBenchProps) {
+function Live({ language, book, starts, flyers, texts, frame, sayings, reasons }: FlightBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => compileLaidOut([book]), [book]);
-  const bench = useBench(useMemo(() => flightBench(lib, starts), [lib, starts]));
+  const bench = useBench(useMemo(() => flightBench(lib, flyers.hand, starts), [lib, flyers, starts]));
   const { hydrated } = bench;
   const { start, course } = bench.state;
   const stop = stopOf(course);
@@ -72,12 +73,13 @@ function Live({ language, book, starts, texts, frame, sayings, reasons }: Flight
   const [picked, pick] = useState<string | undefined>(undefined);
 
   const flyer = pilotOf(start);
+  const characterOf = (id: string) => flyers.pilots.find(one => one.id === id)?.character ?? '';
   const flown = flownBy(state);
   const crafts = [...new Set(open.flatMap(word => craftOf(word) ?? []))];
   const craft = crafts.find(one => one === picked) ?? crafts[0];
   // A pilot's own activation is one action and cannot be cancelled.
   const own = !open.includes('stop');
-  const naming = { texts, words, speech, pilot: words.shortName(pilots[flyer].character) };
+  const naming = { texts, words, speech, pilot: words.shortName(characterOf(flyer)) };
   const mine = open.filter(word => (craftOf(word) ?? craft) === craft);
 
   const model = useMemo(
@@ -115,9 +117,9 @@ function Live({ language, book, starts, texts, frame, sayings, reasons }: Flight
               <Choices
                 legend={texts.pilot}
                 name="vipers-pilot"
-                choices={(['starbuck', 'apollo'] as const).map(value => ({
-                  value,
-                  face: words.shortName(pilots[value].character),
+                choices={flyers.pilots.map(({ id }) => ({
+                  value: id,
+                  face: words.shortName(characterOf(id)),
                 }))}
                 chosen={flyer}
                 hydrated={hydrated}

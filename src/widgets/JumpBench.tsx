@@ -4,6 +4,7 @@ import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { distanceOf } from '#board/model.ts';
 import type { Book } from '#engine/model/card.ts';
+import type { Seated } from '#engine/tools/table.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
@@ -29,6 +30,7 @@ export type JumpTexts = typeof texts.jump;
 export type JumpBenchProps = {
   readonly language: Language;
   readonly book: Book;
+  readonly admiral: Seated;
   readonly texts: JumpTexts;
   readonly fleet: typeof texts.fleet;
   readonly frame: FrameTexts;
@@ -47,11 +49,11 @@ export function JumpBench(props: JumpBenchProps) {
 
 const parts = ['jump', 'resources'] as const;
 
-function Live({ language, book, texts, fleet, frame, sayings, effects }: JumpBenchProps) {
+function Live({ language, book, admiral, texts, fleet, frame, sayings, effects }: JumpBenchProps) {
   const { words, speech } = useSpeech(language, sayings);
   const lib = useMemo(() => journeyLibrary(book), [book]);
   const table = useMemo(() => journeyTable(lib), [lib]);
-  const bench = useBench(useMemo(() => jumpBench(lib), [lib]));
+  const bench = useBench(useMemo(() => jumpBench(lib, admiral), [lib, admiral]));
   const { state: course, hydrated } = bench;
   const stop = stopOf(course);
   const { asked, open } = stop;

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
-import { type CharacterId, titles } from '#engine/model/vocabulary.ts';
+import { type CharacterId, coreTitles } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import type { SeatingMove } from '#machines/bench/seating.ts';
@@ -144,7 +144,7 @@ function Live({ books, name, title, start, texts, frame, bookNames, names, rules
   /** What everybody can see of a player: his offices, and where he is if that matters. */
   function marksOf(at: number): string[] {
     const one = state.seats[at];
-    const held = titles.filter(title => state.titles[title] === at).map(title => texts.titles[title]);
+    const held = coreTitles.filter(title => state.titles[title] === at).map(title => texts.titles[title]);
     if (one?.revealed === 'cylon') return [...held, texts.marks.cylon];
     const jailed = one?.place.in === 'location' && one.place.location === 'brig';
     return jailed ? [...held, texts.marks.brig] : held;

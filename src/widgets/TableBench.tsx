@@ -1,9 +1,8 @@
-/** A bench of an expansion: a table set up in one of several ways. All that it is played with is fetched where it is shown. */
+/** A bench that is a whole table, set up in one of several ways. All that it is played with is fetched where it is shown. */
 
-import type { Book } from '#books/registry.ts';
+import { type Book, onTable } from '#books/registry.ts';
 import type texts from '#locales/en/widgets.json';
 import type { Switches } from '#machines/tableBench.ts';
-import type { TableBenchId } from '#machines/tables/tables.ts';
 import type { FrameTexts } from './bench/BenchFrame.tsx';
 import type { BookNames } from './bench/PlayedWith.tsx';
 import { useTonight } from './bench/useTonight.ts';
@@ -33,7 +32,9 @@ export type TableOn = {
 };
 
 export type TableBenchProps = {
-  readonly bench: TableBenchId;
+  readonly bench: string;
+  /** The book that it is about. */
+  readonly book: Book;
   readonly site: Site;
   /** With its own books, and behind it with all of them, if that is another game. */
   readonly tables: readonly TableOn[];
@@ -54,12 +55,12 @@ export function TableBench(props: TableBenchProps) {
 /** With tonight's books, where all that a table needs is among them; otherwise with its own. */
 function Fetched(props: TableBenchProps) {
   const { tables } = props;
-  const tonight: readonly Book[] = ['base', ...useTonight()];
+  const tonight = onTable(useTonight());
   const on = tables.findLast(({ books }) => books.every(book => tonight.includes(book))) ?? tables[0];
   return on === undefined ? null : <Laid key={on.books.join(' ')} {...props} on={on} />;
 }
 
 function Laid({ on, ...props }: TableBenchProps & { readonly on: TableOn }) {
-  const table = useTable(props.bench, props.site, on);
+  const table = useTable(props.bench, props.book, props.site, on);
   return <table.Live {...props} {...on} table={table} />;
 }

@@ -9,25 +9,29 @@ import {
   makeSave,
   parseSave,
   pending,
+  sample,
   viewFor,
 } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { readPosition } from '#engine/save/position.ts';
+import { setUp } from '#engine/setup/setUp.ts';
 import { languages } from '#i18n/languages.ts';
 import { writtenPosition } from '#scenarios/record/position.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
+import { withBooks } from '#text/books.ts';
 import { pileName } from '#text/events/cards.ts';
 import { condition, describeCard, eventText } from '#text/index.ts';
 import { locales } from '#text/languages/index.ts';
 import { loadNarrator } from '#text/load.ts';
 import { makeVoice } from '#text/voice.ts';
 import { baseBook, library, readerOf } from '../kit/books.ts';
+import { optionsFor } from '../kit/table.ts';
 import { tinyBook } from './tiny/book.ts';
 import { tinyText } from './tiny/texts.ts';
 
 const lib = compile([baseBook, tinyBook]);
 
-const scenario = (script: string) => `
+const scenario = (script: string, { step, herald } = { step: 'action', herald: 'boomer' }) => `
 id: tiny/star
 books: [base, exodus]
 game:
@@ -37,16 +41,19 @@ game:
     - { id: tigh, character: saul-tigh }
     - { id: boomer, character: sharon-valerii }
 position:
-  turn: { active: zarek, step: action }
+  turn: { active: zarek, step: ${step} }
+  titles: { herald: ${herald} }
   star: 1
   seats:
     zarek: { at: observatory, hand: [] }
-    tigh: { omens: [long-shadow, still-water] }
+    tigh: { hand: [repair/1], omens: [long-shadow, still-water] }
+    boomer: { hand: [repair/2] }
+  piles: { crisis: [falling-star] }
 script:
 ${script}`;
 
-function read(script: string) {
-  const loaded = readerOf(lib).read(scenario(script), 'star.yaml');
+function read(script: string, given?: { readonly step: string; readonly herald: string }) {
+  const loaded = readerOf(lib).read(scenario(script, given), 'star.yaml');
   if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
   return loaded;
 }
@@ -112,6 +119,41 @@ describe('a book that no line of the core knows', () => {
     expect(viewFor(game, 'table').slots.star).toEqual({ height: 3 });
   });
 
+  test('its title is given at the set-up, decides a crisis, and goes down its line', () => {
+    const script = `  - { seat: tigh, at: decide, choose: b }
+  - expect: { titles: { herald: zarek } }
+`;
+    expect(runScenario(read(script, { step: 'crisis', herald: 'tigh' }), lib).failure).toBeUndefined();
+    const set = setUp(
+      lib,
+      optionsFor(
+        { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' },
+        { books: ['base', 'exodus'] },
+      ),
+      choice => sample(choice, () => 0),
+    );
+    expect(set.titles).toEqual({ president: 0, admiral: 2, herald: 1 });
+    expect(library.titles.has('herald')).toBe(false);
+  });
+
+  test('its word for players names those whom the book says', () => {
+    const script = `  - { seat: zarek, at: decide, choose: a }
+  - expect-event: { type: cards-discarded, seat: tigh, cards: [repair/1], times: 1 }
+  - expect-no-event: { type: cards-discarded, seat: boomer }
+`;
+    expect(runScenario(read(script, { step: 'crisis', herald: 'zarek' }), lib).failure).toBeUndefined();
+  });
+
+  test('its moment is a window in which its title acts', () => {
+    const script = `  - { seat: zarek, at: action, choose: observatory }
+  - { seat: zarek, at: omen, choose: 'no' }
+  - { seat: boomer, at: star-risen-high, choose: sees-it-first }
+  - expect: { seats: { boomer: { hand: 2 } } }
+`;
+    expect(runScenario(read(script), lib).failure).toBeUndefined();
+    expect([lib.points.has('star-risen-high'), library.points.has('star-risen-high')]).toEqual([true, false]);
+  });
+
   test('its condition closes its action', () => {
     const { game } = played();
     const offers = pending(game).flatMap(c => ('options' in c ? c.options.map(o => o.id) : []));
@@ -162,10 +204,18 @@ describe('a book that no line of the core knows', () => {
   const table = { seatName: () => 'Zarek', civilianName: String, tokenName: String };
 
   test('brings its texts: conditions, operations and cards, where pages are built', () => {
-    const voice = makeVoice('en', locales.en, [tinyText]);
+    const voice = makeVoice('en', withBooks(locales.en, [tinyText.words.en]), [tinyText]);
+    const crisis = tinyBook.cards.find(({ id }) => id === 'falling-star');
+    if (crisis === undefined) throw new Error('The star does not fall');
     expect(condition(voice, { not: { test: 'star-risen', atLeast: 3 } })).toBe(
       'the star stands lower than 3',
     );
+    const said = describeCard(voice, crisis).lines.map(({ text }) => text);
+    expect(said).toEqual([
+      'The Herald chooses.',
+      'Each player with an omen discards 1 Skill card.',
+      'The next in the Herald’s line takes the Herald title.',
+    ]);
     expect(describeCard(voice, { deck: 'omen', id: 'red-dawn', count: 2 })).toMatchObject({
       title: 'Red Dawn',
       lines: [{ text: 'Action: Raise the star by 1.' }],

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { attackBench, attackFaces, compileLaidOut, resultOf } from '#machines/attackBench.ts';
 import { fleetBook } from '#machines/fleet/fleetBook.ts';
 import { baseBook } from '../kit/books.ts';
+import { ships } from '../kit/simulators.ts';
 
-const lib = compileLaidOut([fleetBook(baseBook)]);
+const lib = compileLaidOut([fleetBook(baseBook, ships)]);
 const bench = attackBench(lib);
 const pairs = lib.attackTable.flatMap(({ target, by }) => by.map(one => [one, target] as const));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { benches, tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
-import type { Book } from '#books/registry.ts';
 import { benchTables } from '#collections/benchTables.ts';
 import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
@@ -9,7 +9,7 @@ import { journeyBook } from '#components/benches/journeyBook.ts';
 import { compile, compileLaidOut } from '#engine/index.ts';
 import { attackBench } from '#machines/attackBench.ts';
 import type { Bench } from '#machines/bench/bench.ts';
-import { type BenchId, benches } from '#machines/benches.ts';
+import type { BenchId, TableBenchId } from '#machines/benches.ts';
 import { checkBench } from '#machines/checkBench.ts';
 import { damageBench, damageStarts } from '#machines/damageBench.ts';
 import { fleetBook } from '#machines/fleet/fleetBook.ts';
@@ -17,17 +17,17 @@ import { fleetBench } from '#machines/fleetBench.ts';
 import { flightBench, flightStarts } from '#machines/flightBench.ts';
 import { journeyLibrary, jumpBench } from '#machines/jumpBench.ts';
 import { loyaltyBench, seatingOf } from '#machines/loyaltyBench.ts';
-import { loyaltyBook, loyaltyStarts } from '#machines/loyaltyBook.ts';
-import { officeBook, successionStarts } from '#machines/officeBook.ts';
+import { loyaltyBook } from '#machines/loyaltyBook.ts';
+import { officeBook } from '#machines/officeBook.ts';
 import { printedCheck } from '#machines/printedCheck.ts';
 import { officeLibrary, successionBench } from '#machines/successionBench.ts';
-import { libraryOfTable, tableBench } from '#machines/tableBench.ts';
-import { type TableBenchId, tableBenches } from '#machines/tables/tables.ts';
+import { tableBench, tableLibrary } from '#machines/tableBench.ts';
 import { turnSteps } from '#machines/turn/situations.ts';
 import { turnBench } from '#machines/turnBench.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
 import { baseBook } from '../kit/books.ts';
 import { everyNth } from '../kit/sampling.ts';
+import { admiral, crew, flyers, printedStart, ships as sailing } from '../kit/simulators.ts';
 
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));
 vi.mock(import('#engine/game.ts'), async original => {
@@ -46,10 +46,9 @@ vi.mock(import('#engine/game.ts'), async original => {
   return { ...game, apply };
 });
 
-const [flight, damage, ships] = [flightBook, damageBook, fleetBook].map(book =>
-  compileLaidOut([book(baseBook)]),
-);
-if (!flight || !damage || !ships) throw new Error('A library is missing.');
+const flight = compileLaidOut([flightBook(baseBook, flyers)]);
+const damage = compileLaidOut([damageBook(baseBook, crew)]);
+const ships = compileLaidOut([fleetBook(baseBook, sailing)]);
 const { raiders, boarding } = fleetBenches;
 
 /** A bench, ready for its contract. */
@@ -63,8 +62,11 @@ const tables = new Map(
   await Promise.all(
     tableBenches.map(async id => {
       const laid = await benchTables(id);
-      const benches = laid.map(({ sources, starts }) => tableBench(id, libraryOfTable(sources, id), starts));
-      return [id, benches] as const;
+      const { deeds } = theSimulator(id, 'table');
+      const each = laid.map(({ sources, starts }) =>
+        tableBench(id, tableLibrary(sources, deeds), deeds, starts),
+      );
+      return [id, each] as const;
     }),
   ),
 );
@@ -79,27 +81,29 @@ const books = {
   pegasus: await booksNamed(['pegasus']),
   daybreak: await booksNamed(['daybreak']),
 };
-const loyalty = (book: Book) =>
-  loyaltyBench(seatingOf(compile(books[book].map(loyaltyBook))), loyaltyStarts[book]);
-const succession = (book: Book) =>
-  successionBench(officeLibrary(books[book].map(officeBook)), successionStarts[book]);
+const loyalty = (bench: BenchId, book: keyof typeof books) =>
+  loyaltyBench(seatingOf(compile(books[book].map(loyaltyBook))), theSimulator(bench, 'loyalty').start);
+const succession = (bench: BenchId, book: keyof typeof books) =>
+  successionBench(officeLibrary(books[book].map(officeBook)), theSimulator(bench, 'succession').start);
 const goesOn = { over: 'It takes longer than these walks to bring this table to the end of a game.' };
 
 const contracts: { readonly [id in BenchId]: () => void } = {
   turn: keeps(turnBench({ steps: turnSteps, skipped: { brig: ['movement', 'crisis'] } })),
-  check: keeps(checkBench(printedCheck(baseBook))),
+  check: keeps(checkBench(printedCheck(baseBook, printedStart))),
   attack: keeps(attackBench(ships)),
-  vipers: keeps(flightBench(flight, flightStarts(flight)), { over: 'No viper brings the game to its end.' }),
-  raiders: keeps(fleetBench('raiders', ships, raiders.start, raiders.activations)),
-  boarding: keeps(fleetBench('boarding', ships, boarding.start, boarding.activations)),
-  damage: keeps(damageBench(damage, damageStarts(damage))),
-  jump: keeps(jumpBench(journeyLibrary(journeyBook(baseBook)))),
-  loyalty: keeps(loyalty('base')),
-  'loyalty-pegasus': keeps(loyalty('pegasus')),
-  'loyalty-daybreak': keeps(loyalty('daybreak')),
-  succession: keeps(succession('base')),
-  'succession-pegasus': keeps(succession('pegasus')),
-  'succession-daybreak': keeps(succession('daybreak')),
+  vipers: keeps(flightBench(flight, flyers.hand, flightStarts(flight, flyers)), {
+    over: 'No viper brings the game to its end.',
+  }),
+  raiders: keeps(fleetBench('raiders', ships, raiders.start, raiders.activations, sailing)),
+  boarding: keeps(fleetBench('boarding', ships, boarding.start, boarding.activations, sailing)),
+  damage: keeps(damageBench(damage, crew.mechanic, damageStarts(damage, crew))),
+  jump: keeps(jumpBench(journeyLibrary(journeyBook(baseBook, admiral)), admiral)),
+  loyalty: keeps(loyalty('loyalty', 'base')),
+  'loyalty-pegasus': keeps(loyalty('loyalty-pegasus', 'pegasus')),
+  'loyalty-daybreak': keeps(loyalty('loyalty-daybreak', 'daybreak')),
+  succession: keeps(succession('succession', 'base')),
+  'succession-pegasus': keeps(succession('succession-pegasus', 'pegasus')),
+  'succession-daybreak': keeps(succession('succession-daybreak', 'daybreak')),
   reckless: keeps(table('reckless'), goesOn),
   execution: keeps(table('execution')),
   occupation: keeps(table('occupation'), goesOn),

@@ -3,8 +3,9 @@ import { type CheckState, checkBench, checkLibrary, judgeCheck } from '#machines
 import { printedCheck } from '#machines/printedCheck.ts';
 import { baseBook } from '../kit/books.ts';
 import { random } from '../kit/random.ts';
+import { printedStart } from '../kit/simulators.ts';
 
-const cards = printedCheck(baseBook);
+const cards = printedCheck(baseBook, printedStart);
 const bench = checkBench(cards);
 const judge = ({ check, given }: CheckState) =>
   judgeCheck(checkLibrary(baseBook, check), {

@@ -4,14 +4,15 @@ import { flightBook } from '#components/benches/flightBook.ts';
 import { damageBench, damageStarts } from '#machines/damageBench.ts';
 import { compileLaidOut, flightBench, flightStarts } from '#machines/flightBench.ts';
 import { baseBook } from '../kit/books.ts';
+import { crew, flyers } from '../kit/simulators.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
-const flight = compileLaidOut([flightBook(baseBook)]);
-const damage = compileLaidOut([damageBook(baseBook)]);
-const starts = { vipers: flightStarts(flight), damage: damageStarts(damage) };
+const flight = compileLaidOut([flightBook(baseBook, flyers)]);
+const damage = compileLaidOut([damageBook(baseBook, crew)]);
+const starts = { vipers: flightStarts(flight, flyers), damage: damageStarts(damage, crew) };
 const benches = {
-  vipers: flightBench(flight, starts.vipers),
-  damage: damageBench(damage, starts.damage),
+  vipers: flightBench(flight, flyers.hand, starts.vipers),
+  damage: damageBench(damage, crew.mechanic, starts.damage),
 };
 
 describe.each(['vipers', 'damage'] as const)('the bench of %s', name => {

@@ -4,10 +4,11 @@ import { stateOf } from '#machines/bench/course.ts';
 import { fleetBook } from '#machines/fleet/fleetBook.ts';
 import { compileLaidOut, fleetBench } from '#machines/fleetBench.ts';
 import { baseBook } from '../kit/books.ts';
+import { ships } from '../kit/simulators.ts';
 
-const lib = compileLaidOut([fleetBook(baseBook)]);
+const lib = compileLaidOut([fleetBook(baseBook, ships)]);
 const benchOf = (name: 'raiders' | 'boarding') =>
-  fleetBench(name, lib, fleetBenches[name].start, fleetBenches[name].activations);
+  fleetBench(name, lib, fleetBenches[name].start, fleetBenches[name].activations, ships);
 const [raiders, boarding] = [benchOf('raiders'), benchOf('boarding')];
 const typesIn = (state: typeof raiders.start | undefined) =>
   state?.run?.beats.map(({ events }) => events.map(({ type }) => type).join(' '));

@@ -10,9 +10,10 @@ import {
   prepare,
 } from '#machines/jumpBench.ts';
 import { baseBook } from '../kit/books.ts';
+import { admiral } from '../kit/simulators.ts';
 
-const lib = journeyLibrary(journeyBook(baseBook));
-const bench = jumpBench(lib);
+const lib = journeyLibrary(journeyBook(baseBook, admiral));
+const bench = jumpBench(lib, admiral);
 const icons = (n: number): string => Array<string>(n).fill(prepare).join('~');
 
 test.each(['nonsense', 'ftl-control', 'prepare~5', 'prepare~prepare~prepare~ftl-control~9', 'prepare~'])(

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { compile } from '#engine/index.ts';
 import { loyaltiesOf, loyaltyBench, reseated, seatingOf } from '#machines/loyaltyBench.ts';
-import { loyaltyBook, loyaltyStarts } from '#machines/loyaltyBook.ts';
+import { loyaltyBook } from '#machines/loyaltyBook.ts';
 import { baseBook } from '../kit/books.ts';
+import { loyaltyStarts } from '../kit/simulators.ts';
 
-const bench = loyaltyBench(seatingOf(compile([loyaltyBook(baseBook)])), loyaltyStarts.base);
+const { start } = theSimulator('loyalty', 'loyalty');
+const bench = loyaltyBench(seatingOf(compile([loyaltyBook(baseBook)])), start);
 
 test.each([
   '',
@@ -53,7 +56,7 @@ describe('with both expansions', async () => {
     expect(loyaltiesOf(lib, [...four, 'kara-thrace', 'louis-hoshi'], 1).deck).toContain('mutineer');
   });
 
-  test.each(Object.values(loyaltyStarts))('what the benches begin with can be dealt: $characters', start => {
+  test.each(loyaltyStarts)('what the benches begin with can be dealt: $characters', start => {
     const both = loyaltyBench(seating, start);
     expect(both.parse(both.make(both.start))).toEqual(both.start);
     expect(loyaltiesOf(lib, start.characters, start.seed).woken).toHaveLength(start.characters.length);

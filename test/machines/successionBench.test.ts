@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { stopOf } from '#machines/bench/course.ts';
-import { officeBook, successionStarts } from '#machines/officeBook.ts';
+import { officeBook } from '#machines/officeBook.ts';
 import { officeLibrary, parseWord, successionBench } from '#machines/successionBench.ts';
 import { baseBook } from '../kit/books.ts';
+import { successionStarts } from '../kit/simulators.ts';
 
-const bench = successionBench(officeLibrary([officeBook(baseBook)]), successionStarts.base);
+const { start: usual } = theSimulator('succession', 'succession');
+const bench = successionBench(officeLibrary([officeBook(baseBook)]), usual);
 
 test('once something has happened, nobody changes places', () => {
   const jailed = bench.answer(bench.start, { type: 'say', word: 'brig-1' });
@@ -29,7 +32,7 @@ test.each([
   'tom-zarek_saul-tigh_lee-adama..0.0',
 ])('the address "%s" names no table', text => expect(bench.parse(text)).toBeUndefined());
 
-test.each(Object.values(successionStarts))(
+test.each(successionStarts)(
   'with both expansions the lines of the later one decide: $0 and others',
   async (...start) => {
     const both = (await booksNamed(['pegasus', 'daybreak'])).map(officeBook);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { benchTables } from '#collections/benchTables.ts';
 import { workedTables } from '#components/benches/workedTables.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { aimsOf, winners } from '#engine/tools/aims.ts';
 import { stateOf, stopOf } from '#machines/bench/course.ts';
 import type { DeedState, Starts } from '#machines/bench/deedBench.ts';
-import { libraryOfTable, tableBench } from '#machines/tableBench.ts';
+import type { TableBenchId } from '#machines/benches.ts';
+import { tableBench, tableLibrary } from '#machines/tableBench.ts';
 import { restoreTable, storeTable } from '#machines/tables/stored.ts';
-import { type TableBenchId, tableBenches } from '#machines/tables/tables.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
 /** With its own books, or with all of them. */
@@ -15,8 +16,9 @@ async function laid(id: TableBenchId, books: 'own' | 'all' = 'own') {
   const table = (await benchTables(id)).at(books === 'own' ? 0 : 1);
   if (table === undefined) throw new Error(`The bench ${id} has no such table`);
   const { sources, starts } = table;
-  const lib = libraryOfTable(sources, id);
-  return { lib, starts, bench: tableBench(id, lib, starts) };
+  const { deeds } = theSimulator(id, 'table');
+  const lib = tableLibrary(sources, deeds);
+  return { lib, starts, bench: tableBench(id, lib, deeds, starts) };
 }
 
 /** Says words one after the other; what chance draws is the first that it could, unless it is named. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { turnIn, turnSteps } from '#machines/turn/situations.ts';
 import { countedSteps, type Ring, situations, turnBench } from '#machines/turnBench.ts';
+import { scenarioIn } from '../kit/simulators.ts';
 
 const ring: Ring = {
   steps: turnSteps,
   skipped: Object.fromEntries(
-    situations.map(one => [one, turnIn(one).flatMap(({ step, taken }) => (taken ? [] : [step]))]),
+    situations.map(one => [one, turnIn(scenarioIn(one)).flatMap(({ step, taken }) => (taken ? [] : [step]))]),
   ),
 };
 const bench = turnBench(ring);

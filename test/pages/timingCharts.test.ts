@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { allBooks, bookOf } from '#books/atBuild/cards.ts';
+import { timingPoints } from '#books/atBuild/points.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import type { Ability } from '#engine/model/ability.ts';
-import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
 import { languages } from '#i18n/languages.ts';
 import { actorsAt } from '#pages/_timing/actors.ts';
 import { timingCharts } from '#pages/_timing/charts.ts';
 
-const points = Object.keys(timingPoints) as TimingPoint[];
+const points = [...timingPoints.keys()];
 const charted = timingCharts().flatMap(({ rows }) =>
   rows.flatMap(row => ('point' in row ? [row.point] : [])),
 );

@@ -3,6 +3,7 @@ import { languages } from '#i18n/languages.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { everyNth, inTurns } from '../kit/sampling.ts';
 import { everyPage } from '../kit/site.ts';
+import { timed } from '../kit/timed.ts';
 
 const whole = '#text > .board';
 const positions = ['set-up', 'swarm', 'last-stand', 'all-hands'];
@@ -253,7 +254,7 @@ test('what can be chosen is reached by Tab in the order of the board and chosen 
   await expect(page.getByRole('button', { name: /^Brig/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('pieces move at sixty frames a second on a machine four times slower', async ({ page }) => {
+test('pieces move at sixty frames a second on a machine four times slower', timed, async ({ page }) => {
   await keepWays(page);
   await show(page, 'en/gallery/moving/', looks[0]);
   await begin(page);

@@ -10,7 +10,6 @@ export default defineConfig({
   // Type is set a hair differently by every version of a browser, so a little may differ.
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
   forbidOnly: true,
   // Budgets of time are measured on machines that do other things too. A test that needed its second try is named at the
   // end; on the desk of whoever changes something it fails.

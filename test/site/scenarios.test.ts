@@ -3,6 +3,7 @@ import { languages } from '#i18n/languages.ts';
 import { speaksOfExpansions } from '../../scripts/expansionWords.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
+import { timed } from '../kit/timed.ts';
 
 const printed = {
   check: 'examples/fulfiller-of-prophecy',
@@ -149,7 +150,7 @@ test('nothing shifts when a player wakes', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
 });
 
-test('a step is there within 50 ms, at the best of three', async ({ page }) => {
+test('a step is there within 50 ms, at the best of three', timed, async ({ page }) => {
   const player = await open(page, address('pl', printed.jump));
   const times = await player.evaluate(async widget => {
     const next = widget.querySelector<HTMLElement>('.next');

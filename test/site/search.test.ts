@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
 import { inTurns } from '../kit/sampling.ts';
+import { timed } from '../kit/timed.ts';
 
 /** What somebody types, and the rule that has to be among the first three answers. */
 const questions = [
@@ -186,36 +187,38 @@ test('answers of one book are shown alone until its name is pressed again', asyn
   await expect(foreign.first()).toBeVisible();
 });
 
-test('on a slow line the first book comes alone, and its answers are there soon after the first letter', async ({
-  page,
-}) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  // "Fast 3G", for a reader for whom nothing is fetched ahead.
-  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('en/rules/base/turn/');
-  const order: string[] = [];
-  const bookIn = (url: string) => /answers\/en-(\w+)\.json/.exec(url)?.[1];
-  page.on('request', request => order.push(`asks for ${bookIn(request.url())}`));
-  page.on('requestfinished', request => order.push(`has ${bookIn(request.url())}`));
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('searchbox').waitFor();
-  const begin = performance.now();
-  await page.keyboard.type('hand limit', { delay: 40 });
-  await expect(dialog.locator('.results a').first()).toBeVisible();
-  const wait = performance.now() - begin;
-  test.info().annotations.push({ type: 'first answers', description: `${Math.round(wait)} ms` });
-  await expect.poll(() => order).toContain('asks for pegasus');
-  expect(order.indexOf('has base')).toBeLessThan(order.indexOf('asks for pegasus'));
-  expect(order.filter(step => step === 'asks for base')).toHaveLength(1);
-  // Some 600 ms on a machine that does nothing else.
-  expect(wait).toBeLessThan(2500);
-});
+test(
+  'on a slow line the first book comes alone, and its answers are there soon after the first letter',
+  timed,
+  async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    // "Fast 3G", for a reader for whom nothing is fetched ahead.
+    const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('en/rules/base/turn/');
+    const order: string[] = [];
+    const bookIn = (url: string) => /answers\/en-(\w+)\.json/.exec(url)?.[1];
+    page.on('request', request => order.push(`asks for ${bookIn(request.url())}`));
+    page.on('requestfinished', request => order.push(`has ${bookIn(request.url())}`));
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('searchbox').waitFor();
+    const begin = performance.now();
+    await page.keyboard.type('hand limit', { delay: 40 });
+    await expect(dialog.locator('.results a').first()).toBeVisible();
+    const wait = performance.now() - begin;
+    test.info().annotations.push({ type: 'first answers', description: `${Math.round(wait)} ms` });
+    await expect.poll(() => order).toContain('asks for pegasus');
+    expect(order.indexOf('has base')).toBeLessThan(order.indexOf('asks for pegasus'));
+    expect(order.filter(step => step === 'asks for base')).toHaveLength(1);
+    // Some 600 ms on a machine that does nothing else.
+    expect(wait).toBeLessThan(2500);
+  },
+);
 
 test('the index of terms leads from a player’s word to the term and its pages', async ({ page }) => {
   await page.goto('en/terms/');
@@ -227,7 +230,7 @@ test('the index of terms leads from a player’s word to the term and its pages'
   );
 });
 
-test('a query reads at most 150 KB, and is answered within 50 ms of a key', async ({ page }) => {
+test('a query reads at most 150 KB, and is answered within 50 ms of a key', timed, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   let bytes = 0;

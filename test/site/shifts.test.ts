@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { everyNth, full } from '../kit/sampling.ts';
 import { samplePages } from '../kit/site.ts';
+import { timed } from '../kit/timed.ts';
 
 /** Layout shift as browsers measure it, of everything that a reader has not moved. */
 interface Shift {
@@ -78,7 +79,7 @@ const telling = ['page of rules', 'rules with a widget', 'example', 'timing'];
 const watched = samplePages().filter(({ kind }) => (full ? !unmoved.includes(kind) : telling.includes(kind)));
 
 for (const { path, kind } of everyNth(watched, 2)) {
-  test(`on a slow phone it is soon there and nothing jumps: ${kind}, /${path}`, async ({ page }) => {
+  test(`on a slow phone it is soon there and nothing jumps: ${kind}, /${path}`, timed, async ({ page }) => {
     test.slow();
     await slowDown(page);
     const shift = await watchShifts(page);

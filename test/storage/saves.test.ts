@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { libraryOf } from '#books/libraries.ts';
 import { makeSave, parseSave, savedBooks } from '#engine/index.ts';
 import { Autosave } from '#storage/saves/autosave.ts';
+import { openDatabase } from '#storage/saves/database.ts';
 import { fileName, importedBytes, importedText } from '#storage/saves/file.ts';
 import { Games } from '#storage/saves/games.ts';
 import { standingOf } from '#storage/saves/histories.ts';
@@ -339,6 +340,35 @@ test('a number of revision that somebody has made up is none', async () => {
   await (await openDatabase()).put('told', kept('a', 1, { revision: 2 ** 53 }));
   expect(await games.write(kept('b', 2), '')).toEqual({ ok: true, value: { is: 'written', revision: 1 } });
 });
+
+test.each(['write', 'rename', 'remove'] as const)(
+  'a device that breaks off in the middle of a %s is a fault, told once',
+  async deed => {
+    const unheard = vi.fn();
+    process.on('unhandledRejection', unheard);
+    const games = new Games(async () => {
+      const database = await openDatabase();
+      // As when a tab is closed: what was asked for fails, and the whole transaction with it.
+      const begun = (...asked: Parameters<typeof database.transaction>) => {
+        const transaction = database.transaction(...asked);
+        queueMicrotask(() => transaction.abort());
+        return transaction;
+      };
+      return new Proxy(database, {
+        get: (all, key) => (key === 'transaction' ? begun : Reflect.get(all, key)),
+      });
+    });
+    const deeds = {
+      write: () => games.write(kept('a', 1), 'text of a'),
+      rename: () => games.rename('a', 'Friday'),
+      remove: () => games.remove('a'),
+    };
+    expect(await deeds[deed]()).toMatchObject({ ok: false });
+    await new Promise(resolve => setTimeout(resolve, 0));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+  },
+);
 
 test('a store that never answers is a fault, and is not asked a second time', async () => {
   let opened = 0;

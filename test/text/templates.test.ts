@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { timingPoints } from '#books/atBuild/points.ts';
 import { localeOf, voiceOf } from '#books/atBuild/text.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { coreActivations } from '#engine/model/vocabulary.ts';
-import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
 import { languages } from '#i18n/languages.ts';
 import { tell } from '#text/grammar/realise.ts';
 import { abilityTexts, condition, describeCard, effectSentences, type Voice } from '#text/index.ts';
@@ -16,7 +16,7 @@ import { unusedAbilities, unusedEffects, unusedModifiers } from './beyondTheBase
 import { describeBook } from './describeBook.ts';
 import { tests } from './everyTest.ts';
 
-const points = Object.keys(timingPoints) as TimingPoint[];
+const points = [...timingPoints.keys()];
 const whens: readonly Cond[] = [
   { test: 'own-turn' },
   { test: 'drew-crisis' },

@@ -15,7 +15,7 @@ import { languages } from '#i18n/languages.ts';
 import { optionCost } from '#widgets/sandbox/optionCost.ts';
 import { optionHint } from '#widgets/sandbox/optionHint.ts';
 import { maybeOptionName, optionName } from '#widgets/sandbox/optionName.ts';
-import { askedByCard, question, type Speech } from '#widgets/sandbox/speech.ts';
+import { askedByCard, momentText, question, type Speech } from '#widgets/sandbox/speech.ts';
 import { gameOptions } from '../kit/options.ts';
 import { random } from '../kit/random.ts';
 import { full } from '../kit/sampling.ts';
@@ -42,7 +42,7 @@ function wrongIn(speech: Speech, game: Game, view: View, choice: Choice): readon
     told?.question,
     told?.task,
     question(speech, choice),
-    choice.prompt === 'reaction' ? speech.t(`window.${choice.about}`) : 'said',
+    choice.prompt === 'reaction' ? momentText(speech.t, choice.about) : 'said',
   ];
   const named = optionsOf(choice).map(
     ({ id }) => [id, optionName(speech, view.seats, choice, id, told)] as const,

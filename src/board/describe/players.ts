@@ -1,4 +1,4 @@
-import { type Title, titles } from '#engine/model/vocabulary.ts';
+import type { Title } from '#engine/model/vocabulary.ts';
 import type { BoardModel, Player } from '../model.ts';
 import { capital, type Words } from '../words.ts';
 import type { Line } from './line.ts';
@@ -32,7 +32,7 @@ function standing({ character, at, revealed }: Player, { t }: Words): readonly s
 }
 
 export function titlesOf({ titles: held }: BoardModel, { id }: Player): readonly Title[] {
-  return titles.filter(title => held[title] === id);
+  return Object.keys(held).filter((title): title is Title => Reflect.get(held, title) === id);
 }
 
 export function nukesLine({ nukes }: BoardModel, words: Words): Line {

@@ -6,7 +6,7 @@ import { tenth } from '../layout/shape.ts';
 import { nameWidth } from '../layout/text.ts';
 import type { BoardModel, Player } from '../model.ts';
 import { useScene } from '../scene.ts';
-import { type PeopleSymbol, peopleSymbols } from '../symbols/people.ts';
+import { type PeopleSymbol, peopleSymbols, titleSymbol } from '../symbols/people.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import type { Words } from '../words.ts';
 import { Piece } from './Piece.tsx';
@@ -69,14 +69,7 @@ export function Person({ player, lines, x, y }: Props) {
         </text>
       ))}
       {titlesOf(model, player).map((title, at) => (
-        <Sign
-          key={title}
-          class="on-tag"
-          d={peopleSymbols[title]}
-          x={iconAt(after, at)}
-          y={h / 2}
-          size={icon}
-        />
+        <Sign key={title} class="on-tag" d={titleSymbol(title)} x={iconAt(after, at)} y={h / 2} size={icon} />
       ))}
     </Piece>
   );

@@ -5,7 +5,7 @@ import { playerName } from '../describe/locations.ts';
 import { nukesLine, playerLine, titlesOf } from '../describe/players.ts';
 import type { Player } from '../model.ts';
 import { useScene } from '../scene.ts';
-import { peopleSymbols } from '../symbols/people.ts';
+import { peopleSymbols, titleSymbol } from '../symbols/people.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
 import { Piece } from './Piece.tsx';
@@ -57,7 +57,7 @@ function PlayerRow({ player, y }: { readonly player: Player; readonly y: number 
       )}
       {held.map((title, at) => (
         <g key={title} transform={`translate(${standing === 'no' ? 146 + at * 120 : 320} 16)`}>
-          <Sign d={peopleSymbols[title]} size={20} />
+          <Sign d={titleSymbol(title)} size={20} />
           <text class="small" x="16" y="5">
             {words.voice.name(title)('nom')}
           </text>

@@ -1,3 +1,5 @@
+import type { Title } from '#engine/model/vocabulary.ts';
+
 /** Titles, and what a player can be besides, on a grid of 24 by 24. */
 export const peopleSymbols = {
   president:
@@ -11,3 +13,7 @@ export const peopleSymbols = {
   loyalty: 'M5 1.6h14v20.8H5zM7.2 3.8v16.4h9.6V3.8zM12 7.4l3 4.6-3 4.6L9 12z',
 } as const;
 export type PeopleSymbol = keyof typeof peopleSymbols;
+
+const ofTitles: { readonly [title in Title]?: string } = peopleSymbols;
+/** The symbol of a title; one that has none of its own is drawn like a rank. */
+export const titleSymbol = (title: Title): string => ofTitles[title] ?? peopleSymbols.admiral;

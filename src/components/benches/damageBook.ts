@@ -1,8 +1,8 @@
 import type { Book } from '#engine/model/card.ts';
-import { crew, damageProcedures } from '#machines/damageBench.ts';
+import { type Crew, damageProcedures } from '#machines/damageBench.ts';
 
 /** What damage needs of a book: tokens, locations that can be used or not, and the card that repairs. */
-export function damageBook(book: Book): Book {
+export function damageBook(book: Book, { seats }: Crew): Book {
   return {
     ...book,
     cards: book.cards.filter(({ id }) => id === 'repair'),
@@ -11,7 +11,7 @@ export function damageBook(book: Book): Book {
     procedures: damageProcedures,
     attackTable: [],
     characters: book.characters.flatMap(one =>
-      crew.some(({ character }) => character === one.id) ? [{ ...one, abilities: [] }] : [],
+      seats.some(({ character }) => character === one.id) ? [{ ...one, abilities: [] }] : [],
     ),
   };
 }

@@ -1,10 +1,8 @@
 import type { Book } from '#engine/model/card.ts';
-import { admiral, command, flightProcedures, pilots } from '#machines/flightBench.ts';
-
-const flyers: readonly string[] = Object.values(pilots).map(({ character }) => character);
+import { command, type Flyers, flightProcedures } from '#machines/flightBench.ts';
 
 /** What vipers need of a book: who flies and what he can do by himself, two locations, the attack table. */
-export function flightBook(book: Book): Book {
+export function flightBook(book: Book, { admiral, pilots }: Flyers): Book {
   return {
     ...book,
     cards: book.cards.filter(({ id }) => id === 'evasive-maneuvers'),
@@ -13,7 +11,7 @@ export function flightBook(book: Book): Book {
     procedures: flightProcedures,
     characters: book.characters.flatMap(one => {
       if (one.id === admiral.character) return [{ ...one, abilities: [] }];
-      return flyers.includes(one.id) ? [one] : [];
+      return pilots.some(({ character }) => character === one.id) ? [one] : [];
     }),
     locations: book.locations.map(one =>
       [command, 'hangar-deck'].includes(one.id) ? one : { ...one, abilities: [] },

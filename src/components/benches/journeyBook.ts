@@ -1,8 +1,9 @@
 import type { Book } from '#engine/model/card.ts';
-import { admiral, jumpEarly } from '#machines/jumpBench.ts';
+import type { Seated } from '#engine/tools/table.ts';
+import { jumpEarly } from '#machines/jumpBench.ts';
 
 /** What a journey needs of a book: destinations, FTL Control, and somebody who stands there. */
-export function journeyBook(book: Book): Book {
+export function journeyBook(book: Book, admiral: Seated): Book {
   return {
     ...book,
     cards: book.cards.filter(({ deck }) => deck === 'destination'),

@@ -1,4 +1,5 @@
 import { bookOf } from '#books/atBuild/cards.ts';
+import { theSimulator } from '#books/atBuild/play.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
@@ -22,7 +23,8 @@ const skippedBy: { readonly [situation in Situation]?: string } = {
 };
 const stays = 'brig.no-moving';
 
-const turns = new Map(situations.map(situation => [situation, turnIn(situation)]));
+const { scenarioIn } = theSimulator('turn', 'turn');
+const turns = new Map(situations.map(situation => [situation, turnIn(scenarioIn(situation))]));
 
 export const turnRing: Ring = {
   steps: turnSteps,

@@ -1,4 +1,4 @@
-import type { TableBenchId } from '#machines/tables/tables.ts';
+import type { TableBenchId } from '#machines/benches.ts';
 
 /** A course on each table for readers without script, as its address names it. */
 export const workedTables: { readonly [bench in TableBenchId]: string } = {

@@ -1,7 +1,7 @@
 import { skills } from '#books/atBuild/board.ts';
 import { activations } from '#books/atBuild/cards.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, isOptional, onTable } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -25,7 +25,7 @@ function deckOf(kind: CardKind, chosen: readonly Book[]): Version[] {
     .flatMap(({ versions }) => versions.filter(({ book }) => chosen.includes(book)).at(-1) ?? []);
 }
 
-const tables: readonly (readonly Book[])[] = books.map(book => (book === 'base' ? ['base'] : ['base', book]));
+const tables: readonly (readonly Book[])[] = books.map(book => onTable([book]));
 
 const total = (deck: readonly Version[], has: (version: Version) => boolean | number): number =>
   deck.reduce((sum, version) => sum + Number(has(version)) * version.count, 0);
@@ -36,7 +36,7 @@ export function deckCharts(language: Language): readonly DeckChart[] {
   const name = (id: (typeof skills)[number] | (typeof resources)[number]) =>
     voiceOf(language).name(id)('nom');
   const columns = books.map(book =>
-    book === 'base' ? c('numbers.baseOnly') : c('numbers.with', { book: t(`books.${book}`) }),
+    isOptional(book) ? c('numbers.with', { book: t(`books.${book}`) }) : c('numbers.baseOnly'),
   );
   const crises = tables.map(chosen => deckOf('crisis', chosen));
   const skillDecks = tables.map(chosen => deckOf('skill', chosen));

@@ -1,6 +1,6 @@
 import '../board/enlarged.client.ts';
 import type { Book } from '#books/registry.ts';
-import { booksChanged, expansionsTonight, optionalBooks, putOnTable } from '#storage/books.ts';
+import { allBooks, booksChanged, expansionsTonight, optionalBooks, putOnTable } from '#storage/books.ts';
 import { changeSettings, readSettings } from '#storage/settings.ts';
 import { fragmentOf } from '../fragment.ts';
 
@@ -34,7 +34,7 @@ function showBooks(chosen: readonly Book[]): void {
   for (const input of switches) input.checked = chosen.some(book => book === input.dataset['book']);
   const url = new URL(location.href);
   if (!url.searchParams.has('books')) return;
-  url.searchParams.set('books', chosen.length === 0 ? 'base' : chosen.join(','));
+  url.searchParams.set('books', (chosen.length === 0 ? allBooks().slice(0, 1) : chosen).join(','));
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 

@@ -19,7 +19,7 @@ import { rulesByPlace } from '../sandbox/rulesByPlace.ts';
 const kept = new Map<string, Promise<Speech>>();
 
 /** The sandbox's way of naming options, where pages are built. */
-export function speechOf(language: Language, played: readonly BookName[] = ['base']): Promise<Speech> {
+export function speechOf(language: Language, played: readonly BookName[] = []): Promise<Speech> {
   const key = [language, ...played].join(' ');
   const known = kept.get(key) ?? makeIt(language, played);
   kept.set(key, known);

@@ -1,5 +1,5 @@
 import { allBooks } from '#books/atBuild/cards.ts';
-import type { Book } from '#books/registry.ts';
+import { type Book, onTable } from '#books/registry.ts';
 import {
   type CardText,
   characterText,
@@ -58,12 +58,15 @@ const subjects: ReadonlyMap<string, Tell> = new Map(
   }),
 );
 
-/** A card as the book of the ruling has it, or else the base game. */
+/** A card as the book of the ruling has it, or else one that it needs. */
 export function subjectOf(
   voice: Voice,
   { card, book }: { readonly card: string; readonly book: Book },
 ): Subject {
-  const tell = subjects.get(`${book}/${card}`) ?? subjects.get(`base/${card}`);
+  const tell = onTable([book])
+    .toReversed()
+    .map(one => subjects.get(`${one}/${card}`))
+    .find(found => found !== undefined);
   if (tell === undefined) throw new Error(`There is a ruling on ${card}, which is no card.`);
   return tell(voice);
 }

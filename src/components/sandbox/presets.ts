@@ -1,3 +1,4 @@
+import { isOptional } from '#books/registry.ts';
 import { told } from '#collections/proofs.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Preset } from '#widgets/sandbox/door/Door.tsx';
@@ -13,7 +14,7 @@ export function presetsIn(language: Language): readonly Preset[] {
 /** Every scenario that teaches the base game; those of the expansions lead to the sandbox themselves. */
 export function teachingIn(language: Language): readonly Preset[] {
   return told()
-    .filter(({ id, lesson }) => lesson && bookTaught(id) === 'base')
+    .filter(({ id, lesson }) => lesson && !isOptional(bookTaught(id)))
     .map(({ id }) => {
       const { title, text } = narrationOf(language, id);
       return { id, title, text };

@@ -1,3 +1,4 @@
+import { firstBook } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import { answersFile } from '#search/address.ts';
 import { address } from '../addresses.ts';
@@ -5,5 +6,5 @@ import { address } from '../addresses.ts';
 /** Where the answers lie that a search reads first, so that they can be on their way before its script is. */
 export function firstAnswers(language: Language): string {
   const version: string = import.meta.env['PUBLIC_VERSION'] ?? '';
-  return `${address(answersFile(language, 'base'))}?v=${version}`;
+  return `${address(answersFile(language, firstBook))}?v=${version}`;
 }

@@ -1,4 +1,5 @@
 import type { Book } from '#books/registry.ts';
+import { optionalBooks } from '#storage/books.ts';
 import { element } from './elements.ts';
 import { offTable, onTable } from './onTable.ts';
 import type { Words } from './words.ts';
@@ -62,7 +63,7 @@ function row({ url, meta, filters, sub_results: [best] }: Page, words: Words): H
   const name = element('strong', {}, best?.title ?? meta.title);
   const place = element('small', {}, meta.title);
   for (const book of filters.book ?? [])
-    if (book !== 'base') place.append(' ', element('b', { class: 'book' }, words.books[book]));
+    if (optionalBooks().includes(book)) place.append(' ', element('b', { class: 'book' }, words.books[book]));
   const link = element('a', { href: best?.url ?? url }, place, name, text);
   return element('li', {}, link);
 }

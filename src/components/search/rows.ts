@@ -4,6 +4,7 @@ import type { Texts } from '#search/loadTexts.ts';
 import { marked } from '#search/marks.ts';
 import type { SearchIndex } from '#search/searchIndex.ts';
 import type { Section } from '#search/sections.ts';
+import { optionalBooks } from '#storage/books.ts';
 import { element } from './elements.ts';
 import type { Words } from './words.ts';
 
@@ -39,7 +40,8 @@ function row(found: Found, asked: Asked, words: Words): HTMLElement {
     (text, at, all) => text !== '' && all.indexOf(text) === at,
   );
   const place = element('small', {}, where.join(' › '));
-  if (answer.book !== 'base') place.append(' ', element('b', { class: 'book' }, words.books[answer.book]));
+  if (optionalBooks().includes(answer.book))
+    place.append(' ', element('b', { class: 'book' }, words.books[answer.book]));
   const parts: HTMLElement[] = [place];
   if (answer.name !== '') parts.push(element('strong', {}, ...withMarks(answer.name, asked)));
   parts.push(textOf(answer, asked));

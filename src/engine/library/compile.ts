@@ -28,7 +28,7 @@ import { type BlockId, type CardId, pilesOf, type ThingId } from '../model/vocab
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import { corePersonal } from '../queries/modifiers.ts';
 import { attackBlock } from '../rules/attackTable.ts';
-import { type TimingPoint, timingPoints } from '../timing/points.ts';
+import { pointsOf, type TimingPoint } from '../timing/points.ts';
 import { proceduresOf, type Report, refuse } from './amend.ts';
 import type { OwnKind } from './cardKind.ts';
 import type { Block, Filed, Library, Line, SkillFace, Source } from './library.ts';
@@ -147,7 +147,8 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const modifiers: Record<string, Filed<Modifier>[]> = {};
   const actions: Filed<ActionAbility>[] = [];
   const movements: Filed<MovementAbility>[] = [];
-  for (const point of Object.keys(timingPoints)) {
+  const points = pointsOf(books);
+  for (const point of points.keys()) {
     reactions[point] = [];
     triggers[point] = [];
   }
@@ -312,8 +313,10 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     supplies: Object.assign({}, ...books.map(b => b.supplies)),
     rules,
     suspensions: rules.flatMap(({ suspends }) => suspends ?? []),
+    who: Object.fromEntries(books.flatMap(b => Object.entries(b.code.who ?? {}))),
     conditions: Object.assign({}, ...books.map(b => b.code.conditions)),
     flowTests: Object.assign({}, ...books.map(b => b.code.flowTests)),
+    points,
     reactions: reactions as { [point in TimingPoint]: Filed<Reaction>[] },
     triggers: triggers as { [point in TimingPoint]: Filed<Trigger>[] },
     modifiers: modifiers as Library['modifiers'],

@@ -5,7 +5,7 @@
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
-import type { Among, CheckMark } from '../model/effect.ts';
+import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { Frame, Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
@@ -30,6 +30,7 @@ import type { Position, Run } from '../run/run.ts';
 import type { LocalChecks } from '../save/locals.ts';
 import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
+import type { PointsOfBook } from '../timing/points.ts';
 import type { Forms } from '../validate/form.ts';
 import type { CardKind } from './cardKind.ts';
 import type { Library } from './library.ts';
@@ -43,6 +44,9 @@ export type Reader<K extends TestName> = (
 ) => boolean;
 export type Readers<K extends TestName> = { readonly [N in K]: Reader<N> };
 export type FlowReaders<K extends FlowTest> = { readonly [N in K]: (run: Position) => boolean };
+
+/** The seats that a word for players means here and now. */
+export type Naming = (run: Position) => readonly Seat[];
 
 export type Suspends = (run: Position, op: Instruction) => boolean | undefined;
 
@@ -156,8 +160,12 @@ export interface EngineFacet {
   readonly ties?: BookTies;
   /** What reads its conditions. */
   readonly conditions?: Partial<Readers<TestName>>;
+  /** Whom its words for players name. */
+  readonly who?: { readonly [word in keyof WhoWords]?: Naming };
   /** What reads the tests of its procedures. */
   readonly flowTests?: Partial<FlowReaders<FlowTest>>;
+  /** Timing points that its procedures open. */
+  readonly points?: PointsOfBook;
   /** Prompts of its own. */
   readonly prompts?: readonly Prompt[];
   /** Those of its questions that are answered only by what lies before the player in question. */

@@ -50,9 +50,9 @@ import type {
 } from '../model/vocabulary.ts';
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import type { Slot } from '../slots/slot.ts';
-import type { TimingPoint } from '../timing/points.ts';
+import type { PointInfo, TimingPoint } from '../timing/points.ts';
 import type { CardKind } from './cardKind.ts';
-import type { BookRules, FlowReaders, Readers, Suspends } from './facet.ts';
+import type { BookRules, FlowReaders, Naming, Readers, Suspends } from './facet.ts';
 
 /** Where an ability is printed; decides who has it and while what it is in force. */
 export type Source =
@@ -140,8 +140,10 @@ export interface Library {
   readonly rules: readonly BookRules[];
   /** Those of them that suspend operations: asked of every line, and in most games there are none. */
   readonly suspensions: readonly Suspends[];
+  readonly who: { readonly [word: string]: Naming | undefined };
   readonly conditions: Partial<Readers<TestName>>;
   readonly flowTests: Partial<FlowReaders<FlowTest>>;
+  readonly points: ReadonlyMap<TimingPoint, PointInfo>;
   readonly reactions: { readonly [point in TimingPoint]: readonly Filed<Reaction>[] };
   readonly triggers: { readonly [point in TimingPoint]: readonly Filed<Trigger>[] };
   readonly modifiers: { readonly [query in QueryName]?: readonly Filed<ModifierFor<query>>[] };

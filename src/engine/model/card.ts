@@ -45,7 +45,8 @@ export interface CrisisCard {
   readonly deck: keyof CrisisKinds;
   readonly id: CardId;
   readonly count: number;
-  readonly decides?: 'current' | 'president' | 'admiral';
+  /** Who chooses between the options: the current player, or the holder of a title. */
+  readonly decides?: 'current' | Title;
   readonly options?: readonly CrisisOption[];
   readonly check?: Check;
   readonly pass?: Effect;

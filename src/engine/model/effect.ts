@@ -22,21 +22,31 @@ import type {
 export type Effect = readonly CardOp[];
 
 /**
- * Whom an operation speaks of; every word names zero or more seats.
  * `you` is whoever carries the effect out, `picked` the player a `pick` before it chose, `each-player` everybody
- * at the table, `each-human` everybody but the revealed Cylons, `each-cylon` those alone. In the results of a crisis revealed Cylons are never among those named (cylon-turn.unaffected).
+ * at the table, `each-human` everybody but the revealed Cylons, `each-cylon` those alone.
+ */
+export const coreWhoWords = [
+  'you',
+  'current',
+  'president-and-admiral',
+  'picked',
+  'each-player',
+  'each-human',
+  'each-cylon',
+  'admiral-and-current',
+] as const;
+/** Further words for players that books bring, with what they mean (`EngineFacet.who`). */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface WhoWords {}
+
+/**
+ * Whom an operation speaks of; every word names zero or more seats, a title those of its holder. In the results of a
+ * crisis revealed Cylons are never among those named (cylon-turn.unaffected).
  */
 export type Who =
-  | 'you'
-  | 'current'
-  | 'president'
-  | 'admiral'
-  | 'president-and-admiral'
-  | 'picked'
-  | 'each-player'
-  | 'each-human'
-  | 'each-cylon'
-  | 'admiral-and-current'
+  | (typeof coreWhoWords)[number]
+  | Title
+  | keyof WhoWords
   /** Who is there; with `atJump` who was as the fleet jumped, wherever it has brought him since. */
   | { readonly at: LocationId; readonly atJump?: true }
   | { readonly on: Board }
@@ -178,12 +188,12 @@ export interface CoreCardOps {
   may: { readonly by: Who; readonly do: Effect; readonly else?: Effect };
   if: { readonly cond: Cond; readonly then: Effect; readonly else?: Effect };
   roll: { readonly by: Who; readonly outcomes: readonly Outcome[] };
+  /** All of it for one of them, then for the next; what is inside names them all, and each time only one is meant. */
+  'one-by-one': { readonly who: Who; readonly do: Effect };
   /**
    * Once the check in progress is decided, one of these is carried out; with `margin` only where the total strength
    * exceeds the printed difficulty by so much, and then before the result.
    */
-  /** All of it for one of them, then for the next; what is inside names them all, and each time only one is meant. */
-  'one-by-one': { readonly who: Who; readonly do: Effect };
   'after-check': { readonly margin?: number; readonly pass: Effect; readonly fail?: Effect };
   /** Ships are risked on a roll of `need` or more; below it what becomes of them is the `loss`. */
   risk: {

@@ -11,6 +11,7 @@ import type { GameOptions, Rulings } from './options.ts';
 import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
   BlockId,
+  ByTitle,
   CardId,
   CharacterId,
   Craft,
@@ -26,7 +27,6 @@ import type {
   Side,
   Skill,
   Step,
-  Title,
 } from './vocabulary.ts';
 
 /** A hidden thing and who has seen it: bit `n` of `seen` is seat `n`. */
@@ -256,7 +256,7 @@ export interface State {
   removed: (CardId | CharacterId)[];
   /** Loyalty cards that never entered the deck; nobody knows which. */
   aside: CardId[];
-  titles: Record<Title, Seat | undefined>;
+  titles: ByTitle<Seat | undefined>;
   /** Admiral because every candidate was in the Brig (succession.all-in-brig). */
   caretaker: boolean;
   quorumHand: Hidden[];

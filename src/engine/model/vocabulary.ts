@@ -49,8 +49,17 @@ export const coreActivations = [
 export interface Activations extends Words<typeof coreActivations> {}
 export type Activation = keyof Activations;
 
-export const titles = ['president', 'admiral'] as const;
-export type Title = (typeof titles)[number];
+export const coreTitles = ['president', 'admiral'] as const;
+export type CoreTitle = (typeof coreTitles)[number];
+/** Those of the books too; a game has those of `titlesOf`. */
+export interface Titles extends Words<typeof coreTitles> {}
+export type Title = keyof Titles;
+/** The titles of a game: the core's, which a table made for one purpose has too, and those of its books. */
+export function titlesOf({ titles }: { readonly titles: ReadonlyMap<Title, unknown> }): readonly Title[] {
+  return [...new Set([...coreTitles, ...titles.keys()])];
+}
+/** Something for each title: those of the core are always there, others where the game has them. */
+export type ByTitle<T> = Record<CoreTitle, T> & { [title in Title]?: T };
 
 /** Ships and groups of locations a character can stand on. */
 export const coreBoards = ['galactica', 'colonial-one', 'cylon'] as const;

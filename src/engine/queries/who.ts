@@ -2,7 +2,7 @@
 
 import { answered } from '../library/facet.ts';
 import type { Among, Who } from '../model/effect.ts';
-import type { Seat } from '../model/vocabulary.ts';
+import type { Seat, Title } from '../model/vocabulary.ts';
 import { candidates } from '../rules/line.ts';
 import { boardOf, isAt, isHuman, locationOf, meant, seatState } from '../rules/people.ts';
 import { clockwise, crisis, current, nearest, nobody, you } from '../run/find.ts';
@@ -53,6 +53,10 @@ export function named(run: Position, who: Who): Seat[] {
     case 'each-player':
       return clockwise(run, current(run));
     default: {
+      if (typeof who === 'string') {
+        const meant = run.lib.who[who];
+        return meant ? inOrder(meant(run)) : one(titles[who as Title]);
+      }
       if ('next' in who)
         return candidates(run, who.next)
           .filter(s => s !== titles[who.next])

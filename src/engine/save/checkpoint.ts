@@ -28,11 +28,13 @@ function seatFacts(seat: SeatState) {
 
 export function checkpointOf(state: State): string {
   const { resources, titles, reserves, destroyed } = state;
+  const { president: _president, admiral: _admiral, ...rest } = titles;
+  const held = Object.entries(rest).map(([title, seat]) => [title, seat ?? '']);
   const facts = [
     [resources.fuel, resources.food, resources.morale, resources.population],
     [state.jumpTrack, state.nukes, state.damagedVipers],
     [reserves.vipers, reserves.raptors, destroyed.vipers, destroyed.raptors],
-    [titles.president ?? '', titles.admiral ?? '', state.quorumHand.length],
+    [titles.president ?? '', titles.admiral ?? '', state.quorumHand.length, ...held],
     state.travelled,
     state.centurions.toSorted(),
     sorted(state.ships.map(shipText)),

@@ -15,7 +15,7 @@ import type {
   WindowState,
 } from '../model/state.ts';
 import { resources, sectors, shipKinds, steps } from '../model/vocabulary.ts';
-import { type TimingPoint, timingPoints } from '../timing/points.ts';
+import type { TimingPoint } from '../timing/points.ts';
 import { localsOfBlocks } from './locals.ts';
 import {
   count,
@@ -128,7 +128,7 @@ export function frameSchema(lib: Library, things: Things): Schema<Frame> {
     places: maybe(list(text)),
   });
   const window = fields<WindowState>({
-    point: oneOf(Object.keys(timingPoints) as TimingPoint[]),
+    point: oneOf<TimingPoint>([...lib.points.keys()]),
     fired: words,
     asked: maybe(oneOf(['triggers', 'reactions', 'first'])),
     wanting: maybe(list(fields<Wanting>({ seat, option: text }))),

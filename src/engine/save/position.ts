@@ -13,7 +13,7 @@ import {
   sectors,
   shipKinds,
   sides,
-  titles,
+  titlesOf,
 } from '../model/vocabulary.ts';
 import { slotsOn } from '../slots/each.ts';
 import type { Slot } from '../slots/slot.ts';
@@ -139,7 +139,7 @@ function positionSchema(lib: Library, things: Things): Schema<State> {
     galacticaDamage: list(token),
     removed: list(either(card, character)),
     aside: list(loyaltyCard),
-    titles: each(titles, maybe(seat)),
+    titles: each(titlesOf(lib), maybe(seat)),
     caretaker: yesOrNo,
     quorumHand: hidden(quorumCard),
     inPlay: list(inPlay),

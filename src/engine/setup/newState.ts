@@ -1,7 +1,7 @@
 import type { Library } from '../library/library.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
 import type { Pile, State } from '../model/state.ts';
-import type { PileName } from '../model/vocabulary.ts';
+import { type PileName, titlesOf } from '../model/vocabulary.ts';
 import { emptyPile } from '../run/piles.ts';
 import { initialSlots } from '../slots/each.ts';
 
@@ -25,9 +25,16 @@ function ownOptions(options: GameOptions): GameOptions {
   };
 }
 
+/** Nobody holds any title of the game. */
+function noTitles(lib: Pick<Library, 'titles'>): State['titles'] {
+  const held: State['titles'] = { president: undefined, admiral: undefined };
+  for (const title of titlesOf(lib)) held[title] = undefined;
+  return held;
+}
+
 /** An empty table with the players around it; the set-up does the rest. */
 export function newState(
-  lib: Pick<Library, 'piles' | 'slots' | 'supplies' | 'rulings'>,
+  lib: Pick<Library, 'piles' | 'slots' | 'supplies' | 'rulings' | 'titles'>,
   options: GameOptions,
 ): State {
   const piles = {} as Record<PileName, Pile>;
@@ -51,7 +58,7 @@ export function newState(
     galacticaDamage: [],
     removed: [],
     aside: [],
-    titles: { president: undefined, admiral: undefined },
+    titles: noTitles(lib),
     caretaker: false,
     quorumHand: [],
     inPlay: [],

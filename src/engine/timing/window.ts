@@ -28,25 +28,13 @@ export interface Offer {
   readonly filed: Filed<Reaction>;
 }
 
-const crisisPoints: ReadonlySet<TimingPoint> = new Set([
-  'crisis-drawn',
-  'option-due',
-  'option-picked',
-  'check-called',
-]);
-const checkPoints: ReadonlySet<TimingPoint> = new Set([
-  'before-check',
-  'cards-added',
-  'check-totalled',
-  'check-resolved',
-]);
-
 /** Abilities of characters do not touch a Super Crisis; how far is a difference between editions. */
 function isImmune(run: Position, point: TimingPoint, { source }: Filed<Reaction>): boolean {
   if (source.on !== 'character' || nearest(run, 'crisis')?.super !== true) return false;
-  if (crisisPoints.has(point)) return true;
+  const part = run.lib.points.get(point)?.immune;
+  if (part === 'crisis') return true;
   // A location's check in the middle of a Super Crisis is a check like any other.
-  if (!checkPoints.has(point) || nearest(run, 'check')?.crisis === undefined) return false;
+  if (part !== 'check' || nearest(run, 'check')?.crisis === undefined) return false;
   return run.state.rulings['super-crisis-immunity'] === 'crisis-and-checks';
 }
 
@@ -127,7 +115,7 @@ function fireTrigger(run: Run, window: WindowState): boolean {
   const due = dueTriggers(run, window);
   let next = due[0];
   if (!next) return false;
-  const open = window.point === 'cards-revealed' && next.filed.source.on === 'skill';
+  const open = run.lib.points.get(window.point)?.ordersCards === true && next.filed.source.on === 'skill';
   const several = open || new Set(due.map(d => d.holder)).size > 1;
   if (several && due.length > 1) {
     window.asked = 'triggers';

@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import { compile } from '../library/whole.ts';
 import type { Book, QuorumCard } from '../model/card.ts';
 import type { State } from '../model/state.ts';
-import type { CharacterId, Seat, Title } from '../model/vocabulary.ts';
+import type { CharacterId, CoreTitle, Seat, Title } from '../model/vocabulary.ts';
 import { isAt, isHuman } from '../rules/people.ts';
 import { holder } from '../rules/titles.ts';
 import { advance } from '../run/advance.ts';
@@ -31,7 +31,7 @@ export interface Claim {
   readonly character: CharacterId;
   readonly standing: 'holder' | 'next' | 'open' | 'brig' | 'cylon' | 'absent';
 }
-export type Lines = { readonly [title in Title]: readonly Claim[] };
+export type Lines = { readonly [title in CoreTitle]: readonly Claim[] };
 
 const free = 'command';
 

@@ -1,5 +1,7 @@
 /** The forms of crises and of what all cards have, for books with kinds of their own. */
+
 import type { CrisisCard } from '../model/card.ts';
+import { titlesOf } from '../model/vocabulary.ts';
 import { effect, type FormOf, fields, flag, listOf, named, number, word } from './form.ts';
 import { activation, cond, placement } from './words.ts';
 
@@ -9,7 +11,7 @@ const abilities = effect;
 export const one = { deck: word, id: word, count: number };
 export const crisis: FormOf<CrisisCard> = {
   ...one,
-  decides: named('word for who decides', ['current', 'president', 'admiral']),
+  decides: named('word for who decides', ({ lib }) => new Set(['current', ...titlesOf(lib)])),
   options: listOf(fields({ check: flag, requires: cond, do: effect })),
   check: effect,
   pass: effect,

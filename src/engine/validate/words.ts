@@ -1,7 +1,8 @@
 /** What several forms have in common: people, places, pieces and conditions. */
-import { resources, sectors, shipKinds, titles } from '../model/vocabulary.ts';
+
+import { coreWhoWords } from '../model/effect.ts';
+import { resources, sectors, shipKinds, titlesOf } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
-import { timingPoints } from '../timing/points.ts';
 import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
 import type { Known } from './known.ts';
 
@@ -18,11 +19,11 @@ export const pile = named('pile', known => new Set<string>(known.lib.piles));
 export const skill = named('skill type', known => known.skills);
 export const block = named('procedure', known => known.lib.blocks);
 export const resource = named('resource', resources);
-export const title = named('title', titles);
+export const title = named('title', known => new Set(titlesOf(known.lib)));
 export const board = named('board', known => known.boards);
 const shipKind = named('kind of ship', shipKinds);
 const sector = named('space area', sectors);
-export const timingPoint = named('timing point', new Set(Object.keys(timingPoints)));
+export const timingPoint = named('timing point', known => new Set<string>(known.lib.points.keys()));
 export const rule = named('rule', known => known.rules);
 
 /** An icon stands for the procedure that carries it out. */
@@ -31,21 +32,13 @@ export const activation: Check = (value, known) =>
     ? []
     : [`there is no procedure 'activate-${String(value)}'`];
 
-const people = [
-  'you',
-  'current',
-  'president',
-  'admiral',
-  'president-and-admiral',
-  'picked',
-  'each-player',
-  'each-human',
-  'each-cylon',
-  'admiral-and-current',
-];
+const people = named(
+  'word for players',
+  ({ lib }) => new Set([...coreWhoWords, ...titlesOf(lib), ...Object.keys(lib.who)]),
+);
 export const who: Check = (value, known) =>
   typeof value === 'string'
-    ? named('word for players', people)(value, known)
+    ? people(value, known)
     : fields({ at: location, atJump: flag, on: board, next: title })(value, known);
 
 export const among = fields({

@@ -8,6 +8,7 @@ import type { GameOptions, Rulings } from '../model/options.ts';
 import type { SeatSlots, SlotViews, TableSlots } from '../model/slots.ts';
 import type { Hidden, Place, SeatState, State } from '../model/state.ts';
 import type {
+  ByTitle,
   CardId,
   CharacterId,
   Craft,
@@ -19,7 +20,6 @@ import type {
   ShipKind,
   Side,
   Step,
-  Title,
 } from '../model/vocabulary.ts';
 import { distance } from '../queries/distance.ts';
 import { standingChoices } from '../queries/standing.ts';
@@ -107,7 +107,7 @@ export interface View {
   };
   readonly galacticaDamage: readonly CardId[];
   readonly removed: readonly (CardId | CharacterId)[];
-  readonly titles: { readonly [title in Title]: Seat | undefined };
+  readonly titles: Readonly<ByTitle<Seat | undefined>>;
   readonly quorumHand: readonly Known[];
   readonly inPlay: readonly CardId[];
   readonly seats: readonly SeatView[];

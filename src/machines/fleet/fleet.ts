@@ -3,7 +3,7 @@ import type { Library } from '#engine/index.ts';
 import type { CivilianShip } from '#engine/model/card.ts';
 import type { State } from '#engine/model/state.ts';
 import { type Sector, sectors } from '#engine/model/vocabulary.ts';
-import { bareTable } from '#engine/tools/table.ts';
+import { bareTable, type Seated } from '#engine/tools/table.ts';
 
 /** What can be placed: kinds of ships, manned vipers told apart. */
 export const squadrons = ['basestar', 'raider', 'heavy-raider', 'viper', 'pilot', 'civilian'] as const;
@@ -17,8 +17,10 @@ export interface Fleet {
 }
 
 /** Whose turn it is, and who sits in the manned viper. */
-export const player = { id: 'adama', character: 'william-adama' } as const;
-export const pilot = { id: 'apollo', character: 'lee-adama' } as const;
+export interface FleetCrew {
+  readonly player: Seated;
+  readonly pilot: Seated;
+}
 
 export function shipsIn({ space }: Fleet, sector: Sector, kind: Squadron): number {
   return space[sector]?.[kind] ?? 0;
@@ -68,7 +70,7 @@ function cargoOf({ civilians }: Library): string[] {
 }
 
 /** The position, with everything that is not in space where the set-up leaves it. */
-export function positionOf(lib: Library, fleet: Fleet): State {
+export function positionOf(lib: Library, fleet: Fleet, { player, pilot }: FleetCrew): State {
   const state = bareTable(lib, [player, pilot]);
   const cargo = cargoOf(lib);
   const place = (kind: Exclude<Squadron, 'pilot'>, at: Sector, n: number) => {

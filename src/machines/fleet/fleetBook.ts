@@ -1,8 +1,8 @@
 import type { Book, Location } from '#engine/model/card.ts';
-import { pilot, player } from './fleet.ts';
+import type { FleetCrew } from './fleet.ts';
 
 /** What the benches need of a book: ships, tokens, the attack table, and the one location that is shot from. */
-export function fleetBook(book: Book): Book {
+export function fleetBook(book: Book, { player, pilot }: FleetCrew): Book {
   const quiet = (location: Location): Location =>
     location.id === 'armory' ? location : { ...location, abilities: [] };
   return {
@@ -18,12 +18,12 @@ export function fleetBook(book: Book): Book {
 }
 
 /** What one attack needs of a book. */
-export function attackBook(book: Book): Book {
-  const ships = fleetBook(book);
+export function attackBook(book: Book, crew: FleetCrew): Book {
+  const ships = fleetBook(book, crew);
   return {
     ...ships,
     civilianShips: [],
-    characters: ships.characters.filter(({ id }) => id === player.character),
+    characters: ships.characters.filter(({ id }) => id === crew.player.character),
     locations: ships.locations.map(location => ({ ...location, abilities: [] })),
   };
 }

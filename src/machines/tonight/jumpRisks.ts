@@ -1,10 +1,10 @@
 import type { Book } from '#engine/model/card.ts';
 import { departure, journeyLibrary, journeyTable, jumpRisk, prepare } from '#engine/tools/journey.ts';
+import type { Seated } from '#engine/tools/table.ts';
 import { begin, say, stopOf } from '../bench/course.ts';
-import { admiral } from '../jumpBench.ts';
 
 /** What an early jump costs in population from each space of the track, by face of the die, as the engine rolls it. */
-export function jumpRisks(book: Book): readonly (readonly number[])[] {
+export function jumpRisks(book: Book, admiral: Seated): readonly (readonly number[])[] {
   const lib = journeyLibrary(book);
   const table = journeyTable(lib);
   let course = begin(table, departure(lib, admiral));

@@ -1,8 +1,9 @@
 import { bookOf } from '#books/atBuild/cards.ts';
-import { type Book, books, onTable } from '#books/registry.ts';
+import { timingPoints } from '#books/atBuild/points.ts';
+import { type Book, books, firstBook, isOptional, onTable } from '#books/registry.ts';
 import { proceduresOf } from '#engine/library/amend.ts';
 import type { Instruction, Procedures } from '#engine/model/flow.ts';
-import { type TimingPoint, timingPoints } from '#engine/timing/points.ts';
+import type { TimingPoint } from '#engine/timing/points.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 
 /** The procedures that a table asks about, each with the blocks of the engine and of its books that make it up. */
@@ -27,7 +28,6 @@ export type Row = Entry & { readonly books: readonly Book[] };
 export type Chart = { readonly id: ChartId; readonly rows: readonly Row[] };
 
 const charted: ReadonlySet<string> = new Set(Object.values(blocks).flat());
-const isPoint = (name: string): name is TimingPoint => name in timingPoints;
 const ids = Object.keys(blocks).filter((id): id is keyof typeof blocks => id in blocks);
 const nameOf = (entry: Entry): string => ('point' in entry ? entry.point : entry.rule);
 
@@ -45,8 +45,8 @@ export function timingCharts(): Chart[] {
     ),
   }));
   const held = new Set(charts.flatMap(({ rows }) => rows.map(nameOf)));
-  const rest = Object.keys(timingPoints).filter(point => isPoint(point) && !held.has(point));
-  const elsewhere = rest.filter(isPoint).map(point => ({ point, books: ['base'] as const }));
+  const rest = [...timingPoints.keys()].filter(point => !held.has(point));
+  const elsewhere = rest.map(point => ({ point, books: [firstBook] }));
   return [...charts, { id: 'elsewhere', rows: elsewhere }];
 }
 
@@ -58,7 +58,7 @@ function laidOver(rows: readonly Row[], entries: readonly Entry[], book: Book): 
     const known = all.findIndex(row => nameOf(row) === nameOf(entry));
     const row = all[known];
     if (row === undefined) all.splice(at, 0, { ...entry, books: [book] });
-    else if (!row.books.includes('base')) all.splice(known, 1, { ...row, books: [...row.books, book] });
+    else if (row.books.every(isOptional)) all.splice(known, 1, { ...row, books: [...row.books, book] });
     at = (row === undefined ? at : known) + 1;
   }
   return all;

@@ -1,10 +1,10 @@
 import { getEntry } from 'astro:content';
+import { timingPoints } from '#books/atBuild/points.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
-import type { Book } from '#books/registry.ts';
+import { type Book, isOptional } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import { addressIn } from '#components/addresses.ts';
-import { timingPoints } from '#engine/timing/points.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import type { RuleId } from '#rules/ruleId.ts';
@@ -77,16 +77,17 @@ async function tellPoint(
 ): Promise<Point> {
   const voice = voiceOf(language);
   const when = voice.say(`on.${point}`);
-  const others = timingPoints[point].atoms.filter(rule => !steps.has(rule));
+  const { atoms = [], cancels } = timingPoints.get(point) ?? {};
+  const others = atoms.filter(rule => !steps.has(rule));
   const rules = await Promise.all(others.map(rule => tellRule(language, rule)));
   const actors = allNonBreaking(language, actorsAt(point, voice));
   // A moment at which only expansions have something to say is theirs.
   const acting = new Set(actors.map(({ book }) => book));
   return {
     kind: 'point',
-    books: books.includes('base') && acting.size > 0 && !acting.has('base') ? [...acting] : books,
+    books: !books.every(isOptional) && acting.size > 0 && [...acting].every(isOptional) ? [...acting] : books,
     when: nonBreaking(language, when.charAt(0).toLocaleUpperCase(language) + when.slice(1)),
-    cancels: 'cancels' in timingPoints[point],
+    cancels: cancels !== undefined,
     actors,
     rules: rules.filter(rule => rule !== undefined),
   };

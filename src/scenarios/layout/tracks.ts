@@ -1,7 +1,7 @@
 /** Dials, tracks, titles and tokens on Galactica. */
 
 import { answered } from '#engine/library/facet.ts';
-import { type Resource, resources, titles } from '#engine/model/vocabulary.ts';
+import { type Resource, resources, titlesOf } from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { candidates } from '#engine/rules/line.ts';
 import { isAt, isHuman } from '#engine/rules/people.ts';
@@ -68,7 +68,7 @@ export function layDistance(layout: Layout): void {
 export function layTitles(layout: Layout): void {
   const { position, state } = layout;
   const run = asRun(layout);
-  for (const title of titles) {
+  for (const title of titlesOf(layout.lib)) {
     const named = position.titles?.[title];
     const holder = named === undefined ? state.titles[title] : seatNamed(layout, named);
     const path = ['titles', title];

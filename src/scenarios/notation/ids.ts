@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import type { Library } from '#engine/index.ts';
 import { optionId } from '#engine/model/optionId.ts';
-import type { PileName } from '#engine/model/vocabulary.ts';
+import { type PileName, titlesOf } from '#engine/model/vocabulary.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import { suggestion } from '../reader/nearest.ts';
 import { pileContents } from './contents.ts';
@@ -39,8 +39,10 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
   const pile = (name: PileName) => several(name);
   return {
     slots: lib.slots,
+    points: [...lib.points.keys()],
     prompts: lib.prompts,
     crafts: lib.crafts,
+    titles: titlesOf(lib),
     skills: lib.skills,
     activations: [...lib.blocks.keys()].flatMap(id => /^activate-([a-z-]+)$/.exec(id)?.[1] ?? []),
     rule: z.enum(rules),

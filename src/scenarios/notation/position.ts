@@ -3,7 +3,7 @@
  * starts from, and, every part optional and every list also by its length, as what one expects.
  */
 import { z } from 'astro/zod';
-import { resources, sectors, steps } from '#engine/model/vocabulary.ts';
+import { resources, sectors, steps, type Title } from '#engine/model/vocabulary.ts';
 import { type IdSchemas, seatId } from './ids.ts';
 import { slotSchemas } from './slotSchemas.ts';
 
@@ -22,6 +22,11 @@ const die = z.int().min(1).max(8);
 /** What books add; typed as nothing, since only their own slots read it. */
 const added = (ids: IdSchemas, list: ListOf, on: 'table' | 'seat', within?: string): object =>
   slotSchemas(ids, list, on, within);
+
+/** Who holds each title. */
+type Titled = { readonly [title in Title]?: string | undefined };
+const byTitle = ({ titles }: IdSchemas) =>
+  Object.fromEntries(titles.map(title => [title, seatId.optional()]));
 
 function turn(ids: IdSchemas) {
   return z
@@ -111,7 +116,7 @@ function shape(ids: IdSchemas, list: ListOf) {
       .optional(),
     'galactica-damage': list(ids.galacticaToken).optional(),
     removed: list(ids.removed).optional().meta({ description: 'Cards and tokens out of the game.' }),
-    titles: z.strictObject({ president: seatId.optional(), admiral: seatId.optional() }).optional(),
+    titles: z.strictObject(byTitle(ids)).optional() as z.ZodOptional<z.ZodType<Titled>>,
     'in-play': list(ids.inPlay).optional(),
     seats: z.record(seatId, seat(ids, list)).optional(),
     piles: pile.optional().meta({ description: 'Tops, the next card first.' }),

@@ -10,9 +10,7 @@ import {
   shipKinds,
   sides,
   steps,
-  titles,
 } from '#engine/model/vocabulary.ts';
-import { timingPoints } from '#engine/timing/points.ts';
 import { asks, deeds } from '../recording/asks.ts';
 import type { EventFields, FieldKind } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';
@@ -21,7 +19,7 @@ import { expectationSchema } from './position.ts';
 const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
 /** Where a line belongs: the timing point of a window, or what is asked. */
-const placesOf = (ids: IdSchemas) => [...names(timingPoints), ...ids.prompts];
+const placesOf = (ids: IdSchemas) => [...ids.points, ...ids.prompts];
 
 const answer = z.union([z.string(), z.int(), z.array(z.string())]);
 const atPlace = (ids: IdSchemas) =>
@@ -81,7 +79,7 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
     case 'pile':
       return z.enum([...ids.piles.keys()]);
     case 'title':
-      return z.enum(titles);
+      return z.enum(ids.titles);
   }
 }
 

@@ -74,42 +74,40 @@ export class Games {
     return this.#with(async database => {
       const transaction = database.transaction(['told', 'texts'], 'readwrite');
       const [told, texts] = [transaction.objectStore('told'), transaction.objectStore('texts')];
-      const [all, there] = await Promise.all([told.getAll(), texts.get(kept.id)]);
-      const before = all.find(({ id }) => id === kept.id);
-      const found = keptGame(there, before);
-      if (found !== undefined && found.revision !== known) return { is: 'written-elsewhere', found };
-      const revision = 1 + Math.max(0, ...all.map(revisionOf));
-      // A game that has got a name from its list keeps it.
-      const name = kept.name ?? found?.name;
-      const named = name === undefined ? {} : { name };
-      await Promise.all([
-        told.put({ ...kept, ...named, revision }),
-        texts.put(text, kept.id),
-        transaction.done,
-      ]);
-      return { is: 'written', revision };
+      return ended(transaction, async () => {
+        const [all, there] = await Promise.all([told.getAll(), texts.get(kept.id)]);
+        const before = all.find(({ id }) => id === kept.id);
+        const found = keptGame(there, before);
+        if (found !== undefined && found.revision !== known) return { is: 'written-elsewhere', found };
+        const revision = 1 + Math.max(0, ...all.map(revisionOf));
+        // A game that has got a name from its list keeps it.
+        const name = kept.name ?? found?.name;
+        const named = name === undefined ? {} : { name };
+        await Promise.all([told.put({ ...kept, ...named, revision }), texts.put(text, kept.id)]);
+        return { is: 'written', revision };
+      });
     });
   }
 
   rename(id: string, name: string): Promise<Done> {
     return this.#with(async database => {
       const transaction = database.transaction('told', 'readwrite');
-      const kept = await transaction.store.get(id);
-      if (kept !== undefined) await transaction.store.put({ ...kept, name, by: 'hand' });
-      await transaction.done;
-      return undefined;
+      return ended(transaction, async () => {
+        const kept = await transaction.store.get(id);
+        if (kept !== undefined) await transaction.store.put({ ...kept, name, by: 'hand' });
+        return undefined;
+      });
     });
   }
 
   remove(id: string): Promise<Done> {
     return this.#with(async database => {
       const transaction = database.transaction(['told', 'texts'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('told').delete(id),
-        transaction.objectStore('texts').delete(id),
-        transaction.done,
-      ]);
-      return undefined;
+      return ended(transaction, async () => {
+        const stores = [transaction.objectStore('told'), transaction.objectStore('texts')];
+        await Promise.all(stores.map(store => store.delete(id)));
+        return undefined;
+      });
     });
   }
 
@@ -127,6 +125,15 @@ export class Games {
       return { ok: false, fault: faultOf(reason) };
     }
   }
+}
+
+/** What the work gives once all of it is kept. The end is listened to from the start: whichever fails first, it is told once. */
+async function ended<Value>(
+  transaction: { readonly done: Promise<void> },
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const [value] = await Promise.all([work(), transaction.done]);
+  return value;
 }
 
 /** What was written before revisions were counted is older than everything since. */

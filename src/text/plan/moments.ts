@@ -22,16 +22,17 @@ export function allOf(conds: readonly Cond[]): Cond {
   return only !== undefined && others.length === 0 ? only : { all: conds };
 }
 
+/** For a moment of everybody's turn: "your" says whose. */
+export const onOwnTurn = (cond: Cond): Absorbed | undefined =>
+  isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+
 function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
   switch (on) {
     case 'turn-start':
     case 'turn-end':
-    case 'movement-end':
-    case 'action-end':
     case 'before-roll':
-      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'after-roll':
-      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
+      return onOwnTurn(cond);
     case 'crisis-drawn':
     case 'crisis-faced':
       return isTest(cond, 'drew-crisis') ? { variant: 'own' } : undefined;
@@ -39,12 +40,8 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
       return isTest(cond, 'crisis-check') ? { variant: 'crisis' } : undefined;
     case 'must-discard':
       return isTest(cond, 'others-discard') ? { variant: 'others' } : undefined;
-    case 'movement-over':
-      return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
     case 'option-due':
       return isTest(cond, 'chooses-option') ? { variant: 'own' } : undefined;
-    case 'civilian-threatened':
-      return isTest(cond, 'threatened-in-space') ? { variant: 'space' } : undefined;
     case 'location-used':
       if (isTest(cond, 'used-location')) return { variant: 'of', values: { places: { places: cond.of } } };
       return isTest(cond, 'own-turn') ? { variant: 'own' } : undefined;
@@ -72,8 +69,10 @@ function absorb(on: TimingPoint, cond: Cond): Absorbed | undefined {
   }
 }
 
-/** A condition of a book that the moment says. */
+/** A condition that a moment of a book says, or one of a book that the moment says. */
 function absorbedBy(facets: TextFacets, on: TimingPoint, cond: Cond): Absorbed | undefined {
+  const said = firstOf(facets, ({ moments }) => moments?.[on]?.(cond));
+  if (said !== undefined) return said;
   if (!('test' in cond)) return undefined;
   return firstOf(facets, ({ absorbed }) => absorbed?.[cond.test]?.(cond as never, on));
 }

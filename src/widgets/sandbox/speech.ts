@@ -2,6 +2,7 @@
 import { boardTexts, makeWords, type Words } from '#board/words.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
+import type { TimingPoint } from '#engine/timing/points.ts';
 import type { View } from '#engine/view/view.ts';
 import { makeTranslate, type Translate } from '#i18n/translate.ts';
 import type { AskedText } from '#text/asked.ts';
@@ -155,3 +156,6 @@ export function askedByCard(
   const isCards = prompt === 'yes-no' || prompt === 'option' || prompt === 'player';
   return isCards && about === undefined && line !== undefined ? asked(line) : undefined;
 }
+
+/** What has happened at the moment at which somebody may react. */
+export const momentText = (t: Speech['t'], point: TimingPoint): string => t(`window.${point}` as SandboxKey);

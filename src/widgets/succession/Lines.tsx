@@ -1,5 +1,5 @@
 /** Both lines of succession, with everybody’s place in them and why somebody is passed over. */
-import { titles } from '#engine/model/vocabulary.ts';
+import { coreTitles } from '#engine/model/vocabulary.ts';
 import type { Claim, Lines as LinesOf } from '#machines/successionBench.ts';
 import type { NamesOf, SuccessionTexts } from './told.ts';
 
@@ -22,7 +22,7 @@ const signs: { readonly [standing in Claim['standing']]: string } = {
 export function Lines({ lines, texts, names }: Props) {
   return (
     <div class="lines">
-      {titles.map(title => (
+      {coreTitles.map(title => (
         <section key={title} aria-label={texts.line[title]}>
           <p class="label">{texts.line[title]}</p>
           <ol>

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '#engine/model/event.ts';
 import type { State } from '#engine/model/state.ts';
-import type { CharacterId, Title } from '#engine/model/vocabulary.ts';
+import type { CharacterId, CoreTitle, Title } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
 import { type Course, stateOf, stopOf, unsay } from '#machines/bench/course.ts';
@@ -25,7 +25,7 @@ export function happenedIn(course: Course, texts: SuccessionTexts, names: NamesO
   const kept = fill(texts.kept, { president: nameOf(state, president), admiral: nameOf(state, admiral) });
   return [
     what,
-    ...given.map(({ title, to }) => fill(texts.given[title], { name: nameOf(state, to) })),
+    ...given.map(({ title, to }) => fill(texts.given[title as CoreTitle], { name: nameOf(state, to) })),
     ...(given.length === 0 ? [kept] : []),
     ...(state.caretaker ? [texts.caretaker] : []),
   ];

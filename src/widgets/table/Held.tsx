@@ -2,22 +2,21 @@
 
 import { shipName } from '#board/describe/sectors.ts';
 import { capital } from '#board/words.ts';
+import type { HeldCards } from '#books/playFacet.ts';
 import type { SeatView, View } from '#engine/view/view.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
 import { type Speech, seatName } from '../sandbox/speech.ts';
 
-/** Cards that a bench can be about. */
-export type HeldKind = 'loyalty' | 'mutiny' | 'hand';
-
 type Props = {
-  readonly kinds: readonly HeldKind[];
+  readonly kinds: readonly HeldCards[];
   readonly view: View;
   readonly speech: Speech;
   readonly texts: typeof texts.table;
 };
 
 export function Held({ kinds, view, speech, texts }: Props) {
+  const names: { readonly [kind: string]: string } = texts.held;
   return (
     <div class="held-by">
       <p class="label">{texts.holds}</p>
@@ -29,9 +28,10 @@ export function Held({ kinds, view, speech, texts }: Props) {
             </b>
             {kinds.map(kind => {
               const cards = cardsOf(kind, view, seat, speech, texts);
+              const name = typeof kind === 'string' ? kind : kind.name;
               return (
-                <span key={kind}>
-                  {kinds.length > 1 && `${texts.held[kind]}: `}
+                <span key={name}>
+                  {kinds.length > 1 && `${names[name] ?? name}: `}
                   {cards.length === 0 ? texts.nothing : cards.join(', ')}
                 </span>
               );
@@ -56,13 +56,14 @@ function placeName(place: SeatView['place'], { narrator, words }: Speech): strin
 
 /** By name; what lies face up says so. */
 function cardsOf(
-  kind: HeldKind,
+  kind: HeldCards,
   { seats }: View,
   seat: number,
   { cardTitle }: Speech,
   texts: Props['texts'],
 ): readonly string[] {
-  const { hand = [], loyalty = [], shown = [], slots } = seats[seat] ?? {};
+  const holder = seats[seat];
+  const { hand = [], loyalty = [], shown = [] } = holder ?? {};
   const named = (cards: readonly (string | undefined)[]) =>
     cards.flatMap(card => (card === undefined ? [] : [cardTitle(card)]));
   switch (kind) {
@@ -70,7 +71,7 @@ function cardsOf(
       return named(hand);
     case 'loyalty':
       return [...named(loyalty), ...named(shown).map(card => fill(texts.faceUp, { card }))];
-    case 'mutiny':
-      return named(slots?.mutiny ?? []);
+    default:
+      return holder === undefined ? [] : named(kind.of(holder));
   }
 }

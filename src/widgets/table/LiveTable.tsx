@@ -3,9 +3,9 @@ import { useMemo, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
+import { optionalIn } from '#books/registry.ts';
 import { fill } from '#i18n/translate.ts';
 import { stopOf, stopsSince } from '#machines/bench/course.ts';
-import { bookOf } from '#machines/benches.ts';
 import { isFresh, makeStart, parseStart, tableBench, viewOf } from '#machines/tableBench.ts';
 import { BenchFrame } from '../bench/BenchFrame.tsx';
 import { PlayedWith } from '../bench/PlayedWith.tsx';
@@ -17,7 +17,6 @@ import { askedByCard, question, seatName } from '../sandbox/speech.ts';
 import { spotsOf } from '../sandbox/spots.ts';
 import type { TableBenchProps, TableOn } from '../TableBench.tsx';
 import { Aims, wonText } from './Aims.tsx';
-import { faces } from './faces.ts';
 import { Held } from './Held.tsx';
 import { Picks } from './Picks.tsx';
 import { Switch } from './Switch.tsx';
@@ -28,15 +27,17 @@ export type LiveProps = TableBenchProps & TableOn & { readonly table: Laid };
 
 export function LiveTable({
   bench: name,
+  book: about,
   books,
   bookNames,
   switches,
   own,
   texts,
   frame,
-  table: { lib, starts, speech },
+  table: { lib, starts, speech, simulator },
 }: LiveProps) {
-  const bench = useBench(useMemo(() => tableBench(name, lib, starts), [name, lib, starts]));
+  const { deeds, parts, held } = simulator;
+  const bench = useBench(useMemo(() => tableBench(name, lib, deeds, starts), [name, lib, deeds, starts]));
   const { hydrated, state: now } = bench;
   const { asked, open, game } = stopOf(now.course);
   const { state } = game;
@@ -48,7 +49,6 @@ export function LiveTable({
     () => boardOf(viewOf(lib, state, 'table'), lib.sources, speech.words.facets),
     [lib, state],
   );
-  const { parts, held } = faces[name];
 
   const byReader =
     asked !== undefined && asked.seat !== 'chance' && asked.shape !== 'some' ? asked : undefined;
@@ -67,7 +67,7 @@ export function LiveTable({
       bench={bench}
       title={own.title}
       texts={frame}
-      books={books.filter(book => book !== 'base' && book !== bookOf(name))}
+      books={optionalIn(books).filter(book => book !== about)}
     >
       <PlayedWith {...{ books, bookNames }} texts={frame} />
       <div class="fleet table">

@@ -1,24 +1,36 @@
 /** A table in a browser: books, words and positions are fetched, and with this file what plays and draws it. */
 import { booksNamed } from '#books/libraries.ts';
-import { libraryOfTable } from '#machines/tableBench.ts';
+import type { TableSimulator } from '#books/playFacet.ts';
+import { type Book, load } from '#books/registry.ts';
+import { tableLibrary } from '#machines/tableBench.ts';
 import { restoreTable, type StoredTable } from '#machines/tables/stored.ts';
-import type { TableBenchId } from '#machines/tables/tables.ts';
 import { makeSpeech } from '../sandbox/speech.ts';
 import { fetchJson, loadTexts, type Site } from '../sandbox/texts.ts';
+import type { TableOn } from '../TableBench.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import type { Laid } from './useTable.ts';
 
-export async function layTable(
-  bench: TableBenchId,
-  site: Site,
-  books: readonly string[],
-  source: string,
-): Promise<Laid> {
-  const [found, texts, stored] = await Promise.all([
+export async function layTable(bench: string, book: Book, site: Site, on: TableOn): Promise<Laid> {
+  const { books, source } = on;
+  const [found, texts, stored, simulator] = await Promise.all([
     booksNamed(books),
     loadTexts(site, books),
     fetchJson<StoredTable>(source),
+    simulatorIn(book, bench),
   ]);
-  const lib = libraryOfTable(found, bench);
-  return { lib, starts: restoreTable(lib, stored), speech: makeSpeech(site, texts), Live: LiveTable };
+  const lib = tableLibrary(found, simulator.deeds);
+  return {
+    lib,
+    starts: restoreTable(lib, stored),
+    speech: makeSpeech(site, texts),
+    Live: LiveTable,
+    simulator,
+  };
+}
+
+async function simulatorIn(book: Book, bench: string): Promise<TableSimulator> {
+  const [facet] = await load('play', [book]);
+  const simulator = (await facet?.simulators())?.[bench];
+  if (simulator?.of !== 'table') throw new Error(`The book "${book}" has no table "${bench}"`);
+  return simulator;
 }

@@ -1,28 +1,30 @@
 import type { ComponentType } from 'preact';
+import type { TableSimulator } from '#books/playFacet.ts';
+import type { Book } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { type Settled, suspended } from '#loading/suspended.ts';
 import type { Starts } from '#machines/bench/deedBench.ts';
-import type { TableBenchId } from '#machines/tables/tables.ts';
 import type { Speech } from '../sandbox/speech.ts';
 import type { Site } from '../sandbox/texts.ts';
 import type { TableOn } from '../TableBench.tsx';
 import type { LiveProps } from './LiveTable.tsx';
 
-/** What a table is played with: its books, the positions it can begin with, the words for everything in them; and what draws it. */
+/** What a table is played with: its books, what can be begun, the positions it can begin with, the words for everything in them; and what draws it. */
 export interface Laid {
   readonly lib: Library;
   readonly starts: Starts;
   readonly speech: Speech;
   readonly Live: ComponentType<LiveProps>;
+  readonly simulator: TableSimulator;
 }
 
 const laid = new Map<string, Settled<Laid>>();
 
-const nameIn = ({ language }: Site, bench: TableBenchId, books: readonly string[]): string =>
+const nameIn = ({ language }: Site, bench: string, books: readonly string[]): string =>
   [language, bench, ...books].join(' ');
 
 /** Where pages are built: what a bench on the page is about to show. */
-export function offerTable(bench: TableBenchId, site: Site, books: readonly string[], table: Laid): void {
+export function offerTable(bench: string, site: Site, books: readonly string[], table: Laid): void {
   laid.set(nameIn(site, bench, books), { value: table });
 }
 
@@ -30,9 +32,9 @@ export function offerTable(bench: TableBenchId, site: Site, books: readonly stri
  * To be called inside of `Suspense`: a browser has to fetch all of it, and until it is there what was drawn ahead stays
  * as it is.
  */
-export function useTable(bench: TableBenchId, site: Site, on: TableOn): Laid {
+export function useTable(bench: string, book: Book, site: Site, on: TableOn): Laid {
   return suspended(laid, nameIn(site, bench, on.books), async () => {
     const { layTable } = await import('./layTable.ts');
-    return layTable(bench, site, on.books, on.source);
+    return layTable(bench, book, site, on);
   });
 }

@@ -8,7 +8,7 @@ import {
   type Player,
   type Ship,
 } from '#board/model.ts';
-import { sectors, titles } from '#engine/model/vocabulary.ts';
+import { coreTitles, sectors } from '#engine/model/vocabulary.ts';
 import { titleId } from '#text/titles.ts';
 
 export interface RebuiltShip {
@@ -81,7 +81,7 @@ export function toRebuild(model: BoardModel): Rebuilt {
     hand,
     loyalty,
     revealed,
-    titles: titles.filter(title => model.titles[title] === id),
+    titles: coreTitles.filter(title => model.titles[title] === id),
     current: model.current === id,
   });
   const card = (id: MaybeKnown): string => {

@@ -7,7 +7,7 @@ import type { Resolvers } from '#engine/ops/resolver.ts';
 import { seatState } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
 import { drawHidden } from '#engine/run/piles.ts';
-import { bit, emit } from '#engine/run/run.ts';
+import { bit, emit, type Position, push } from '#engine/run/run.ts';
 import { count, fields } from '#engine/save/shape.ts';
 import { number } from '#engine/slots/notation.ts';
 import { secretHand } from '#engine/slots/ready.ts';
@@ -46,6 +46,7 @@ const operations: Resolvers<keyof TinyCardOps> = {
     if (keeps === undefined) return 'again';
     const { height = 0 } = run.state.slots.star ?? {};
     run.state.slots.star = { height: height + n };
+    if (height < 3 && height + n >= 3) push(run, 'star-risen-high');
     emit(run, 'star-rose', { seat, n });
     const card = keeps ? drawHidden(run, 'omens') : undefined;
     const { slots } = seatState(run, seat);
@@ -58,7 +59,12 @@ const conditions: Readers<keyof TinyTests> = {
   'star-risen': (run, { atLeast }) => (run.state.slots.star?.height ?? 0) >= atLeast,
 };
 
+/** Everybody who keeps an omen. */
+const starGazers = ({ state }: Position) =>
+  state.seats.flatMap(({ slots: { omens = [] } }, seat) => (omens.length > 0 ? [seat] : []));
+
 const code: EngineFacet = {
+  who: { 'star-gazers': starGazers },
   piles: ['omens'],
   boards: ['comet'],
   kinds: [defineKind({ kind: 'omen', pile: 'omens' })],
@@ -69,6 +75,7 @@ const code: EngineFacet = {
   slots: [star, omens],
   operations,
   conditions,
+  points: { 'star-risen-high': { atoms: ['abilities.others-when-stated'] } },
   prompts: ['omen'],
   rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
 };
@@ -81,6 +88,18 @@ export const tinyBook: Book = {
     { deck: 'omen', id: 'red-dawn', count: 2 },
     { deck: 'omen', id: 'long-shadow', count: 1 },
     { deck: 'omen', id: 'still-water', count: 3 },
+    {
+      deck: 'crisis',
+      id: 'falling-star',
+      count: 1,
+      decides: 'herald',
+      options: [
+        { do: [{ op: 'discard', who: 'star-gazers', n: 1 }] },
+        { do: [{ op: 'title', title: 'herald', to: { next: 'herald' } }] },
+      ],
+      activate: [],
+      jump: false,
+    },
   ],
   characters: [],
   locations: [
@@ -99,7 +118,41 @@ export const tinyBook: Book = {
       ],
     },
   ],
-  titles: [],
+  titles: [
+    {
+      id: 'herald',
+      abilities: [
+        {
+          id: 'sees-it-first',
+          kind: 'reaction',
+          on: 'star-risen-high',
+          do: [{ op: 'draw', who: 'you', n: 1, from: ['politics'] }],
+        },
+      ],
+      keptInBrig: false,
+      line: [
+        'tom-zarek',
+        'sharon-valerii',
+        'saul-tigh',
+        'william-adama',
+        'karl-agathon',
+        'laura-roslin',
+        'gaius-baltar',
+        'lee-adama',
+        'kara-thrace',
+        'galen-tyrol',
+      ],
+    },
+  ],
+  procedures: { 'star-risen-high': [{ op: 'window', point: 'star-risen-high' }] },
+  amendments: [
+    {
+      in: 'game',
+      put: 'before',
+      step: { op: 'draw-first-quorum' },
+      do: [{ op: 'give-first-title', title: 'herald' }],
+    },
+  ],
   damageTokens: [],
   civilianShips: [],
   objectives: [],

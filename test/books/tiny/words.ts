@@ -39,6 +39,9 @@ declare module '#engine/model/vocabulary.ts' {
   interface BookIds {
     exodus: object;
   }
+  interface Titles {
+    herald: object;
+  }
 }
 
 declare module '#board/words.ts' {
@@ -49,6 +52,10 @@ declare module '#board/words.ts' {
 
 declare module '#engine/model/effect.ts' {
   interface CardOps extends TinyCardOps {}
+  interface WhoWords {
+    /** Those who keep an omen. */
+    'star-gazers': object;
+  }
 }
 
 declare module '#engine/model/cond.ts' {
@@ -57,6 +64,12 @@ declare module '#engine/model/cond.ts' {
 
 declare module '#engine/model/event.ts' {
   interface Events extends TinyEvents {}
+}
+
+declare module '#engine/timing/points.ts' {
+  interface TimingPoints {
+    'star-risen-high': object;
+  }
 }
 
 declare module '#engine/model/choice.ts' {

@@ -3,9 +3,10 @@ import { damageBook } from '#components/benches/damageBook.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { basestarsOf, compileLaidOut, damageBench, damageStarts, roomsOf } from '#machines/damageBench.ts';
 import { baseBook } from '../../kit/books.ts';
+import { crew } from '../../kit/simulators.ts';
 
-const lib = compileLaidOut([damageBook(baseBook)]);
-const bench = damageBench(lib, damageStarts(lib));
+const lib = compileLaidOut([damageBook(baseBook, crew)]);
+const bench = damageBench(lib, crew.mechanic, damageStarts(lib, crew));
 
 function played(...words: readonly string[]) {
   const course = bench.parse(['fight', ...words].join('~'))?.course;

@@ -7,10 +7,11 @@ import { stopOf } from '#machines/bench/course.ts';
 import { compileLaidOut, flightBench, flightStarts, refusedFlights } from '#machines/flightBench.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
+import { flyers } from '../../kit/simulators.ts';
 
-const lib = compileLaidOut([flightBook(baseBook)]);
-const starts = flightStarts(lib);
-const bench = flightBench(lib, starts);
+const lib = compileLaidOut([flightBook(baseBook, flyers)]);
+const starts = flightStarts(lib, flyers);
+const bench = flightBench(lib, flyers.hand, starts);
 
 function at(text: string) {
   const course = bench.parse(text)?.course;

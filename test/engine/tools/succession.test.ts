@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#engine/model/state.ts';
-import type { Title } from '#engine/model/vocabulary.ts';
+import type { CoreTitle, Title } from '#engine/model/vocabulary.ts';
 import { nextStop, restingStop } from '#engine/tools/deeds.ts';
 import {
   castOf,
@@ -38,7 +38,7 @@ function holders({ state }: Offices): (string | undefined)[] {
   return [nameOf('president'), nameOf('admiral')];
 }
 
-const standing = ({ lines }: Offices, title: Title, character: string) =>
+const standing = ({ lines }: Offices, title: CoreTitle, character: string) =>
   lines[title].find(claim => claim.character === character)?.standing;
 
 test.each([

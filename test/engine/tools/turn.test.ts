@@ -4,8 +4,9 @@ import { stepsOfTurn } from '#engine/tools/turn.ts';
 import { turnIn } from '#machines/turn/situations.ts';
 import { type Situation, situations } from '#machines/turnBench.ts';
 import { base } from '../../kit/library.ts';
+import { scenarioIn } from '../../kit/simulators.ts';
 
-const turns = new Map(situations.map(situation => [situation, turnIn(situation)]));
+const turns = new Map(situations.map(situation => [situation, turnIn(scenarioIn(situation))]));
 
 function stepIn(situation: Situation, step: string) {
   const found = turns.get(situation)?.find(one => one.step === step);

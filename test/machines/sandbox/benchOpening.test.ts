@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bookOfBench, tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { benchTables } from '#collections/benchTables.ts';
 import { damageBook } from '#components/benches/damageBook.ts';
@@ -23,7 +24,6 @@ import { loyaltiesOf } from '#engine/tools/loyalty.ts';
 import { attackBench } from '#machines/attackBench.ts';
 import type { Bench } from '#machines/bench/bench.ts';
 import { begin, type Course, stateOf, stopOf } from '#machines/bench/course.ts';
-import { bookOf } from '#machines/benches.ts';
 import { checkBench, checkLibrary, judgeCheck } from '#machines/checkBench.ts';
 import { damageBench, damageStarts } from '#machines/damageBench.ts';
 import { positionOf } from '#machines/fleet/fleet.ts';
@@ -33,14 +33,13 @@ import { fleetBench, fleetStage } from '#machines/fleetBench.ts';
 import { flightBench, flightStarts } from '#machines/flightBench.ts';
 import { journeyLibrary, jumpBench } from '#machines/jumpBench.ts';
 import { loyaltyBench, seatingOf } from '#machines/loyaltyBench.ts';
-import { loyaltyBook, loyaltyStarts } from '#machines/loyaltyBook.ts';
-import { officeBook, successionStarts } from '#machines/officeBook.ts';
+import { loyaltyBook } from '#machines/loyaltyBook.ts';
+import { officeBook } from '#machines/officeBook.ts';
 import { printedCheck } from '#machines/printedCheck.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
 import { type AtTable, chanceDue } from '#machines/sandbox/table.ts';
 import { officeLibrary, successionBench } from '#machines/successionBench.ts';
-import { libraryOfTable, tableBench } from '#machines/tableBench.ts';
-import { tableBenches } from '#machines/tables/tables.ts';
+import { tableBench, tableLibrary } from '#machines/tableBench.ts';
 import { turnSteps } from '#machines/turn/situations.ts';
 import { type Situation, situations } from '#machines/turnBench.ts';
 import { openingIn } from '#widgets/sandbox/openingIn.ts';
@@ -48,6 +47,7 @@ import { walkOf } from '../../kit/benchContract.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 import { full } from '../../kit/sampling.ts';
+import { admiral, crew, flyers, printedStart, ships as sailing } from '../../kit/simulators.ts';
 
 const tables = (
   await Promise.all(tableBenches.map(async id => (await benchTables(id)).map(table => ({ id, ...table }))))
@@ -176,15 +176,16 @@ const library = (part: (book: typeof baseBook) => typeof baseBook) => {
 };
 
 describe('the benches of the base game', () => {
-  const [ships, flight, damage] = [fleetBook, flightBook, damageBook].map(library);
-  if (!ships || !flight || !damage) throw new Error('A library is missing.');
-  standsAsOn(attackBench(library(attackBook)), ({ course }) => course, false);
+  const ships = library(book => fleetBook(book, sailing));
+  const flight = library(book => flightBook(book, flyers));
+  const damage = library(book => damageBook(book, crew));
+  standsAsOn(attackBench(library(book => attackBook(book, sailing))), ({ course }) => course, false);
   for (const name of ['raiders', 'boarding'] as const) {
     const { start, activations } = fleetBenches[name];
-    const bench = fleetBench(name, ships, start, activations);
+    const bench = fleetBench(name, ships, start, activations, sailing);
     standsAsOn(
       bench,
-      ({ fleet, run }) => run?.course ?? begin(cylonShipTable(ships), positionOf(ships, fleet)),
+      ({ fleet, run }) => run?.course ?? begin(cylonShipTable(ships), positionOf(ships, fleet, sailing)),
       false,
       ({ fleet, run }) =>
         run !== undefined &&
@@ -194,24 +195,26 @@ describe('the benches of the base game', () => {
           : undefined,
     );
   }
-  standsAsOn(flightBench(flight, flightStarts(flight)), ({ course }) => course, false);
-  standsAsOn(damageBench(damage, damageStarts(damage)), ({ course }) => course, false);
-  standsAsOn(jumpBench(journeyLibrary(journeyBook(baseBook))), course => course, false);
+  standsAsOn(flightBench(flight, flyers.hand, flightStarts(flight, flyers)), ({ course }) => course, false);
+  standsAsOn(damageBench(damage, crew.mechanic, damageStarts(damage, crew)), ({ course }) => course, false);
+  standsAsOn(jumpBench(journeyLibrary(journeyBook(baseBook, admiral)), admiral), course => course, false);
 });
 
 describe('the benches that are whole tables', () => {
-  for (const { id, books, sources, starts } of tables)
+  for (const { id, books, sources, starts } of tables) {
+    const { deeds } = theSimulator(id, 'table');
     standsAsOn(
-      tableBench(id, libraryOfTable(sources, id), starts),
+      tableBench(id, tableLibrary(sources, deeds), deeds, starts),
       ({ course }) => course,
       true,
       undefined,
-      books.filter(book => book !== 'base' && book !== bookOf(id)),
+      books.filter(book => book !== 'base' && book !== bookOfBench(id)),
     );
+  }
 });
 
 describe('the check of the bench', () => {
-  const bench = checkBench(printedCheck(baseBook));
+  const bench = checkBench(printedCheck(baseBook, printedStart));
   const states = statesOf(bench);
   test(`${states.length} checks are asked in the sandbox as on the bench`, async () => {
     for (const { check, given, stage, ...rest } of states) {
@@ -244,15 +247,17 @@ describe('the check of the bench', () => {
 
 const startOf = (table: AtTable): AtTable => (table.earlier === undefined ? table : startOf(table.earlier));
 
-describe.each(['base', 'pegasus', 'daybreak'] as const)('people of the bench, %s', book => {
-  const suffix = book === 'base' ? '' : `-${book}`;
-
+describe.each([
+  ['base', 'loyalty', 'succession'],
+  ['pegasus', 'loyalty-pegasus', 'succession-pegasus'],
+  ['daybreak', 'loyalty-daybreak', 'succession-daybreak'],
+] as const)('people of the bench, %s', (book, ofLoyalty, ofSuccession) => {
   test('everybody holds the Loyalty cards that have been dealt there', async () => {
     const books = await booksNamed([book]);
     const lib = compile(books.map(loyaltyBook));
-    const bench = loyaltyBench(seatingOf(lib), loyaltyStarts[book]);
+    const bench = loyaltyBench(seatingOf(lib), theSimulator(ofLoyalty, 'loyalty').start);
     for (const state of statesOf(bench)) {
-      const text = `loyalty${suffix}.${bench.make(state)}`;
+      const text = `${ofLoyalty}.${bench.make(state)}`;
       const { opened, table } = await openedBy(`#bench=${text}`);
       expect(opened, text).toEqual({ ok: true });
       const { seats, options } = table?.game.state ?? never();
@@ -269,9 +274,9 @@ describe.each(['base', 'pegasus', 'daybreak'] as const)('people of the bench, %s
 
   test('everybody holds the offices that he has come to there', async () => {
     const lib = officeLibrary((await booksNamed([book])).map(officeBook));
-    const bench = successionBench(lib, successionStarts[book]);
+    const bench = successionBench(lib, theSimulator(ofSuccession, 'succession').start);
     for (const state of statesOf(bench)) {
-      const text = `succession${suffix}.${bench.make(state)}`;
+      const text = `${ofSuccession}.${bench.make(state)}`;
       const { opened, table } = await openedBy(`#bench=${text}`);
       expect(opened, text).toEqual({ ok: true });
       const now = table?.game.state ?? never();

@@ -21,6 +21,7 @@ import { missionOps } from './missions.ts';
 import { motiveOps, standing, wins } from './motives.ts';
 import { arrived, mutinyOps, playMutinies } from './mutinies.ts';
 import { opens, overlayOps, sentInstead } from './overlays.ts';
+import { daybreakPoints } from './points.ts';
 import { daybreakPrompts } from './prompts.ts';
 import { recklessOps } from './reckless.ts';
 import { daybreakRulings, daybreakSettles } from './rulings.ts';
@@ -63,6 +64,7 @@ export const facet: EngineFacet = {
   conditions: { ...leaderCode.conditions, ...daybreakConditions },
   flowTests: daybreakFlowTests,
   limits: ['reckless'],
+  points: daybreakPoints,
   prompts: daybreakPrompts,
   rulings: daybreakRulings,
   settles: daybreakSettles,

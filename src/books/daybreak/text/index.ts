@@ -1,7 +1,9 @@
 import type { LeaderQueries, LeaderTests } from '#books/leaders/engine/words.ts';
 import { leaderText } from '#books/leaders/text/index.ts';
 import { ops as ofTreachery } from '#books/treachery/text/ops.ts';
+import { isTest } from '#text/conds.ts';
 import { defineText, type TextWords } from '#text/facet.ts';
+import { onOwnTurn } from '#text/plan/moments.ts';
 import type { MissionCard, MotiveCard, MutinyCard } from '../engine/cards.ts';
 import type { DaybreakCardOps, DaybreakQueries, DaybreakTests } from '../engine/words.ts';
 import { missionText, motiveText, mutinyText } from './cards.ts';
@@ -33,6 +35,10 @@ export const facet = defineText<Words>({
     'drew-mutiny': (_, on) => (on === 'mutiny-drawn' ? { variant: 'own' } : undefined),
     'basestar-destroyed': (_, on) => (on === 'ship-destroyed' ? { variant: 'basestar' } : undefined),
     'chosen-discard': (_, on) => (on === 'cards-discarded' ? { variant: 'chosen' } : undefined),
+  },
+  moments: {
+    'movement-over': onOwnTurn,
+    'civilian-threatened': cond => (isTest(cond, 'threatened-in-space') ? { variant: 'space' } : undefined),
   },
   about: {
     'human-turn': () => 'current',

@@ -12,6 +12,7 @@ import { pegasusLocals } from './locals.ts';
 import { newCapricaOperations, newCapricaRules } from './newCaprica/index.ts';
 import { newCapricaSlot } from './newCaprica/slot.ts';
 import { newCapricaPrompts } from './newCaprica/words.ts';
+import { pegasusPoints } from './points.ts';
 import { pegasusOptions, pegasusRulings, refuses } from './rulings.ts';
 import { pegasusTies } from './ties.ts';
 import type { PegasusCardOps, PegasusFlows } from './words.ts';
@@ -34,6 +35,7 @@ export const facet: EngineFacet = {
   conditions: { ...leaderCode.conditions, ...pegasusConditions },
   flowTests: pegasusFlowTests,
   personal: leaderCode.personal,
+  points: pegasusPoints,
   prompts: [...deckCode.prompts, ...newCapricaPrompts],
   limits: ['reckless', 'extra-action'],
   marks: ['reckless', 'no-destiny', 'executed-instead'],

@@ -1,3 +1,5 @@
 import type { PlayFacet } from '#books/playFacet.ts';
 
-export const facet: PlayFacet = {};
+export const facet: PlayFacet = {
+  simulators: async () => (await import('./play/simulators.ts')).simulators,
+};

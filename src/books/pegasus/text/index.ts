@@ -4,6 +4,7 @@ import { ops as ofTreachery } from '#books/treachery/text/ops.ts';
 import type { CrisisCard } from '#engine/model/card.ts';
 import { crisisText } from '#text/cards/crisis.ts';
 import { defineText, type TextWords } from '#text/facet.ts';
+import { onOwnTurn } from '#text/plan/moments.ts';
 import type { AgendaCard } from '../engine/cards/words.ts';
 import type { PegasusCardOps, PegasusTests } from '../engine/words.ts';
 import { agendaText } from './agendas.ts';
@@ -40,6 +41,10 @@ export const facet = defineText<Words>({
     'just-destroyed': ({ ship }, on) =>
       on === 'ship-destroyed' && ship === 'basestar' ? { variant: 'basestar' } : undefined,
     reckless: (_, on) => (on === 'cards-revealed' ? { variant: 'reckless' } : undefined),
+  },
+  moments: {
+    'movement-end': onOwnTurn,
+    'action-end': onOwnTurn,
   },
   about: { 'current-on': () => 'current' },
   namesGalactica: ['in-orbit'],

@@ -1,5 +1,5 @@
 /** Sending people about, titles, loyalty, and actions out of turn. */
-import type { Seat, Title } from '#engine/model/vocabulary.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { locationsOpen } from '#engine/ops/locationActions.ts';
 import { affected, named } from '#engine/queries/who.ts';
 import { destinationFor, isAt, isHuman, isPrisoner, isStranded } from '#engine/rules/people.ts';
@@ -14,7 +14,7 @@ import { suspicion } from '../suspicion.ts';
 import { jumpWorth } from './cards.ts';
 import { type Worths, worthOfBlock } from './worth.ts';
 
-const titlePrice: { readonly [title in Title]: number } = { president: 1.5, admiral: 1.5 };
+const titlePrice = 1.5;
 
 function sent(o: Outlook, seat: Seat, to: string): number {
   if (isAt(o.run, seat, to) || (isStranded(o.run, seat) && to !== 'hangar-deck')) return 0;
@@ -58,7 +58,7 @@ export const peopleWorth: Worths<
     const [to] = affected(o.run, op.to);
     const from = o.view.titles[op.title];
     if (to === undefined || from === undefined || to === from) return -0.3;
-    return titlePrice[op.title] * 2 * (suspicion(o, from) - suspicion(o, to)) - 0.3;
+    return titlePrice * 2 * (suspicion(o, from) - suspicion(o, to)) - 0.3;
   },
   'peek-loyalty'(o, op) {
     const [of] = affected(o.run, op.of);

@@ -1,18 +1,17 @@
 /** What stands on a bench, as a game that goes on from there; fetched only by those who bring one along. */
 
-import { library } from '#books/always.ts';
 import { libraryOf } from '#books/libraries.ts';
+import type { Simulator } from '#books/playFacet.ts';
+import { books, load } from '#books/registry.ts';
 import type { Game } from '#engine/index.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import type { Course } from '../../bench/course.ts';
-import { type BenchId, benches, bookOf, isTableBench } from '../../benches.ts';
-import type { TableBenchId } from '../../tables/tables.ts';
 import type { FetchOnSite } from '../openGame.ts';
 import type { Opening } from '../opening.ts';
+import { byDeeds, withShips } from './byDeeds.ts';
 import { checkGame } from './check.ts';
 import { intoGame } from './intoGame.ts';
 import { loyaltyOpening } from './loyalty.ts';
-import { ofBase, withShips } from './ofBase.ts';
 import { onTable, startIn, startOnSite } from './ofTables.ts';
 import { inOffice } from './succession.ts';
 import { turnScenario } from './turn.ts';
@@ -22,6 +21,9 @@ export type Stood =
   | { readonly as: 'scenario'; readonly scenario: Scenario }
   | { readonly as: 'opening'; readonly opening: Opening };
 
+/** What benches of ships were called together. */
+const ofShips = { was: 'fleet', is: 'raiders' } as const;
+
 /** `<bench>.<state>`, the state as the bench writes it; with `+<book>` behind its name what else it is played with. */
 export async function benchOpening(
   text: string,
@@ -30,49 +32,59 @@ export async function benchOpening(
   const [head = '', ...rest] = text.split('.');
   const state = rest.join('.');
   const [name = '', ...more] = head.split('+');
-  // What benches of ships were called together.
-  if (name === 'fleet') return game(library.books, withShips(rest[0] ?? '', rest[1] ?? ''));
-  const bench = benches.find(one => one === name);
-  if (bench === undefined) return 'unknown';
-  const books = [bookOf(bench), ...more];
-  if (isTableBench(bench)) {
-    const found = await fetchOnSite('preset', startOnSite(bench, more, startIn(state)));
-    if (found === 'unknown' || found === 'unreachable') return found;
-    return game(books, await onTable(bench, found, state));
+  const found = await simulatorNamed(name === ofShips.was ? ofShips.is : name);
+  if (found === undefined) return 'unknown';
+  const { book, simulator } = found;
+  const on = [book, ...more];
+  if (name === ofShips.was)
+    return simulator.of === ofShips.is
+      ? game(on, withShips(simulator, rest[0] ?? '', rest[1] ?? ''))
+      : 'unknown';
+  if (simulator.of === 'table') {
+    const onSite = await fetchOnSite('preset', startOnSite(name, more, startIn(state)));
+    if (onSite === 'unknown' || onSite === 'unreachable') return onSite;
+    return game(on, await onTable(name, simulator.deeds, onSite, state));
   }
-  return elsewhere(bench, books, state);
+  return elsewhere(simulator, on, state);
+}
+
+/** Book by book, so that no more of them are fetched than it takes. */
+async function simulatorNamed(name: string) {
+  for (const book of books) {
+    const [facet] = await load('play', [book]);
+    const inBook = (await facet?.simulators()) ?? {};
+    const simulator = Object.hasOwn(inBook, name) ? inBook[name] : undefined;
+    if (simulator !== undefined) return { book, simulator };
+  }
+  return undefined;
 }
 
 async function elsewhere(
-  bench: Exclude<BenchId, TableBenchId>,
-  books: readonly string[],
+  simulator: Exclude<Simulator, { of: 'table' }>,
+  on: readonly string[],
   state: string,
 ): Promise<Stood | 'unknown'> {
-  switch (bench) {
+  switch (simulator.of) {
     case 'turn': {
-      const scenario = turnScenario(state);
+      const scenario = turnScenario(simulator, state);
       return scenario === undefined ? 'unknown' : { as: 'scenario', scenario };
     }
     case 'check': {
-      const asked = checkGame(state);
+      const asked = checkGame(simulator, state);
       return asked === undefined ? 'unknown' : { as: 'game', game: asked };
     }
-    case 'loyalty':
-    case 'loyalty-pegasus':
-    case 'loyalty-daybreak': {
-      const opening = await loyaltyOpening(books, state);
+    case 'loyalty': {
+      const opening = await loyaltyOpening(on, state);
       return opening === undefined ? 'unknown' : { as: 'opening', opening };
     }
     case 'succession':
-    case 'succession-pegasus':
-    case 'succession-daybreak':
-      return game(books, await inOffice(books, state));
+      return game(on, await inOffice(on, simulator.start, state));
     default:
-      return game(books, ofBase[bench](state));
+      return game(on, byDeeds(simulator, state));
   }
 }
 
-async function game(books: readonly string[], course: Course | undefined): Promise<Stood | 'unknown'> {
-  const found = course && intoGame(await libraryOf(books), course);
+async function game(on: readonly string[], course: Course | undefined): Promise<Stood | 'unknown'> {
+  const found = course && intoGame(await libraryOf(on), course);
   return found === undefined ? 'unknown' : { as: 'game', game: found };
 }

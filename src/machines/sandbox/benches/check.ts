@@ -1,43 +1,47 @@
 /** The check of the bench in a game: a Crisis card asks it, and the players hold what they have put in there. */
 
 import { library } from '#books/always.ts';
+import { onTable } from '#books/registry.ts';
 import { apply, type Game, gameFrom } from '#engine/index.ts';
 import type { CrisisCard } from '#engine/model/card.ts';
 import type { Check } from '#engine/model/effect.ts';
 import type { State } from '#engine/model/state.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
-import { type CheckOnBench, type CheckState, checkBench, type Giver } from '../../checkBench.ts';
+import {
+  type CheckOnBench,
+  type CheckState,
+  type CheckTable,
+  checkBench,
+  type Giver,
+} from '../../checkBench.ts';
+import { firstObjective } from '../../firstObjective.ts';
 import { printedCheck } from '../../printedCheck.ts';
 
-/** The current player first. None of them has a say in checks that the bench does not know. */
-const players: readonly (readonly [Exclude<Giver, 'destiny'>, string, string])[] = [
-  ['current', 'saul-tigh', 'command'],
-  ['left', 'lee-adama', 'hangar-deck'],
-  ['next', 'tom-zarek', 'administration'],
-];
+/** In the order of their turns. */
+const givers = ['current', 'left', 'next'] as const satisfies readonly Exclude<Giver, 'destiny'>[];
 
-export function checkGame(text: string): Game | undefined {
-  const [base] = library.sources;
-  const bench = base && checkBench(printedCheck(base)).parse(text);
-  const laidOut = bench && layOut(library, scenarioOf(bench));
+export function checkGame(table: CheckTable, text: string): Game | undefined {
+  const [first] = library.sources;
+  const bench = first && checkBench(printedCheck(first, table.start)).parse(text);
+  const laidOut = bench && layOut(library, scenarioOf(table, bench));
   if (bench === undefined || laidOut?.ok !== true) return undefined;
   return withCards(upToCheck(laidOut.state, bench.check), bench);
 }
 
-function scenarioOf({ check, given }: CheckOnBench): Scenario {
+function scenarioOf({ players, loyalty }: CheckTable, { check, given }: CheckOnBench): Scenario {
   return {
     id: 'try/check',
-    books: ['base'],
+    books: [...onTable(library.books)],
     game: {
-      objective: 'kobol',
-      seats: players.map(([id, character]) => ({ id, character })),
+      objective: firstObjective(library),
+      seats: givers.map(id => ({ id, character: players[id].character })),
       seed: 1,
     },
     position: {
-      turn: { number: players.length + 1, active: 'current', step: 'crisis' },
+      turn: { number: givers.length + 1, active: 'current', step: 'crisis' },
       space: {},
       seats: Object.fromEntries(
-        players.map(([id, _, at]) => [id, { at, hand: [...given[id]], loyalty: ['not-a-cylon'] }]),
+        givers.map(id => [id, { at: players[id].at, hand: [...given[id]], loyalty: [loyalty] }]),
       ),
       piles: { crisis: [nearest(check).id], destiny: [...given.destiny] },
     },
@@ -81,7 +85,7 @@ function withCards(begun: Game, { given, stage }: CheckOnBench & Pick<CheckState
   let game = begun;
   for (;;) {
     const [asked] = game.state.pending;
-    const giver = asked?.prompt === 'contribute' ? players[asked.seat]?.[0] : undefined;
+    const giver = asked?.prompt === 'contribute' ? givers[asked.seat] : undefined;
     const choose = asked?.shape === 'react' ? 'pass' : giver && given[giver];
     if (asked === undefined || choose === undefined || (giver !== undefined && stage === 'gathering'))
       return game;

@@ -23,8 +23,8 @@ export async function loyaltyOpening(books: readonly string[], text: string): Pr
   return state === undefined ? newGame(lib, bench) : { from: 'position', state };
 }
 
-function newGame({ books }: Library, { characters, seed }: LoyaltyState): Opening {
-  return { from: 'options', options: optionsFor(characterGame(books, characters, {}, seed)) };
+function newGame(lib: Library, { characters, seed }: LoyaltyState): Opening {
+  return { from: 'options', options: optionsFor(characterGame(lib, characters, {}, seed)) };
 }
 
 /** Undefined where nobody could lay out what lies there. */
@@ -37,7 +37,7 @@ function dealt(lib: Library, { characters, seed, phase }: LoyaltyState): State |
     ...(isWoken ? { travelled: halfway } : { shuffled: { loyalty: [...left] } }),
     seats: Object.fromEntries(seats),
   };
-  const laidOut = layOut(lib, characterGame(lib.books, characters, position, seed));
+  const laidOut = layOut(lib, characterGame(lib, characters, position, seed));
   return laidOut.ok ? laidOut.state : undefined;
 }
 

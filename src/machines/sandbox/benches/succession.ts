@@ -10,14 +10,15 @@ import { successionBench } from '../../successionBench.ts';
 import { characterGame, seatIdOf } from './characterGame.ts';
 import { atRest } from './wholeTable.ts';
 
-/** A bench begins with a table, though another one is opened. */
-const somebody = ['laura-roslin', 'william-adama', 'lee-adama'];
-
-export async function inOffice(books: readonly string[], text: string): Promise<Course | undefined> {
+export async function inOffice(
+  books: readonly string[],
+  start: readonly CharacterId[],
+  text: string,
+): Promise<Course | undefined> {
   const lib = compile(withFates((await libraryOf(books)).sources));
-  const bench = successionBench(lib, somebody, 'succession', bare => {
+  const bench = successionBench(lib, start, 'succession', bare => {
     const characters = bare.seats.flatMap(({ character }) => character ?? []);
-    const laidOut = layOut(lib, characterGame(books, characters, positionOf(lib, characters)));
+    const laidOut = layOut(lib, characterGame(lib, characters, positionOf(lib, characters)));
     if (!laidOut.ok) throw new Error(laidOut.problems.map(({ message }) => message).join(' '));
     return atRest(lib, laidOut.state);
   });

@@ -4,11 +4,11 @@ import { library } from '#books/always.ts';
 import { gameFrom } from '#engine/index.ts';
 import type { Step } from '#engine/model/vocabulary.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
-import { scenarioIn, turnSteps } from '../../turn/situations.ts';
+import { type TurnTable, turnSteps } from '../../turn/situations.ts';
 import { situations } from '../../turnBench.ts';
 
 /** A step at which nothing is left to him, or that he does not have, is reached from the one before. */
-export function turnScenario(text: string): Scenario | undefined {
+export function turnScenario({ scenarioIn }: TurnTable, text: string): Scenario | undefined {
   const [named, at] = text.split('.');
   const situation = situations.find(one => one === named);
   if (situation === undefined) return undefined;

@@ -1,4 +1,5 @@
-/** Benches of the base game lay a few pieces on a bare table. Here the rest of the game is laid out around them. */
+/** Benches that are no tables lay a few pieces on a bare table. Here the rest of the game is laid out around them. */
+import { onTable } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { CharacterId } from '#engine/model/vocabulary.ts';
@@ -6,17 +7,11 @@ import { restingTurn } from '#engine/tools/tableDeeds.ts';
 import { layOut, type Position, type Scenario } from '#scenarios/index.ts';
 import { positionOf, type Whole } from '#scenarios/positionOf.ts';
 import type { Lay } from '../../bench/lay.ts';
+import { firstObjective } from '../../firstObjective.ts';
 
-/** Whoever is needed for a game, in this order. */
-const company = [
-  'laura-roslin',
-  'william-adama',
-  'galen-tyrol',
-  'lee-adama',
-] as const satisfies readonly CharacterId[];
 const fewest = 4;
 
-/** What a bench of the base game is about: all else is as in any game. */
+/** What such a bench is about: all else is as in any game. */
 const parts = [
   'resources',
   'jump-track',
@@ -29,11 +24,11 @@ const parts = [
   'galactica-damage',
 ] as const;
 
-/** Everybody has had a turn, and the first player is about to act. Whoever is not on the bench is at his post. */
+/** Everybody has had a turn, and the first player is about to act. Those of the company who are needed are at their posts. */
 export const wholeTable =
-  (lib: Library): Lay =>
+  (lib: Library, company: readonly CharacterId[]): Lay =>
   bare => {
-    const laidOut = layOut(lib, scenarioOf(lib, bare));
+    const laidOut = layOut(lib, scenarioOf(lib, bare, company));
     if (!laidOut.ok) throw new Error(laidOut.problems.map(({ message }) => message).join(' '));
     return atRest(lib, laidOut.state);
   };
@@ -47,7 +42,7 @@ export function atRest(lib: Library, state: State): State {
   return { ...state, stack, pending: [], answers: [] };
 }
 
-function scenarioOf(lib: Library, bare: State): Scenario {
+function scenarioOf(lib: Library, bare: State, company: readonly CharacterId[]): Scenario {
   const written = positionOf(lib, bare);
   const onBench = bare.options.seats.flatMap(({ id, character }) =>
     character === undefined ? [] : [{ id, character }],
@@ -61,8 +56,8 @@ function scenarioOf(lib: Library, bare: State): Scenario {
   ];
   return {
     id: 'try',
-    books: ['base'],
-    game: { objective: 'kobol', seats, seed: 1 },
+    books: [...onTable(lib.books)],
+    game: { objective: firstObjective(lib), seats, seed: 1 },
     position: {
       ...(Object.fromEntries(parts.map(part => [part, written[part]])) as Position),
       turn: { number: seats.length + 1, active: seats[0]?.id ?? '', step: 'action' },

@@ -3,7 +3,7 @@ import { optionsOf } from '#engine/index.ts';
 import type { Choice, ChoiceOption, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { useTable } from '../scene.ts';
-import { askedByCard, question, type Speech, seatName } from '../speech.ts';
+import { askedByCard, momentText, question, type Speech, seatName } from '../speech.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
 import { Options } from './Options.tsx';
@@ -31,7 +31,7 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       </h2>
       {task !== undefined && <p class="prompt-task">{task}</p>}
       <p class="prompt-why">
-        {asked.prompt === 'reaction' && <>{t(`window.${asked.about}`)} </>}
+        {asked.prompt === 'reaction' && <>{momentText(t, asked.about)} </>}
         {why?.name !== undefined && what !== undefined && (
           <>{why.rule === undefined ? what : t('prompt.because', { what })} </>
         )}

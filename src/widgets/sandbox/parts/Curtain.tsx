@@ -4,7 +4,7 @@ import { unsaid } from '#engine/index.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { askedOfHumans, humansAt } from '#machines/sandbox/table.ts';
 import { useTable } from '../scene.ts';
-import { seatName } from '../speech.ts';
+import { momentText, seatName } from '../speech.ts';
 
 export function Curtain() {
   const { table, view, speech, play } = useTable();
@@ -28,7 +28,7 @@ export function Curtain() {
           : t('curtain.title', { who: seatName(speech, view.seats, seats[0] ?? 0) })}
       </h2>
       <p>
-        {isWindow && point !== undefined ? `${t(`window.${point}`)} ` : ''}
+        {isWindow && point !== undefined ? `${momentText(t, point)} ` : ''}
         {asked[0]?.prompt === 'craft' ? `${t('curtain.craft')} ` : ''}
         {isWindow ? t('curtain.windowText') : t('curtain.text')}
       </p>

@@ -1,6 +1,6 @@
 /** Who holds which title, who is in the Brig or revealed, and who would take over. */
 import { useState } from 'preact/hooks';
-import { titles } from '#engine/model/vocabulary.ts';
+import { coreTitles } from '#engine/model/vocabulary.ts';
 import { fates, type Lines, makeWord } from '#engine/tools/succession.ts';
 import { fill } from '#i18n/translate.ts';
 import { stateOf, stopOf } from '#machines/bench/course.ts';
@@ -24,7 +24,7 @@ export function People({ lib, speech, texts, state, answer, who, lines, plan }: 
     const played = character === undefined ? '' : speech.words.shortName(character);
     return [
       ...(played === '' || played === who(seat) ? [] : [played]),
-      ...titles.filter(title => held[title] === seat).map(title => texts[title]),
+      ...coreTitles.filter(title => held[title] === seat).map(title => texts[title]),
       ...(situation === 'brig' ? [texts.brig] : []),
       ...(situation === 'revealed' ? [isLeader(lib, state, seat) ? texts.leader : texts.cylon] : []),
       ...(state.infiltrating.includes(seat) ? [texts.infiltrator] : []),
@@ -79,7 +79,7 @@ export function People({ lib, speech, texts, state, answer, who, lines, plan }: 
           ))}
         </p>
       )}
-      {titles.map(title => {
+      {coreTitles.map(title => {
         const heir = lines[title].find(({ standing }) => standing === 'next')?.character;
         return (
           heir !== undefined && (

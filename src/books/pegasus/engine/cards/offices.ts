@@ -1,7 +1,7 @@
 /** Titles taken for a while, and where somebody stood when his turn began. */
 import type { BookRules, BookTies } from '#engine/library/facet.ts';
 import type { Place } from '#engine/model/state.ts';
-import { type Title, titles } from '#engine/model/vocabulary.ts';
+import type { Title } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { isAt, isHuman, seatState } from '#engine/rules/people.ts';
 import { shipById } from '#engine/rules/ships.ts';
@@ -61,7 +61,7 @@ export const officeOps: Resolvers<'note-place' | 'borrow-title' | 'return-titles
   /** Back to whoever had it, as far as he can have it; if it has gone elsewhere meanwhile it stays there. */
   'return-titles'(run) {
     const { seat, marks = [] } = turn(run);
-    for (const title of titles) {
+    for (const title of run.lib.titles.keys()) {
       const word = marks.find(each => each.startsWith(`borrowed:${title}:`));
       if (word === undefined) continue;
       if (holder(run, title) !== seat) continue;

@@ -1,0 +1,16 @@
+/** What stands on the simulators of the books. */
+import { benches, simulatorOf, theSimulator } from '#books/atBuild/play.ts';
+
+export const { crew: ships } = theSimulator('raiders', 'raiders');
+export const { crew } = theSimulator('damage', 'damage');
+export const { flyers } = theSimulator('vipers', 'vipers');
+export const { admiral } = theSimulator('jump', 'jump');
+export const { scenarioIn } = theSimulator('turn', 'turn');
+export const { start: printedStart } = theSimulator('check', 'check');
+
+/** What each of those that are played by this machine begins with. */
+export const loyaltyStarts = benches.flatMap(bench => simulatorOf(bench, 'loyalty')?.start ?? []);
+export const successionStarts = benches.flatMap(bench => {
+  const start = simulatorOf(bench, 'succession')?.start;
+  return start === undefined ? [] : [start];
+});
