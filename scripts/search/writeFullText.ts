@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import * as pagefind from 'pagefind';
+import { firstBook } from '#books/registry.ts';
 import { builtPages } from '../pageKinds.ts';
 
 /**
@@ -55,7 +56,7 @@ const hasParts = /<[^>]* id="[^>]* data-with="|<[^>]* data-with="[^>]* id="/;
 
 /** A page of all books is indexed as the base game has it; what an expansion adds to it, by itself and as that book's. */
 export function withoutParts(content: string): { readonly page: string; readonly parts: readonly Part[] } {
-  if (!content.includes('data-pagefind-filter="book:base"') || !hasParts.test(content))
+  if (!content.includes(`data-pagefind-filter="book:${firstBook}"`) || !hasParts.test(content))
     return { page: content, parts: [] };
   const root = parse(content);
   const parts = root.querySelectorAll('main [id][data-with]').flatMap(element => {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Book } from '#books/registry.ts';
+import { type Book, books } from '#books/registry.ts';
 import { fallbackLanguage, type Language } from '#i18n/languages.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
@@ -7,11 +7,9 @@ import { type BookList, bookList } from './schemas.ts';
 import { checkYamlFile } from './yaml.ts';
 
 /** `content/books.yaml`, which `contentCheck` has found sound. */
-const bookChapters: BookList = checkYamlFile(contentRoot, 'books.yaml', bookList).data ?? {
-  base: [],
-  pegasus: [],
-  daybreak: [],
-};
+const bookChapters: BookList =
+  checkYamlFile(contentRoot, 'books.yaml', bookList).data ??
+  bookList.parse(Object.fromEntries(books.map(book => [book, []])));
 
 /** A page of rules as one language shows it: its own text, or else the English one. */
 export type RulePage = {

@@ -20,9 +20,11 @@ export const page = z.strictObject({
 });
 
 /** `content/books.yaml`. */
-const chapterKey = z.string().regex(/^[a-z][a-zA-Z]*$/, 'Use a key of "chapters" in locales/en/ui.json.');
+const chapterKey = z
+  .string()
+  .regex(/^[a-z][a-zA-Z]*$/, 'Use a key of "chapters" in locales/en/ui.json or in the texts of the book.');
 const chapters = z.array(z.strictObject({ chapter: chapterKey, pages: z.array(id).min(1) }));
-export const bookList = z.strictObject({ base: chapters, pegasus: chapters, daybreak: chapters });
+export const bookList = z.record(z.enum(books), chapters);
 export type BookList = z.infer<typeof bookList>;
 
 const printedPlace = z.strictObject({

@@ -5,10 +5,8 @@ import { skills } from '#books/atBuild/board.ts';
 import { allBooks } from '#books/atBuild/cards.ts';
 import { benches } from '#books/atBuild/play.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
-import { attackTable } from '#books/base/cards/attackTable.ts';
-import { locations } from '#books/base/cards/locations.ts';
-import { loyaltyDecks } from '#books/base/cards/loyalty.ts';
-import { titles } from '#books/base/cards/titles.ts';
+import { books } from '#books/registry.ts';
+import type { CardsFacet } from '#engine/model/card.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
@@ -19,6 +17,9 @@ const oneOf = (list: readonly string[]): Attribute => ({
   allows: text => list.includes(text),
   wants: `one of ${list.join(', ')}`,
 });
+/** What any of the books has. */
+const oneOfAll = (read: (book: CardsFacet) => readonly string[]) =>
+  oneOf([...new Set(allBooks.flatMap(read))]);
 const rule: Attribute = { allows: isRuleId, wants: 'a rule id of content/atoms/*.yaml' };
 
 const scenario: Attribute = {
@@ -42,19 +43,19 @@ export const pageComponents = {
   Example: {},
   BoardFigure: { of: scenario, when: oneOf(['start', 'end']), show: crop },
   AttackRow: {
-    target: oneOf([...new Set(attackTable.map(({ target }) => target))]),
-    by: oneOf([...new Set(attackTable.flatMap(({ by }) => by))]),
+    target: oneOfAll(({ attackTable }) => attackTable.map(({ target }) => target)),
+    by: oneOfAll(({ attackTable }) => attackTable.flatMap(({ by }) => by)),
   },
   Characters: {},
   DamageableLocations: {},
-  Locations: { board: oneOf([...new Set(locations.map(({ board }) => board))]) },
-  LoyaltyDeck: { players: oneOf(loyaltyDecks.map(({ players }) => `${players}`)) },
+  Locations: { board: oneOfAll(({ locations }) => locations.map(({ board }) => board)) },
+  LoyaltyDeck: { players: oneOfAll(({ loyaltyDecks }) => loyaltyDecks.map(({ players }) => `${players}`)) },
   Scenario: { id: oneOf(told().map(({ id }) => id)) },
   SkillCards: {},
   SpaceAreas: {},
   StartingResources: {},
   Try: { bench: oneOf(benches) },
-  SuccessionLine: { of: oneOf(titles.map(({ id }) => id)), book: oneOf(['base', 'pegasus']) },
+  SuccessionLine: { of: oneOfAll(({ titles }) => titles.map(({ id }) => id)), book: oneOf(books) },
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type PageComponent = keyof typeof pageComponents;

@@ -40,8 +40,8 @@ test.each([
   ['an unknown attribute', '<Example of="x">y</Example>', '5: <Example> has no attribute of.'],
   [
     'a table of what does not exist',
-    '<LoyaltyDeck players="7" />',
-    '5: <LoyaltyDeck players="7">: "7" is unknown.',
+    '<LoyaltyDeck players="9" />',
+    '5: <LoyaltyDeck players="9">: "9" is unknown.',
   ],
   ['an import', "import x from './x'", '5: A page of rules imports nothing.'],
   ['a first-level heading', '# Turn', '5: The title of the front matter is the only first-level heading.'],

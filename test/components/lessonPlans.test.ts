@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleIds } from '#books/atBuild/rules.ts';
 import { taught, told } from '#collections/proofs.ts';
-import { lessonPlanIds, minutesOf, partsOf } from '#components/tonight/lessonPlans.ts';
+import { lessonPlans, minutesOf, partsOf } from '#components/tonight/lessonPlans.ts';
 
 test('six beginners take thirty minutes, those who know such games ten', () => {
   expect(minutesOf('beginners')).toBe(30);
@@ -11,7 +11,7 @@ test('six beginners take thirty minutes, those who know such games ten', () => {
 test('every part takes its time and shows or names something', () => {
   const rules: readonly string[] = ruleIds;
   const shown = [...told(), ...taught()].map(({ id }) => id);
-  for (const [name, { minutes, show = [], read }] of lessonPlanIds.flatMap(partsOf)) {
+  for (const [name, { minutes, show = [], read }] of lessonPlans.flatMap(({ id }) => partsOf(id))) {
     expect(minutes, name).toBeGreaterThan(0);
     expect(show.length > 0 || read !== undefined, name).toBe(true);
     for (const id of show) expect(shown, name).toContain(id);

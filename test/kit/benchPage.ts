@@ -1,5 +1,6 @@
 /** What every bench keeps to in a page: by keyboard, in its address, without script, for axe. */
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { simulatorTexts } from '#books/atBuild/site.ts';
 import type { Language } from '#i18n/languages.ts';
 import de from '#locales/de/widgets.json' with { type: 'json' };
 import en from '#locales/en/widgets.json' with { type: 'json' };
@@ -100,7 +101,7 @@ export async function walks(page: Page, language: Language, bench: BenchId, { ke
 /** What a bench says when it waits for its reader. */
 function instructions(language: Language, bench: BenchId): readonly string[] {
   const texts = words[language];
-  const all = Object.entries({ ...texts.fleet, ...texts[bench] });
+  const all = Object.entries({ ...texts.fleet, ...simulatorTexts(language, bench) });
   return all.flatMap(([key, text]) =>
     ['begin', 'waiting', 'rest'].includes(key) && typeof text === 'string'
       ? [text.split('{{')[0]?.trim() ?? text]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableBenches, theSimulator } from '#books/atBuild/play.ts';
+import { aboutSimulator } from '#books/atBuild/site.ts';
 import { benchTables } from '#collections/benchTables.ts';
-import { workedTables } from '#components/benches/workedTables.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { aimsOf, winners } from '#engine/tools/aims.ts';
 import { stateOf, stopOf } from '#machines/bench/course.ts';
@@ -52,7 +52,7 @@ const seatOf = ({ course }: DeedState, id: string) => stateOf(course).seats.find
 describe.each(tableBenches)('the bench %s', id => {
   test('its worked example can be played, and comes to something', async () => {
     const { bench } = await laid(id);
-    const course = bench.parse(workedTables[id])?.course;
+    const course = bench.parse(aboutSimulator(id).worked ?? '')?.course;
     expect(course?.said.filter(({ stop }) => stop.events.length > 0).length).toBeGreaterThan(1);
   });
 

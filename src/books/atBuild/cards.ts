@@ -3,7 +3,6 @@
 import { booksNamed } from '#books/libraries.ts';
 import { type Book as BookName, books } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
-import { type Activation, coreActivations } from '#engine/model/vocabulary.ts';
 
 const all = new Map(await Promise.all((await booksNamed(books)).map(async book => [book.id, book] as const)));
 
@@ -14,13 +13,3 @@ export function bookOf(id: BookName): Book {
 }
 
 export const allBooks: readonly CardsFacet[] = books.map(bookOf);
-
-const carriedOut = /^activate-(.+)$/;
-
-/** The activations that cards print or say: those of every game, then those that books carry out by a block of theirs. */
-export const activations: readonly Activation[] = [
-  ...coreActivations,
-  ...allBooks.flatMap(({ procedures = {} }) =>
-    Object.keys(procedures).flatMap(block => (carriedOut.exec(block)?.[1] as Activation | undefined) ?? []),
-  ),
-];

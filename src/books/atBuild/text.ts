@@ -18,6 +18,9 @@ const facetOf = new Map<Book, TextFacet>(
   }),
 );
 
+/** Operations of books that ask whether somebody wants to. */
+export const wishes: readonly string[] = facets.flatMap(facet => Object.keys(facet.wishes ?? {}));
+
 /** What a book says beyond the core. */
 export const wordsOf = (language: Language, book: Book) => facetOf.get(book)?.words[language] ?? {};
 

@@ -1,11 +1,12 @@
 import type { Book } from '#engine/model/card.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
 import { command, type Flyers, flightProcedures } from '#machines/flightBench.ts';
 
 /** What vipers need of a book: who flies and what he can do by himself, two locations, the attack table. */
-export function flightBook(book: Book, { admiral, pilots }: Flyers): Book {
+export function flightBook(book: Book, { admiral, pilots }: Flyers, cards: readonly CardId[] = []): Book {
   return {
     ...book,
-    cards: book.cards.filter(({ id }) => id === 'evasive-maneuvers'),
+    cards: book.cards.filter(({ id }) => cards.includes(id)),
     titles: [],
     loyaltyDecks: [],
     procedures: flightProcedures,

@@ -1,6 +1,7 @@
 import { bookOf } from '#books/atBuild/cards.ts';
 import { theSimulator } from '#books/atBuild/play.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
+import { firstBook } from '#books/registry.ts';
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import type { Ability } from '#engine/model/ability.ts';
@@ -14,7 +15,7 @@ import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice } fr
 import type { Group, StepFace, TurnFaces, TurnTexts } from '#widgets/TurnBench.tsx';
 import { addressIn } from '../addresses.ts';
 
-const baseBook = bookOf('base');
+const shown = bookOf(firstBook);
 
 /** Why somebody has no such step. */
 const skippedBy: { readonly [situation in Situation]?: string } = {
@@ -61,7 +62,7 @@ async function faceOf(
   const text = told[`${step}-${taken ? situation : 'skipped'}`] ?? told[step] ?? '';
   // Seats do not change within a step.
   const state = events[0]?.state;
-  const { seatName, ...things } = { seatName: nameOfSeat(voice), ...namesIn(voice, baseBook) };
+  const { seatName, ...things } = { seatName: nameOfSeat(voice), ...namesIn(voice, shown) };
   const rules = [
     ...asked.map(({ rule }) => rule),
     ...events.map(({ event }) => event.cause.rule),
@@ -95,10 +96,10 @@ function nameOfSeat(voice: Voice) {
   return ({ seats }: Seats, seat: number): string => voice.shortName(seats[seat]?.character ?? '');
 }
 
-const figures = crisisDeck(baseBook.cards);
+const figures = crisisDeck(shown.cards);
 
 function figuresOf(step: Step): { readonly [name: string]: number } {
-  return { n: baseBook.components?.handLimit ?? 0, ...figuresIn(figures, step) };
+  return { n: shown.components?.handLimit ?? 0, ...figuresIn(figures, step) };
 }
 
 function groupsOf(voice: Voice, texts: TurnTexts, { choice, paid }: Question): readonly Group[] {
@@ -127,7 +128,7 @@ function placeName(voice: Voice, texts: TurnTexts, id: string): string {
   if (id === 'stay') return texts.stay;
   const location = voice.maybeTitle('locations', id);
   if (location !== undefined) return location.title;
-  const skill = baseBook.skills.find(one => one === id);
+  const skill = shown.skills.find(one => one === id);
   if (skill !== undefined) return voice.name(skill)('nom');
   const name = voice.sector(id as Parameters<Voice['sector']>[0])('nom');
   return name.charAt(0).toLocaleUpperCase(voice.language) + name.slice(1);
@@ -139,18 +140,18 @@ function actionOf(voice: Voice, texts: TurnTexts, id: string): Action {
   const { groups } = texts;
   if (id === 'pass') return { label: groups.pass, name: texts.pass };
   if (id === 'viper') return { label: groups.viper, name: texts.ownViper };
-  const location = baseBook.locations.find(one => one.id === id);
+  const location = shown.locations.find(one => one.id === id);
   if (location !== undefined)
     return { label: groups.location, name: voice.title('locations', id).title, ...told(voice, location, id) };
   const [cardId = id] = id.split('/');
-  const card = baseBook.cards.find(one => one.id === cardId);
+  const card = shown.cards.find(one => one.id === cardId);
   if (card?.deck === 'loyalty') return { label: groups.loyalty, name: texts.reveal };
   if (card?.deck === 'skill')
     return { label: groups.skill, name: voice.title('cards', cardId).title, ...told(voice, card, cardId) };
-  const title = baseBook.titles.find(({ abilities }) => abilities.some(ability => ability.id === id));
+  const title = shown.titles.find(({ abilities }) => abilities.some(ability => ability.id === id));
   if (title !== undefined)
     return { label: groups.title, name: voice.name(title.id)('nom'), ...told(voice, title, id) };
-  const sheet = baseBook.characters.find(({ abilities }) => abilities.some(ability => ability.id === id));
+  const sheet = shown.characters.find(({ abilities }) => abilities.some(ability => ability.id === id));
   const name = voice.maybeTitle('abilities', id)?.title ?? id;
   return { label: groups.character, name, ...(sheet === undefined ? {} : told(voice, sheet, id)) };
 }

@@ -1,11 +1,11 @@
 import { skills } from '#books/atBuild/board.ts';
-import { activations } from '#books/atBuild/cards.ts';
+import { bookName } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, books, isOptional, onTable } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
-import { translator } from '#i18n/translator.ts';
+import { activations, activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue, type Version } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';
@@ -31,12 +31,11 @@ const total = (deck: readonly Version[], has: (version: Version) => boolean | nu
   deck.reduce((sum, version) => sum + Number(has(version)) * version.count, 0);
 
 export function deckCharts(language: Language): readonly DeckChart[] {
-  const t = translator(language);
   const c = cardTexts(language);
   const name = (id: (typeof skills)[number] | (typeof resources)[number]) =>
     voiceOf(language).name(id)('nom');
   const columns = books.map(book =>
-    isOptional(book) ? c('numbers.with', { book: t(`books.${book}`) }) : c('numbers.baseOnly'),
+    isOptional(book) ? c('numbers.with', { book: bookName(language, book) }) : c('numbers.baseOnly'),
   );
   const crises = tables.map(chosen => deckOf('crisis', chosen));
   const skillDecks = tables.map(chosen => deckOf('skill', chosen));
@@ -81,7 +80,7 @@ export function deckCharts(language: Language): readonly DeckChart[] {
       'activations',
       c('numbers.activations'),
       activations.map(one =>
-        row(c(`activations.${one}`), crises, ({ traits }) => traits.activate.includes(one)),
+        row(activationText(language, one), crises, ({ traits }) => traits.activate.includes(one)),
       ),
     ),
     chart('jumps', c('numbers.jumps'), [

@@ -1,27 +1,27 @@
-import { deckSymbol, deckSymbols } from '#board/symbols/decks.ts';
+import { deckSymbols } from '#board/symbols/decks.ts';
 import { iconSymbols } from '#board/symbols/icons.ts';
 import { peopleSymbols } from '#board/symbols/people.ts';
 import { damageSymbol, tokenSymbols } from '#board/symbols/tokens.ts';
 import { facets, symbols } from '#books/atBuild/board.ts';
+import { kinds } from '#books/atBuild/site.ts';
 import type { Entry } from './catalogue.ts';
-import type { CardKind } from './kinds.ts';
+import type { CoreKind } from './kinds.ts';
 
 /** The outline that tells a deck at a glance, so that colour never has to. */
-const ofKind: { readonly [kind in Exclude<CardKind, 'skill' | 'title' | 'token'>]: string } = {
+const ofCore: { readonly [kind in Exclude<CoreKind, 'skill' | 'title' | 'token'>]: string } = {
   crisis: deckSymbols.crisis,
   'super-crisis': deckSymbols['super-crisis'],
-  'new-caprica': deckSymbols.crisis,
   quorum: deckSymbols.quorum,
   loyalty: deckSymbols.loyalty,
-  agenda: deckSymbol('motive', facets),
-  motive: deckSymbol('motive', facets),
-  mutiny: deckSymbol('mutiny', facets),
-  mission: deckSymbol('mission', facets),
   destination: deckSymbols.destination,
   objective: tokenSymbols['last-jump'],
   character: symbols.population,
   location: tokenSymbols.launch,
 };
+const ofKind: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ofCore),
+  ...kinds.map(({ id, is }) => [id, is.symbol] as const),
+]);
 
 export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
   const [skill] = traits.skills;
@@ -29,7 +29,7 @@ export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
   if (kind === 'title')
     return id in peopleSymbols ? peopleSymbols[id as keyof typeof peopleSymbols] : peopleSymbols.admiral;
   if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : damageSymbol(id, facets);
-  return kind === 'skill' ? deckSymbols.destiny : ofKind[kind];
+  return ofKind.get(kind) ?? deckSymbols.destiny;
 }
 
 /** The icons at the foot of a crisis card; what has no printed icon is named by its words alone. */

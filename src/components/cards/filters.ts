@@ -1,11 +1,12 @@
 import { skills } from '#books/atBuild/board.ts';
+import { bookName } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
-import { translator } from '#i18n/translator.ts';
+import { activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue } from './catalogue.ts';
-import { cardKinds } from './kinds.ts';
+import { cardKinds, kindTexts } from './kinds.ts';
 
 /** What the list of cards can be narrowed by; each name is also the one in the address. */
 const filterNames = [
@@ -28,7 +29,6 @@ const traits = catalogue.map(({ versions: [first] }) => first.traits);
 const usedIn = (values: readonly (string | undefined)[]) => new Set(values);
 
 export function choicesFor(language: Language): readonly Filter[] {
-  const t = translator(language);
   const c = cardTexts(language);
   const name = (id: (typeof skills)[number] | (typeof resources)[number]) =>
     voiceOf(language).name(id)('nom');
@@ -39,8 +39,10 @@ export function choicesFor(language: Language): readonly Filter[] {
   const books = [...new Set(catalogue.map(({ book }) => book))];
   const acting = [...new Set(traits.flatMap(({ activate }) => activate))];
   const choices: { readonly [name in FilterName]: readonly Choice[] } = {
-    kind: cardKinds.filter(kind => kinds.has(kind)).map(value => ({ value, text: c(`groups.${value}`) })),
-    book: books.map(value => ({ value, text: t(`books.${value}`) })),
+    kind: cardKinds
+      .filter(kind => kinds.has(kind))
+      .map(value => ({ value, text: kindTexts(language, value).cards })),
+    book: books.map(value => ({ value, text: bookName(language, value) })),
     skill: skills.map(value => ({ value, text: name(value) })),
     touches: resources.map(value => ({ value, text: name(value) })),
     decides: (['current', 'president', 'admiral'] as const).map(value => ({
@@ -48,7 +50,7 @@ export function choicesFor(language: Language): readonly Filter[] {
       text: c(`decides.${value}`),
     })),
     difficulty: difficulties.map(n => ({ value: `${n}`, text: `${n}` })),
-    activate: acting.map(value => ({ value, text: c(`activations.${value}`) })),
+    activate: acting.map(value => ({ value, text: activationText(language, value) })),
     jump: (['yes', 'no'] as const).map(value => ({ value, text: c(`list.${value}`) })),
   };
   return filterNames.map(one => ({ name: one, label: c(`list.${one}`), choices: choices[one] }));

@@ -1,10 +1,12 @@
 import { skills } from '#books/atBuild/board.ts';
-import { activations } from '#books/atBuild/cards.ts';
+import { bookOf } from '#books/atBuild/cards.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
+import { books } from '#books/registry.ts';
 import { skillEntries } from '#collections/skillEntries.ts';
 import type { CrisisCard, SkillSet } from '#engine/model/card.ts';
-import { type Activation, type Resource, resources, type Skill } from '#engine/model/vocabulary.ts';
+import { type Resource, resources, type Skill } from '#engine/model/vocabulary.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import { activations } from './activations.ts';
 
 /** What cards are found and compared by; all of it is read off their trees. */
 export interface Traits {
@@ -13,7 +15,7 @@ export interface Traits {
   readonly difficulty: number | undefined;
   readonly partial: number | undefined;
   readonly decides: CrisisCard['decides'];
-  readonly activate: readonly Activation[];
+  readonly activate: readonly string[];
   readonly jump: boolean | undefined;
   /** Resources that its text can raise or lower. */
   readonly touches: readonly Resource[];
@@ -22,6 +24,14 @@ export interface Traits {
   /** Rules that its lines carry out. */
   readonly rules: readonly RuleId[];
 }
+
+/** Decks whose cards are carried out as crises, and say whether the fleet prepares for its jump. */
+const crises: ReadonlySet<string> = new Set([
+  'crisis',
+  ...books.flatMap(book =>
+    (bookOf(book).code.kinds ?? []).flatMap(({ kind, crisis }) => (crisis ? [kind] : [])),
+  ),
+]);
 
 type Card = Partial<Pick<CrisisCard, 'check' | 'decides' | 'activate' | 'attack' | 'jump'>> & {
   readonly deck?: string;
@@ -35,14 +45,15 @@ export function traitsOf(thing: object): Traits {
   const under = (key: string) => new Set(words.flatMap(word => (word.key === key ? [word.value] : [])));
   const losses = new Set(words.flatMap(({ path }) => path));
   const touched = under('resource');
+  const activate = card.attack?.activate ?? card.activate ?? [];
   const named = [...under('rule'), ...under('also')];
   return {
     skills: skillsOf(card),
     difficulty: card.check?.difficulty,
     partial: card.check?.partial,
     decides: card.decides,
-    activate: activations.filter(one => (card.attack?.activate ?? card.activate ?? []).includes(one)),
-    jump: card.deck === 'crisis' || card.deck === 'new-caprica' ? (card.jump ?? false) : undefined,
+    activate: activations.filter(one => activate.some(icon => icon === one)),
+    jump: crises.has(card.deck ?? '') ? (card.jump ?? false) : undefined,
     touches: resources.filter(one => touched.has(one) || losses.has(one)),
     acts: [...under('on')].filter(point => point !== '').toSorted(),
     rules: [...new Set(named.filter(isRuleId))],

@@ -1,5 +1,7 @@
 import { allBooks } from '#books/atBuild/cards.ts';
 import { type Book, onTable } from '#books/registry.ts';
+import type { Language } from '#i18n/languages.ts';
+import { translator } from '#i18n/translator.ts';
 import {
   type CardText,
   characterText,
@@ -10,45 +12,46 @@ import {
   titleText,
   type Voice,
 } from '#text/index.ts';
+import { kindTexts, withKindsOfBooks } from '../cards/kinds.ts';
 
-/** The kinds of cards and sheets on which there can be rulings, in the order in which they are shown. */
-export const subjectKinds = [
+const coreKinds = [
   'skill',
   'character',
   'title',
   'location',
   'quorum',
   'loyalty',
-  'mutiny',
   'crisis',
   'super-crisis',
   'destination',
   'objective',
   'damage',
 ] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+
+/** The kinds of cards and sheets on which there can be rulings, in the order in which they are shown. */
+export const subjectKinds: readonly string[] = withKindsOfBooks(coreKinds);
+
+/** What all cards of such a kind are called. */
+export function subjectKindText(language: Language, kind: string): string {
+  const core = coreKinds.find(one => one === kind);
+  return core === undefined ? kindTexts(language, kind).cards : translator(language)(`rulings.kinds.${core}`);
+}
 
 /** What a ruling is about: its kind, and its text as the language tells it. */
-export type Subject = { readonly kind: SubjectKind; readonly text: CardText };
-
-/** There are no rulings on cards of other decks; one that is written makes `subjectOf` throw until its kind is listed. */
-const isKind = (deck: string): deck is SubjectKind => subjectKinds.some(kind => kind === deck);
+export type Subject = { readonly kind: string; readonly text: CardText };
 
 type Tell = (voice: Voice) => Subject;
 
 const subjects: ReadonlyMap<string, Tell> = new Map(
   allBooks.flatMap(({ id, cards, characters, titles, locations, objectives, damageTokens }) => {
     const entry =
-      <Thing extends { readonly id: string }>(
-        kind: SubjectKind,
-        tell: (voice: Voice, thing: Thing) => CardText,
-      ) =>
+      <Thing extends { readonly id: string }>(kind: string, tell: (voice: Voice, thing: Thing) => CardText) =>
       (thing: Thing): readonly [string, Tell] => [
         `${id}/${thing.id}`,
         voice => ({ kind, text: tell(voice, thing) }),
       ];
     return [
-      ...cards.flatMap(card => (isKind(card.deck) ? [entry(card.deck, describeCard)(card)] : [])),
+      ...cards.map(card => entry(card.deck, describeCard)(card)),
       ...characters.map(entry('character', characterText)),
       ...titles.map(entry('title', titleText)),
       ...locations.map(entry('location', locationText)),

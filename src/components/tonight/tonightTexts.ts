@@ -1,3 +1,5 @@
+import { textsFor } from '#books/atBuild/site.ts';
+import type { SiteTexts } from '#books/siteFacet.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import de from '#locales/de/tonight.json' with { type: 'json' };
@@ -42,18 +44,17 @@ export function commonOf(language: Language): CommonTexts {
   };
 }
 
-/** A part of a lesson plan; plans and their parts have the same names as in `lessonPlans.ts`. */
-export function planPart(
-  language: Language,
-  plan: string,
-  part: string,
-): { readonly title: string; readonly text: string } {
-  const all: {
-    readonly [plan: string]: {
-      readonly parts: { readonly [part: string]: { readonly title: string; readonly text: string } };
-    };
-  } = texts[language].plans.of;
-  const found = all[plan]?.parts[part];
+type PlanTexts = NonNullable<SiteTexts['plans']>[string];
+
+/** What a lesson plan says; plans and their parts have the same names as in the books that bring them. */
+export function planTexts(language: Language, plan: string): PlanTexts {
+  const found = textsFor(language, 'plans')[plan];
+  if (found === undefined) throw new Error(`The plan ${plan} has no texts.`);
+  return found;
+}
+
+export function planPart(language: Language, plan: string, part: string): PlanTexts['parts'][string] {
+  const found = planTexts(language, plan).parts[part];
   if (found === undefined) throw new Error(`The plan ${plan} has no part ${part}.`);
   return found;
 }

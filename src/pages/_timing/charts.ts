@@ -1,13 +1,15 @@
 import { bookOf } from '#books/atBuild/cards.ts';
 import { timingPoints } from '#books/atBuild/points.ts';
+import { charts as chartsOfBooks } from '#books/atBuild/site.ts';
 import { type Book, books, firstBook, isOptional, onTable } from '#books/registry.ts';
 import { proceduresOf } from '#engine/library/amend.ts';
 import type { Instruction, Procedures } from '#engine/model/flow.ts';
+import type { BlockId } from '#engine/model/vocabulary.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 
-/** The procedures that a table asks about, each with the blocks of the engine and of its books that make it up. */
-const blocks = {
+/** The procedures that every table asks about, each with the blocks of the engine that make it up. */
+const coreBlocks = {
   turn: ['turn'],
   crisis: ['crisis-step'],
   check: ['check'],
@@ -15,20 +17,24 @@ const blocks = {
   attack: ['attack', 'vipers-launched', 'ship-destroyed'],
   jump: ['jump', 'sleeper'],
   reveal: ['reveal'],
-  execution: ['execution'],
-  'new-caprica': ['new-caprica', 'activate-occupation-forces', 'orbit', 'leave-new-caprica'],
-  mutiny: ['mutiny-drawn'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, readonly BlockId[]>;
 
-export type ChartId = keyof typeof blocks | 'elsewhere';
+export type CoreChart = keyof typeof coreBlocks | 'elsewhere';
 /** A step of the procedure, or a moment between steps at which abilities act. */
 type Entry = { readonly rule: RuleId } | { readonly point: TimingPoint };
 /** With the books that have it: the base game, or else one expansion or several. */
 export type Row = Entry & { readonly books: readonly Book[] };
-export type Chart = { readonly id: ChartId; readonly rows: readonly Row[] };
+/** True for a chart that every table asks about: its name is a text of the site. */
+export const isCoreChart = (id: string): id is CoreChart => id in coreBlocks || id === 'elsewhere';
+export type Chart = { readonly id: string; readonly rows: readonly Row[] };
 
-const charted: ReadonlySet<string> = new Set(Object.values(blocks).flat());
-const ids = Object.keys(blocks).filter((id): id is keyof typeof blocks => id in blocks);
+/** Those and the procedures that books bring. */
+const blocks: readonly (readonly [chart: string, blocks: readonly BlockId[]])[] = [
+  ...Object.entries(coreBlocks),
+  ...chartsOfBooks.map(({ id, is }) => [id, is] as const),
+];
+
+const charted: ReadonlySet<string> = new Set(blocks.flatMap(([, made]) => made));
 const nameOf = (entry: Entry): string => ('point' in entry ? entry.point : entry.rule);
 
 /** The charts, read off the procedures themselves; moments that no procedure holds stand in the last. */
@@ -37,10 +43,10 @@ export function timingCharts(): Chart[] {
     book,
     procedures: proceduresOf(onTable([book]).map(one => bookOf(one))),
   }));
-  const charts: Chart[] = ids.map(id => ({
+  const charts: Chart[] = blocks.map(([id, made]) => ({
     id,
     rows: each.reduce<readonly Row[]>(
-      (rows, { book, procedures }) => laidOver(rows, entriesOf(blocks[id], procedures), book),
+      (rows, { book, procedures }) => laidOver(rows, entriesOf(made, procedures), book),
       [],
     ),
   }));

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import { timingPoints } from '#books/atBuild/points.ts';
+import { textsFor } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, isOptional } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
@@ -7,9 +8,10 @@ import { pathOf } from '#collections/rulePages.ts';
 import { addressIn } from '#components/addresses.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
+import { translator } from '#i18n/translator.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import { type Actor, actorsAt } from './actors.ts';
-import { type ChartId, type Row, timingCharts } from './charts.ts';
+import { isCoreChart, type Row, timingCharts } from './charts.ts';
 
 /** A rule as a chart tells it: how it begins, and where the rest of it stands. */
 type ToldRule = { readonly name: string; readonly href: string; readonly words: string };
@@ -29,13 +31,27 @@ type Point = {
   readonly actors: readonly Actor[];
   readonly rules: readonly ToldRule[];
 };
-export type ToldChart = { readonly id: ChartId; readonly rows: readonly (Step | Point)[] };
+export type ToldChart = {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly (Step | Point)[];
+};
 
 /** The charts in the words of a language: what happens at each step and moment, and who acts there. */
 export function tellCharts(language: Language): Promise<ToldChart[]> {
   return Promise.all(
-    timingCharts().map(async ({ id, rows }) => ({ id, rows: await tellRows(language, rows) })),
+    timingCharts().map(async ({ id, rows }) => ({
+      id,
+      name: nameOf(language, id),
+      rows: await tellRows(language, rows),
+    })),
   );
+}
+
+function nameOf(language: Language, chart: string): string {
+  return isCoreChart(chart)
+    ? translator(language)(`timing.charts.${chart}`)
+    : (textsFor(language, 'charts')[chart] ?? chart);
 }
 
 async function tellRows(language: Language, rows: readonly Row[]): Promise<(Step | Point)[]> {

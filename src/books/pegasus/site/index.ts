@@ -1,3 +1,28 @@
-import type { SiteFacet } from '#books/siteFacet.ts';
+import { deckSymbols } from '#board/symbols/decks.ts';
+import { eye } from '#books/leaders/board/symbols.ts';
+import { defineSite } from '#books/siteFacet.ts';
+import { skills } from '#books/treachery/site/skills.ts';
+import { simulators } from './simulators.ts';
+import { type PegasusTexts, texts } from './texts.ts';
 
-export const facet: SiteFacet = {};
+export const facet = defineSite<PegasusTexts>({
+  texts,
+  skills,
+  kinds: {
+    'new-caprica': { after: 'super-crisis', symbol: deckSymbols.crisis, colour: 'signal' },
+    agenda: { after: 'loyalty', symbol: eye, colour: 'tactics' },
+  },
+  charts: {
+    execution: ['execution'],
+    'new-caprica': ['new-caprica', 'activate-occupation-forces', 'orbit', 'leave-new-caprica'],
+  },
+  simulators,
+  plans: {
+    pegasus: {
+      ship: { minutes: 2, read: 'pegasus.pegasus-board.separate-ship' },
+      treachery: { minutes: 3, read: 'pegasus.treachery.humans-no-text' },
+      leaders: { minutes: 4, read: 'pegasus.cylon-leaders.max-one' },
+      execution: { minutes: 3, read: 'pegasus.execution.discard-skill-hand' },
+    },
+  },
+});

@@ -1,9 +1,13 @@
+import { wishes } from '#books/atBuild/text.ts';
 import { compile } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { CardOp } from '#engine/model/effect.ts';
 import type { Instruction } from '#engine/model/flow.ts';
 
-const asks: ReadonlySet<string> = new Set(['may', 'choose', 'pick', 'draw-if-few'] satisfies CardOp['op'][]);
+const asks: ReadonlySet<string> = new Set([
+  ...(['may', 'choose', 'pick'] satisfies CardOp['op'][]),
+  ...wishes,
+]);
 const isAsking = (op: Instruction) => asks.has(op.op) || (op.op === 'draw' && op.may === true);
 
 /** The lines in which cards and sheets of the last book ask somebody, each with the operations behind it. */
