@@ -1,4 +1,4 @@
-import { deckSymbols } from '#board/symbols/decks.ts';
+import { deckSymbol, deckSymbols } from '#board/symbols/decks.ts';
 import { iconSymbols } from '#board/symbols/icons.ts';
 import { peopleSymbols } from '#board/symbols/people.ts';
 import { damageSymbol, tokenSymbols } from '#board/symbols/tokens.ts';
@@ -20,7 +20,7 @@ const ofCore: { readonly [kind in Exclude<CoreKind, 'skill' | 'title' | 'token'>
 };
 const ofKind: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ofCore),
-  ...kinds.map(({ id, is }) => [id, is.symbol] as const),
+  ...kinds.map(({ id, is }) => [id, deckSymbol(is.deck, facets)] as const),
 ]);
 
 export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {

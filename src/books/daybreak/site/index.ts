@@ -1,6 +1,5 @@
 import { defineSite } from '#books/siteFacet.ts';
 import { skills } from '#books/treachery/site/skills.ts';
-import { decks } from '../board/symbols.ts';
 import { simulators } from './simulators.ts';
 import { type DaybreakTexts, texts } from './texts.ts';
 
@@ -8,9 +7,9 @@ export const facet = defineSite<DaybreakTexts>({
   texts,
   skills,
   kinds: {
-    motive: { after: 'loyalty', symbol: decks.motive, colour: 'tactics' },
-    mutiny: { after: 'loyalty', symbol: decks.mutiny, colour: 'alarm' },
-    mission: { after: 'loyalty', symbol: decks.mission, colour: 'calm' },
+    motive: { after: 'loyalty', deck: 'motive', colour: 'tactics' },
+    mutiny: { after: 'loyalty', deck: 'mutiny', colour: 'alarm' },
+    mission: { after: 'loyalty', deck: 'mission', colour: 'calm' },
   },
   charts: { mutiny: ['mutiny-drawn'] },
   simulators,

@@ -1,16 +1,19 @@
 /** Mutiny, miracles, missions, assault raptors, and the boards of Daybreak. */
 
+import type { DestinyOps } from '#books/treachery/engine/destiny.ts';
+import type { Worths } from '#bots/facet.ts';
+import type { Outlook } from '#bots/reasonable/outlook.ts';
+import { brigPrice, cardPrice, civilianPrice } from '#bots/reasonable/prices.ts';
+import { suspicion } from '#bots/reasonable/suspicion.ts';
+import { harmOf, shipPrices } from '#bots/reasonable/threats.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { foldMost } from '#engine/queries/modifiers.ts';
 import { affected } from '#engine/queries/who.ts';
 import { shipsOf } from '#engine/rules/ships.ts';
 import { shipsAct, you } from '#engine/run/find.ts';
-import { missionWorth } from '../../expansions/daybreak/missions.ts';
-import type { Outlook } from '../../outlook.ts';
-import { brigPrice, cardPrice, civilianPrice } from '../../prices.ts';
-import { suspicion } from '../../suspicion.ts';
-import { harmOf, shipPrices } from '../../threats.ts';
-import type { Worths } from '../worth.ts';
+import type { PeopleOps } from '../engine/words/people.ts';
+import type { DaybreakCardOps } from '../engine/words.ts';
+import { missionWorth } from './missions.ts';
 
 /** To be rid of the card one holds: with the next one it leads to the Brig. */
 export const mutinyPrice = 1.5;
@@ -23,34 +26,11 @@ const mutinyWorth = (o: Outlook, seat: Seat): number =>
 
 const assaultRaptorPrice = 0.9;
 
-export const daybreakWorth: Worths<
-  | 'draw-mutiny'
-  | 'discard-mutiny'
-  | 'gain-miracle'
-  | 'spend-miracle'
-  | 'into-destiny'
-  | 'begin-mission'
-  | 'turn-down'
-  | 'withdraw'
-  | 'play-into-check'
-  | 'gain-assault-raptor'
-  | 'take-away'
-  | 'cease-fire'
-  | 'turn-overlay'
-  | 'rebel-basestar'
-  | 'order-crises'
-  | 'search-deck'
-  | 'draw-named'
-  | 'share-quorum'
-  | 'sink-quorum'
-  | 'relocate'
-  | 'discard-in-play'
-> = {
+export const daybreakWorth: Worths<Omit<DaybreakCardOps, keyof DestinyOps | keyof PeopleOps>> = {
   'draw-mutiny': (o, op) => affected(o.run, op.who).reduce((sum, seat) => sum + mutinyWorth(o, seat), 0),
   'discard-mutiny': () => mutinyPrice,
   'gain-miracle': () => 1,
   'spend-miracle': () => -1,
-  'into-destiny': (_, op) => (op.skill === 'treachery' ? -0.4 * op.n : 0),
   'begin-mission': missionWorth,
   'turn-down': () => 0,
   withdraw: () => 0,

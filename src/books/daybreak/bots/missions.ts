@@ -1,8 +1,9 @@
 /** Missions: what it is worth to begin the next one, and to look at it first. */
+
+import type { Outlook } from '#bots/reasonable/outlook.ts';
+import { suspicion } from '#bots/reasonable/suspicion.ts';
+import { worthOfBlock } from '#bots/reasonable/worth/worth.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
-import type { Outlook } from '../../outlook.ts';
-import { suspicion } from '../../suspicion.ts';
-import { worthOfBlock } from '../../worth/worth.ts';
 
 /** What a Crisis card that nobody draws is worth. */
 const sparedCrisis = 1.5;

@@ -1,12 +1,21 @@
-/** What there is to win and lose on New Caprica, in the points of `prices.ts`. */
-import type { NewCaprica } from '#books/pegasus/engine/newCaprica/slot.ts';
+/** What there is to win and lose on New Caprica, in the points of `bots/reasonable/prices.ts`. */
+
+import type { Outlook } from '#bots/reasonable/outlook.ts';
+import { civilianPrice, lossOf } from '#bots/reasonable/prices.ts';
+import { suspicion } from '#bots/reasonable/suspicion.ts';
 import { type Resource, resources, type Seat } from '#engine/model/vocabulary.ts';
 import { boardOf, isHuman } from '#engine/rules/people.ts';
-import type { Outlook } from '../../outlook.ts';
-import { civilianPrice, lossOf } from '../../prices.ts';
-import { suspicion } from '../../suspicion.ts';
+import type { NewCaprica } from '../../engine/newCaprica/slot.ts';
 
 export const phaseOf = (o: Outlook): NewCaprica | undefined => o.run.state.slots.newCaprica;
+
+/** What the phase will cost on top of all else, while it is still to come. */
+const needed: { readonly [resource in Resource]: number } = { fuel: 1, food: 1, morale: 3, population: 5 };
+
+export function toCome(o: Outlook, resource: Resource): number {
+  const { settle } = o.lib.objectives.get(o.view.options.objective) ?? {};
+  return settle === undefined || o.view.passed.includes('settle') ? 0 : needed[resource];
+}
 
 /** The ships that would be lost if Galactica left now. */
 const shipsLeft = ({ locked, prepared }: NewCaprica): number => locked.length + prepared.length;

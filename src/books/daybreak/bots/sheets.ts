@@ -1,12 +1,12 @@
 /** What the abilities of Daybreak's sheets do. */
 
-import type { PeopleOps } from '#books/daybreak/engine/words/people.ts';
+import type { Worths } from '#bots/facet.ts';
+import type { Outlook } from '#bots/reasonable/outlook.ts';
+import { cardPrice, civilianPrice } from '#bots/reasonable/prices.ts';
+import { suspicion } from '#bots/reasonable/suspicion.ts';
 import { shipsOf } from '#engine/rules/ships.ts';
 import { nearest, you } from '#engine/run/find.ts';
-import type { Outlook } from '../outlook.ts';
-import { cardPrice, civilianPrice } from '../prices.ts';
-import { suspicion } from '../suspicion.ts';
-import type { Worths } from './worth.ts';
+import type { PeopleOps } from '../engine/words/people.ts';
 
 const tokenPrice = 1;
 
@@ -16,7 +16,7 @@ const atHand = (o: Outlook, price: number): number => {
   return other === undefined || other < 0 ? 0 : price * (1 - 2 * suspicion(o, other));
 };
 
-export const sheetWorth: Worths<keyof PeopleOps> = {
+export const sheetWorth: Worths<PeopleOps> = {
   'pass-miracle': (o, { to }) =>
     to === 'picked' ? atHand(o, tokenPrice) - tokenPrice * 0.9 : tokenPrice * 0.9 - atHand(o, tokenPrice),
   'play-mutiny': () => 1.2,

@@ -1,12 +1,13 @@
 /** What the operations of the New Caprica phase are worth to the humans. */
-import type { NewCapricaOps } from '#books/pegasus/engine/newCaprica/words.ts';
+
 import type { DestinyOps } from '#books/treachery/engine/destiny.ts';
+import type { Worths } from '#bots/facet.ts';
+import type { Outlook } from '#bots/reasonable/outlook.ts';
+import { lossOf, stepPrice } from '#bots/reasonable/prices.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { locationOf } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
-import type { Outlook } from '../../outlook.ts';
-import { lossOf, stepPrice } from '../../prices.ts';
-import type { Worths } from '../../worth/worth.ts';
+import type { NewCapricaOps } from '../../engine/newCaprica/words.ts';
 import { chanceLater, chanceNow, forcePrice, marchPrice, phaseOf, stackPrice } from './prices.ts';
 
 /** A Cylon who gives the order wants them to lose by it; a human compares it with giving it on his next turn. */
@@ -23,7 +24,7 @@ function worstForces(o: Outlook, n: number): number {
     .reduce((sum, price) => sum + price, 0);
 }
 
-export const newCapricaWorth: Worths<Exclude<keyof NewCapricaOps, keyof DestinyOps>> = {
+export const newCapricaWorth: Worths<Omit<NewCapricaOps, keyof DestinyOps>> = {
   prepare: (o, { n }) => 0.45 * stackPrice(o) * Math.min(n, phaseOf(o)?.locked.length ?? 0),
   evacuate(o, { n }) {
     const here = phaseOf(o);

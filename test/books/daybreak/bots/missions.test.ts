@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
-import type { Memorable } from '#bots/conduct/conduct.ts';
+import { isGoodMission, missionScouting, missionWorth } from '#books/daybreak/bots/missions.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
+import type { Conduct } from '#bots/conduct/conduct.ts';
 import { diceOf } from '#bots/dice.ts';
-import {
-  isGoodMission,
-  missionScouting,
-  missionWorth,
-} from '#bots/reasonable/expansions/daybreak/missions.ts';
+import { optionsOf } from '#bots/options.ts';
 import { outlookOf } from '#bots/reasonable/outlook.ts';
-import { allWorths } from '#bots/reasonable/worth/all.ts';
-import { optionsOf } from '#bots/series.ts';
 import { makeGame, sample, Table, viewOf } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import type { State } from '#engine/model/state.ts';
 
-const lib = await libraryOf(['base', 'daybreak']);
+const knowledge = await knowledgeFor(['daybreak']);
+const { lib } = knowledge;
 
 function firstTurn(): State {
-  const made = makeGame(lib, optionsOf(5, 3, { books: lib.books, objective: 'earth' }));
+  const made = makeGame(lib, optionsOf(lib, 5, 3, { objective: 'earth' }));
   if (!made.ok) throw new Error(made.because);
   const table = new Table(made.game);
   for (let [choice] = table.state.pending; choice; [choice] = table.state.pending) {
@@ -28,18 +25,18 @@ function firstTurn(): State {
 const onFirstTurn = firstTurn();
 
 /** A human, the missions that he knows to lie on top, and what has been done at the table. */
-function outlook(top: readonly string[] = [], conduct: readonly Memorable[] = []) {
+function outlook(top: readonly string[] = [], conduct: Conduct = []) {
   const state = structuredClone(onFirstTurn);
   for (const seat of state.seats) seat.loyalty = [{ card: 'not-a-cylon-1', seen: 0 }];
   const view = viewOf(lib, state, 0);
   const { mission } = view.piles;
   const seen = { ...view, piles: { ...view.piles, mission: { ...mission, top } } };
-  return outlookOf(lib, seen, 0, diceOf(1), allWorths, { conduct });
+  return outlookOf(knowledge, seen, 0, diceOf(1), { conduct });
 }
 
 const cause = { node: 'tactical-plot' };
-const leftOnTop: Memorable = { type: 'returned', cause, seat: 2, pile: 'mission', to: 'top' };
-const sunk: Memorable = { ...leftOnTop, to: 'bottom' };
+const leftOnTop: GameEvent = { type: 'returned', cause, seat: 2, pile: 'mission', to: 'top' };
+const sunk: GameEvent = { ...leftOnTop, to: 'bottom' };
 
 describe('the next mission', () => {
   test('is worth more to whoever knows that it brings the fleet further', () => {
@@ -54,8 +51,8 @@ describe('the next mission', () => {
   });
 
   test('is any again once that one has been begun, or mixed into the deck', () => {
-    const begun: Memorable = { type: 'mission-begun', cause, seat: 1, card: 'rescue-hera' };
-    const mixed: Memorable = { type: 'card-left-play', cause, card: 'rescue-hera', to: 'deck' };
+    const begun: GameEvent = { type: 'mission-begun', cause, seat: 1, card: 'rescue-hera' };
+    const mixed: GameEvent = { type: 'card-left-play', cause, card: 'rescue-hera', to: 'deck' };
     for (const since of [begun, mixed]) {
       expect(missionWorth(outlook([], [leftOnTop, since]))).toBe(missionWorth(outlook()));
     }

@@ -1,17 +1,17 @@
 /** What the operations of Pegasus's cards, sheets and boards are worth to the humans. */
-import type { DeckOps } from '#books/pegasus/engine/cards/words.ts';
-import type { OpOf } from '#engine/model/flow.ts';
+
+import type { Worths } from '#bots/facet.ts';
+import { mine, type Outlook } from '#bots/reasonable/outlook.ts';
+import { civilianPrice, stepPrice } from '#bots/reasonable/prices.ts';
+import { checkStake } from '#bots/reasonable/stakes.ts';
 import { isHuman } from '#engine/rules/people.ts';
 import { shipsAt, shipsOf } from '#engine/rules/ships.ts';
 import { nearest } from '#engine/run/find.ts';
-import { mine, type Outlook } from '../../outlook.ts';
-import { civilianPrice, stepPrice } from '../../prices.ts';
-import { checkStake } from '../../stakes.ts';
-import type { Worths } from '../../worth/worth.ts';
+import type { DeckOps } from '../engine/cards/words.ts';
 
 const pieces = { raider: 0.5, 'heavy-raider': 0.9, basestar: 3 } as const;
 
-function hitWorth(o: Outlook, { what, n }: OpOf<'hit'>): number {
+function hitWorth(o: Outlook, { what, n }: DeckOps['hit']): number {
   const at = nearest(o.run, 'sector');
   const here = (kind: 'raider' | 'heavy-raider' | 'basestar' | 'viper' | 'civilian') =>
     Math.min(n, (at === undefined ? shipsOf(o.run, kind) : shipsAt(o.run, at, kind)).length);
@@ -36,7 +36,7 @@ function hitWorth(o: Outlook, { what, n }: OpOf<'hit'>): number {
 /** What is good for the side of whoever does it. */
 const forMe = (o: Outlook, points: number): number => mine(o, points);
 
-export const pegasusWorth: Worths<keyof DeckOps> = {
+export const deckWorth: Worths<DeckOps> = {
   'draw-if-few': (o, { n, atMost }) =>
     0.3 * n * o.view.seats.filter((seat, i) => isHuman(o.run, i) && seat.handSize <= atMost).length,
   'mark-turn': (o, { mark }) =>

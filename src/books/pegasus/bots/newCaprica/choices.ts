@@ -1,10 +1,12 @@
-/** Choices that come up on New Caprica and nowhere else. */
+/** Choices that come up on New Caprica and nowhere else, and where one likes to be then. */
+
+import type { Scouted } from '#bots/facet.ts';
+import { bestForMe } from '#bots/reasonable/best.ts';
+import type { Outlook } from '#bots/reasonable/outlook.ts';
+import { gainOf, lossOf } from '#bots/reasonable/prices.ts';
 import type { ChoiceOf } from '#engine/model/choice.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { boardOf, isHuman, isPrisoner } from '#engine/rules/people.ts';
-import { bestForMe } from '../../best.ts';
-import { mine, type Outlook } from '../../outlook.ts';
-import { gainOf, lossOf } from '../../prices.ts';
 import { forcePrice, phaseOf, strandedPrice } from './prices.ts';
 
 export function chooseForce(o: Outlook, { about, options }: ChoiceOf<'occupation'>): string {
@@ -18,13 +20,14 @@ export function chooseResource(o: Outlook, { options }: ChoiceOf<'resource'>): s
   });
 }
 
-/** A ship that carries much lies on top, where the next patrol finds it, or out of the way. */
-export function topShip(o: Outlook): string {
-  const card = o.view.slots.newCaprica?.locked[0];
-  const loss = card === undefined ? undefined : o.lib.civilians.get(card)?.loss;
-  const carries = resources.reduce((sum, r) => sum + (loss?.[r] ? gainOf(o, r, 1) : 0), 0);
-  return mine(o, carries > 1.5 ? -1 : 1) > 0 ? 'top' : 'bottom';
-}
+/** The locked ship on top: one that carries little may be found by the next patrol. */
+export const lockedShips: Scouted = {
+  top: o => o.view.slots.newCaprica?.locked[0],
+  isGood(o, card) {
+    const loss = o.lib.civilians.get(card)?.loss;
+    return resources.reduce((sum, r) => sum + (loss?.[r] ? gainOf(o, r, 1) : 0), 0) <= 1.5;
+  },
+};
 
 /** What is better or worse about being somewhere than what can be done there. */
 export function standing(o: Outlook): number {

@@ -1,12 +1,13 @@
 /** Choices that only Pegasus puts. */
+
+import { best, bestForMe } from '#bots/reasonable/best.ts';
+import { crisisWorth } from '#bots/reasonable/crises.ts';
+import { mine, type Outlook } from '#bots/reasonable/outlook.ts';
+import { civilianPrice, damagePrice, lossOf } from '#bots/reasonable/prices.ts';
+import { checkStake } from '#bots/reasonable/stakes.ts';
 import type { ChoiceOf } from '#engine/model/choice.ts';
 import { resources, sectors } from '#engine/model/vocabulary.ts';
 import { shipsAt } from '#engine/rules/ships.ts';
-import { best, bestForMe } from '../../best.ts';
-import { crisisWorth } from '../../crises.ts';
-import { mine, type Outlook } from '../../outlook.ts';
-import { civilianPrice, damagePrice, lossOf } from '../../prices.ts';
-import { checkStake } from '../../stakes.ts';
 
 /** Pegasus can be lost, Galactica must not. */
 export function damagedShip(o: Outlook, { options }: ChoiceOf<'damaged-ship'>): string {

@@ -1,10 +1,14 @@
 /** Which side a Cylon Leader works for while he holds Motives: that of whoever brings about what they still want. */
-import type { MotiveCard } from '#books/daybreak/engine/cards.ts';
+
+import { isHarm } from '#books/leaders/bots/harm.ts';
 import type { Side } from '#engine/model/vocabulary.ts';
 import { holds } from '#engine/queries/holds.ts';
 import type { Run } from '#engine/run/run.ts';
 import type { View } from '#engine/view/view.ts';
-import { isHarm } from '../harm.ts';
+import type { MotiveCard } from '../engine/cards.ts';
+import type { DaybreakTests } from '../engine/words.ts';
+
+const harms = ['vipers-lost'] as const satisfies readonly (keyof DaybreakTests)[];
 
 interface Wish {
   readonly card: MotiveCard;
@@ -55,5 +59,5 @@ export function sideOfMotives(run: Run, view: View, me: number): Side | undefine
         : [];
   const [next] = lacking;
   if (!next) return side;
-  return isHarm(next.card.cond) ? 'cylons' : 'humans';
+  return isHarm(next.card.cond, harms) ? 'cylons' : 'humans';
 }
