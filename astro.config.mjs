@@ -62,7 +62,7 @@ const sharedParts = [
   { name: 'telling', test: /\/src\/(text\/(events\/index|voice|books)|board\/words)\.ts$/, priority: 3 },
   {
     name: 'parts',
-    test: /\/src\/board\/(parts|describe\/decks|symbols\/(tokens|ships|icons|people|decks|expansions\/\w+))\.ts$/,
+    test: /\/src\/board\/(parts|describe\/decks|symbols\/(tokens|ships|icons|people|decks))\.ts$/,
     priority: 2,
   },
   {
@@ -70,8 +70,8 @@ const sharedParts = [
     test: /\/src\/(loading\/suspended\.ts|widgets\/loading\/(PartFault|NothingKept)\.tsx)$/,
     priority: 1,
   },
-  { name: 'drawnBoard', test: /\/src\/board\/(LiveBoard|boardOf)\.tsx?$/ },
-  { name: 'words', test: /\/src\/(board\/useWords|widgets\/player\/useNarrator)\.ts$/ },
+  { name: 'drawnBoard', test: /\/src\/(board\/(LiveBoard|boardOf)|books\/alwaysOnBoard)\.tsx?$/ },
+  { name: 'words', test: /\/src\/widgets\/(board\/useWords|player\/useNarrator)\.ts$/ },
 ];
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { coreStandings } from '#engine/model/people.ts';
 import type { SeatState } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { destinationFor } from '#engine/rules/people.ts';
+import { pilotKeys, seatsUnder } from '../notation/crafts.ts';
 import type { SeatPosition } from '../notation/position.ts';
 import { claim } from './claims.ts';
 import { asRun, complain, type Layout } from './context.ts';
@@ -37,10 +38,9 @@ export function layRevealed(layout: Layout): void {
 export function layPlaces(layout: Layout): void {
   const { position, state, lib } = layout;
   const pilots = new Set(
-    Object.values(position.space ?? {}).flatMap(s => [
-      ...(s?.pilots ?? []),
-      ...(s?.['assault-pilots'] ?? []),
-    ]),
+    Object.values(position.space ?? {}).flatMap(sector =>
+      pilotKeys(lib).flatMap(key => (sector === undefined ? [] : seatsUnder(sector, key))),
+    ),
   );
   for (const [index, seat] of state.seats.entries()) {
     const path = ['seats', seat.id, 'at'];
