@@ -4,7 +4,7 @@
  */
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Aim } from '../model/aim.ts';
-import type { Character, LoyaltyDeck } from '../model/card.ts';
+import type { Character, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
@@ -171,6 +171,7 @@ export interface EngineFacet {
   readonly scouted?: readonly ScoutedPile[];
   readonly damagePiles?: { readonly [ship in DamagedShip]?: PileName };
   readonly endings?: readonly Ending[];
+  readonly loyaltyKinds?: readonly LoyaltyKind[];
   readonly refusals?: readonly OptionsRefusal[];
   /** What it adds to the state. */
   readonly slots?: readonly Slot[];

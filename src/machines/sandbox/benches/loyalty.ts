@@ -53,7 +53,7 @@ function seatOf(lib: Library, character: string | undefined, who: Allegiance): S
       return { loyalty, ...shown, revealed: true };
     case 'sympathizer':
       return { loyalty, ...shown, revealed: 'sympathizer', ...(who.side === 'humans' ? { at: 'brig' } : {}) };
-    case 'infiltrating':
-      return { loyalty, ...shown, revealed: 'infiltrating' };
+    default:
+      return { loyalty, ...shown, revealed: who.revealed };
   }
 }
