@@ -7,7 +7,7 @@ import type { Frame } from '#engine/model/frame.ts';
 import type { State } from '#engine/model/state.ts';
 import type { PileName, Seat, Side } from '#engine/model/vocabulary.ts';
 import { loyaltyDeck } from '#engine/rules/variants.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import { mapSlots } from '#engine/slots/each.ts';
 import type { Slot } from '#engine/slots/slot.ts';
 import type { Known, View } from '#engine/view/view.ts';
@@ -21,7 +21,7 @@ export interface Outlook {
   readonly lib: Library;
   readonly view: View;
   /** The position as far as it is known, open to the engine's queries. */
-  readonly run: Run;
+  readonly run: Position;
   readonly me: Seat;
   readonly side: Side;
   /** A Cylon who still passes for a human. */
@@ -154,7 +154,7 @@ export function outlookOf(
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
-  const run: Run = { lib, state: positionOf(lib, view), events: [], passIdle: true };
+  const run: Position = { lib, state: positionOf(lib, view) };
   const side =
     sideOfAgenda(run, view, me) ??
     sideOfMotives(run, view, me) ??
@@ -183,7 +183,7 @@ export function isCylonCard(lib: Library, card: Known): boolean {
  * How many "You Are a Cylon" cards are dealt or will be is known from the table, and those I have seen are no longer
  * among the rest.
  */
-function cylonShareOf(run: Run, view: View): number {
+function cylonShareOf(run: Position, view: View): number {
   const { lib } = run;
   const dealt = view.seats.flatMap(seat => seat.loyalty);
   const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));

@@ -59,7 +59,7 @@ export type Suspends = (run: Position, op: Instruction) => boolean | undefined;
 /** Something a player may do as an action. */
 export interface Action {
   readonly id: string;
-  readonly start: () => void;
+  readonly start: (run: Run) => void;
 }
 
 /**
@@ -125,7 +125,7 @@ export interface BookRules {
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions, of humans and of Cylons. */
-  actions?(run: Run, seat: Seat): readonly Action[];
+  actions?(run: Position, seat: Seat): readonly Action[];
   /** True where what is done once a game is withheld from the character of this player. */
   withholds?(run: Position, seat: Seat): boolean | undefined;
   /** What a player may choose at any moment, and what then happens. */

@@ -4,7 +4,7 @@ import { type CardId, type Sector, type ShipKind, sectors } from '#engine/model/
 import { canPilot, isHuman } from '#engine/rules/people.ts';
 import type { SectorPosition } from '../notation/position.ts';
 import { claim, keep } from './claims.ts';
-import { asRun, complain, type Layout, seatNamed } from './context.ts';
+import { complain, type Layout, seatNamed } from './context.ts';
 
 export function laySpace(layout: Layout): void {
   const { position, state } = layout;
@@ -78,9 +78,8 @@ function layPilot(
   if (!seat) return;
   if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, 'two-vipers', { seat: id });
   // Whoever plays as a human flies, though he may have shown what he is.
-  if (!isHuman(asRun(layout), pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
-  if (!canPilot(asRun(layout), pilot))
-    complain(layout, path, 'no-pilot', { character: seat.character ?? id });
+  if (!isHuman(layout, pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
+  if (!canPilot(layout, pilot)) complain(layout, path, 'no-pilot', { character: seat.character ?? id });
   seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot, ...more }).id };
 }
 
