@@ -5,7 +5,7 @@ import type { Ship, State, TurnState } from '#engine/model/state.ts';
 import { type Seat, type Sector, sectors, titlesOf } from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { nearest } from '#engine/run/find.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import { craftKeys } from './notation/crafts.ts';
 import { type SlotsOf, slotsInFull, type Whole, withKeys } from './notation/slots.ts';
 
@@ -55,12 +55,12 @@ function ofSeat(lib: Library, state: State, index: Seat, slotsOf: SlotsOf): Whol
 }
 
 /** A book remembers the turn otherwise than it would have begun here. */
-const hasMoved = (run: Run, { seat, step, marks = [] }: TurnState): boolean =>
+const hasMoved = (run: Position, { seat, step, marks = [] }: TurnState): boolean =>
   step !== 'skills' &&
   run.lib.rules.some(rules => rules.marksAtStart?.(run, seat).some(mark => !marks.includes(mark)));
 
 export function positionOf(lib: Library, state: State, slotsOf: SlotsOf = slotsInFull): Whole {
-  const run: Run = { lib, state, events: [], passIdle: false };
+  const run: Position = { lib, state };
   const name = (seat: Seat) => state.seats[seat]?.id ?? '';
   const holder = (seat: Seat | undefined) => (seat === undefined ? {} : { seat: name(seat) });
   const turn = nearest(run, 'turn');

@@ -5,7 +5,7 @@ import { canPilot, isHuman } from '#engine/rules/people.ts';
 import { craftKeys, numberUnder, seatsUnder } from '../notation/crafts.ts';
 import type { SectorPosition } from '../notation/position.ts';
 import { claim, keep } from './claims.ts';
-import { asRun, complain, type Layout, seatNamed } from './context.ts';
+import { complain, type Layout, seatNamed } from './context.ts';
 
 export function laySpace(layout: Layout): void {
   const { position, state } = layout;
@@ -79,9 +79,8 @@ function layPilot(
   if (!seat) return;
   if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, 'two-vipers', { seat: id });
   // Whoever plays as a human flies, though they may have shown what they are.
-  if (!isHuman(asRun(layout), pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
-  if (!canPilot(asRun(layout), pilot))
-    complain(layout, path, 'no-pilot', { character: seat.character ?? id });
+  if (!isHuman(layout, pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
+  if (!canPilot(layout, pilot)) complain(layout, path, 'no-pilot', { character: seat.character ?? id });
   seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot, ...more }).id };
 }
 
