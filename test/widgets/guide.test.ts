@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstRound } from '#books/atBuild/play.ts';
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { explained } from '#bots/explained.ts';
 import { guideTexts } from '#components/sandbox/guideTexts.ts';
 import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#engine/index.ts';
@@ -47,19 +47,17 @@ test('the first round has the reader play Starbuck, who is human and begins', as
 async function askedIn(seed: number): Promise<readonly Choice[]> {
   const opening = newGameIn(firstRound);
   if (opening.from !== 'options') throw new Error('The first round is a new game.');
-  const lib = await libraryOf(opening.options.books);
-  const made = makeGame(
-    lib,
-    { objective: firstObjective(lib), ...opening.options, seed },
-    { passIdle: true },
-  );
+  const knowledge = await knowledgeFor(opening.options.books);
+  const { lib } = knowledge;
+  const options = { objective: firstObjective(lib), ...opening.options, seed };
+  const made = makeGame(lib, options, { passIdle: true });
   if (!made.ok) throw new Error(made.because);
   let { game } = made;
   const asked: Choice[] = [];
   while (!isOver(game)) {
     const [choice] = pending(game);
     if (choice === undefined || choice.seat === 'chance') throw new Error('Nobody is asked.');
-    const { answer } = explained(lib, viewFor(game, choice.seat), choice, seed + asked.length);
+    const { answer } = explained(knowledge, viewFor(game, choice.seat), choice, seed + asked.length);
     expect(refusal(game.state, { seat: choice.seat, choose: answer })).toBeUndefined();
     asked.push(choice);
     const step = apply(game, { seat: choice.seat, choose: answer }, { passIdle: true });

@@ -19,7 +19,7 @@ export interface ShownTask extends Task {
 type AtHand = Pick<NonNullable<EveningShown['atHand']>, 'lib' | 'nights' | 'speech'>;
 
 export function shownTasks({ lib, nights, speech: { words } }: AtHand, plan: Plan): readonly ShownTask[] {
-  const model = (state: State) => boardOf(viewOf(lib, state, 'table'), lib.sources);
+  const model = (state: State) => boardOf(viewOf(lib, state, 'table'), lib.sources, words.facets);
   const laid = tasksFor(lib, nights, plan, []).at(-1)?.after;
   const boards =
     laid === undefined ? [] : [...new Set(model(laid).print.locations.map(({ board }) => board))];
