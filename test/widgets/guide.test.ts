@@ -4,7 +4,7 @@ import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { explained } from '#bots/explained.ts';
 import { guideTexts } from '#components/sandbox/guideTexts.ts';
 import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#engine/index.ts';
-import { type Choice, prompts } from '#engine/model/choice.ts';
+import { type Choice, corePrompts } from '#engine/model/choice.ts';
 import { languages } from '#i18n/languages.ts';
 import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
 import { firstObjective } from '#machines/firstObjective.ts';
@@ -29,7 +29,7 @@ test('each kind of choice is explained in at most thirty words', () => {
 });
 
 test('a variant is one of a prompt that is explained', () => {
-  const known = new Set<string>(prompts);
+  const known = new Set<string>(corePrompts);
   expect(kinds.filter(kind => !known.has(kind.split('_')[0] ?? ''))).toEqual([]);
 });
 

@@ -17,10 +17,12 @@ import {
   planStage,
   strangersIn,
 } from '#machines/tonight/planBench.ts';
+import { saidBy } from '#machines/tonight/saidBy.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '#storage/books.ts';
 import type { PackFault } from '#storage/links/packed.ts';
 import { packPlan } from '#storage/links/planLink.ts';
 import { changeSettings } from '#storage/settings.ts';
+import { sayOfTable, tableTonight } from '#storage/table.ts';
 import type { Evening } from '#storage/tonight.ts';
 import { inOwnLanguage } from '../sandbox/desk/door/packedIn.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
@@ -137,6 +139,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
         if (on.includes(book) !== now.includes(book))
           send({ type: 'ANSWER', move: { type: 'book', book, on: on.includes(book) } });
       }
+      const { objective } = tableTonight();
+      const { objective: before } = actor.getSnapshot().context.state;
+      if (objective !== undefined && objective !== before && libraryFor(now)?.objectives.has(objective))
+        send({ type: 'ANSWER', move: { type: 'objective', objective } });
     };
     addEventListener(booksChanged, follow);
     return () => removeEventListener(booksChanged, follow);
@@ -152,11 +158,17 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       isPutting.current = true;
       for (const book of optionalBooks)
         if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
+      // Who has only opened this page has said nothing of the table.
+      const isSaid = makePlan(plan) !== makePlan(planOfBooks(expansionsTonight()));
+      if (isSaid && atHand?.key === plan.books.join(' ')) {
+        const { books: _, ...said } = saidBy(atHand.lib, atHand.nights, plan);
+        sayOfTable({ leader: undefined, ...said });
+      }
       isPutting.current = false;
     }
     const url = `${location.pathname}${location.search}#${packPlan(plan)}`;
     history.replaceState(history.state, '', url);
-  }, [read, text, names, isVisiting]);
+  }, [read, text, names, isVisiting, atHand]);
 
   const key = plan.books.join(' ');
   const [tries, ask] = useState(0);
