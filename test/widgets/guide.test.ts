@@ -49,11 +49,8 @@ async function askedIn(seed: number): Promise<readonly Choice[]> {
   if (opening.from !== 'options') throw new Error('The first round is a new game.');
   const knowledge = await knowledgeFor(opening.options.books);
   const { lib } = knowledge;
-  const made = makeGame(
-    lib,
-    { objective: firstObjective(lib), ...opening.options, seed },
-    { passIdle: true },
-  );
+  const options = { objective: firstObjective(lib), ...opening.options, seed };
+  const made = makeGame(lib, options, { passIdle: true });
   if (!made.ok) throw new Error(made.because);
   let { game } = made;
   const asked: Choice[] = [];

@@ -2,7 +2,8 @@
 import type { Library } from '#engine/index.ts';
 import type { Night, Reminder, Seen, Still } from './night.ts';
 import type { Plan } from './plan.ts';
-import { situationOf, type TableState } from './tableBench.ts';
+import { situationOf } from './situation.ts';
+import type { TableState } from './tableBench.ts';
 
 /** Those of these books in the order in which they are told. */
 export function remindersOf(nights: readonly Night[]): readonly Reminder[] {

@@ -3,15 +3,15 @@
  * takes over a title, which steps somebody has) is the engine's. Nothing secret is ever asked.
  */
 import type { Library } from '#engine/index.ts';
-import type { State } from '#engine/model/state.ts';
 import { type CardId, type Resource, resources, type Seat, type Step } from '#engine/model/vocabulary.ts';
 import { setUpSteps } from '#engine/tools/setUp.ts';
 import { type Lines, linesIn, officeLibrary, officeTable } from '#engine/tools/succession.ts';
 import type { Bench } from '../bench/bench.ts';
 import { begin, type Course, say, saysAt, stateOf, stopOf } from '../bench/course.ts';
-import { isSkipped, type Ring, type Situation } from '../turnBench.ts';
+import { isSkipped, type Ring } from '../turnBench.ts';
 import { isApart, type Night, type Still, stills } from './night.ts';
 import { optionsFor, type Plan } from './plan.ts';
+import { distanceOf, situationOf } from './situation.ts';
 import { makeMove, parseMove, type TableMove } from './tableMoves.ts';
 
 export interface TableState {
@@ -204,19 +204,6 @@ function next(ring: Ring, state: TableState): Partial<TableState> {
   return { turn: state.turn + 1, seat, step: ring.steps[0] ?? state.step };
 }
 
-/** As far as the screen is told; whoever is in Sickbay or in a viper has the same steps. */
-export function situationOf(
-  { offices, across }: Pick<TableState, 'offices' | 'across'>,
-  seat: Seat,
-): Situation {
-  const one = stateOf(offices).seats[seat];
-  if (one?.revealed === 'cylon' && !across.includes(seat)) return 'revealed';
-  return one !== undefined && isIn(one.place, 'brig') ? 'brig' : 'aboard';
-}
-
-const isIn = (place: State['seats'][number]['place'], location: string): boolean =>
-  place.in === 'location' && place.location === location;
-
 /** Whether somebody at the table belongs to the other side from the start. */
 export function isApartAt(
   lib: Library,
@@ -231,7 +218,3 @@ export function isApartAt(
 /** Where this objective leads the fleet to settle. */
 export const settlementOf = (lib: Library, nights: readonly Night[], plan: Pick<Plan, 'objective'>) =>
   nights.find(({ settlement }) => settlement?.at(lib, plan) !== undefined)?.settlement;
-
-export function distanceOf({ destinations }: Library, { travelled }: Pick<TableState, 'travelled'>): number {
-  return travelled.reduce((sum, card) => sum + (destinations.get(card)?.distance ?? 0), 0);
-}

@@ -6,7 +6,8 @@ import { fill } from '#i18n/translate.ts';
 import { stateOf, stopOf } from '#machines/bench/course.ts';
 import type { Crossing } from '#machines/tonight/night.ts';
 import type { Plan } from '#machines/tonight/plan.ts';
-import { isApartAt, situationOf } from '#machines/tonight/tableBench.ts';
+import { situationOf } from '#machines/tonight/situation.ts';
+import { isApartAt } from '#machines/tonight/tableBench.ts';
 import type { TrackProps } from './Tracks.tsx';
 
 type Props = TrackProps & {

@@ -1,6 +1,7 @@
 /** When the cards of this book matter. */
 import { battle } from '#books/base/site/play/moments/common.ts';
 import { character } from '#books/leaders/site/moments.ts';
+import { cardsOf } from '#engine/index.ts';
 import {
   type Find,
   type Moment,
@@ -32,8 +33,8 @@ const newCaprica: Find = (lib, id) =>
 
 /** Those who wish the humans well sit at tables of an even number. */
 const agenda: Find = (lib, id) => {
-  const card = lib.ownCards.get('agenda')?.get(id);
-  if (card?.deck !== 'agenda') return undefined;
+  const card = cardsOf(lib, 'agenda').get(id);
+  if (card === undefined) return undefined;
   return {
     character: 'cavil',
     players: card.tendency === 'hostile' ? 5 : 4,

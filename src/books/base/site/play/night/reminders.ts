@@ -2,7 +2,7 @@
 import { resources } from '#engine/model/vocabulary.ts';
 import { stateOf } from '#machines/bench/course.ts';
 import type { Reminder, Seen } from '#machines/tonight/night.ts';
-import { distanceOf, situationOf } from '#machines/tonight/tableBench.ts';
+import { distanceOf, situationOf } from '#machines/tonight/situation.ts';
 import type { Situation } from '#machines/turnBench.ts';
 
 const isCylon = ({ now }: Seen): boolean => now === 'revealed';
