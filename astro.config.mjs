@@ -51,7 +51,10 @@ const sharedParts = [
     test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|machines\/bench\/course)\.ts$/,
   },
   // Bots beside a page and what they think of the books on every table; those of other books come by themselves.
-  { name: 'bots', test: /\/src\/(bots\/(reasonable|knowledge)|books\/base\/bots\/index)\.ts$/ },
+  {
+    name: 'bots',
+    test: /\/src\/(bots\/(reasonable|reasonable\/harm|knowledge)|books\/base\/bots\/index)\.ts$/,
+  },
   {
     name: 'bench',
     test: /\/src\/(machines\/bench\/benchMachine|widgets\/bench\/(BenchFrame|Choices|StepKeys|useBench))\.tsx?$/,
