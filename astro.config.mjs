@@ -5,11 +5,13 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from '#collections/contentCheck.ts';
 import { headingIds } from '#collections/headingIds.ts';
+import { markParagraphs, rowsUnderConditions } from '#collections/markParagraphs.ts';
 import { nonBreakingSpaces } from '#collections/nonBreakingSpaces.ts';
 import { termLinks } from '#collections/termLinks.ts';
 import { earlyScriptHashes } from '#components/frame/earlyScript.ts';
 import { policyName } from '#components/frame/trusted.ts';
 import { gallery } from '#pages/_gallery/gallery.ts';
+import { bookStyles } from './scripts/bookStyles.ts';
 import { findLicences } from './scripts/licences.ts';
 import { fetchTogether, sharedWorkers, withoutDoorsOfBuilds } from './scripts/vitePlugins.ts';
 
@@ -27,7 +29,7 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|books|whenIdle)|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(i18n\/languages|loading\/retried|(rules\/facts|storage\/(settings|books|table|whenIdle))|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   {
@@ -84,8 +86,8 @@ export default defineConfig({
     syntaxHighlight: false,
     // Quotation marks differ by language, so authors write them as they are meant.
     processor: satteri({
-      mdastPlugins: [headingIds, termLinks],
-      hastPlugins: [nonBreakingSpaces],
+      mdastPlugins: [markParagraphs, headingIds, termLinks],
+      hastPlugins: [nonBreakingSpaces, rowsUnderConditions],
       features: { smartPunctuation: false },
     }),
   },
@@ -110,7 +112,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [fetchTogether(BASE), sharedWorkers(), withoutDoorsOfBuilds(), findLicences()],
+    plugins: [bookStyles(), fetchTogether(BASE), sharedWorkers(), withoutDoorsOfBuilds(), findLicences()],
     build: {
       assetsInlineLimit: 0,
       // Slower than the minifier that Vite brings, and a page with a widget weighs 1 KB less.

@@ -35,6 +35,13 @@ interface AboutTable extends AboutSimulator {
   readonly worked: string;
 }
 
+/** The colour of a type of skill cards, and what it is called. */
+export interface SkillColour {
+  /** Bright enough for a dark symbol upon it. */
+  readonly colour: `#${string}`;
+  readonly called: { readonly [L in Language]: string };
+}
+
 /** A part of a lesson plan. */
 export interface PlanPart {
   readonly minutes: number;
@@ -121,8 +128,8 @@ export type SiteOf<All extends SiteTexts> = Named<All> &
 
 interface Named<All extends SiteTexts> {
   readonly texts: { readonly [L in Language]: All };
-  /** Its types of skill cards and their colours, each bright enough for a dark symbol upon it. */
-  readonly skills?: { readonly [skill: string]: `#${string}` };
+  /** Its types of skill cards. */
+  readonly skills?: { readonly [skill: string]: SkillColour };
   /** The terms of the glossary by which Loyalty cards go that are all the same, or that have a name of their own. */
   readonly loyalties?: { readonly [card: CardId]: string };
 }

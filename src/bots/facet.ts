@@ -4,7 +4,7 @@
  */
 
 import type { Line } from '#engine/library/library.ts';
-import type { Character, CrisisCard, Objective } from '#engine/model/card.ts';
+import type { CrisisCard, Objective } from '#engine/model/card.ts';
 import type { Answer, ChoiceOf, Prompt } from '#engine/model/choice.ts';
 import type { Who } from '#engine/model/effect.ts';
 import type { EventType } from '#engine/model/event.ts';
@@ -105,8 +105,6 @@ interface Thought {
   readonly scouted?: Named<Scouted>;
   /** Kinds of its events that everybody remembers. */
   readonly conduct?: ConductFacet;
-  /** True for a character whom everybody takes for a Cylon from the start. */
-  isOpen?(character: Character): boolean;
   /** True for what is done only to somebody who is taken for a Cylon. */
   accuses?(op: Instruction): boolean;
   /** Which side a player works for, where it is not that of his Loyalty cards. */

@@ -2,9 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { benches, tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { benchTables } from '#collections/benchTables.ts';
-import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
-import { flightBook } from '#components/benches/flightBook.ts';
 import { journeyBook } from '#components/benches/journeyBook.ts';
 import { compile, compileLaidOut } from '#engine/index.ts';
 import { attackBench } from '#machines/attackBench.ts';
@@ -27,7 +25,15 @@ import { turnBench } from '#machines/turnBench.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
 import { baseBook } from '../kit/books.ts';
 import { everyNth } from '../kit/sampling.ts';
-import { admiral, crew, flyers, printedStart, ships as sailing } from '../kit/simulators.ts';
+import {
+  admiral,
+  crew,
+  damagedWith,
+  flownWith,
+  flyers,
+  printedStart,
+  ships as sailing,
+} from '../kit/simulators.ts';
 
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));
 vi.mock(import('#engine/game.ts'), async original => {
@@ -46,8 +52,8 @@ vi.mock(import('#engine/game.ts'), async original => {
   return { ...game, apply };
 });
 
-const flight = compileLaidOut([flightBook(baseBook, flyers)]);
-const damage = compileLaidOut([damageBook(baseBook, crew)]);
+const flight = compileLaidOut([flownWith]);
+const damage = compileLaidOut([damagedWith]);
 const ships = compileLaidOut([fleetBook(baseBook, sailing)]);
 const { raiders, boarding } = fleetBenches;
 

@@ -1,7 +1,15 @@
 /** What books bring to pages, all at hand: where pages are built, and for tests. */
 
 import { type Book, books, load } from '#books/registry.ts';
-import type { AboutSimulator, Kind, PlanPart, SiteFacet, SiteTexts, TableTexts } from '#books/siteFacet.ts';
+import type {
+  AboutSimulator,
+  Kind,
+  PlanPart,
+  SiteFacet,
+  SiteTexts,
+  SkillColour,
+  TableTexts,
+} from '#books/siteFacet.ts';
 import type { BlockId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -24,8 +32,8 @@ function all<Thing>(
 /** Kinds of cards that not every game has. */
 export const kinds: readonly Brought<Kind>[] = all(({ kinds: own }) => own);
 
-/** Types of skill cards that not every game has, with their colours. */
-export const skills: readonly Brought<string>[] = all(({ skills: own }) => own);
+/** Types of skill cards that not every game has. */
+export const skills: readonly Brought<SkillColour>[] = all(({ skills: own }) => own);
 
 /** Procedures of books, by the blocks that make them up. */
 export const charts: readonly Brought<readonly BlockId[]>[] = all(({ charts: own }) => own);

@@ -1,6 +1,6 @@
 /** What the open deeds of the players speak for, as the log of odds: above nothing for a Cylon, below for a human. */
 import type { GameEvent } from '#engine/model/event.ts';
-import type { CharacterId, Seat } from '#engine/model/vocabulary.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Reputations } from '../facet.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { checkEvidence, type OpenCheck } from './checks.ts';
@@ -64,7 +64,7 @@ function judge(knowledge: Knowledge, so: Judged, event: GameEvent): void {
   const { lib } = knowledge;
   switch (event.type) {
     case 'character-chosen':
-      if (isOpen(knowledge, event.character)) so.open.add(event.seat);
+      if (lib.openCharacters.has(event.character)) so.open.add(event.seat);
       break;
     case 'revealed':
       so.open.add(event.seat);
@@ -108,11 +108,6 @@ function judge(knowledge: Knowledge, so: Judged, event: GameEvent): void {
     default:
       knowledge.judges[event.type]?.(event as never, so);
   }
-}
-
-function isOpen({ lib, facets }: Knowledge, id: CharacterId): boolean {
-  const character = lib.characters.get(id);
-  return character !== undefined && facets.some(facet => facet.isOpen?.(character));
 }
 
 /** An accusation is judged by whom it hits. */

@@ -2,7 +2,7 @@
 import { forkFor, type Game, sample, Table, viewOf } from '#engine/index.ts';
 import type { EventType } from '#engine/model/event.ts';
 import type { Ending, Seat, Side } from '#engine/model/vocabulary.ts';
-import { endings } from '#engine/model/vocabulary.ts';
+import { coreEndings } from '#engine/model/vocabulary.ts';
 import { diceOf } from '../dice.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { reasonable } from '../reasonable.ts';
@@ -50,6 +50,7 @@ export interface Tally {
 }
 
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
+  const endings = [...new Set([...coreEndings, ...outcomes.map(({ because }) => because)])];
   const by = (['humans', 'cylons'] as const).flatMap(winner =>
     endings.flatMap(because => {
       const times = outcomes.filter(one => one.winner === winner && one.because === because).length;

@@ -22,14 +22,15 @@ export function workedLoyalty(
 ): readonly string[] {
   const lib = compile(books);
   const { deck, dealt, left, woken } = loyaltiesOf(lib, characters, seed);
-  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
+  // Some who have shown what they are play by rules of their own.
+  const sides: { readonly [side: string]: string } = texts.sides;
+  const told = (cards: readonly CardId[]) => cardsDealt(lib, cards, cardNames);
   const everybody = (all: readonly Allegiance[]) =>
     all
       .map(({ cards, side, revealed }, seat) => {
         const character = characters[seat] ?? '';
-        if (lib.characters.get(character)?.class === 'cylon-leader')
-          return `${characterNames[character]}: ${texts.sides.leader}`;
-        const what = texts.sides[revealed === 'sympathizer' ? revealed : side];
+        if (cards.length === 0) return `${characterNames[character]}: ${texts.sides.leader}`;
+        const what = sides[revealed] ?? sides[side];
         return `${characterNames[character]}: ${told(cards)} (${what})`;
       })
       .join('; ');

@@ -8,6 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 import { activations, activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue, type Version } from './catalogue.ts';
+import { deciders, deciderText } from './deciders.ts';
 import type { CardKind } from './kinds.ts';
 
 export interface DeckChart {
@@ -93,9 +94,7 @@ export function deckCharts(language: Language): readonly DeckChart[] {
       resources.map(one => row(name(one), crises, ({ traits }) => traits.touches.includes(one))),
     ),
     chart('decides', c('numbers.decides'), [
-      ...(['current', 'president', 'admiral'] as const).map(one =>
-        row(c(`decides.${one}`), crises, ({ traits }) => traits.decides === one),
-      ),
+      ...deciders.map(one => row(deciderText(language, one), crises, ({ traits }) => traits.decides === one)),
       row(c('numbers.nobody'), crises, ({ traits }) => traits.decides === undefined),
     ]),
     chart(

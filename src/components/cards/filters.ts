@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';
 import { catalogue } from './catalogue.ts';
+import { deciders, deciderText } from './deciders.ts';
 import { cardKinds, kindTexts } from './kinds.ts';
 
 /** What the list of cards can be narrowed by; each name is also the one in the address. */
@@ -45,10 +46,7 @@ export function choicesFor(language: Language): readonly Filter[] {
     book: books.map(value => ({ value, text: bookName(language, value) })),
     skill: skills.map(value => ({ value, text: name(value) })),
     touches: resources.map(value => ({ value, text: name(value) })),
-    decides: (['current', 'president', 'admiral'] as const).map(value => ({
-      value,
-      text: c(`decides.${value}`),
-    })),
+    decides: deciders.map(value => ({ value, text: deciderText(language, value) })),
     difficulty: difficulties.map(n => ({ value: `${n}`, text: `${n}` })),
     activate: acting.map(value => ({ value, text: activationText(language, value) })),
     jump: (['yes', 'no'] as const).map(value => ({ value, text: c(`list.${value}`) })),

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookOfBench, tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { benchTables } from '#collections/benchTables.ts';
-import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
-import { flightBook } from '#components/benches/flightBook.ts';
 import { journeyBook } from '#components/benches/journeyBook.ts';
 import {
   apply,
@@ -47,7 +45,15 @@ import { walkOf } from '../../kit/benchContract.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 import { full } from '../../kit/sampling.ts';
-import { admiral, crew, flyers, printedStart, ships as sailing } from '../../kit/simulators.ts';
+import {
+  admiral,
+  crew,
+  damagedWith,
+  flownWith,
+  flyers,
+  printedStart,
+  ships as sailing,
+} from '../../kit/simulators.ts';
 
 const tables = (
   await Promise.all(tableBenches.map(async id => (await benchTables(id)).map(table => ({ id, ...table }))))
@@ -177,8 +183,8 @@ const library = (part: (book: typeof baseBook) => typeof baseBook) => {
 
 describe('the benches of the base game', () => {
   const ships = library(book => fleetBook(book, sailing));
-  const flight = library(book => flightBook(book, flyers));
-  const damage = library(book => damageBook(book, crew));
+  const flight = library(() => flownWith);
+  const damage = library(() => damagedWith);
   standsAsOn(attackBench(library(book => attackBook(book, sailing))), ({ course }) => course, false);
   for (const name of ['raiders', 'boarding'] as const) {
     const { start, activations } = fleetBenches[name];

@@ -1,4 +1,3 @@
-import { leaderBots } from '#books/leaders/bots/index.ts';
 import { treacheryBots } from '#books/treachery/bots/index.ts';
 import { type BotsFacet, type BotsWords, defineBots } from '#bots/facet.ts';
 import type { DaybreakCardOps, DaybreakEvents } from '../engine/words.ts';
@@ -17,7 +16,6 @@ interface Words extends BotsWords {
 }
 
 export const facet: BotsFacet = defineBots<Words>({
-  ...leaderBots,
   ...treacheryBots,
   worths: { ...treacheryBots.worths, ...daybreakWorth, ...sheetWorth },
   prompts,

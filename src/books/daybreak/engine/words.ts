@@ -142,6 +142,9 @@ declare module '#engine/model/vocabulary.ts' {
     treachery: object;
   }
   interface Piles extends DaybreakPiles {}
+  interface ScoutedPiles {
+    mission: object;
+  }
   interface Boards extends DaybreakBoards {}
   interface Crafts {
     'assault-raptor': object;

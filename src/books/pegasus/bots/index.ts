@@ -1,4 +1,3 @@
-import { leaderBots } from '#books/leaders/bots/index.ts';
 import { treacheryBots } from '#books/treachery/bots/index.ts';
 import { type BotsFacet, type BotsWords, defineBots } from '#bots/facet.ts';
 import type { PegasusCardOps, PegasusEvents } from '../engine/words.ts';
@@ -19,7 +18,6 @@ interface Words extends BotsWords {
 }
 
 export const facet: BotsFacet = defineBots<Words>({
-  ...leaderBots,
   ...treacheryBots,
   ...newCapricaBots,
   worths: { ...treacheryBots.worths, ...newCapricaWorth, ...deckWorth },

@@ -84,6 +84,13 @@ declare module '#engine/model/vocabulary.ts' {
     treachery: object;
   }
   interface Piles extends PegasusPiles {}
+  interface DamagedShips {
+    pegasus: object;
+  }
+  interface Endings {
+    /** A human player has no character left. */
+    'nobody-left': object;
+  }
   interface Boards extends PegasusBoards {}
   interface Activations {
     'occupation-forces': object;
