@@ -5,7 +5,7 @@ import type { EngineFacet, Readers } from '#engine/library/facet.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { seatState } from '#engine/rules/people.ts';
-import { you } from '#engine/run/find.ts';
+import { check, you } from '#engine/run/find.ts';
 import { drawHidden } from '#engine/run/piles.ts';
 import { bit, emit, type Position, push } from '#engine/run/run.ts';
 import { count, fields } from '#engine/save/shape.ts';
@@ -77,6 +77,8 @@ const code: EngineFacet = {
   conditions,
   standings: { dreaming: { human: true } },
   loyaltyKinds: ['dreamer'],
+  crisisParts: ['omen'],
+  flowTests: { foretold: run => run.lib.crises.get(check(run).crisis ?? '')?.omen !== undefined },
   points: { 'star-risen-high': { atoms: ['abilities.others-when-stated'] } },
   prompts: ['omen'],
   rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
@@ -100,6 +102,16 @@ export const tinyBook: Book = {
         { do: [{ op: 'discard', who: 'star-gazers', n: 1 }] },
         { do: [{ op: 'title', title: 'herald', to: { next: 'herald' } }] },
       ],
+      activate: [],
+      jump: false,
+    },
+    {
+      deck: 'crisis',
+      id: 'dark-comet',
+      count: 1,
+      check: { difficulty: 1, skills: ['politics'] },
+      omen: [{ op: 'lose', resource: 'food', n: 1 }],
+      fail: [{ op: 'lose', resource: 'fuel', n: 1 }],
       activate: [],
       jump: false,
     },
@@ -154,6 +166,12 @@ export const tinyBook: Book = {
       put: 'before',
       step: { op: 'draw-first-quorum' },
       do: [{ op: 'give-first-title', title: 'herald' }],
+    },
+    {
+      in: 'check',
+      put: 'after',
+      step: { op: 'window', point: 'check-totalled' },
+      do: [{ op: 'when', test: 'foretold', then: [{ op: 'result', of: 'omen' }] }],
     },
   ],
   damageTokens: [],
