@@ -168,6 +168,15 @@ describe('a book that no line of the core knows', () => {
     expect(writtenPosition(lib, start)).toMatchObject({ seats: { tigh: { revealed: 'dreaming' } } });
   });
 
+  test('a look at a Loyalty card is a moment at which its title acts', () => {
+    const script = `  - { seat: zarek, at: decide, choose: a }
+  - expect-event: { type: loyalty-seen, seat: zarek, of: boomer, times: 1 }
+  - expect: { seats: { zarek: { hand: 1 } } }
+`;
+    const given = { step: 'crisis', herald: 'boomer', crisis: 'open-sky' };
+    expect(runScenario(read(script, given), lib).failure).toBeUndefined();
+  });
+
   test('its part of a crisis happens when the book says', () => {
     const script = `  - { seat: tigh, at: contribute, choose: [] }
   - { seat: boomer, at: contribute, choose: [] }

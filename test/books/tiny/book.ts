@@ -107,6 +107,18 @@ export const tinyBook: Book = {
     },
     {
       deck: 'crisis',
+      id: 'open-sky',
+      count: 1,
+      decides: 'current',
+      options: [
+        { do: [{ op: 'peek-loyalty', by: 'current', of: 'herald', n: 'all' }] },
+        { do: [{ op: 'jump-track', by: -1 }] },
+      ],
+      activate: [],
+      jump: false,
+    },
+    {
+      deck: 'crisis',
       id: 'dark-comet',
       count: 1,
       check: { difficulty: 1, skills: ['politics'] },
@@ -138,6 +150,12 @@ export const tinyBook: Book = {
       id: 'herald',
       abilities: [
         {
+          id: 'tells',
+          kind: 'trigger',
+          on: 'loyalty-seen',
+          do: [{ op: 'draw', who: 'picked', n: 1, from: ['politics'] }],
+        },
+        {
           id: 'sees-it-first',
           kind: 'reaction',
           on: 'star-risen-high',
@@ -159,7 +177,10 @@ export const tinyBook: Book = {
       ],
     },
   ],
-  procedures: { 'star-risen-high': [{ op: 'window', point: 'star-risen-high' }] },
+  procedures: {
+    'loyalty-seen': [{ op: 'window', point: 'loyalty-seen' }],
+    'star-risen-high': [{ op: 'window', point: 'star-risen-high' }],
+  },
   amendments: [
     {
       in: 'game',
