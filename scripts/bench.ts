@@ -1,18 +1,19 @@
 /** `npm run bench [-- --json]`: how quick the engine is on this machine. */
 import { parseArgs } from 'node:util';
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { applyCost, byApply, inPlace, memory, type Speed } from '#bots/measure.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
-const lib = await libraryOf([]);
+const knowledge = await knowledgeFor([]);
+const { lib } = knowledge;
 
-inPlace(lib, 100, 'random');
+inPlace(knowledge, 100, 'random');
 const report = {
   node: process.version,
-  random: inPlace(lib, 1000, 'random'),
+  random: inPlace(knowledge, 1000, 'random'),
   byApply: byApply(lib, 200),
-  reasonable: inPlace(lib, 60, 'reasonable'),
+  reasonable: inPlace(knowledge, 60, 'reasonable'),
   apply: applyCost(lib, 20),
   memory: memory(lib, 10),
 };

@@ -21,8 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   fonts: [],
   text: ['i18n'],
   scenarios: ['engine'],
-  bots: ['engine', 'books'],
-  board: ['text', 'i18n', 'books'],
+  bots: ['engine'],
+  board: ['text', 'i18n'],
   exam: ['engine', 'bots'],
   machines: ['engine', 'scenarios', 'books'],
   // What an address or a file holds is an opening of the sandbox.
@@ -105,6 +105,8 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
   { from: 'books/[^/]+/engine/', to: [''] },
   // What is tried out and pressed at a table is asked of the tools of the engine.
   { from: 'books/[^/]+/site/', to: ['index\\.ts$', 'tools/'] },
+  // What bots think of a book they ask the rules too.
+  { from: 'books/[^/]+/bots/', to: ['queries/', 'rules/', 'run/find\\.ts'] },
   // The libraries of the books on a table.
   { from: 'books/[^/]+\\.ts$', to: ['index\\.ts$', 'validate/compileChecked\\.ts$'] },
   // What all books bring to the engine, as pages tell it.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { skills, symbols } from '#board/symbols.ts';
+import { skills, symbols } from '#books/atBuild/board.ts';
 import { findChromium } from './browser.ts';
 import { buildIfChanged, settings } from './build.ts';
 import { serve } from './serve.ts';

@@ -3,18 +3,20 @@
  * [--objective O] [--option O …]`: plays and counts.
  */
 import { parseArgs } from 'node:util';
-import { booksNamed } from '#books/libraries.ts';
-import { books as allBooks, firstBook } from '#books/registry.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
+import { books as allBooks } from '#books/registry.ts';
 import { botNames } from '#bots/bot.ts';
-import { optionsOf, playSeries, type SeriesOptions } from '#bots/series.ts';
-import { compile, type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
+import type { Knowledge } from '#bots/knowledge.ts';
+import { optionsOf } from '#bots/options.ts';
+import { playSeries, type SeriesOptions } from '#bots/series.ts';
+import { type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 
 function fail(message: string): never {
   console.error(`${message}
 Usage: npm run simulate -- --games N --seats S --seed K --bots ${botNames.join('|')}
   --seats takes a number of players, or several in turn: 3,4,5,6
-  --books takes ${allBooks.join(',')}; the base game is always among them
+  --books takes ${allBooks.join(',')}, and what they need is there too
   --objective and --option take those of the books, --option as often as you like`);
   process.exit(2);
 }
@@ -26,12 +28,16 @@ function number(name: string, word: string): number {
     : fail(`--${name} wants a whole number, not "${word}".`);
 }
 
-const words = (list: string): string[] => list.split(',').map(word => word.trim());
+const words = (list: string): string[] =>
+  list
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');
 
-async function library(named: readonly string[]): Promise<Library> {
+async function knowledge(named: readonly string[]): Promise<Knowledge> {
   const unknown = named.find(book => !(allBooks as readonly string[]).includes(book));
   if (unknown !== undefined) fail(`There is no book "${unknown}".`);
-  return compile(await booksNamed(named));
+  return knowledgeFor(named);
 }
 
 /** Why such games cannot be played; the rest the engine refuses in its own words. */
@@ -62,7 +68,7 @@ async function read(): Promise<SeriesOptions> {
       seats: { type: 'string', default: '3,4,5,6' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
-      books: { type: 'string', default: firstBook },
+      books: { type: 'string', default: '' },
       objective: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
     },
@@ -71,16 +77,16 @@ async function read(): Promise<SeriesOptions> {
   const seats = words(values.seats).map(word => number('seats', word));
   const games = number('games', values.games);
   if (games < 1) fail('--games wants at least 1.');
-  const lib = await library(words(values.books));
+  const known = await knowledge(words(values.books));
   const game: Partial<GameOptions> = {
     ...(values.objective === undefined ? {} : { objective: values.objective }),
     options: Object.fromEntries(values.option.map(option => [option, true])),
   };
   for (const n of seats) {
-    const because = optionsRefusal(lib, optionsOf(n, 1, { books: lib.books, ...game }));
-    if (because) fail(why(because, lib, n));
+    const because = optionsRefusal(known.lib, optionsOf(known.lib, n, 1, game));
+    if (because) fail(why(because, known.lib, n));
   }
-  return { games, seats, seed: number('seed', values.seed), bots, lib, game };
+  return { games, seats, seed: number('seed', values.seed), bots, knowledge: known, game };
 }
 
 async function options(): Promise<SeriesOptions> {

@@ -120,6 +120,7 @@ async function staticChecks(): Promise<void> {
   await part('import rules', async () => complaints(await importBreaches(), 1));
   await part('nothing unused', () => tool('knip', ['--no-config-hints']));
   await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
+  await part('types of engine and books', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.play.json']));
 }
 
 /** What needs no site: half of the machine is busy with it, while the other half builds one; all of it in the long run. */

@@ -38,7 +38,7 @@ export function playedFiles(): Map<string, string> {
 
 /** The types of engine and cards: a wrong word is one that its place would have allowed. */
 export function makeProgram(): ts.Program {
-  const path = join(root, 'tsconfig.pure.json');
+  const path = join(root, 'tsconfig.play.json');
   const { config } = ts.readConfigFile(path, file => readFileSync(file, 'utf8'));
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   return ts.createProgram(fileNames, options);

@@ -1,4 +1,7 @@
-/** Storage of a browser that is not there, refuses, or never answers; each as a script that runs before the page's own. */
+/**
+ * Storage of a browser that is not there, refuses, or never answers; each as a script that runs before the page's own. It
+ * runs in the empty page before that as well, which has neither locks nor caches.
+ */
 interface Blockage {
   readonly name: string;
   readonly script: string;
@@ -21,11 +24,11 @@ IDBObjectStore.prototype.put = () => { throw new DOMException('injected', 'Quota
   },
   {
     name: 'locks that are refused',
-    script: `LockManager.prototype.request = () => Promise.reject(new DOMException('injected', 'SecurityError'));`,
+    script: `if ('LockManager' in window) LockManager.prototype.request = () => Promise.reject(new DOMException('injected', 'SecurityError'));`,
   },
   {
     name: 'caches that are refused',
-    script: `for (const name of ['open', 'keys', 'match', 'has', 'delete'])
+    script: `if ('CacheStorage' in window) for (const name of ['open', 'keys', 'match', 'has', 'delete'])
   CacheStorage.prototype[name] = () => Promise.reject(new DOMException('injected', 'SecurityError'));`,
   },
 ];

@@ -8,7 +8,7 @@ import type { SpotId } from './marks.ts';
 import { type Marks, unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import { Part } from './Part.tsx';
-import { type BoardPart, boardParts, boardSides, isLaid } from './parts.ts';
+import { type BoardPart, boardParts, instruments, shipParts } from './parts.ts';
 import { narrowFor } from './room.ts';
 import { SceneContext } from './scene.ts';
 import type { Words } from './words.ts';
@@ -26,9 +26,10 @@ export type BoardProps = {
 };
 
 export function Board(props: BoardProps) {
-  const { model, words, id, parts = boardParts, marks = unmarked, plans = [wide], onChoose } = props;
-  const sides = boardSides
-    .map(side => inPlayFirst(model, side).filter(part => parts.includes(part) && isLaid(model, part)))
+  const { model, words, id, marks = unmarked, plans = [wide], onChoose } = props;
+  const { parts = boardParts(model) } = props;
+  const sides = [inPlayFirst(model, shipParts(model)), instruments]
+    .map(side => side.filter(part => parts.includes(part)))
     .filter(side => side.length > 0);
   const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (
@@ -48,9 +49,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** While the fleet is on the ground nothing happens on the ships: what lies there comes first, then the Cylons. */
-function inPlayFirst({ orbit, stacks = [] }: BoardModel, side: readonly BoardPart[]): readonly BoardPart[] {
-  if (orbit !== 'away') return side;
-  const rank = (part: BoardPart) => (stacks.some(({ on }) => on === part) ? 0 : part === 'cylon' ? 1 : 2);
-  return side.toSorted((one, other) => rank(one) - rank(other));
+/** What happens at the moment stands above what merely lies there. */
+function inPlayFirst({ first = [] }: BoardModel, side: readonly BoardPart[]): readonly BoardPart[] {
+  return [...first.filter(part => side.includes(part)), ...side.filter(part => !first.includes(part))];
 }

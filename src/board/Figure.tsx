@@ -1,6 +1,6 @@
 /** A crop of the board for a page of rules: some sectors, Galactica alone, or one of the other parts. */
 import { type Crop, cropTitle } from './crops.ts';
-import { drawings } from './drawings.tsx';
+import { drawingOf } from './drawings.tsx';
 import { type Plan, wide } from './layout/plan.ts';
 import { around, type Box } from './layout/shape.ts';
 import { type Marks, unmarked } from './marks.ts';
@@ -40,7 +40,7 @@ function Cropped({ crop }: { readonly crop: Crop }) {
   if (crop === 'sectors') return <Space empty />;
   if (crop === 'galactica') return <Galactica />;
   if (typeof crop !== 'string') return <Space only={crop} />;
-  const { Draw } = drawings[crop];
+  const { Draw } = drawingOf(crop);
   return <Draw />;
 }
 
@@ -48,5 +48,5 @@ function boxOf(crop: Crop, model: BoardModel, plan: Plan): Box {
   if (crop === 'sectors') return plan.sky;
   if (crop === 'galactica') return plan.galactica;
   if (typeof crop !== 'string') return around(crop.map(sector => plan.sectors[sector].box));
-  return drawings[crop].box(model, plan);
+  return drawingOf(crop).box(model, plan);
 }

@@ -1,6 +1,7 @@
 /** One part of the board with its name. */
-import { drawings } from './drawings.tsx';
-import type { BoardPart } from './parts.ts';
+import { drawingOf } from './drawings.tsx';
+import { shapeOf } from './facet.ts';
+import { type BoardPart, rowBoards } from './parts.ts';
 import { Sheet } from './Sheet.tsx';
 import { useScene } from './scene.ts';
 
@@ -8,9 +9,11 @@ type Props = { readonly part: BoardPart; readonly id: string };
 
 export function Part({ part, id }: Props) {
   const { model, words } = useScene();
-  const { box, Draw } = drawings[part];
+  const { box, Draw } = drawingOf(part);
+  const board = rowBoards(model).find(one => one === part);
+  const width = board && (shapeOf(board, words.facets).width ?? 'usual');
   return (
-    <Sheet id={id} name={words.t(`parts.${part}`)} class={part} box={plan => box(model, plan)}>
+    <Sheet id={id} name={words.t(`parts.${part}`)} class={part} width={width} box={plan => box(model, plan)}>
       <Draw />
     </Sheet>
   );

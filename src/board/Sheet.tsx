@@ -4,6 +4,7 @@
  * also what scrolls, so that the arrow keys move it while the focus rests on its button.
  */
 import type { ComponentChildren } from 'preact';
+import type { BoardWidth } from './facet.ts';
 import type { Plan } from './layout/plan.ts';
 import { type Box, viewBox } from './layout/shape.ts';
 import { SceneContext, useScene } from './scene.ts';
@@ -12,18 +13,19 @@ type Props = {
   readonly id: string;
   readonly name: string;
   readonly class: string;
+  readonly width?: BoardWidth | undefined;
   readonly box: (plan: Plan) => Box;
   readonly children: ComponentChildren;
 };
 
-export function Sheet({ id, name, class: kind, box, children }: Props) {
+export function Sheet({ id, name, class: kind, width, box, children }: Props) {
   const scene = useScene();
   const { t } = scene.words;
   const [first] = scene.plans;
   // Most parts are drawn in the same way at any width.
   const drawn = scene.plans.filter(plan => plan === first || isOther(box(plan), first && box(first)));
   return (
-    <div class={`part ${kind}`}>
+    <div class={`part ${kind}`} data-width={width}>
       {/* Keeps the place while the sheet is enlarged. */}
       {drawn.map(plan => (
         <svg

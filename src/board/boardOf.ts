@@ -1,17 +1,20 @@
 /** The board of a running game, from what one viewer may know of it. */
-import type { Book, Objective } from '#engine/model/card.ts';
+import type { Book } from '#engine/model/card.ts';
 import type { Board, CardId, PileName, Sector } from '#engine/model/vocabulary.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import type { SeatView, ShipView, View } from '#engine/view/view.ts';
+import { type BoardFacets, type Further, shapeOf } from './facet.ts';
 import type { BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
 import { inOrder } from './order.ts';
 import { printOf } from './print.ts';
 
-export function boardOf(view: View, books: readonly Book[]): BoardModel {
+/** `facets` are those of the same books. */
+export function boardOf(view: View, books: readonly Book[], facets: BoardFacets): BoardModel {
   const objective = books.flatMap(book => book.objectives).find(({ id }) => id === view.options.objective);
   if (objective === undefined) throw new Error(`No book brings the objective ${view.options.objective}.`);
   const seatId = (seat: number | undefined) => (seat === undefined ? undefined : view.seats[seat]?.id);
-  const print = printOf(books, objective, isOnTheTable(view, objective));
+  const isOnTheTable = (board: Board) => shapeOf(board, facets).isLaid?.(view, objective) ?? true;
+  const print = printOf(books, objective, facets, isOnTheTable);
   const far = distances(books);
   return {
     print,
@@ -38,36 +41,19 @@ export function boardOf(view: View, books: readonly Book[]): BoardModel {
     damagedVipers: view.damagedVipers,
     destroyed: { ...view.destroyed, civilians: view.destroyed.civilians.toSorted() },
     piles: pilesOf(view),
-    ...onFurtherBoards(view),
+    ...furtherOf(view, facets),
   };
 }
 
-/**
- * The planet lies on the table once the fleet has settled there, the ship of the missions where there are any, that of the
- * rebels once a mission has brought it.
- */
-const isOnTheTable =
-  ({ slots }: View, objective: Objective) =>
-  (board: Board): boolean => {
-    if (board === 'new-caprica') return slots.newCaprica !== undefined;
-    if (board === 'rebel-basestar') return slots.rebelBasestar !== undefined;
-    return board !== 'demetrius' || objective.missions === true;
-  };
-
-function onFurtherBoards({ slots: { newCaprica } }: View): Partial<BoardModel> {
-  if (!newCaprica) return {};
-  const { forces, locked, prepared, orbit } = newCaprica;
+/** What the books put there, all of it together. */
+function furtherOf(view: View, facets: BoardFacets): Further {
+  const found = facets.flatMap(facet => facet.further?.(view) ?? []);
+  if (found.length === 0) return {};
   return {
-    tokens: [...new Set(forces)].map(at => ({
-      kind: 'occupation-force',
-      at,
-      n: forces.filter(force => force === at).length,
-    })),
-    stacks: [
-      { id: 'locked', on: 'new-caprica', cards: locked },
-      { id: 'prepared', on: 'new-caprica', cards: prepared },
-    ],
-    orbit: orbit ? 'back' : 'away',
+    tokens: found.flatMap(({ tokens = [] }) => tokens),
+    stacks: found.flatMap(({ stacks = [] }) => stacks),
+    cells: found.flatMap(({ cells = [] }) => cells),
+    first: found.flatMap(({ first = [] }) => first),
   };
 }
 
@@ -91,8 +77,8 @@ function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readon
 }
 
 function playerOf({ id, character, place, handSize, loyalty, revealed }: SeatView): Player {
-  // A Cylon who has gone among the humans moves and acts as they do, so the board marks none.
-  const standing = revealed === 'infiltrating' ? 'no' : revealed;
+  // Whoever is revealed and yet moves and acts as humans do has no mark on the board.
+  const standing = revealed === 'cylon' || revealed === 'sympathizer' ? revealed : 'no';
   return {
     id,
     character,

@@ -1,16 +1,21 @@
 /** What a figure in a page of rules shows of the board. */
-import { type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { type Board, type Sector, sectors } from '#engine/model/vocabulary.ts';
 import { sectorShapes } from './layout/sectors.ts';
-import { type BoardPart, boardParts } from './parts.ts';
+import type { BoardModel } from './model.ts';
+import { type BoardPart, instruments } from './parts.ts';
 import { capital, type Words } from './words.ts';
 
 /** A part of the board; space without the decks of Galactica; Galactica alone; or some sectors. */
 export type Crop = BoardPart | 'sectors' | 'galactica' | readonly Sector[];
 
-const named = [...boardParts, 'sectors', 'galactica'] as const;
+/** The boards that lie on the table. */
+export const boardsIn = ({ print }: BoardModel): readonly Board[] => [
+  ...new Set(print.locations.map(({ board }) => board)),
+];
 
-/** As pages name it: `jump`, `galactica`, or sectors with blanks between, `port-stern port-bow`. */
-export function parseCrop(text: string): Crop | undefined {
+/** As pages name it: `jump`, one of these boards, or sectors with blanks between, `port-stern port-bow`. */
+export function parseCrop(text: string, boards: readonly Board[]): Crop | undefined {
+  const named = ['space', ...boards, ...instruments, 'sectors'] as const;
   const name = named.find(one => one === text);
   if (name !== undefined) return name;
   const wanted = text.split(' ');

@@ -2,7 +2,7 @@
  * A position in words, in the order in which one would set it up. What is said here of a spot is also what a screen
  * reader hears of it in the drawing, so the description and the board cannot part ways.
  */
-import { type Board, resources, sectors } from '#engine/model/vocabulary.ts';
+import { resources, sectors } from '#engine/model/vocabulary.ts';
 import { deckLine } from './describe/decks.ts';
 import {
   boardingLines,
@@ -16,26 +16,21 @@ import { locationLine } from './describe/locations.ts';
 import { nukesLine, playerLine } from './describe/players.ts';
 import { damagedLine, destroyedLine, reserveLine } from './describe/reserves.ts';
 import { sectorLine } from './describe/sectors.ts';
-import { orbitLines, stackLine } from './describe/stacks.ts';
+import { cellLine, stackLine } from './describe/stacks.ts';
 import type { BoardModel } from './model.ts';
-import { type FurtherBoard, furtherBoards, isLaid } from './parts.ts';
+import { type BoardPart, instruments, type RowBoard, rowBoards } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** The parts of the board, in reading order; `galactica` is drawn in the midst of `space`. */
-export const topics = [
+/** A part of the board; `galactica` is drawn in the midst of `space`. */
+export type Topic = BoardPart | 'galactica';
+
+/** In reading order. */
+export const topics = (model: BoardModel): readonly Topic[] => [
   'space',
   'galactica',
-  'colonial-one',
-  'cylon',
-  ...furtherBoards,
-  'resources',
-  'jump',
-  'boarding',
-  'reserves',
-  'players',
-  'decks',
-] as const;
-export type Topic = (typeof topics)[number];
+  ...rowBoards(model),
+  ...instruments,
+];
 
 export interface Section {
   readonly topic: Topic;
@@ -46,43 +41,35 @@ export interface Section {
 export function describe(
   model: BoardModel,
   words: Words,
-  about: readonly Topic[] = topics,
+  about: readonly Topic[] = topics(model),
 ): readonly Section[] {
-  const laid = about.filter(topic => isLaid(model, topic));
-  return laid.map(topic => ({
-    topic,
-    title: words.t(`parts.${topic}`),
-    lines: linesAbout[topic](model, words),
-  }));
+  const laid = topics(model);
+  return about
+    .filter(topic => laid.includes(topic))
+    .map(topic => ({ topic, title: words.t(`parts.${topic}`), lines: linesAbout(topic, model, words) }));
 }
 
 type Lines = (model: BoardModel, words: Words) => readonly Line[];
 
-const locationsOn =
-  (board: Board): Lines =>
-  (model, words) =>
-    model.print.locations
-      .filter(location => location.board === board)
-      .map(({ id }) => locationLine(model, words, id));
+function linesAbout(topic: Topic, model: BoardModel, words: Words): readonly Line[] {
+  return Object.hasOwn(tellers, topic)
+    ? tellers[topic as keyof typeof tellers](model, words)
+    : boardLines(topic as RowBoard, model, words);
+}
 
-const further =
-  (board: FurtherBoard): Lines =>
-  (model, words) => [
-    ...locationsOn(board)(model, words),
-    ...(model.stacks ?? []).filter(({ on }) => on === board).map(stack => stackLine(model, words, stack)),
-    ...(board === 'new-caprica' ? orbitLines(model, words) : []),
+/** The locations of a board, what lies on its spaces, and how something stands there. */
+function boardLines(board: RowBoard | 'galactica', model: BoardModel, words: Words): readonly Line[] {
+  const { print, stacks = [], cells = [] } = model;
+  return [
+    ...print.locations.filter(one => one.board === board).map(({ id }) => locationLine(model, words, id)),
+    ...stacks.filter(({ on }) => on === board).map(stack => stackLine(model, words, stack)),
+    ...cells.filter(({ on }) => on === board).map(cell => cellLine(words, cell)),
   ];
+}
 
-const ofFurtherBoards = Object.fromEntries(furtherBoards.map(board => [board, further(board)])) as {
-  readonly [board in FurtherBoard]: Lines;
-};
-
-const linesAbout: { readonly [topic in Topic]: Lines } = {
+const tellers: { readonly [topic in Exclude<Topic, RowBoard>]: Lines } = {
   space: (model, words) => sectors.map(sector => sectorLine(model, words, sector)),
-  galactica: locationsOn('galactica'),
-  'colonial-one': locationsOn('colonial-one'),
-  cylon: locationsOn('cylon'),
-  ...ofFurtherBoards,
+  galactica: (model, words) => boardLines('galactica', model, words),
   resources: (model, words) => resources.map(resource => resourceLine(model, words, resource)),
   jump: (model, words) => [
     fleetLine(model, words),

@@ -9,9 +9,9 @@ import { JumpTrack } from './parts/JumpTrack.tsx';
 import { Players, playersHeight } from './parts/Players.tsx';
 import { Reserves } from './parts/Reserves.tsx';
 import { Resources } from './parts/Resources.tsx';
-import { cellsOn, type RowBoard, RowOfRooms } from './parts/RowOfRooms.tsx';
+import { cellsOn, RowOfRooms } from './parts/RowOfRooms.tsx';
 import { Space } from './parts/Space.tsx';
-import { type BoardPart, type FurtherBoard, furtherBoards } from './parts.ts';
+import type { BoardPart, RowBoard } from './parts.ts';
 
 interface Drawing {
   readonly box: (model: BoardModel, plan: Plan) => Box;
@@ -24,15 +24,9 @@ const row = (board: RowBoard): Drawing => ({
   box: (model, plan) => plan.rowBox(cellsOn(model, board)),
   Draw: () => <RowOfRooms board={board} />,
 });
-const ofFurtherBoards = Object.fromEntries(furtherBoards.map(board => [board, row(board)])) as {
-  readonly [board in FurtherBoard]: Drawing;
-};
 
-export const drawings: { readonly [part in BoardPart]: Drawing } = {
+const drawings: { readonly [part in Exclude<BoardPart, RowBoard>]: Drawing } = {
   space: { box: (_, plan) => plan.space, Draw: () => <Space /> },
-  'colonial-one': row('colonial-one'),
-  cylon: row('cylon'),
-  ...ofFurtherBoards,
   resources: { box: () => column(148), Draw: Resources },
   jump: { box: () => column(168), Draw: JumpTrack },
   boarding: { box: () => column(76), Draw: BoardingTrack },
@@ -40,3 +34,6 @@ export const drawings: { readonly [part in BoardPart]: Drawing } = {
   players: { box: ({ players }) => column(playersHeight(players.length)), Draw: Players },
   decks: { box: model => column(decksHeight(model)), Draw: Decks },
 };
+
+export const drawingOf = (part: BoardPart): Drawing =>
+  Object.hasOwn(drawings, part) ? drawings[part as keyof typeof drawings] : row(part as RowBoard);

@@ -1,5 +1,90 @@
-/** What a book puts on the board: its parts, and how what it brings is drawn. */
-export interface BoardFacet {
-  /** Paths of its symbols, on the grid of 24. */
-  readonly symbols?: { readonly [name: string]: string };
+/**
+ * What a book puts on the board: the boards that it lays beside the others, what lies on them, and the symbols of what it
+ * brings. A book names its own boards, decks and skills and lacks none of them, or it does not compile; the drawing looks
+ * all of them up by name.
+ */
+
+import type { Objective } from '#engine/model/card.ts';
+import type { Board } from '#engine/model/vocabulary.ts';
+import type { View } from '#engine/view/view.ts';
+import type { BoardModel } from './model.ts';
+
+/** The words that a book can bring and the drawing shows, by their families; a book that brings none leaves them empty. */
+export interface BoardNames {
+  readonly boards: object;
+  /** Its piles, besides skill decks. */
+  readonly piles: object;
+  readonly skills: object;
+  /** Pieces that stand on locations beside people. */
+  readonly tokens: object;
 }
+
+/** How wide a board is drawn beside others: a `narrow` and a `broad` one share a row, a `whole` one has it to itself. */
+export type BoardWidth = 'narrow' | 'broad' | 'usual' | 'small' | 'whole';
+
+/** A board whose locations stand in a row: it is drawn wherever one of them lies on the table. */
+export interface BoardShape {
+  /** The outline of a ship that wide and high; a plain one when left out. */
+  readonly hull?: (w: number, h: number) => string;
+  /** `usual` when left out. */
+  readonly width?: BoardWidth;
+  /** Whether it lies on the table at the moment; a board that is always there leaves it out. */
+  readonly isLaid?: (view: View, objective: Objective) => boolean;
+}
+
+/** Outlines on the grid of 24. */
+interface Symbols<Names extends BoardNames> {
+  readonly skills: { readonly [name in keyof Names['skills']]: string };
+  readonly decks: { readonly [name in keyof Names['piles']]: string };
+  readonly tokens: { readonly [name in keyof Names['tokens']]: string };
+  /** Damage tokens, by their ids; any other is a burst. */
+  readonly damage: { readonly [token: string]: string };
+}
+
+/** What lies on the board besides what every game has. */
+export type Further = Partial<Pick<BoardModel, 'tokens' | 'stacks' | 'cells' | 'first'>>;
+
+interface OnTheBoard {
+  /** What is on its boards at the moment. */
+  further?(view: View): Further | undefined;
+  /** The distance that the fleet flies to where that is no last jump. */
+  goal?(objective: Objective): number | undefined;
+}
+
+/** A family of which a book has no word may be left out. */
+type Bring<Name extends string, Entries> = keyof Entries extends never
+  ? { readonly [N in Name]?: Entries }
+  : { readonly [N in Name]: Entries };
+
+/** That of a book with these words. */
+export type BoardOf<Names extends BoardNames> = OnTheBoard &
+  Bring<'boards', { readonly [name in keyof Names['boards']]: BoardShape }> & {
+    readonly symbols?: Bring<'skills', Symbols<Names>['skills']> &
+      Bring<'decks', Symbols<Names>['decks']> &
+      Bring<'tokens', Symbols<Names>['tokens']> &
+      Partial<Pick<Symbols<Names>, 'damage'>>;
+  };
+
+/** That of any book: looked up by name. */
+export interface BoardFacet extends OnTheBoard {
+  readonly boards?: { readonly [board: string]: BoardShape | undefined };
+  readonly symbols?: { readonly [kind in keyof Symbols<BoardNames>]?: { readonly [name: string]: string } };
+}
+
+export type BoardFacets = readonly BoardFacet[];
+
+export const defineBoard = <Names extends BoardNames>(board: BoardOf<Names>): BoardFacet => board;
+
+/** How a board is drawn that no book has a drawing of. */
+const plain: BoardShape = {};
+
+export const shapeOf = (board: Board, facets: BoardFacets): BoardShape =>
+  facets.find(({ boards }) => boards?.[board] !== undefined)?.boards?.[board] ?? plain;
+
+/** The symbol that a book has for what it brings. */
+export const symbolIn = (
+  facets: BoardFacets,
+  kind: keyof Symbols<BoardNames>,
+  name: string,
+): string | undefined =>
+  facets.find(({ symbols }) => symbols?.[kind]?.[name] !== undefined)?.symbols?.[kind]?.[name];

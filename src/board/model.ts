@@ -14,6 +14,9 @@ import type {
   Sector,
   ShipKind,
 } from '#engine/model/vocabulary.ts';
+import type { SpotId } from './marks.ts';
+import type { BoardPart } from './parts.ts';
+import type { BoardKey } from './words.ts';
 
 export interface Ship {
   readonly kind: ShipKind;
@@ -84,22 +87,42 @@ export interface Position {
   /** What a book puts on its boards beside people. */
   readonly tokens?: readonly Token[];
   readonly stacks?: readonly Stacked[];
-  /** Where Galactica is while the fleet is on the ground. */
-  readonly orbit?: 'away' | 'back';
+  readonly cells?: readonly Cell[];
+  /** Parts that come before the others at the moment, since nothing happens on those. */
+  readonly first?: readonly BoardPart[];
 }
+
+/** Pieces that books put on locations. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface TokenKinds {}
 
 /** Pieces of one kind on a location. */
 export interface Token {
-  readonly kind: 'occupation-force';
+  readonly kind: keyof TokenKinds;
   readonly at: LocationId;
   readonly n: number;
 }
 
+/** Spaces of boards on which cards or tokens lie. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface StackIds {}
+
 /** Cards or tokens that lie on a space of a board, from the top. */
 export interface Stacked {
-  readonly id: 'locked' | 'prepared';
+  readonly id: keyof StackIds;
   readonly on: Board;
   readonly cards: readonly MaybeKnown[];
+}
+
+/** A space of a board that shows how something stands: its name, a symbol, and a word or two. */
+export interface Cell {
+  readonly id: SpotId;
+  readonly on: Board;
+  readonly name: BoardKey;
+  readonly says: BoardKey;
+  readonly symbol: string;
+  /** Shown faintly, since it is not there. */
+  readonly faint: boolean;
 }
 
 /** What is printed on the board and its pieces: the same in every position of a game. */

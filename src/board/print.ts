@@ -1,5 +1,6 @@
 import type { Book, Location, Objective } from '#engine/model/card.ts';
 import { type Board, type LocationId, type PileName, pilesOf } from '#engine/model/vocabulary.ts';
+import type { BoardFacets } from './facet.ts';
 import type { Print } from './model.ts';
 
 /** Piles of every game, whatever its books. */
@@ -13,7 +14,8 @@ const locationsOf = (books: readonly Book[]): ReadonlyMap<LocationId, Location> 
 export function printOf(
   books: readonly Book[],
   objective: Objective,
-  isOnTheTable: (board: Board) => boolean = () => true,
+  facets: BoardFacets,
+  isOnTheTable: (board: Board) => boolean,
 ): Print {
   const components = books.find(book => book.components !== undefined)?.components;
   if (components === undefined) throw new Error('None of these books brings the pieces of the game.');
@@ -38,11 +40,16 @@ export function printOf(
     boardingLost: components.boardingTrack,
     sleeper: objective.sleeper,
     // The mark the fleet flies to: the last jump, or where it settles.
-    lastJump: objective.lastJump ?? objective.settle ?? objective.sleeper,
+    lastJump: objective.lastJump ?? goalOf(objective, facets) ?? objective.sleeper,
     vipers: components.vipers,
     raptors: components.raptors,
     nukes: components.nukes,
     piles: pilesOf(books).filter(name => played.has(name)),
     cargo: Object.fromEntries(civilians.map(({ id, loss }) => [id, loss])),
   };
+}
+
+/** The first answer that a book has. */
+function goalOf(objective: Objective, facets: BoardFacets): number | undefined {
+  return facets.map(facet => facet.goal?.(objective)).find(goal => goal !== undefined);
 }

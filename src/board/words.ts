@@ -5,8 +5,13 @@ import type { Language } from '#i18n/languages.ts';
 import { type KeyOf, makeTranslate, type Translate } from '#i18n/translate.ts';
 import type board from '#locales/en/board.json';
 import type { Names } from '#text/voice.ts';
+import type { BoardFacets } from './facet.ts';
 
-export type BoardKey = KeyOf<typeof board>;
+/** Keys of texts, under whose they are; a book adds its own, whose texts are at hand only where its words are. */
+export interface BoardKeys {
+  readonly core: KeyOf<typeof board>;
+}
+export type BoardKey = BoardKeys[keyof BoardKeys];
 
 /** The strings of the board; a word that they ask for in a form comes in that form. */
 export function boardTexts(language: Language, texts: object): Translate<BoardKey> {
@@ -19,6 +24,8 @@ export interface Words {
   readonly language: Language;
   readonly t: Translate<BoardKey>;
   readonly voice: Names;
+  /** Of the books whose words these are: how what they bring is drawn. */
+  readonly facets: BoardFacets;
   /** What a character is called at the table. */
   readonly shortName: (character: CharacterId) => string;
   /** The same on a tag: which version of a person it is need not be told, as only one of them is in a game. */
@@ -33,9 +40,10 @@ export function makeWords(
   t: Translate<BoardKey>,
   voice: Names,
   characters: ShortNames,
+  facets: BoardFacets,
 ): Words {
   const shortName = (id: CharacterId) => characters[id]?.short ?? voice.title('characters', id).title;
-  return { language, t, voice, shortName, tagName: id => shortName(id).replace(/ \(.*\)$/u, '') };
+  return { language, t, voice, facets, shortName, tagName: id => shortName(id).replace(/ \(.*\)$/u, '') };
 }
 
 export function capital(text: string, { language }: Words): string {

@@ -3,7 +3,7 @@
  * that one and no other. A facet's type belongs to the layer that reads it.
  */
 import type { BoardFacet } from '#board/facet.ts';
-import type { BotsFacet } from '#bots/facet.ts';
+import type { BotsFacet, ConductFacet } from '#bots/facet.ts';
 import type { EngineFacet } from '#engine/library/facet.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 import type { RuleId } from '#rules/ruleId.ts';
@@ -34,6 +34,8 @@ export interface Facets {
   readonly board: BoardFacet;
   /** What bots think of what it brings. */
   readonly bots: BotsFacet;
+  /** Which of its events everybody at the table remembers: for browsers. */
+  readonly conduct: ConductFacet;
   /** What pages show of it: for where they are built. */
   readonly site: SiteFacet;
   /** What runs in pages: for browsers. */

@@ -2,7 +2,7 @@
  * What a book brings to where pages are built: its kinds of cards and how they are drawn, simulators, lesson plans, charts.
  * Types alone: books need no feature, features need no book. Each thing stands under the name under which its texts stand.
  */
-import type { BlockId, CardId, CharacterId } from '#engine/model/vocabulary.ts';
+import type { BlockId, CardId, CharacterId, PileName } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 
@@ -10,8 +10,8 @@ import type { RuleId } from '#rules/ruleId.ts';
 export interface Kind {
   /** The kind of cards of every game behind which it stands in lists. */
   readonly after: 'skill' | 'crisis' | 'super-crisis' | 'quorum' | 'loyalty' | 'destination';
-  /** The outline that tells its deck at a glance: a path on a grid of 24. */
-  readonly symbol: string;
+  /** The deck whose outline it has, which tells it at a glance. */
+  readonly deck: PileName;
   /** The colour of its deck, by its name in `tokens.css`. */
   readonly colour: 'signal' | 'alarm' | 'calm' | 'engineering' | 'tactics';
 }

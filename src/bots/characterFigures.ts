@@ -1,12 +1,12 @@
 /** What became of each character in many games of bots: figures on which advice can rest. */
-import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { CharacterId, Seat } from '#engine/model/vocabulary.ts';
 import { sideOf } from '#engine/queries/sides.ts';
 import type { Bot } from './bot.ts';
+import type { Knowledge } from './knowledge.ts';
+import { optionsOf } from './options.ts';
 import { playOut } from './playOut.ts';
 import { botOf } from './seating.ts';
-import { optionsOf } from './series.ts';
 
 export interface CharacterFigures {
   /** Games at whose end somebody played the character as a human, and those that the humans won. */
@@ -29,16 +29,17 @@ export interface Measured {
 type Tally = { -readonly [figure in keyof CharacterFigures]: number };
 
 export function measureCharacters(
-  lib: Library,
+  knowledge: Knowledge,
   { games, seats, seed }: Pick<Measured, 'games' | 'seats' | 'seed'>,
 ): Measured {
+  const { lib } = knowledge;
   const tallies = new Map<CharacterId, Tally>();
   const tallyOf = (character: CharacterId): Tally => {
     const tally = tallies.get(character) ?? { human: 0, humanWon: 0, cylon: 0, cylonWon: 0, used: 0 };
     tallies.set(character, tally);
     return tally;
   };
-  const bot = botOf('reasonable');
+  const bot = botOf('reasonable', knowledge);
   for (let i = 0; i < games; i++) {
     let last: State | undefined;
     const seating = (state: State, seat: Seat): Bot => {
@@ -51,8 +52,8 @@ export function measureCharacters(
         return answer;
       };
     };
-    const options = optionsOf(seats[i % seats.length] ?? 3, seed + i, { books: lib.books });
-    const { over } = playOut(lib, options, seating);
+    const options = optionsOf(lib, seats[i % seats.length] ?? 3, seed + i);
+    const { over } = playOut(knowledge, options, seating);
     for (const [at, { character }] of last?.seats.entries() ?? []) {
       if (character === undefined || last === undefined) continue;
       const tally = tallyOf(character);

@@ -1,9 +1,9 @@
 /** What a player goes by: its side, and what each option was worth to it. */
-import type { Library } from '#engine/index.ts';
 import type { Answer, Choice } from '#engine/model/choice.ts';
 import type { Side } from '#engine/model/vocabulary.ts';
 import type { View } from '#engine/view/view.ts';
 import type { Conduct } from './conduct/conduct.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Reckoned, Watch } from './reasonable/outlook.ts';
 import { reasonable } from './reasonable.ts';
 
@@ -20,7 +20,7 @@ export interface Explained {
 
 /** The same view, question and seed make the same decision again; this time with what was weighed. */
 export function explained(
-  lib: Library,
+  knowledge: Knowledge,
   view: View,
   choice: Choice,
   seed: number,
@@ -38,7 +38,7 @@ export function explained(
       reckoned = check;
     },
   };
-  const answer = reasonable(lib, view, choice, seed, { watch, conduct });
+  const answer = reasonable(knowledge, view, choice, seed, { watch, conduct });
   const options = [...weighed].map(([option, worth]) => ({ option, worth }));
   return { ...stance, answer, weighed: options.toSorted((a, b) => b.worth - a.worth), reckoned };
 }

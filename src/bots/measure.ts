@@ -6,9 +6,10 @@ import type { Made } from '#engine/model/choice.ts';
 import type { BotName } from './bot.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
+import type { Knowledge } from './knowledge.ts';
+import { optionsOf } from './options.ts';
 import { playOut } from './playOut.ts';
 import { seatingOf } from './seating.ts';
-import { optionsOf } from './series.ts';
 
 export interface Speed {
   readonly games: number;
@@ -35,11 +36,13 @@ function now(): number {
 }
 
 /** Whole games, one state changed in place. */
-export function inPlace(lib: Library, games: number, bots: BotName): Speed {
-  const seating = seatingOf(bots);
+export function inPlace(knowledge: Knowledge, games: number, bots: BotName): Speed {
+  const seating = seatingOf(bots, knowledge);
   let decisions = 0;
   const start = now();
-  for (let i = 0; i < games; i++) decisions += playOut(lib, optionsOf(seats(i), i), seating).decisions;
+  for (let i = 0; i < games; i++) {
+    decisions += playOut(knowledge, optionsOf(knowledge.lib, seats(i), i), seating).decisions;
+  }
   return speed(games, now() - start, decisions);
 }
 
@@ -52,7 +55,7 @@ interface Moment {
 
 /** One game by random answers, every position of it kept, as an interface with an undo keeps them. */
 function history(lib: Library, seed: number): Moment[] {
-  const step = makeGame(lib, optionsOf(seats(seed), seed), { passIdle: true });
+  const step = makeGame(lib, optionsOf(lib, seats(seed), seed), { passIdle: true });
   if (!step.ok) throw new Error(`No such game: ${step.because}`);
   const dice = diceOf(seed);
   const moments: Moment[] = [];

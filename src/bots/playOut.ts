@@ -1,16 +1,18 @@
 /** One game from its set-up to its end, every seat played by a bot. */
 
 import { type Drive, type Library, makeGame, refusal, standing, Table, viewOf } from '#engine/index.ts';
+import type { Character } from '#engine/model/card.ts';
 import type { Choice, Made } from '#engine/model/choice.ts';
+import type { EventType } from '#engine/model/event.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { winners } from '#engine/queries/sides.ts';
-import { isLeader } from '#engine/rules/people.ts';
 import type { Bot } from './bot.ts';
-import { Memory, memorable } from './conduct/conduct.ts';
+import { Memory } from './conduct/conduct.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** Who plays a seat; asked before each answer, so that it may depend on whose side the seat is on by then. */
 export interface Seating {
@@ -23,30 +25,31 @@ export interface Played {
   readonly over: NonNullable<State['over']>;
   readonly turns: number;
   readonly decisions: number;
-  /** How the Cylon Leader fared, if there was one. */
-  readonly leader: { readonly won: boolean } | undefined;
+  /** Whoever had a character at the end, by its class. */
+  readonly players: readonly { readonly class: Character['class']; readonly won: boolean }[];
 }
 
-const nothing: typeof memorable = new Set();
+const nothing: ReadonlySet<EventType> = new Set();
 
 /** More choices than any game has needed; a game that gets here is going round in circles. */
 const endless = 50_000;
 
 export function playOut(
-  lib: Library,
+  knowledge: Knowledge,
   options: GameOptions,
   seating: Seating,
   onLine?: NonNullable<Drive['onLine']>,
 ): Played {
+  const { lib, remembered } = knowledge;
   const drive: Drive = {
     passIdle: true,
-    hears: seating.forgetful ? nothing : memorable,
+    hears: seating.forgetful ? nothing : remembered,
     ...(onLine ? { onLine } : {}),
   };
   const made = makeGame(lib, options, drive);
   if (!made.ok) throw new Error(`No such game: ${made.because}`);
   const table = new Table(made.game, drive);
-  const memory = new Memory();
+  const memory = new Memory(remembered);
   memory.note(made.events);
   const seeds = diceOf(~options.seed);
   const answerTo = (choice: Choice): Made => {
@@ -63,7 +66,7 @@ export function playOut(
     const { state } = table;
     if (interjects) interject(table, lib, answerTo, memory);
     if (state.over)
-      return { over: state.over, turns: turnsOf(state), decisions, leader: leaderOf(lib, state) };
+      return { over: state.over, turns: turnsOf(state), decisions, players: playersOf(lib, state) };
     const [choice] = state.pending;
     if (!choice) throw new Error('Nobody is asked anything, and the game is not over');
     if (choices > endless) throw new Error(`Not over after ${endless} choices`);
@@ -86,9 +89,12 @@ function interject(table: Table, lib: Library, answerTo: (choice: Choice) => Mad
   }
 }
 
-function leaderOf(lib: Library, state: State): Played['leader'] {
-  const seat = state.seats.findIndex((_, i) => isLeader({ lib, state }, i));
-  return seat < 0 ? undefined : { won: winners(lib, state).includes(seat) };
+function playersOf(lib: Library, state: State): Played['players'] {
+  const won = winners(lib, state);
+  return state.seats.flatMap(({ character }, seat) => {
+    const sheet = lib.characters.get(character ?? '');
+    return sheet === undefined ? [] : [{ class: sheet.class, won: won.includes(seat) }];
+  });
 }
 
 const turnsOf = (state: State): number => state.seats.reduce((sum, seat) => sum + seat.turns, 0);

@@ -1,8 +1,10 @@
 /** Many games in a row, and what came of them. */
-import type { Library } from '#engine/index.ts';
+import type { Character } from '#engine/model/card.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { Ending, Side } from '#engine/model/vocabulary.ts';
 import type { BotName } from './bot.ts';
+import type { Knowledge } from './knowledge.ts';
+import { optionsOf } from './options.ts';
 import { type Played, playOut, type Seating } from './playOut.ts';
 import { Reach } from './reach.ts';
 import { seatingOf } from './seating.ts';
@@ -14,15 +16,20 @@ export interface SeriesOptions {
   /** Seed of the first game; each game after it has the next. */
   readonly seed: number;
   readonly bots: BotName | Seating;
-  /** What else the games are to be; their books are those of `lib`. */
+  /** What else the games are to be; their books are those that the bots know. */
   readonly game?: Partial<GameOptions>;
-  readonly lib: Library;
+  readonly knowledge: Knowledge;
 }
 
 /** A game that broke off, and the command that plays it again. */
 export interface Fault {
   readonly again: string;
   readonly message: string;
+}
+
+interface Fared {
+  readonly played: number;
+  readonly won: number;
 }
 
 export interface Report {
@@ -32,44 +39,32 @@ export interface Report {
   readonly gamesPerMinute: number;
   readonly turns: number;
   readonly wins: { readonly [side in Side]: { readonly [because in Ending]?: number } };
-  /** Games with a Cylon Leader, and those he has won. */
-  readonly leaders: { readonly played: number; readonly won: number };
+  /** For each class, how many have played such a character to the end, and how many of them have won. */
+  readonly classes: { readonly [type in Character['class']]?: Fared };
   readonly unreached: readonly string[];
   readonly faults: readonly Fault[];
 }
 
-export function optionsOf(seats: number, seed: number, more: Partial<GameOptions> = {}): GameOptions {
-  return {
-    books: ['base'],
-    objective: 'kobol',
-    difficulty: 'normal',
-    rulings: {},
-    options: {},
-    seats: Array.from({ length: seats }, (_, i) => ({ id: `p${i + 1}` })),
-    chance: 'seeded',
-    ...more,
-    seed,
-  };
-}
-
 export function playSeries(series: SeriesOptions, reach: Reach = new Reach()): Report {
-  const { lib } = series;
-  const seating = typeof series.bots === 'string' ? seatingOf(series.bots) : series.bots;
+  const { knowledge } = series;
+  const seating = typeof series.bots === 'string' ? seatingOf(series.bots, knowledge) : series.bots;
   const wins: Record<Side, Partial<Record<Ending, number>>> = { humans: {}, cylons: {} };
   const faults: Fault[] = [];
-  const leaders = { played: 0, won: 0 };
+  const classes: { [type in Character['class']]?: Fared } = {};
   let decisions = 0;
   let turns = 0;
   const start = performance.now();
   for (let i = 0; i < series.games; i++) {
     const seats = series.seats[i % series.seats.length] ?? 3;
-    const options = optionsOf(seats, series.seed + i, { books: lib.books, ...series.game });
+    const options = optionsOf(knowledge.lib, seats, series.seed + i, series.game);
     try {
-      const played: Played = playOut(lib, options, seating, reach.note);
+      const played: Played = playOut(knowledge, options, seating, reach.note);
       const { winner, because } = played.over;
       wins[winner][because] = (wins[winner][because] ?? 0) + 1;
-      if (played.leader) leaders.played += 1;
-      if (played.leader?.won) leaders.won += 1;
+      for (const { class: type, won } of played.players) {
+        const before = classes[type] ?? { played: 0, won: 0 };
+        classes[type] = { played: before.played + 1, won: before.won + (won ? 1 : 0) };
+      }
       decisions += played.decisions;
       turns += played.turns;
     } catch (reason) {
@@ -85,14 +80,18 @@ export function playSeries(series: SeriesOptions, reach: Reach = new Reach()): R
     gamesPerMinute: Math.round((series.games / seconds) * 60),
     turns,
     wins,
-    leaders,
-    unreached: reach.unreached(lib),
+    classes,
+    unreached: reach.unreached(knowledge.lib),
     faults,
   };
 }
 
 /** A novelty player knows the games before, so they are played again too. */
-function again({ seats, seed, bots, lib, game }: SeriesOptions, i: number, here: number): string {
+function again(
+  { seats, seed, bots, knowledge: { lib }, game }: SeriesOptions,
+  i: number,
+  here: number,
+): string {
   const name = typeof bots === 'string' ? bots : 'mixed';
   const books = lib.books.length > 1 ? ` --books ${lib.books.join(',')}` : '';
   const objective = game?.objective === undefined ? '' : ` --objective ${game.objective}`;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardOf } from '#board/boardOf.ts';
 import type { BoardModel } from '#board/model.ts';
+import { facets } from '#books/atBuild/board.ts';
 import { triedTables } from '#books/checkedLibraries.ts';
 import { booksNamed, libraryOf } from '#books/libraries.ts';
 import { readerOf } from '#books/readerFor.ts';
@@ -37,7 +38,7 @@ function playedWith(id: string, text: string) {
 
 export function boardIn(scenario: string, when: When, viewer: Viewer = 'table'): BoardModel {
   const { game, books } = gameIn(scenario, when);
-  return boardOf(viewFor(game, viewer), books);
+  return boardOf(viewFor(game, viewer), books, facets);
 }
 
 function gameIn(id: string, when: When): { readonly game: Game; readonly books: readonly Book[] } {

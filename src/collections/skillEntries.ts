@@ -1,4 +1,4 @@
-import { skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import type { SkillSet } from '#engine/model/card.ts';
 import { choicesOf } from '#engine/model/skillSet.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCrop } from '#board/crops.ts';
-import { resources, skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import { allBooks } from '#books/atBuild/cards.ts';
 import { benches } from '#books/atBuild/play.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { books } from '#books/registry.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
 
@@ -25,10 +26,12 @@ const scenario: Attribute = {
   allows: text => existsSync(join(contentRoot, `scenarios/${text}.yaml`)),
   wants: 'the id of a scenario in content/scenarios, such as board/set-up',
 };
+/** Those of all books. */
+const boards = [...new Set(allBooks.flatMap(book => book.locations.map(({ board }) => board)))];
 const crop: Attribute = {
-  allows: text => text === 'board' || parseCrop(text) !== undefined,
+  allows: text => text === 'board' || parseCrop(text, boards) !== undefined,
   wants:
-    'board, a part of it (src/board/parts.ts), sectors, galactica, or names of sectors with blanks between',
+    'board, a part of it (src/board/parts.ts), sectors, a board by its name, or names of sectors with blanks between',
 };
 
 /** What a page of rules may use besides Markdown: the components, and what each of their attributes accepts. */

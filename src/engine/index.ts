@@ -36,7 +36,7 @@ export {
   savedBooks,
 } from './save/save.ts';
 export { restoreState, type StoredState, storeState } from './save/stored.ts';
-export { type OptionsRefusal, optionsRefusal, optionsRefusals } from './setup/options.ts';
+export { type CoreRefusal, type OptionsRefusal, optionsRefusal } from './setup/options.ts';
 export { setUp } from './setup/setUp.ts';
 export { applyStepwise, gameFromStepwise, type Moment, type StepwiseStep } from './stepwise.ts';
 export { eventsFor } from './view/events.ts';

@@ -1,6 +1,6 @@
 /** Twenty questions of a seed: the same for everybody who takes the exam with it. */
 import { type Dice, diceOf } from '#bots/dice.ts';
-import type { Library } from '#engine/index.ts';
+import type { Knowledge } from '#bots/knowledge.ts';
 import { askedIn } from './kinds/asked.ts';
 import { Checks } from './kinds/checks.ts';
 import { happenedIn } from './kinds/happened.ts';
@@ -19,7 +19,7 @@ const keptOfKind = 3;
 
 /** `pause` is called between positions, so that a page stays awake. */
 export async function examOf(
-  lib: Library,
+  knowledge: Knowledge,
   seed: string,
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<readonly Question[]> {
@@ -29,7 +29,7 @@ export async function examOf(
   for (let nth = 0; nth < games.most; nth++) {
     if (nth >= games.least && found.size >= fewestKinds + 2) break;
     const checks = new Checks();
-    for (const step of stepsOf(lib, tableOf(number, nth, lib.books))) {
+    for (const step of stepsOf(knowledge, tableOf(knowledge.lib, number, nth))) {
       const some = [...askedIn(step), ...happenedIn(step), ...checks.questionsIn(step), knows(step)];
       for (const question of some) if (question !== undefined) keep(found, question, dice);
       await pause();

@@ -1,5 +1,7 @@
 /** Games of reasonable bots, step by step, each with the moments on its way. */
 import { diceOf } from '#bots/dice.ts';
+import type { Knowledge } from '#bots/knowledge.ts';
+import { optionsOf } from '#bots/options.ts';
 import { reasonable } from '#bots/reasonable.ts';
 import { applyStepwise, type Library, type Moment, makeGame, viewOf } from '#engine/index.ts';
 import type { Choice, Made } from '#engine/model/choice.ts';
@@ -18,7 +20,8 @@ export interface Step {
 
 const drive = { passIdle: true };
 
-export function* stepsOf(lib: Library, options: GameOptions): Generator<Step> {
+export function* stepsOf(knowledge: Knowledge, options: GameOptions): Generator<Step> {
+  const { lib } = knowledge;
   const begun = makeGame(lib, options, drive);
   if (!begun.ok) throw new Error(`No such game: ${begun.because}`);
   let { game } = begun;
@@ -28,7 +31,7 @@ export function* stepsOf(lib: Library, options: GameOptions): Generator<Step> {
     const [choice] = state.pending;
     if (choice === undefined || choice.seat === 'chance') return;
     const { seat } = choice;
-    const made = { seat, choose: reasonable(lib, viewOf(lib, state, seat), choice, seeds(0x7fffffff)) };
+    const made = { seat, choose: reasonable(knowledge, viewOf(lib, state, seat), choice, seeds(0x7fffffff)) };
     const step = applyStepwise(game, made, drive);
     if (!step.ok) throw new Error(`A bot was refused: ${step.because}`);
     yield { lib, state, choice, made, moments: [{ events: [], state }, ...step.moments] };
@@ -39,16 +42,5 @@ export function* stepsOf(lib: Library, options: GameOptions): Generator<Step> {
 /** So many sit at the tables of an exam, in turn. */
 const tables = [4, 5, 3] as const;
 
-export function tableOf(seed: number, nth: number, books: GameOptions['books']): GameOptions {
-  const seats = tables[nth % tables.length] ?? 4;
-  return {
-    books,
-    objective: 'kobol',
-    difficulty: 'normal',
-    rulings: {},
-    options: {},
-    seats: Array.from({ length: seats }, (_, i) => ({ id: `p${i + 1}` })),
-    chance: 'seeded',
-    seed: seed * 16 + nth + 1,
-  };
-}
+export const tableOf = (lib: Library, seed: number, nth: number): GameOptions =>
+  optionsOf(lib, tables[nth % tables.length] ?? 4, seed * 16 + nth + 1);

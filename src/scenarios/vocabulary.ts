@@ -1,21 +1,13 @@
 /** Every word a scenario may use, read from the engine's own lists: what `--vocabulary` prints. */
 import type { Library } from '#engine/index.ts';
-import { type prompts, refusals } from '#engine/model/choice.ts';
-import {
-  difficulties,
-  endings,
-  resources,
-  sectors,
-  sides,
-  steps,
-  titlesOf,
-} from '#engine/model/vocabulary.ts';
+import { type CorePrompt, refusals } from '#engine/model/choice.ts';
+import { difficulties, resources, sectors, sides, steps, titlesOf } from '#engine/model/vocabulary.ts';
 import type { ScenariosFacet } from './facet.ts';
 import { pileContents } from './notation/contents.ts';
 import { coreEventFields } from './notation/eventFields.ts';
 
 /** What the option ids of each prompt look like; words in angle brackets stand for ids. */
-const optionForms: { readonly [prompt in (typeof prompts)[number]]: string } = {
+const optionForms: { readonly [prompt in CorePrompt]: string } = {
   die: '1 to 8',
   'draw-card': '<card>',
   'random-card': '<card>',
@@ -73,7 +65,7 @@ export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): obj
     resources,
     titles: titlesOf(lib),
     sides,
-    endings,
+    endings: lib.endings,
     difficulties,
     rulings: lib.rulings,
     options: lib.gameOptions,

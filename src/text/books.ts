@@ -17,15 +17,17 @@ export interface BookWords {
   readonly frames?: Frames;
   readonly effects?: object;
   readonly engine?: object;
+  /** What its boards, decks and pieces are called where the board is read out. */
+  readonly board?: object;
 }
 
-/** What is told in a story: enough of a book for whoever only tells what happens. */
-export type ToldWords = Pick<BookWords, 'terms' | 'events'>;
+/** What is told in a story: enough of a book for whoever only tells what happens, and what the board looks like then. */
+export type ToldWords = Pick<BookWords, 'terms' | 'events' | 'board'>;
 
 /** Those of several books; nothing where none says anything. */
 export function allTold(books: readonly ToldWords[]): ToldWords | undefined {
-  const told = books.flatMap(({ terms, events }) =>
-    terms || events ? [{ terms: terms ?? {}, events: events ?? {} }] : [],
+  const told = books.flatMap(({ terms, events, board }) =>
+    terms || events || board ? [{ terms: terms ?? {}, events: events ?? {}, ...(board && { board }) }] : [],
   );
   return told.length === 0 ? undefined : told.reduce<ToldWords>(both, {});
 }

@@ -1,8 +1,7 @@
 /** What is asked, as a question. */
-import type { Choice, ChoiceOf, Prompt, prompts, SomeOf } from '#engine/model/choice.ts';
+import type { Choice, ChoiceOf, CorePrompt, Prompt, SomeOf } from '#engine/model/choice.ts';
 import type { EngineKey, Voice } from './voice.ts';
 
-type CorePrompt = (typeof prompts)[number];
 type Variant<P extends Prompt> = (choice: ChoiceOf<P>) => string | undefined;
 
 /** One prompt may stand for several questions; what it is about tells them apart. */

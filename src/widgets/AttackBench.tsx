@@ -71,7 +71,10 @@ function Live({ language, book, whole, texts, frame, sayings, names, rules, resu
   const { hydrated, answer } = bench;
   const { by, target, course } = bench.state;
   const state = stateOf(course);
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'table'), [book], words.facets),
+    [lib, state, book, words],
+  );
   const table = lib.attackTable;
   const roll = rollOf(course);
   const result = resultOf(course);

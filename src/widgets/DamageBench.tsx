@@ -59,7 +59,10 @@ function Live({ language, book, starts, mechanic, texts, frame, sayings, effects
   const say = (word: string) => bench.answer({ type: 'say', word });
   const { state } = stop.game;
 
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'table'), [book], words.facets),
+    [lib, state, book, words],
+  );
   const tokenName = (token: string) => sayings.things[token] ?? token;
   const spots = new Map(asked === undefined ? open.toReversed().map(word => [spotOf(word), word]) : []);
   const marks = { ...unmarked, choosable: new Set(hydrated ? spots.keys() : []) };

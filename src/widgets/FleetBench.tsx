@@ -84,7 +84,10 @@ function Live({
     () => beat?.state ?? before ?? positionOf(lib, shown.fleet, crew),
     [beat, before, lib, shown.fleet],
   );
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'table'), [book], words.facets),
+    [lib, state, book, words],
+  );
   const asked = stage === 'asked' && run !== undefined ? stopOf(run.course).asked : undefined;
   const options = asked === undefined || asked.seat === 'chance' ? [] : optionsOf(asked);
   const spots = asked === undefined ? [] : options.map(({ id }) => spotOf(asked, id));

@@ -82,7 +82,10 @@ function Live({ language, book, starts, flyers, texts, frame, sayings, reasons }
   const naming = { texts, words, speech, pilot: words.shortName(characterOf(flyer)) };
   const mine = open.filter(word => (craftOf(word) ?? craft) === craft);
 
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'table'), [book], words.facets),
+    [lib, state, book, words],
+  );
   const spots = new Map(asked?.seat === 'chance' ? [] : mine.map(word => [spotOf(word), word]));
   const craftSpots = new Map(
     crafts.map(one => [one === 'reserves' || own ? one : `${one}:viper`, one] as const),

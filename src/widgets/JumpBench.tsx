@@ -60,7 +60,10 @@ function Live({ language, book, admiral, texts, fleet, frame, sayings, effects }
   const { state } = stop.game;
   const say = (word: string) => bench.answer({ type: 'say', word } satisfies Say);
 
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), [book]), [lib, state, book]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'table'), [book], words.facets),
+    [lib, state, book, words],
+  );
   const early = open.includes(jumpEarly);
   const risk = useMemo(() => (early ? jumpRisk(table, stop, 'population') : []), [table, stop, early]);
   const told = stopsSince(course).flatMap(({ events, game }) => toldOf(speech, events, game.state));

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '#board/marks.ts';
 import type { BoardPart } from '#board/parts.ts';
-import { useWords } from '#board/useWords.ts';
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 import { attackRow } from '#engine/tools/attack.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -16,6 +15,7 @@ import type { Titles } from '#text/titles.ts';
 import { BenchFrame } from './bench/BenchFrame.tsx';
 import { useAddress } from './bench/useAddress.ts';
 import { useHydrated } from './bench/useHydrated.ts';
+import { useWords } from './board/useWords.ts';
 import type { NamedCard } from './cards/WithCards.tsx';
 import { Awaited } from './loading/Awaited.tsx';
 import { NothingKept } from './loading/NothingKept.tsx';
@@ -109,11 +109,15 @@ function Steps(props: StepsProps) {
     story,
     useHands = useNoHands,
   } = props;
-  const words = useWords(language, titles, more);
-  const narrator = useNarrator(language, titles, playedIn(story, more));
+  const played = playedIn(story, more);
+  const words = useWords(language, titles, played);
+  const narrator = useNarrator(language, titles, played);
   const speech = { words, narrator, things, ...(lesson === undefined ? {} : { viewer: lessonReader }) };
   const hydrated = useHydrated();
-  const boards = useMemo(() => story.stops.map(({ beat }) => boardAt(story, beat.state)), [story]);
+  const boards = useMemo(
+    () => story.stops.map(({ beat }) => boardAt(story, beat.state, words)),
+    [story, words],
+  );
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
   const stops = useMemo(() => story.stops.map((stop, i) => playerStop(stop, holds[i])), [story, holds]);
   const [snapshot, send] = useMachine(playerMachine, { input: { stops } });

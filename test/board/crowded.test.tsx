@@ -1,11 +1,11 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '#board/allWords.ts';
 import { Board } from '#board/Board.tsx';
 import { narrow } from '#board/layout/plan.ts';
 import { shipSizes } from '#board/layout/stack.ts';
 import type { BoardModel, Ship } from '#board/model.ts';
 import { narrowFor } from '#board/room.ts';
+import { wordsOf } from '#books/atBuild/board.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { galleryPositions } from '../kit/boards.ts';

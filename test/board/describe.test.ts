@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#board/allWords.ts';
 import { lineText } from '#board/describe/line.ts';
 import { describe } from '#board/describe.ts';
 import type { BoardModel } from '#board/model.ts';
+import { wordsOf } from '#books/atBuild/board.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { galleryPositions, randomGame } from '../kit/boards.ts';
 import { rebuild } from './reading/read.ts';

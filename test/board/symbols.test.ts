@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { catalogue, catalogueGroups } from '#board/symbols/catalogue.ts';
+import { catalogueOf } from '#board/symbols/catalogue.ts';
 import { deckSymbols } from '#board/symbols/decks.ts';
+import { facets } from '#books/atBuild/board.ts';
 
 const drawn = [
-  ...catalogueGroups.flatMap(group => catalogue[group].map(({ term, d }) => ({ name: term, d }))),
-  ...Object.entries(deckSymbols).map(([deck, d]) => ({ name: deck, d })),
+  ...Object.values(catalogueOf(facets)).flatMap(group => group.map(({ term, d }) => ({ name: term, d }))),
+  ...[deckSymbols, ...facets.map(({ symbols }) => symbols?.decks ?? {})]
+    .flatMap(decks => Object.entries(decks))
+    .map(([deck, d]) => ({ name: deck, d })),
 ];
 
 /** Symbols that share a drawing because they mean the same thing. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { measureCharacters } from '#bots/characterFigures.ts';
-import { library } from '../kit/books.ts';
+import { knowledge } from '../kit/books.ts';
 
-const measured = measureCharacters(library, { games: 8, seats: [3, 4], seed: 5 });
+const measured = measureCharacters(knowledge, { games: 8, seats: [3, 4], seed: 5 });
 const all = Object.values(measured.characters);
 
 test('everybody at the table is counted once a game, on the side they were on at its end', () => {
@@ -15,5 +15,5 @@ test('everybody at the table is counted once a game, on the side they were on at
 
 test('abilities that players chose are counted, and the same games give the same figures', () => {
   expect(all.reduce((sum, { used }) => sum + used, 0)).toBeGreaterThan(0);
-  expect(measureCharacters(library, { games: 8, seats: [3, 4], seed: 5 })).toEqual(measured);
+  expect(measureCharacters(knowledge, { games: 8, seats: [3, 4], seed: 5 })).toEqual(measured);
 });

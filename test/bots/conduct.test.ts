@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Conduct, type Memorable, Memory, remembered } from '#bots/conduct/conduct.ts';
+import { type Conduct, Memory, remembered } from '#bots/conduct/conduct.ts';
 import { deedOf, deedsOf } from '#bots/conduct/deeds.ts';
 import { evidenceOf } from '#bots/conduct/evidence.ts';
+import { optionsOf } from '#bots/options.ts';
 import { playOut } from '#bots/playOut.ts';
 import { reasonable } from '#bots/reasonable.ts';
 import { botOf } from '#bots/seating.ts';
-import { optionsOf } from '#bots/series.ts';
 import { viewFor } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { lay, lib } from '../kit/table.ts';
+import { knowledge } from './play.ts';
 
 const cause = { node: 'check', card: 'prison-labor' };
 
 /** A check of the crisis for politics and leadership, to which each seat gives so many cards. */
-const check = (given: readonly number[], cards: readonly string[]): Memorable[] => [
+const check = (given: readonly number[], cards: readonly string[]): GameEvent[] => [
   { type: 'check-began', cause, difficulty: 10, skills: ['politics', 'leadership'] },
   { type: 'destiny-added', cause, n: 2 },
-  ...given.map((n, seat): Memorable => ({ type: 'contributed', cause, seat, n })),
+  ...given.map((n, seat): GameEvent => ({ type: 'contributed', cause, seat, n })),
   { type: 'check-revealed', cause, cards },
 ];
 
@@ -25,15 +26,15 @@ const harm = ['repair/1', 'launch-scout/1', 'maximum-firepower/4', 'evasive-mane
 
 describe('a check of a crisis', () => {
   test('speaks against whoever gives nothing where others give much, and for whoever gives several cards', () => {
-    const [none = 0, one = 0, several = 0] = evidenceOf(lib, check([0, 1, 3], [...help, ...help]));
+    const [none = 0, one = 0, several = 0] = evidenceOf(knowledge, check([0, 1, 3], [...help, ...help]));
     expect(none).toBeGreaterThan(0);
     expect(several).toBeLessThan(one);
     expect(several).toBeLessThan(0);
   });
 
   test('with more cards against it than Destiny has added speaks against those who gave any', () => {
-    const clean = evidenceOf(lib, check([0, 1, 1], [...help, 'repair/1']));
-    const foul = evidenceOf(lib, check([0, 1, 1], harm));
+    const clean = evidenceOf(knowledge, check([0, 1, 1], [...help, 'repair/1']));
+    const foul = evidenceOf(knowledge, check([0, 1, 1], harm));
     expect(foul[1]).toBeGreaterThan(0.5);
     expect(foul[1]).toBeGreaterThan(clean[1] ?? 0);
     expect(foul[0]).toBe(clean[0]);
@@ -42,14 +43,14 @@ describe('a check of a crisis', () => {
   test('is not held against players for the card of a Cylon in the open', () => {
     const cards = [...help, 'repair/1', 'launch-scout/1', 'maximum-firepower/4'];
     const open: Conduct = [{ type: 'revealed', cause, seat: 0 }];
-    const [, hidden = 0] = evidenceOf(lib, check([1, 1, 0], cards));
-    const [, behind = 0] = evidenceOf(lib, [...open, ...check([1, 1, 0], cards)]);
+    const [, hidden = 0] = evidenceOf(knowledge, check([1, 1, 0], cards));
+    const [, behind = 0] = evidenceOf(knowledge, [...open, ...check([1, 1, 0], cards)]);
     expect(behind).toBeLessThan(hidden);
   });
 
   test('that no crisis calls for says nothing', () => {
     const deeds = check([0, 1, 3], harm).map(deed => ({ ...deed, cause: { ...cause, card: 'brig' } }));
-    expect(evidenceOf(lib, deeds)).toEqual([]);
+    expect(evidenceOf(knowledge, deeds)).toEqual([]);
   });
 });
 
@@ -62,23 +63,25 @@ describe('a deed', () => {
     ['press-room', 'other'],
     ['executive-order', 'work'],
   ])('at %s is, by its effect, %s', (action, deed) => {
-    expect(deedsOf(lib).actions.get(action)).toBe(deed);
+    expect(deedsOf(knowledge).actions.get(action)).toBe(deed);
   });
 
   test('is found inside checks and choices too', () => {
     const send = [{ op: 'send', who: 'picked', to: 'brig' }] as const;
-    expect(deedOf([{ op: 'check', difficulty: 7, skills: ['tactics'], pass: send, fail: [] }])).toBe(
-      'accusation',
-    );
+    expect(
+      deedOf(knowledge, [{ op: 'check', difficulty: 7, skills: ['tactics'], pass: send, fail: [] }]),
+    ).toBe('accusation');
   });
 
   test('that accuses a player speaks against the accuser, unless much speaks against the accused', () => {
-    const pick = [...deedsOf(lib).picks].find(([node]) => node.startsWith('location/admirals-quarters'));
-    const accuse: Memorable = { type: 'player-picked', cause: { node: pick?.[0] ?? '' }, by: 2, seat: 1 };
+    const pick = [...deedsOf(knowledge).picks].find(([node]) =>
+      node.startsWith('location/admirals-quarters'),
+    );
+    const accuse: GameEvent = { type: 'player-picked', cause: { node: pick?.[0] ?? '' }, by: 2, seat: 1 };
     const foul = [0, 1, 2].flatMap(() => check([0, 1, 0], harm.slice(1)));
-    expect(evidenceOf(lib, [accuse])[2]).toBeGreaterThan(0.2);
-    const before = evidenceOf(lib, foul)[2] ?? 0;
-    expect(evidenceOf(lib, [...foul, accuse])[2]).toBeLessThan(before);
+    expect(evidenceOf(knowledge, [accuse])[2]).toBeGreaterThan(0.2);
+    const before = evidenceOf(knowledge, foul)[2] ?? 0;
+    expect(evidenceOf(knowledge, [...foul, accuse])[2]).toBeLessThan(before);
   });
 });
 
@@ -94,28 +97,30 @@ describe('what is remembered', () => {
   } as const;
 
   test('names no card that somebody may not see', () => {
-    expect(remembered([given])).toEqual([
+    expect(remembered([given], knowledge.remembered)).toEqual([
       { type: 'loyalty-given', cause, from: 0, to: 1, n: 1, secretTo: 2 },
     ]);
   });
 
   test('is judged as it is written on, as if it were read at once', () => {
-    const memory = new Memory();
+    const memory = new Memory(knowledge.remembered);
     const events: GameEvent[][] = [check([0, 1, 3], harm), [given], check([2, 0, 1], help)];
     for (const some of events) {
       memory.note(some);
-      evidenceOf(lib, memory.conduct);
+      evidenceOf(knowledge, memory.conduct);
     }
-    expect(evidenceOf(lib, memory.conduct)).toEqual(evidenceOf(lib, events.flatMap(remembered)));
+    expect(evidenceOf(knowledge, memory.conduct)).toEqual(
+      evidenceOf(knowledge, remembered(events.flat(), knowledge.remembered)),
+    );
   });
 
   test('tells Cylons from humans among reasonable players, more and more', () => {
     const sums = { cylon: [0, 0], human: [0, 0] };
-    const bot = botOf('reasonable');
+    const bot = botOf('reasonable', knowledge);
     for (let seed = 1; seed <= 12; seed++) {
-      playOut(lib, optionsOf(5, seed), (state, seat) => (choice, sight) => {
+      playOut(knowledge, optionsOf(lib, 5, seed), (state, seat) => (choice, sight) => {
         if (choice.prompt === 'movement' && sight.conduct) {
-          const of = evidenceOf(lib, sight.conduct);
+          const of = evidenceOf(knowledge, sight.conduct);
           const isCylon = state.seats[seat]?.loyalty.some(h => lib.loyalty.get(h.card)?.side === 'cylon');
           const sum = sums[isCylon ? 'cylon' : 'human'];
           if (state.seats[seat]?.revealed === 'no') {
@@ -149,7 +154,7 @@ describe('a player who remembers', () => {
     });
     play.choose('tigh', 'executive-order/1');
     const ask = (conduct: Conduct) =>
-      reasonable(lib, viewFor(play.game, 0), play.asked('tigh', 'player'), 1, { conduct });
+      reasonable(knowledge, viewFor(play.game, 0), play.asked('tigh', 'player'), 1, { conduct });
     expect(ask(against)).not.toBe('tyrol');
   });
 
@@ -166,7 +171,7 @@ describe('a player who remembers', () => {
     });
     const choice = play.asked('tyrol', 'contribute');
     const ask = (seed: number) =>
-      reasonable(lib, viewFor(play.game, 1), choice, seed, { conduct: against }).toString();
+      reasonable(knowledge, viewFor(play.game, 1), choice, seed, { conduct: against }).toString();
     const answers = new Set(Array.from({ length: 40 }, (_, seed) => ask(seed)));
     expect(answers).toContain('scientific-research/3');
     expect(answers.size).toBeGreaterThan(1);
@@ -178,7 +183,7 @@ describe('a player who remembers', () => {
   test('answers the same to the same past', () => {
     const play = lay({ cast, step: 'movement', edit: b => b.hand('tigh', 'repair/1') });
     const ask = () =>
-      reasonable(lib, viewFor(play.game, 0), play.asked('tigh', 'movement'), 1, {
+      reasonable(knowledge, viewFor(play.game, 0), play.asked('tigh', 'movement'), 1, {
         conduct: structuredClone(against),
       });
     expect(ask()).toEqual(ask());

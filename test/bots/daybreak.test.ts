@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
-import { optionsOf, playSeries } from '#bots/series.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
+import { optionsOf } from '#bots/options.ts';
+import { playSeries } from '#bots/series.ts';
 import { optionsRefusal } from '#engine/index.ts';
 
-const lib = await libraryOf(['base', 'daybreak']);
+const knowledge = await knowledgeFor(['daybreak']);
+const { lib } = knowledge;
 
 describe.each(['earth', 'kobol'])('Daybreak towards %s', objective => {
   test('is offered', () => {
-    expect(optionsRefusal(lib, optionsOf(5, 1, { books: lib.books, objective }))).toBeUndefined();
+    expect(optionsRefusal(lib, optionsOf(lib, 5, 1, { objective }))).toBeUndefined();
   });
 
   test('reasonable players know what to do with its cards', () => {
@@ -16,7 +18,7 @@ describe.each(['earth', 'kobol'])('Daybreak towards %s', objective => {
       seats: [3, 4, 5, 6],
       seed: 1,
       bots: 'reasonable',
-      lib,
+      knowledge,
       game: { objective },
     });
     expect(report.faults).toEqual([]);

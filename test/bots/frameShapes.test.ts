@@ -2,11 +2,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { booksNamed } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
+import { optionsOf } from '#bots/options.ts';
 import { playOut } from '#bots/playOut.ts';
 import { seatingOf } from '#bots/seating.ts';
-import { optionsOf } from '#bots/series.ts';
-import { compile } from '#engine/index.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 const hasShape: (thing: object) => boolean = runInThisContext('thing => %HasFastProperties(thing)');
@@ -23,11 +22,11 @@ test.each([
   { books: ['base', 'pegasus'], objective: 'new-caprica' },
   { books: ['base', 'daybreak'], objective: 'earth' },
 ] as const)('no frame of a game of $books loses its shape', async ({ books, objective }) => {
-  const lib = compile(await booksNamed(books));
+  const knowledge = await knowledgeFor(books);
   const shapeless = new Set<string>();
   for (let seed = 1; seed <= 5; seed++) {
-    const options = optionsOf(3 + (seed % 4), seed, { books: lib.books, objective });
-    playOut(lib, options, seatingOf('random'), (_, { state }) => {
+    const options = optionsOf(knowledge.lib, 3 + (seed % 4), seed, { objective });
+    playOut(knowledge, options, seatingOf('random', knowledge), (_, { state }) => {
       for (const frame of state.stack) if (!hasShape(frame)) shapeless.add(frame.at);
     });
   }

@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
-import { sideOfMotives } from '#bots/reasonable/expansions/daybreak/motives.ts';
-import { optionsOf, playSeries } from '#bots/series.ts';
-import type { Run } from '#engine/run/run.ts';
-import { newState } from '#engine/setup/newState.ts';
-import { viewOf } from '#engine/view/view.ts';
+import { expect, test } from 'vitest';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
+import { playSeries, type Report } from '#bots/series.ts';
 
-const daybreak = await libraryOf(['base', 'daybreak']);
+const knowledge = await knowledgeFor(['daybreak']);
+
+const leadersIn = ({ classes }: Report) => classes['cylon-leader'] ?? { played: 0, won: 0 };
 
 // About one Leader in fifteen wins among random players, so in a hundred games one practically always does.
 test('a Cylon Leader among random players shows his Motives', () => {
-  const report = playSeries({ games: 100, seats: [6, 7], seed: 1, bots: 'random', lib: daybreak });
+  const report = playSeries({ games: 100, seats: [6, 7], seed: 1, bots: 'random', knowledge });
   expect(report.faults).toEqual([]);
-  expect(report.leaders.won).toBeGreaterThan(0);
+  expect(leadersIn(report).won).toBeGreaterThan(0);
 });
 
 // About one in three: a hundred games keep the bounds several standard deviations away.
@@ -22,65 +20,9 @@ test('a Cylon Leader among reasonable players wins his share', () => {
     seats: [4, 5, 6, 7],
     seed: 1,
     bots: 'reasonable',
-    lib: daybreak,
+    knowledge,
   });
-  const { won, played } = report.leaders;
+  const { won, played } = leadersIn(report);
   expect(won / played).toBeGreaterThanOrEqual(0.15);
   expect(won / played).toBeLessThanOrEqual(0.6);
 }, 120_000);
-
-describe('a Leader with these Motives works', () => {
-  const withMotives = (motives: readonly string[], edit: (run: Run) => void) => {
-    const state = newState(daybreak, optionsOf(4, 1, { books: daybreak.books }));
-    const [leader] = state.seats;
-    if (!leader) throw new Error('Nobody plays');
-    leader.character = 'simon-oneill';
-    leader.revealed = 'cylon';
-    leader.slots.motives = motives.map(card => ({ card, seen: 1 }));
-    state.resources = { fuel: 8, food: 8, morale: 10, population: 12 };
-    state.passed = ['sleeper'];
-    const run: Run = { lib: daybreak, state, events: [], passIdle: false };
-    edit(run);
-    return sideOfMotives(run, viewOf(daybreak, state, 0), 0);
-  };
-
-  const scarce = ['pressure-their-leaders', 'keep-them-docile'];
-
-  test('for the Cylons until there are the losses that he wants before the humans win', () => {
-    expect(withMotives(scarce, () => undefined)).toBe('cylons');
-    expect(
-      withMotives(scarce, ({ state }) => {
-        state.resources.morale = 5;
-        state.resources.food = 4;
-      }),
-    ).toBe('humans');
-  });
-
-  test('for the humans while the Motives of the Sleeper Agent phase are still to come', () => {
-    expect(
-      withMotives(scarce, ({ state }) => {
-        state.passed = [];
-      }),
-    ).toBe('humans');
-  });
-
-  test('for the humans until they have come far, whatever the Cylons’ Motives ask for besides', () => {
-    const met = ['harvest-their-resources', 'subjects-for-study'];
-    const travelling = (distances: number) =>
-      withMotives(met, ({ state }) => {
-        state.travelled = Array.from({ length: distances }, () => 'desolate-moon');
-      });
-    expect(travelling(2)).toBe('humans');
-    expect(travelling(3)).toBe('cylons');
-  });
-
-  test('for the humans until they are as far as he wants them before the Cylons win', () => {
-    const far = ['savor-their-demise', 'harvest-their-resources'];
-    expect(withMotives(far, () => undefined)).toBe('humans');
-    expect(
-      withMotives(far, ({ state }) => {
-        state.travelled = ['desolate-moon', 'desolate-moon', 'desolate-moon'];
-      }),
-    ).toBe('cylons');
-  });
-});

@@ -4,7 +4,7 @@ import { Table, viewFor, viewOf } from '#engine/index.ts';
 import { newGame } from '../kit/games.ts';
 import { gameOptions } from '../kit/options.ts';
 import { type Board, lay, lib } from '../kit/table.ts';
-import { answer, goOn } from './play.ts';
+import { answer, goOn, knowledge } from './play.ts';
 
 const cast = { tigh: 'saul-tigh', tyrol: 'galen-tyrol', zarek: 'tom-zarek', starbuck: 'kara-thrace' };
 
@@ -29,7 +29,7 @@ describe('the answer', () => {
       if (!choice || choice.seat === 'chance') throw new Error('Nobody is asked');
       const answers = [1, 2].map(() => {
         const view = viewOf(lib, table.state, Number(choice.seat));
-        return reasonable(lib, structuredClone(view), choice, i);
+        return reasonable(knowledge, structuredClone(view), choice, i);
       });
       expect(answers[0]).toEqual(answers[1]);
       table.play({ seat: choice.seat, choose: answers[0] ?? 'pass' });
@@ -41,7 +41,7 @@ describe('the answer', () => {
     const choice = play.asked('tigh', 'movement');
     const view = viewFor(play.game, 0);
     const before = structuredClone(view);
-    reasonable(lib, view, choice, 1);
+    reasonable(knowledge, view, choice, 1);
     expect(view).toEqual(before);
   });
 

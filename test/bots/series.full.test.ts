@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { BotName } from '#bots/bot.ts';
 import { seatingBySide } from '#bots/seating.ts';
 import { playSeries, type Report } from '#bots/series.ts';
-import { library } from '../kit/books.ts';
+import { knowledge } from '../kit/books.ts';
 
 const humanWins = ({ wins, games }: Report): number =>
   (100 * Object.values(wins.humans).reduce((sum, n) => sum + n, 0)) / games;
 
 test('20,000 random games end without a fault and leave nothing unreached', () => {
-  const report = playSeries({ lib: library, games: 20_000, seats: [3, 4, 5, 6], seed: 1, bots: 'random' });
+  const report = playSeries({ knowledge, games: 20_000, seats: [3, 4, 5, 6], seed: 1, bots: 'random' });
   expect(report.faults).toEqual([]);
   expect(report.unreached).toEqual([]);
 });
@@ -16,11 +16,11 @@ test('20,000 random games end without a fault and leave nothing unreached', () =
 const against = (cylons: BotName, seats: number, games: number): number =>
   humanWins(
     playSeries({
-      lib: library,
+      knowledge,
       games,
       seats: [seats],
       seed: 1,
-      bots: seatingBySide(library, { humans: 'reasonable', cylons }),
+      bots: seatingBySide(knowledge, { humans: 'reasonable', cylons }),
     }),
   );
 

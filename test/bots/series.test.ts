@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { libraryOf } from '#books/libraries.ts';
+import { optionsOf } from '#bots/options.ts';
 import { playOut } from '#bots/playOut.ts';
 import { Reach } from '#bots/reach.ts';
 import { botOf, seatingBySide } from '#bots/seating.ts';
-import { optionsOf, playSeries, type Report } from '#bots/series.ts';
+import { playSeries, type Report } from '#bots/series.ts';
 import { optionsRefusal } from '#engine/index.ts';
 import { sideOf } from '#engine/queries/sides.ts';
-import { library } from '../kit/books.ts';
+import { knowledge, library } from '../kit/books.ts';
 
 const seats = [3, 4, 5, 6];
 
@@ -17,18 +19,18 @@ const played = ({ wins }: Report): number =>
 
 test('150 random games end, and novelty players come to whatever those leave out', () => {
   const reach = new Reach();
-  const random = playSeries({ lib: library, games: 150, seats, seed: 1, bots: 'random' }, reach);
+  const random = playSeries({ knowledge, games: 150, seats, seed: 1, bots: 'random' }, reach);
   expect(random.faults).toEqual([]);
   expect(played(random)).toBe(150);
   // With two more of each resource, one of the two adjustments of the rules, some games come to their last jump.
   const game = { difficulty: 'easier-humans' } as const;
-  const novelty = playSeries({ lib: library, games: 800, seats, seed: 10_000, bots: 'novelty', game }, reach);
+  const novelty = playSeries({ knowledge, games: 800, seats, seed: 10_000, bots: 'novelty', game }, reach);
   expect(novelty.faults).toEqual([]);
   expect(novelty.unreached).toEqual([]);
 }, 120_000);
 
 test('reasonable players come to the end too, with wins on both sides', () => {
-  const report = playSeries({ lib: library, games: 40, seats, seed: 1, bots: 'reasonable' });
+  const report = playSeries({ knowledge, games: 40, seats, seed: 1, bots: 'reasonable' });
   expect(report.faults).toEqual([]);
   expect(played(report)).toBe(40);
   expect(report.wins.humans['last-jump']).toBeGreaterThan(0);
@@ -41,19 +43,20 @@ test('the same seeds give the same games', () => {
       seconds: _,
       gamesPerMinute: __,
       ...report
-    } = playSeries({ lib: library, games: 8, seats, seed: 7, bots: 'reasonable' });
+    } = playSeries({ knowledge, games: 8, seats, seed: 7, bots: 'reasonable' });
     return report;
   });
   expect(twice[0]).toEqual(twice[1]);
 });
 
 test('players can be chosen by the side their seat is on in secret', () => {
-  const lib = library;
-  const seating = seatingBySide(lib, { humans: 'reasonable', cylons: 'random' });
+  const seating = seatingBySide(knowledge, { humans: 'reasonable', cylons: 'random' });
   const kinds = new Set<string>();
-  playOut(lib, optionsOf(5, 3), (state, seat) => {
+  playOut(knowledge, optionsOf(library, 5, 3), (state, seat) => {
     const bot = seating(state, seat);
-    kinds.add(`${sideOf(lib, state, seat)} ${bot === botOf('random') ? 'random' : 'reasonable'}`);
+    kinds.add(
+      `${sideOf(library, state, seat)} ${bot === botOf('random', knowledge) ? 'random' : 'reasonable'}`,
+    );
     return bot;
   });
   expect(kinds).toEqual(new Set(['humans reasonable', 'cylons random']));
@@ -61,24 +64,31 @@ test('players can be chosen by the side their seat is on in secret', () => {
 
 describe('with an expansion', () => {
   test('seven random players lead the Cylons with one of them, towards either objective', async () => {
-    const lib = await libraryOf(['pegasus']);
+    const pegasus = await knowledgeFor(['pegasus']);
     for (const objective of ['kobol', 'new-caprica']) {
-      const report = playSeries({ games: 10, seats: [7], seed: 1, bots: 'random', lib, game: { objective } });
+      const report = playSeries({
+        games: 10,
+        seats: [7],
+        seed: 1,
+        bots: 'random',
+        knowledge: pegasus,
+        game: { objective },
+      });
       expect(report.faults).toEqual([]);
       expect(played(report)).toBe(10);
-      expect(report.leaders.played).toBe(10);
+      expect(report.classes['cylon-leader']?.played).toBe(10);
     }
   });
 
   test('a game that breaks off names its books, its objective and its options', async () => {
-    const lib = await libraryOf(['pegasus']);
+    const pegasus = await knowledgeFor(['pegasus']);
     const game = { objective: 'new-caprica', options: { 'no-leaders': true } };
     const { faults } = playSeries({
       games: 1,
       seats: [4],
       seed: 5,
       bots: () => () => 'no such thing',
-      lib,
+      knowledge: pegasus,
       game,
     });
     expect(faults[0]?.again).toBe(
@@ -114,13 +124,13 @@ describe('with an expansion', () => {
     ],
   ] as const)('%j refuses %j: %s', async (books, game, because) => {
     const lib = await libraryOf(books);
-    expect(optionsRefusal(lib, optionsOf(5, 1, { books: lib.books, ...game }))).toBe(because);
+    expect(optionsRefusal(lib, optionsOf(lib, 5, 1, game))).toBe(because);
   });
 });
 
 describe('what a series tells', () => {
   test('names what was not reached by its id', () => {
-    const report = playSeries({ lib: library, games: 1, seats: [3], seed: 1, bots: 'random' });
+    const report = playSeries({ knowledge, games: 1, seats: [3], seed: 1, bots: 'random' });
     const lines = [...library.blocks.values()].flatMap(block => block.lines);
     const last = lines.filter(line => line.op.op === 'win-by-jump').map(line => line.id);
     expect(report.unreached).toEqual(expect.arrayContaining([...last, 'operation win-by-jump']));
@@ -129,7 +139,7 @@ describe('what a series tells', () => {
 
   test('a game that breaks off is a fault, with the command that plays it again', () => {
     const report = playSeries({
-      lib: library,
+      knowledge,
       games: 2,
       seats: [3, 4],
       seed: 5,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { rollOut } from '#bots/lookahead/rollOut.ts';
 import { averageOf, marginOf, tallyOf, together } from '#bots/lookahead/tally.ts';
 import { savedScenario } from '#collections/savedScenarios.ts';
 import { parseSave, pending } from '#engine/index.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
+
+const knowledge = await knowledgeFor([]);
 
 test('a row of roll-outs shared among workers gives the same odds as one worker', async () => {
   const { table } = await openGame(
@@ -14,7 +16,8 @@ test('a row of roll-outs shared among workers gives the same odds as one worker'
   if (table === undefined) throw new Error('There is no game in it.');
   const runs = (from: number, step: number) => {
     const found = [];
-    for (let seed = from; seed <= 90; seed += step) found.push(rollOut(table.game, 0, undefined, seed) ?? []);
+    for (let seed = from; seed <= 90; seed += step)
+      found.push(rollOut(knowledge, table.game, 0, undefined, seed) ?? []);
     return found.flat();
   };
   const whole = tallyOf(runs(1, 1));
@@ -32,15 +35,16 @@ test('the margin of an average shrinks with the root of the number of runs', () 
 });
 
 test('what is played on ends with the step, whatever comes next without a question', async () => {
-  const lib = await libraryOf([]);
-  const loaded = parseSave(lib, (await savedScenario('presets/boarding')).save);
+  const loaded = parseSave(knowledge.lib, (await savedScenario('presets/boarding')).save);
   if (!loaded.ok) throw new Error('The preset cannot be read.');
   const [asked] = pending(loaded.game);
   if (asked === undefined || asked.seat === 'chance') throw new Error('Nobody is asked.');
   const { seat, prompt } = asked;
   expect(prompt).toBe('action');
   // Who passes lets the crisis come, which boards and shoots; that is no outcome of the action.
-  const runs = Array.from({ length: 40 }, (_, i) => rollOut(loaded.game, seat, { seat, choose: 'pass' }, i));
+  const runs = Array.from({ length: 40 }, (_, i) =>
+    rollOut(knowledge, loaded.game, seat, { seat, choose: 'pass' }, i),
+  );
   const tally = tallyOf(runs.flatMap(run => run ?? []));
   expect(tally).toMatchObject({
     runs: 40,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '#bots/dice.ts';
-import { optionsOf } from '#bots/series.ts';
+import { optionsOf } from '#bots/options.ts';
 import { apply, forkFor, type Game, isOver, makeGame, sample, viewFor } from '#engine/index.ts';
 import { library } from '../kit/books.ts';
 import { lay } from '../kit/table.ts';
@@ -49,7 +49,7 @@ test('a hand that is being looked through is the same in every fork of who looks
 
 /** A game by random answers, to its end. */
 function played(seed: number): Game {
-  const made = makeGame(library, optionsOf(4, seed), { passIdle: true });
+  const made = makeGame(library, optionsOf(library, 4, seed), { passIdle: true });
   if (!made.ok) throw new Error(made.because);
   const below = diceOf(seed);
   let { game } = made;

@@ -7,7 +7,7 @@ import { BookError, compileChecked } from '#engine/validate/compileChecked.ts';
 import type { Texts } from '#engine/validate/faults.ts';
 import { languages } from '#i18n/languages.ts';
 import { titleId } from '#text/titles.ts';
-import { baseBook } from '../kit/books.ts';
+import { baseBook, pegasusBook } from '../kit/books.ts';
 import { flatten } from '../kit/locales.ts';
 
 /** Written as somebody writes a book who has not asked the compiler: its names are all mere words. */
@@ -177,7 +177,10 @@ describe('the books at hand', () => {
     if (!first) throw new Error('The base game has no characters');
     // Of those who hold no office, so that no line of succession misses him.
     const nobody = { ...first, id: 'nobody', class: 'cylon-leader', abilities: [] } as const;
-    const faults = faultsOf([{ ...baseBook, characters: [...baseBook.characters, nobody] }], missing);
+    const faults = faultsOf(
+      [{ ...baseBook, characters: [...baseBook.characters, nobody] }, pegasusBook],
+      missing,
+    );
     expect(faults).toEqual(languages.map(language => `base: character/nobody: no title in ${language}`));
   });
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
-import type { Library } from '#engine/index.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
+import type { Knowledge } from '#bots/knowledge.ts';
 import { examLength, examOf, fewestKinds } from '#exam/exam.ts';
-import { library } from '../kit/books.ts';
+import { knowledge } from '../kit/books.ts';
 import { disputed } from './oracle.ts';
 
-async function wrongIn(lib: Library, exams: number): Promise<readonly string[]> {
+async function wrongIn(known: Knowledge, exams: number): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (let seed = 1; seed <= exams; seed++) {
-    const questions = await examOf(lib, `full-${seed}`);
+    const questions = await examOf(known, `full-${seed}`);
     expect(questions).toHaveLength(examLength);
     expect(new Set(questions.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(fewestKinds);
     for (const [at, question] of questions.entries()) {
       const right = question.options.filter(({ holds }) => holds);
-      if (right.length !== 1 || disputed(lib, question).length > 0)
+      if (right.length !== 1 || disputed(known.lib, question).length > 0)
         wrong.push(`full-${seed}: question ${at + 1}, ${question.kind}`);
     }
   }
@@ -21,9 +21,9 @@ async function wrongIn(lib: Library, exams: number): Promise<readonly string[]> 
 }
 
 test('in 500 exams no question is ambiguous or wrong', async () => {
-  expect(await wrongIn(library, 500)).toEqual([]);
+  expect(await wrongIn(knowledge, 500)).toEqual([]);
 });
 
 test.each([['pegasus'], ['daybreak'], ['pegasus', 'daybreak']])('nor in 60 with %s', async (...books) => {
-  expect(await wrongIn(await libraryOf(['base', ...books]), 60)).toEqual([]);
+  expect(await wrongIn(await knowledgeFor(books), 60)).toEqual([]);
 });

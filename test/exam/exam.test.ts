@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { atLevel, examLength, examOf, fewestKinds, levels } from '#exam/exam.ts';
 import { idOf, kinds } from '#exam/question.ts';
 import { parseSeed } from '#exam/seed.ts';
-import { library } from '../kit/books.ts';
+import { knowledge, library } from '../kit/books.ts';
 import { disputed } from './oracle.ts';
 
 const seeds = ['friday', 'galactica', 'kobol', '1', '2', '3'];
-const exams = await Promise.all(seeds.map(seed => examOf(library, seed)));
+const exams = await Promise.all(seeds.map(seed => examOf(knowledge, seed)));
 
 test.each(seeds.map((seed, at) => ({ seed, questions: exams[at] ?? [] })))(
   'the seed $seed gives twenty questions of at least twelve kinds, each with one right answer',
@@ -33,7 +33,7 @@ test('the same seed gives everybody the same exam, and another seed another', as
   const told = (questions: (typeof exams)[number]) =>
     questions.map(({ kind, options }) => [kind, ...options.map(({ id }) => id)].join());
   const [first = [], second = []] = exams;
-  expect(told(await examOf(library, 'friday'))).toEqual(told(first));
+  expect(told(await examOf(knowledge, 'friday'))).toEqual(told(first));
   expect(told(second)).not.toEqual(told(first));
 });
 
@@ -68,11 +68,11 @@ test('a seed is a short word', () => {
 test.each([['pegasus'], ['daybreak'], ['pegasus', 'daybreak']])(
   'with %s the exam asks about games with these books, and the oracle agrees',
   async (...books) => {
-    const lib = await libraryOf(['base', ...books]);
-    const asked = (await Promise.all(['friday', 'd'].map(seed => examOf(lib, seed)))).flat();
+    const known = await knowledgeFor(books);
+    const asked = (await Promise.all(['friday', 'd'].map(seed => examOf(known, seed)))).flat();
     expect(asked).toHaveLength(2 * examLength);
     for (const { state } of asked) expect(state.options.books).toEqual(['base', ...books]);
-    const doubtful = asked.filter(question => disputed(lib, question).length > 0);
+    const doubtful = asked.filter(question => disputed(known.lib, question).length > 0);
     expect(doubtful.map(({ kind }) => kind)).toEqual([]);
   },
 );

@@ -19,6 +19,7 @@ import type { Answer, Choice } from '#engine/model/choice.ts';
 import type { EventType, GameEvent } from '#engine/model/event.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { Hidden, State } from '#engine/model/state.ts';
+import { knowledge } from '../kit/books.ts';
 import { isCard } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, nextChoice, step } from '../kit/games.ts';
@@ -136,9 +137,11 @@ function ignorant(pair: Pair): Viewer[] {
   return [...seats, 'table'];
 }
 
+const { remembered: kinds } = knowledge;
+
 function mustSeeTheSame(pair: Pair, events: Events): void {
   const [ofA = [], ofB = []] = events;
-  mustEqual(remembered(ofA), remembered(ofB), 'What bots remember');
+  mustEqual(remembered(ofA, kinds), remembered(ofB, kinds), 'What bots remember');
   for (const viewer of ignorant(pair)) {
     mustEqual(viewFor(pair.a, viewer), viewFor(pair.b, viewer), `The views of ${viewer}`);
     mustEqual(eventsFor(ofA, viewer), eventsFor(ofB, viewer), `The events for ${viewer}`);

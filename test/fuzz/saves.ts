@@ -7,7 +7,6 @@ import {
   type Loaded,
   loadFaults,
   makeSave,
-  optionsRefusals,
   parseSave,
 } from '#engine/index.ts';
 import { type Case, inCase } from '../kit/cases.ts';
@@ -36,7 +35,7 @@ export function judged(save: string): Loaded {
     return loaded;
   }
   if (!loadFaults.includes(loaded.fault)) throw new Error(`${loaded.fault} is no fault of a save`);
-  const reasons: readonly unknown[] = [undefined, ...optionsRefusals];
+  const reasons: readonly unknown[] = [undefined, ...base.refusals];
   if (!reasons.includes(loaded.because)) throw new Error(`${loaded.because} is no reason`);
   return loaded;
 }

@@ -1,5 +1,6 @@
 import { boardOf } from '#board/boardOf.ts';
 import type { BoardModel } from '#board/model.ts';
+import { facets } from '#books/atBuild/board.ts';
 import { makeGame, sample, Table, type Viewer, viewOf } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import { baseBook, library } from './books.ts';
@@ -29,7 +30,7 @@ export function* randomGame(seed: number, every: number): Generator<Moment> {
   for (let step = 0; !table.state.over; step++) {
     const { pending } = table.state;
     if (step % every === 0) {
-      yield { board: viewer => boardOf(viewOf(library, table.state, viewer), [baseBook]), pending };
+      yield { board: viewer => boardOf(viewOf(library, table.state, viewer), [baseBook], facets), pending };
     }
     const [choice] = pending;
     if (choice === undefined) throw new Error('The game waits for nobody.');

@@ -2,6 +2,7 @@
 import { bookOf } from '#books/atBuild/cards.ts';
 import { ruleIds } from '#books/atBuild/rules.ts';
 import { books, load } from '#books/registry.ts';
+import { type Knowledge, knowledgeOf } from '#bots/knowledge.ts';
 import { compile, type Library } from '#engine/index.ts';
 import type { ScenariosFacet } from '#scenarios/facet.ts';
 import { Reader } from '#scenarios/reader/read.ts';
@@ -23,3 +24,16 @@ export const readerOf = (lib: Library, more: readonly ScenariosFacet[] = []): Re
     rules: ruleIds,
     facets: [...lib.books.flatMap(book => facets.get(book) ?? []), ...more],
   });
+
+const bots = new Map(
+  await Promise.all(books.map(async book => [book as string, (await load('bots', [book]))[0]] as const)),
+);
+
+/** What bots go by in games with this library. */
+export const knowledgeIn = (lib: Library): Knowledge =>
+  knowledgeOf(
+    lib,
+    lib.books.flatMap(book => bots.get(book) ?? []),
+  );
+
+export const knowledge: Knowledge = knowledgeIn(library);

@@ -16,7 +16,7 @@ export async function speechFor(language: Language, played: readonly Book[]): Pr
       );
     }),
   );
-  const log = await load('log', played);
-  const texts = { ...commonTexts(language, {}), language, books: books.flat(), log };
+  const [log, drawn] = await Promise.all([load('log', played), load('board', played)]);
+  const texts = { ...commonTexts(language, {}), language, books: books.flat(), log, drawn };
   return makeSpeech({ language, base: '/' }, texts);
 }

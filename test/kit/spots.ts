@@ -1,8 +1,8 @@
-import { wordsOf } from '#board/allWords.ts';
 import { describe } from '#board/describe.ts';
 import type { SpotId } from '#board/marks.ts';
 import type { BoardModel } from '#board/model.ts';
 import { stacksOf } from '#board/stacks.ts';
+import { wordsOf } from '#books/atBuild/board.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 
 /** Everything that has a place of its own on the board. */

@@ -3,7 +3,7 @@ import { endingOf, shareOf, tallyOf } from '#bots/endings/endings.ts';
 import { apply, type Game, makeSave, parseSave } from '#engine/index.ts';
 import { type Branch, branchesAfter, mostBranches, sharedChoices } from '#machines/timeline/branches.ts';
 import { landmarkKinds, landmarksOf } from '#machines/timeline/landmarks.ts';
-import { library } from '../kit/books.ts';
+import { knowledge, library } from '../kit/books.ts';
 
 import { playedOn, randomGame } from '../scenarios/kit.ts';
 
@@ -74,13 +74,13 @@ test('a moment is played to its end again and again; what is known of it is the 
   const game = all(3)[100];
   if (game === undefined) throw new Error('The game is too short');
   const outcomes = Array.from({ length: 8 }, (_, seed) =>
-    endingOf(game, seed % 2 === 0 ? 0 : undefined, seed + 1),
+    endingOf(knowledge, game, seed % 2 === 0 ? 0 : undefined, seed + 1),
   );
   const told = outcomes.filter(one => one !== undefined);
   expect(told.length).toBe(8);
   const tally = tallyOf(told);
   expect(tally.by.reduce((sum, { times }) => sum + times, 0)).toBe(8);
-  expect(endingOf(game, 0, 5)).toEqual(endingOf(game, 0, 5));
+  expect(endingOf(knowledge, game, 0, 5)).toEqual(endingOf(knowledge, game, 0, 5));
 });
 
 test('a share has an interval around it that narrows with the number of games', () => {

@@ -2,8 +2,8 @@
 import { reasonable } from '#bots/reasonable.ts';
 import { apply, type Game, viewFor } from '#engine/index.ts';
 import type { Prompt } from '#engine/model/choice.ts';
+import { knowledge } from '../kit/books.ts';
 import { newGame } from '../kit/games.ts';
-import { base } from '../kit/library.ts';
 import { gameOptions } from '../kit/options.ts';
 
 /** The first that takes so many choices, those of chance included. */
@@ -35,7 +35,7 @@ function played(seed: number, isThere: (game: Game) => boolean): Game {
     if (seat === 'chance') throw new Error('Chance answers by itself here');
     const step = apply(
       game,
-      { seat, choose: reasonable(base, viewFor(game, seat), choice, n) },
+      { seat, choose: reasonable(knowledge, viewFor(game, seat), choice, n) },
       { passIdle: true },
     );
     if (!step.ok) throw new Error(step.because);

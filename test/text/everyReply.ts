@@ -2,13 +2,14 @@
 
 import { daybreakPrompts } from '#books/daybreak/engine/prompts.ts';
 import { daybreakRulings } from '#books/daybreak/engine/rulings.ts';
+import { leaderRefusals } from '#books/leaders/engine/index.ts';
 import { pegasusPrompts } from '#books/pegasus/engine/cards/words.ts';
 import { newCapricaPrompts } from '#books/pegasus/engine/newCaprica/words.ts';
 import { pegasusOptions, pegasusRulings } from '#books/pegasus/engine/rulings.ts';
 import { type Difference, differenceKinds, loadFaults } from '#engine/index.ts';
-import { type Choice, prompts, refusals } from '#engine/model/choice.ts';
+import { type Choice, corePrompts, refusals } from '#engine/model/choice.ts';
 import { gameOptions, type RulingId, rulings } from '#engine/model/options.ts';
-import { optionsRefusals } from '#engine/setup/options.ts';
+import { coreRefusals } from '#engine/setup/options.ts';
 import {
   amountText,
   differenceText,
@@ -91,10 +92,12 @@ type Reply = readonly [code: string, text: string];
 
 export function everyReply(voice: Voice): Reply[] {
   return [
-    ...[...refusals, ...optionsRefusals].map((code): Reply => [code, refusalText(voice, code)]),
+    ...[...refusals, ...coreRefusals, ...leaderRefusals].map(
+      (code): Reply => [code, refusalText(voice, code)],
+    ),
     ...loadFaults.map((fault): Reply => [fault, loadFaultText(voice, { ok: false, fault })]),
     ...differences.map((each): Reply => [each.kind, differenceText(voice, each)]),
-    ...[...prompts, ...pegasusPrompts, ...newCapricaPrompts, ...daybreakPrompts].map(
+    ...[...corePrompts, ...pegasusPrompts, ...newCapricaPrompts, ...daybreakPrompts].map(
       (prompt): Reply => [prompt, voice.reply(`prompts.${prompt}`)],
     ),
     ...sharedPrompts.map((choice): Reply => {

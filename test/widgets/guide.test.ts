@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { explained } from '#bots/explained.ts';
 import { guideTexts } from '#components/sandbox/guideTexts.ts';
 import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#engine/index.ts';
-import { type Choice, prompts } from '#engine/model/choice.ts';
+import { type Choice, corePrompts } from '#engine/model/choice.ts';
 import { languages } from '#i18n/languages.ts';
 import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
 import { firstRound } from '#machines/sandbox/firstRound.ts';
@@ -28,7 +28,7 @@ test('each kind of choice is explained in at most thirty words', () => {
 });
 
 test('a variant is one of a prompt that is explained', () => {
-  const known = new Set<string>(prompts);
+  const known = new Set<string>(corePrompts);
   expect(kinds.filter(kind => !known.has(kind.split('_')[0] ?? ''))).toEqual([]);
 });
 
@@ -46,15 +46,15 @@ test('the first round has the reader play Starbuck, who is human and begins', as
 async function askedIn(seed: number): Promise<readonly Choice[]> {
   const opening = newGameIn(firstRound);
   if (opening.from !== 'options') throw new Error('The first round is a new game.');
-  const lib = await libraryOf(opening.options.books);
-  const made = makeGame(lib, { ...opening.options, seed, chance: 'seeded' }, { passIdle: true });
+  const knowledge = await knowledgeFor(opening.options.books);
+  const made = makeGame(knowledge.lib, { ...opening.options, seed, chance: 'seeded' }, { passIdle: true });
   if (!made.ok) throw new Error(made.because);
   let { game } = made;
   const asked: Choice[] = [];
   while (!isOver(game)) {
     const [choice] = pending(game);
     if (choice === undefined || choice.seat === 'chance') throw new Error('Nobody is asked.');
-    const { answer } = explained(lib, viewFor(game, choice.seat), choice, seed + asked.length);
+    const { answer } = explained(knowledge, viewFor(game, choice.seat), choice, seed + asked.length);
     expect(refusal(game.state, { seat: choice.seat, choose: answer })).toBeUndefined();
     asked.push(choice);
     const step = apply(game, { seat: choice.seat, choose: answer }, { passIdle: true });

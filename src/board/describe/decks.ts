@@ -1,8 +1,8 @@
 import type { PileName, Skill } from '#engine/model/vocabulary.ts';
 import { titleId } from '#text/titles.ts';
+import type { BoardFacets } from '../facet.ts';
 import type { BoardModel, MaybeKnown, Pile } from '../model.ts';
-import { isDrawn } from '../symbols/decks.ts';
-import { skills } from '../symbols.ts';
+import { skillsIn } from '../symbols.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './line.ts';
 
@@ -37,11 +37,10 @@ function cardName(card: MaybeKnown, { t, voice }: Words): string {
   return strength === undefined ? title : `${title} ${strength}`;
 }
 
-export function deckName({ t, voice }: Words, pile: PileName): string {
-  if (isSkill(pile)) return voice.name(pile)('nom');
-  return isDrawn(pile) ? t(`decks.${pile}`) : pile;
+export function deckName({ t, voice, facets }: Words, pile: PileName): string {
+  return isSkill(pile, facets) ? voice.name(pile)('nom') : t(`decks.${pile}`);
 }
 
-export function isSkill(pile: PileName): pile is Skill {
-  return skills.some(skill => skill === pile);
+export function isSkill(pile: PileName, facets: BoardFacets): pile is Skill {
+  return skillsIn(facets).some(skill => skill === pile);
 }

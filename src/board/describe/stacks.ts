@@ -1,11 +1,11 @@
-import type { BoardModel, Stacked } from '../model.ts';
+import type { BoardModel, Cell, Stacked } from '../model.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './line.ts';
 import { cargoText } from './sectors.ts';
 
 export const stackName = ({ t }: Words, { id }: Stacked): string => t(`stacks.${id}`);
 
-/** What this viewer knows of the top, up to the last ship he has seen. */
+/** What this viewer knows of the top, up to the last ship that they have seen. */
 function knownOf(model: BoardModel, words: Words, { cards }: Stacked): string | undefined {
   const known = cards.slice(0, cards.findLastIndex(card => card !== undefined) + 1);
   if (known.length === 0) return undefined;
@@ -24,9 +24,8 @@ export function stackLine(model: BoardModel, words: Words, stack: Stacked): Line
   };
 }
 
-/** Galactica is told of where the fleet is without it. */
-export function orbitLines({ orbit }: BoardModel, { t }: Words): readonly Line[] {
-  return orbit === undefined
-    ? []
-    : [{ spot: 'orbit', name: t('parts.galactica'), items: [t(`orbit.${orbit}`)] }];
-}
+export const cellLine = ({ t }: Words, { id, name, says }: Cell): Line => ({
+  spot: id,
+  name: t(name),
+  items: [t(says)],
+});

@@ -7,7 +7,7 @@ import type { BoardModel } from '../model.ts';
 import { useScene } from '../scene.ts';
 import { deckSymbol } from '../symbols/decks.ts';
 import { Sign } from '../symbols/Sign.tsx';
-import { symbols } from '../symbols.ts';
+import { skillSymbol } from '../symbols.ts';
 import { capital } from '../words.ts';
 import { Spot } from './Spot.tsx';
 
@@ -53,13 +53,13 @@ function Deck({ pile, x, y }: { readonly pile: PileName; readonly x: number; rea
       corner={{ x: 256, y: 2 }}
       face={<rect class="reach" y="1" width="256" height={heightOf(model, pile) - 2} rx="4" />}
     >
-      {isSkill(pile) ? (
+      {isSkill(pile, words.facets) ? (
         <g data-of={pile} transform="translate(14 12.5)">
           <rect class="tile" x="-10" y="-10" width="20" height="20" rx="3" />
-          <Sign class="on-tile" d={symbols[pile]} size={15} />
+          <Sign class="on-tile" d={skillSymbol(pile, words.facets)} size={15} />
         </g>
       ) : (
-        <Sign class="soft" d={deckSymbol(pile)} x={14} y={13} size={19} />
+        <Sign class="soft" d={deckSymbol(pile, words.facets)} x={14} y={13} size={19} />
       )}
       <text class="small" x="32" y="18">
         {capital(deckName(words, pile), words)}

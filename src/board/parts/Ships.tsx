@@ -11,7 +11,7 @@ import { useScene } from '../scene.ts';
 import type { Stack } from '../stacks.ts';
 import { Sign } from '../symbols/Sign.tsx';
 import { shipSymbols } from '../symbols/ships.ts';
-import { tokenSymbolOf, tokenSymbols } from '../symbols/tokens.ts';
+import { damageSymbol, tokenSymbols } from '../symbols/tokens.ts';
 import { symbols } from '../symbols.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
@@ -144,10 +144,11 @@ function Pilot({ character, layout }: { readonly character: CharacterId; readonl
 }
 
 function Damage({ token, x, y }: { readonly token: CardId; readonly x: number; readonly y: number }) {
+  const { words } = useScene();
   return (
     <g class="damage" transform={`translate(${x} ${y})`}>
       <rect x="-11" y="-11" width="22" height="22" rx="3" />
-      <Sign d={tokenSymbolOf(token)} size={16} />
+      <Sign d={damageSymbol(token, words.facets)} size={16} />
     </g>
   );
 }

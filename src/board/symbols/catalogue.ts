@@ -2,7 +2,8 @@
 
 import { resources, type Skill } from '#engine/model/vocabulary.ts';
 import type symbolTexts from '#locales/en/symbols.json';
-import { skills, symbols } from '../symbols.ts';
+import type { BoardFacets } from '../facet.ts';
+import { skillSymbol, skillsIn, symbols } from '../symbols.ts';
 import { iconSymbols, stepSymbols } from './icons.ts';
 import { peopleSymbols } from './people.ts';
 import { shipSymbols } from './ships.ts';
@@ -24,8 +25,10 @@ export type CatalogueGroup = Exclude<keyof typeof symbolTexts.groups, 'marks'>;
 const entry = (term: string, d: string, printed: PrintedId): CatalogueEntry => ({ term, d, printed });
 const same = (term: PrintedId, d: string): CatalogueEntry => entry(term, d, term);
 
-export const catalogue: { readonly [group in CatalogueGroup]: readonly CatalogueEntry[] } = {
-  skills: skills.map(skill => ({ ...entry(skill, symbols[skill], 'skill'), skill })),
+export const catalogueOf = (
+  facets: BoardFacets,
+): { readonly [group in CatalogueGroup]: readonly CatalogueEntry[] } => ({
+  skills: skillsIn(facets).map(skill => ({ ...entry(skill, skillSymbol(skill, facets), 'skill'), skill })),
   resources: [
     ...resources.map(resource => entry(resource, symbols[resource], 'resource')),
     same('red-zone', tokenSymbols['red-zone']),
@@ -63,10 +66,9 @@ export const catalogue: { readonly [group in CatalogueGroup]: readonly Catalogue
   ],
   tokens: [
     same('damaged-location', tokenSymbols.damaged),
-    entry('basestar-critical-hit', tokenSymbols['critical-hit'], 'basestar-token'),
-    entry('basestar-disabled-hangar', tokenSymbols['disabled-hangar'], 'basestar-token'),
-    entry('basestar-disabled-weapons', tokenSymbols['disabled-weapons'], 'basestar-token'),
-    entry('basestar-structural-damage', tokenSymbols['structural-damage'], 'basestar-token'),
+    ...facets.flatMap(({ symbols: own }) =>
+      Object.entries(own?.damage ?? {}).map(([token, d]) => entry(token, d, 'basestar-token')),
+    ),
     same('centurion-marker', tokenSymbols.centurion),
     same('nuke-token', tokenSymbols.nuke),
   ],
@@ -79,8 +81,4 @@ export const catalogue: { readonly [group in CatalogueGroup]: readonly Catalogue
     same('loyalty-card', peopleSymbols.loyalty),
     same('skill-card', peopleSymbols.hand),
   ],
-};
-
-export const catalogueGroups = Object.keys(catalogue).filter((group): group is CatalogueGroup =>
-  Object.hasOwn(catalogue, group),
-);
+});

@@ -1,14 +1,12 @@
 import type { corePiles, PileName } from '#engine/model/vocabulary.ts';
-import { expansionDecks } from './expansions/decks.ts';
+import { type BoardFacets, symbolIn } from '../facet.ts';
 import { stepSymbols } from './icons.ts';
 import { peopleSymbols } from './people.ts';
 import { shipSymbols } from './ships.ts';
 import { tokenSymbols } from './tokens.ts';
 
-type Drawn = (typeof corePiles)[number] | keyof typeof expansionDecks;
-
 /** Decks and pools of tokens; skill decks carry the symbol of their skill. */
-export const deckSymbols: { readonly [pile in Drawn]: string } = {
+export const deckSymbols: { readonly [pile in (typeof corePiles)[number]]: string } = {
   destiny: 'M1 6.4 10.8 3l4.8 13.6-9.8 3.4zM13.6 3H22v15.4h-4.4z',
   crisis: stepSymbols.crisis,
   'super-crisis':
@@ -23,11 +21,10 @@ export const deckSymbols: { readonly [pile in Drawn]: string } = {
   'galactica-damage': tokenSymbols.damaged,
   'basestar-damage':
     'M12 .4 14.6 4.6 23.4 6.8V8l-8.6 1.4L12 11.2l-2.8-1.8L.6 8V6.8L9.4 4.6zM12 12.4l1.4 3 3.2-1.4-1.4 3.2 3 1.4-3 1.4 1.4 3.2-3.2-1.4-1.4 2-1.4-2-3.2 1.4 1.4-3.2-3-1.4 3-1.4L7.4 14l3.2 1.4z',
-  ...expansionDecks,
 };
 
-/** Whether we have drawn and named this pile. */
-export const isDrawn = (pile: PileName): pile is Drawn => Object.hasOwn(deckSymbols, pile);
+const isCore = (pile: PileName): pile is (typeof corePiles)[number] => Object.hasOwn(deckSymbols, pile);
 
-/** A pile of a book that brings no symbol of its own is a plain card. */
-export const deckSymbol = (pile: PileName): string => (isDrawn(pile) ? deckSymbols[pile] : 'M5 2h14v20H5z');
+/** A pile that no book has a symbol for is a plain card. */
+export const deckSymbol = (pile: PileName, facets: BoardFacets): string =>
+  isCore(pile) ? deckSymbols[pile] : (symbolIn(facets, 'decks', pile) ?? 'M5 2h14v20H5z');

@@ -1,3 +1,6 @@
+import type { CardId } from '#engine/model/vocabulary.ts';
+import { type BoardFacets, symbolIn } from '../facet.ts';
+
 /** Tokens, markers and marks of the board, on a grid of 24 by 24. */
 export const tokenSymbols = {
   /** The emblem's ship: where the fleet stands. */
@@ -14,22 +17,11 @@ export const tokenSymbols = {
   hazardous: 'M12 1 23 12 12 23 1 12zM12 5 5 12l7 7 7-7zM10.6 8h2.8v5.2h-2.8zM10.6 14.4h2.8v2.2h-2.8z',
   launch: 'M12 1 19.6 9.4h-4.4v6.8H8.8V9.4H4.4zM4 18.8h16v3.4H4z',
   die: 'M12 .8 22 6.4v11.2L12 23.2 2 17.6V6.4zM12 3.6 6 15.2h12zM4.4 8.8v6.4l3.8-7.2zM19.6 8.8 15.8 8l3.8 7.2zM6.4 17.2 12 20.4l5.6-3.2z',
-  'critical-hit':
-    'M8.4 .8 10.6 6.4 16.4 8.6 10.6 10.8 8.4 16.4 6.2 10.8 .4 8.6 6.2 6.4zM17.2 11l1.7 4.3 4.3 1.7-4.3 1.7-1.7 4.3-1.7-4.3-4.3-1.7 4.3-1.7z',
-  'disabled-hangar':
-    'M2 21V7.4L12 2l10 5.4V21h-4V10H6v11zM8.2 12.6l3.8 3 3.8-3v2.8l-2.4 1.9 2.4 1.9V22L12 19l-3.8 3v-2.8l2.4-1.9-2.4-1.9z',
-  'disabled-weapons':
-    'M10.6 1h2.8v8h-2.8zM10.6 15h2.8v8h-2.8zM1 10.6h8v2.8H1zM15 10.6h8v2.8h-8zM4.4 2.6l17 17-1.8 1.8-17-17z',
-  'structural-damage': 'M2 3h8.6L9 9.4l3.6 2.2-2 9.4H2zM13.8 3H22v18h-8.2l2-10.4-3.4-2z',
   'sleeper-agent':
     'M12 4.6c5 0 8.8 3 11 7.4-2.2 4.4-6 7.4-11 7.4S3.2 16.4 1 12c2.2-4.4 6-7.4 11-7.4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 10.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z',
   'last-jump': 'M3 1h3v22H3zM7 2h14l-4.4 5L21 12H7z',
 } as const;
 
-/** The symbol of a damage token, by the end of its id: `basestar-critical-hit`. */
-export function tokenSymbolOf(token: string): string {
-  const name = tokenNames.find(known => token.endsWith(known));
-  return tokenSymbols[name ?? 'damaged'];
-}
-
-const tokenNames = ['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'] as const;
+/** A damage token that no book has a symbol for is a burst. */
+export const damageSymbol = (token: CardId, facets: BoardFacets): string =>
+  symbolIn(facets, 'damage', token) ?? tokenSymbols.damaged;

@@ -13,6 +13,7 @@ export const pegasus = defineBook({
   log: () => import('./text/log.ts'),
   board: () => import('./board/index.ts'),
   bots: () => import('./bots/index.ts'),
+  conduct: () => import('./bots/conduct.ts'),
   site: () => import('./site/index.ts'),
   play: () => import('./site/play.ts'),
 });

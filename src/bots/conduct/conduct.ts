@@ -4,11 +4,11 @@
  * which has no past. What the deeds speak for is judged in `evidence.ts`.
  */
 import { eventsFor } from '#engine/index.ts';
-import type { EventType, GameEvent } from '#engine/model/event.ts';
+import type { CoreEvents, EventType, GameEvent } from '#engine/model/event.ts';
+import type { ConductFacet } from '../facet.ts';
 
-const types = [
+const ofTheCore = [
   'character-chosen',
-  'character-replaced',
   'revealed',
   'sleeper-phase',
   'loyalty-given',
@@ -20,36 +20,40 @@ const types = [
   'card-played',
   'player-picked',
   'returned',
-  'mission-begun',
   'card-left-play',
-] as const satisfies readonly EventType[];
+] as const satisfies readonly (keyof CoreEvents)[];
 
-/** Kinds of events that are remembered; for play that keeps no others. */
-export const memorable: ReadonlySet<EventType> = new Set(types);
+/** Kinds of events that are remembered in games of these books; for play that keeps no others. */
+export const eventsRemembered = (books: readonly ConductFacet[]): ReadonlySet<EventType> =>
+  new Set([...ofTheCore, ...books.flat()]);
 
-export type Memorable = Extract<GameEvent, { type: (typeof types)[number] }>;
-export type Conduct = readonly Memorable[];
-
-const isMemorable = (event: GameEvent): event is Memorable => memorable.has(event.type);
+export type Conduct = readonly GameEvent[];
 
 /** What of these events is remembered. */
-export function remembered(events: readonly GameEvent[]): Conduct {
-  const memory = new Memory();
+export function remembered(events: readonly GameEvent[], kinds: ReadonlySet<EventType>): Conduct {
+  const memory = new Memory(kinds);
   memory.note(events);
   return memory.conduct;
 }
 
 /** Written on as a game is played. */
 export class Memory {
-  readonly #deeds: Memorable[] = [];
+  readonly #kinds: ReadonlySet<EventType>;
+  readonly #deeds: GameEvent[] = [];
+
+  constructor(kinds: ReadonlySet<EventType>) {
+    this.#kinds = kinds;
+  }
+
   get conduct(): Conduct {
     return this.#deeds;
   }
+
   note(events: readonly GameEvent[]): void {
     for (const event of events) {
-      if (!isMemorable(event)) continue;
+      if (!this.#kinds.has(event.type)) continue;
       if (event.secretTo === undefined) this.#deeds.push(event);
-      else this.#deeds.push(...eventsFor([event], 'table').filter(isMemorable));
+      else this.#deeds.push(...eventsFor([event], 'table'));
     }
   }
 }

@@ -1,8 +1,10 @@
 /** What the open deeds of the players speak for, as the log of odds: above nothing for a Cylon, below for a human. */
-import type { Library } from '#engine/index.ts';
+import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
+import type { Reputations } from '../facet.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { checkEvidence, type OpenCheck } from './checks.ts';
-import type { Conduct, Memorable } from './conduct.ts';
+import type { Conduct } from './conduct.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 
 /** What one deed says; an accusation says more the less its victim is suspected. */
@@ -20,7 +22,7 @@ const cap = 3;
 /** A second Loyalty card: who has been found human so far may be one no longer. */
 const afterSleeper = 0.4;
 
-interface Judged {
+interface Judged extends Reputations {
   /** How many deeds have been looked at. */
   upTo: number;
   readonly evidence: number[];
@@ -31,14 +33,22 @@ interface Judged {
 const judged = new WeakMap<Conduct, Judged>();
 
 /** By seat. Deeds are looked at once, so a record may be written on and asked again. */
-export function evidenceOf(lib: Library, conduct: Conduct): readonly number[] {
-  const so: Judged = judged.get(conduct) ?? { upTo: 0, evidence: [], open: new Set(), check: undefined };
+export function evidenceOf(knowledge: Knowledge, conduct: Conduct): readonly number[] {
+  const so = judged.get(conduct) ?? nothingYet();
   judged.set(conduct, so);
   for (; so.upTo < conduct.length; so.upTo++) {
     const event = conduct[so.upTo];
-    if (event) judge(lib, so, event);
+    if (event) judge(knowledge, so, event);
   }
   return so.evidence;
+}
+
+function nothingYet(): Judged {
+  const evidence: number[] = [];
+  const forget = (seat: Seat) => {
+    evidence[seat] = 0;
+  };
+  return { upTo: 0, evidence, open: new Set(), check: undefined, forget };
 }
 
 function add({ evidence }: Judged, seat: Seat, what: number): void {
@@ -50,13 +60,11 @@ function soften({ evidence }: Judged, seat: Seat, by: number): void {
   if (now < 0) evidence[seat] = now * by;
 }
 
-function judge(lib: Library, so: Judged, event: Memorable): void {
+function judge(knowledge: Knowledge, so: Judged, event: GameEvent): void {
+  const { lib } = knowledge;
   switch (event.type) {
     case 'character-chosen':
-      if (lib.characters.get(event.character)?.class === 'cylon-leader') so.open.add(event.seat);
-      break;
-    case 'character-replaced':
-      so.evidence[event.seat] = 0;
+      if (lib.openCharacters.has(event.character)) so.open.add(event.seat);
       break;
     case 'revealed':
       so.open.add(event.seat);
@@ -89,14 +97,16 @@ function judge(lib: Library, so: Judged, event: Memorable): void {
       break;
     }
     case 'action-taken':
-      didAs(so, event.seat, deedsOf(lib).actions.get(event.action));
+      didAs(so, event.seat, deedsOf(knowledge).actions.get(event.action));
       break;
     case 'card-played':
-      didAs(so, event.seat, deedsOf(lib).actions.get(lib.faces.get(event.card)?.card.id ?? ''));
+      didAs(so, event.seat, deedsOf(knowledge).actions.get(lib.faces.get(event.card)?.card.id ?? ''));
       break;
     case 'player-picked':
-      if (deedsOf(lib).picks.get(event.cause.node) === 'accusation') accused(so, event.by, event.seat);
+      if (deedsOf(knowledge).picks.get(event.cause.node) === 'accusation') accused(so, event.by, event.seat);
       break;
+    default:
+      knowledge.judges[event.type]?.(event as never, so);
   }
 }
 

@@ -2,8 +2,9 @@
 import { forkFor, type Game, sample, Table, viewOf } from '#engine/index.ts';
 import type { EventType } from '#engine/model/event.ts';
 import type { Ending, Seat, Side } from '#engine/model/vocabulary.ts';
-import { endings } from '#engine/model/vocabulary.ts';
+import { coreEndings } from '#engine/model/vocabulary.ts';
 import { diceOf } from '../dice.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { reasonable } from '../reasonable.ts';
 
 export interface Outcome {
@@ -20,7 +21,12 @@ const endless = 50_000;
  * One game to its end. What the seat cannot know is dealt anew; without a seat all cards lie as they do, and only luck is
  * new.
  */
-export function endingOf(game: Game, seat: Seat | undefined, seed: number): Outcome | undefined {
+export function endingOf(
+  knowledge: Knowledge,
+  game: Game,
+  seat: Seat | undefined,
+  seed: number,
+): Outcome | undefined {
   const dice = diceOf(seed);
   const known = seat === undefined ? game : forkFor(game, seat, dice(0x7fffffff));
   const state = { ...known.state, rng: dice(0x7fffffff) };
@@ -32,7 +38,7 @@ export function endingOf(game: Game, seat: Seat | undefined, seed: number): Outc
     const choose =
       by === 'chance'
         ? sample(choice, dice)
-        : reasonable(game.lib, viewOf(game.lib, table.state, by), choice, dice(0x7fffffff));
+        : reasonable(knowledge, viewOf(game.lib, table.state, by), choice, dice(0x7fffffff));
     table.play({ seat: by, choose });
   }
   return table.state.over;
@@ -44,6 +50,7 @@ export interface Tally {
 }
 
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
+  const endings = [...new Set([...coreEndings, ...outcomes.map(({ because }) => because)])];
   const by = (['humans', 'cylons'] as const).flatMap(winner =>
     endings.flatMap(because => {
       const times = outcomes.filter(one => one.winner === winner && one.because === because).length;

@@ -7,6 +7,7 @@ import { type Resource, resources, type Seat, type Side } from '#engine/model/vo
 import { nearest } from '#engine/run/find.ts';
 import type { Position } from '#engine/run/run.ts';
 import { type Dice, diceOf } from '../dice.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { reasonable } from '../reasonable.ts';
 
 export interface RolledOut {
@@ -33,9 +34,15 @@ export interface RolledOut {
 const longest = 400;
 
 /** What the seat may not know is dealt anew; `made` is what it thinks of answering. */
-export function rollOut(game: Game, seat: Seat, made: Made | undefined, seed: number): RolledOut | undefined {
+export function rollOut(
+  knowledge: Knowledge,
+  game: Game,
+  seat: Seat,
+  made: Made | undefined,
+  seed: number,
+): RolledOut | undefined {
   const fork = seeded(forkFor(game, seat, seed));
-  const { lib, state } = fork;
+  const { state } = fork;
   if (made !== undefined && refusal(state, made) !== undefined) return undefined;
   const { jumpTrack } = state;
   const start = { ...state.resources };
@@ -50,7 +57,7 @@ export function rollOut(game: Game, seat: Seat, made: Made | undefined, seed: nu
   for (let i = 0; i < longest && table.state.over === undefined; i++) {
     const [choice] = table.state.pending;
     if (choice === undefined) break;
-    play(answerOf(lib, table.state, choice, dice));
+    play(answerOf(knowledge, table.state, choice, dice));
   }
   return outcome({ resources: start, jumpTrack }, table.state, events);
 }
@@ -78,10 +85,10 @@ function endOf({ lib, state: begun }: Position, told: readonly GameEvent[]): Dri
   };
 }
 
-function answerOf(lib: Game['lib'], state: State, choice: Choice, dice: Dice): Made {
+function answerOf(knowledge: Knowledge, state: State, choice: Choice, dice: Dice): Made {
   const { seat } = choice;
   if (seat === 'chance') return { seat, choose: sample(choice, dice) };
-  const choose = reasonable(lib, viewOf(lib, state, seat), choice, dice(0x7fffffff));
+  const choose = reasonable(knowledge, viewOf(knowledge.lib, state, seat), choice, dice(0x7fffffff));
   return { seat, choose };
 }
 
@@ -118,13 +125,13 @@ function outcome(before: Before, after: State, events: readonly GameEvent[]): Ro
 }
 
 /** Who wins when bots play a position to its end, all cards lying as they do; only for what is no secret any more. */
-export function winnerOf(game: Game, seed: number): Side | undefined {
+export function winnerOf(knowledge: Knowledge, game: Game, seed: number): Side | undefined {
   const dice = diceOf(seed);
   const table = new Table({ ...game, state: { ...game.state, rng: dice(0x7fffffff) } });
   for (let i = 0; i < longest * 20 && !isOver({ ...game, state: table.state }); i++) {
     const [choice] = table.state.pending;
     if (choice === undefined) break;
-    table.play(answerOf(game.lib, table.state, choice, dice));
+    table.play(answerOf(knowledge, table.state, choice, dice));
   }
   return table.state.over?.winner;
 }

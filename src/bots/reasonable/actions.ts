@@ -9,24 +9,22 @@ import { boardOf, isAt, isHuman, isPrisoner, meant, seatState } from '#engine/ru
 import { pilotedBy } from '#engine/rules/ships.ts';
 import { type Deed, deedOf } from '../conduct/deeds.ts';
 import { evidenceOfDeed, evidenceOfHarm } from '../conduct/evidence.ts';
+import { sumOf } from '../facet.ts';
 import { best } from './best.ts';
-import { standing } from './expansions/newCaprica/choices.ts';
-import { departureWorth } from './expansions/newCaprica/worth.ts';
-import { isCylonCard, mine, type Outlook, openly } from './outlook.ts';
+import { kindOf } from './kinds.ts';
+import { isCylonCard, type Outlook, openly } from './outlook.ts';
 import { cardPrice, keepPrice } from './prices.ts';
 import { recount } from './raiders.ts';
 import { revealing } from './revealing.ts';
 import { exposure } from './suspicion.ts';
-import { mutinyPrice } from './worth/expansions/daybreak.ts';
 import { worthOfBlock } from './worth/worth.ts';
 
 /** An action by the name it is offered under. */
 function actionGain(o: Outlook, id: string): number {
   if (id === 'pass') return 0;
   if (id === 'viper') return helpful(o, worthOfBlock(o, 'fly'), 'work');
-  if (id === 'attack-occupation' || id === 'imprison') return helpful(o, worthOfBlock(o, id), 'work');
-  // It ends the game: nothing is left to hide for.
-  if (id === 'leave-new-caprica') return mine(o, departureWorth(o));
+  const uncarded = o.knowledge.actions[id];
+  if (uncarded) return uncarded(o);
   if (isCylonCard(o.lib, id)) return revealing(o, id);
   const card = o.lib.faces.get(id)?.card.id;
   const human = isHuman(o.run, o.me);
@@ -36,15 +34,15 @@ function actionGain(o: Outlook, id: string): number {
     return source.on === 'location' ? source.location === id : ability.id === id;
   });
   // A card of a book's own kind is weighed by what it does.
-  const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
-  if (kind !== undefined) return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + mutinyPrice;
+  const kind = kindOf(o.lib, id);
+  if (kind !== undefined)
+    return helpful(o, worthOfBlock(o, `${kind}/${id}#`)) + (o.knowledge.burdens[kind] ?? 0);
   if (!filed) return 0;
-  // Who passes for a human does not call for the death of one.
-  if (o.hidden && id === 'resistance-hq') return 0;
+  if (o.hidden && o.knowledge.shunned.has(id)) return 0;
   const worth = worthOfBlock(o, filed.block);
   // Who passes for a human wants out of prison as one does, and what it is to the humans that he sits there is his loss.
   const captive = o.hidden && isPrisoner(o.run, o.me);
-  const gain = helpful(o, captive ? Math.abs(worth) : worth, deedOf(filed.ability.do));
+  const gain = helpful(o, captive ? Math.abs(worth) : worth, deedOf(o.knowledge, filed.ability.do));
   const price = card === undefined ? 0 : keepPrice(o, id);
   // What can be done once in a game waits for the moment it is worth it.
   const patience = filed.ability.once === 'game' ? 1 : 0;
@@ -52,7 +50,7 @@ function actionGain(o: Outlook, id: string): number {
 }
 
 /** In hiding it counts besides what a deed makes the others think. */
-function helpful(o: Outlook, worth: number, deed: Deed = 'other'): number {
+export function helpful(o: Outlook, worth: number, deed: Deed = 'other'): number {
   const suspect = o.hidden ? exposure(o, evidenceOfDeed(deed) + evidenceOfHarm(-worth)) : 0;
   return openly(o, worth) - suspect;
 }
@@ -93,6 +91,9 @@ function insteadOfMoving(o: Outlook, id: string): number {
 export function bestMove(o: Outlook): number {
   return movesOf(o.run, o.me).reduce((most, id) => Math.max(most, moveGain(o, id)), moveGain(o, 'stay'));
 }
+
+/** What is better or worse about being here than what can be done here. */
+const standing = (o: Outlook): number => sumOf(o.knowledge.facets, facet => facet.standing?.(o));
 
 /** Sickbay costs the cards of the next turn. */
 const discomfort = (o: Outlook) => (isAt(o.run, o.me, meant(o.run, o.me, 'sickbay')) ? 1.5 : 0) - standing(o);

@@ -1,4 +1,4 @@
-import type { ChoiceOption } from '#engine/model/choice.ts';
+import type { ChoiceOption, OneOf, SomeOf } from '#engine/model/choice.ts';
 import type { Outlook } from './outlook.ts';
 
 /** The option with the highest score; the dice decide between equals. */
@@ -19,6 +19,13 @@ export function best(
   }
   return top[o.dice(top.length)] ?? options[0]?.id ?? 'pass';
 }
+
+/** Where one is as good as another. */
+export const anyOf = (o: Outlook, { options }: OneOf): string => best(o, options, () => 0);
+
+/** As few as may be: those named first. */
+export const firstOfAll = (_: Outlook, { options, min }: SomeOf): string[] =>
+  options.flatMap(({ id, count }) => Array.from({ length: count ?? 1 }, () => id)).slice(0, min);
 
 /** So much a Cylon in hiding may let the humans lose by one choice without a question asked. */
 const unnoticed = 0.4;

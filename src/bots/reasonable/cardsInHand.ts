@@ -1,9 +1,11 @@
 /** Drawing, discarding, paying. */
 import type { SomeOf } from '#engine/model/choice.ts';
-import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import type { CardId, coreSkills } from '#engine/model/vocabulary.ts';
 import { face } from '#engine/rules/hands.ts';
 import { canPilot } from '#engine/rules/people.ts';
+import type { Wanted } from '../facet.ts';
 import { cheapest } from './best.ts';
+import { kindOf } from './kinds.ts';
 import { mine, type Outlook } from './outlook.ts';
 import { keepPrice } from './prices.ts';
 import { worthOfBlock } from './worth/worth.ts';
@@ -26,27 +28,17 @@ function outcry(o: Outlook, id: CardId): number {
 
 /** A card of a book's own kind is kept for what it does for my side. */
 const ownCardPrice = (o: Outlook, id: CardId): number => {
-  const kind = o.lib.kinds.find(each => o.lib.ownCards.get(each.kind)?.has(id))?.kind;
+  const kind = kindOf(o.lib, id);
   return kind === undefined ? 0 : mine(o, worthOfBlock(o, `${kind}/${id}#`));
 };
 
-const demand: { readonly [skill in Skill]: number } = {
-  leadership: 1.2,
-  tactics: 1.1,
-  politics: 1,
-  piloting: 0.6,
-  engineering: 0.8,
-  treachery: 0.8,
-};
-
-/** A Cylon in the open wants what few checks ask for. */
-const spite: { readonly [skill in Skill]: number } = {
-  leadership: 0.3,
-  tactics: 0.3,
-  politics: 0.5,
-  piloting: 1,
-  engineering: 1.1,
-  treachery: 1.2,
+/** Whatever few checks ask for a Cylon in the open wants. */
+export const skills: { readonly [Skill in (typeof coreSkills)[number]]: Wanted } = {
+  leadership: { demand: 1.2, spite: 0.3 },
+  tactics: { demand: 1.1, spite: 0.3 },
+  politics: { demand: 1, spite: 0.5 },
+  piloting: { demand: 0.6, spite: 1 },
+  engineering: { demand: 0.8, spite: 1.1 },
 };
 
 /** One after the other the type most wanted, less so the more of it I have. */
@@ -55,9 +47,9 @@ export function drawSkills(o: Outlook, choice: SomeOf): string[] {
   const left = new Map(choice.options.map(option => [option.id, option.count ?? 1]));
   const drawn: string[] = [];
   const wanted = (id: string) => {
-    const skill = o.lib.skills.find(s => s === id) ?? 'politics';
-    const base = o.side === 'cylons' && !o.hidden ? spite[skill] : demand[skill];
-    const pilot = skill === 'piloting' && canPilot(o.run, o.me) ? 0.2 : 0;
+    const { demand, spite } = o.knowledge.skills[id] ?? skills.politics;
+    const base = o.side === 'cylons' && !o.hidden ? spite : demand;
+    const pilot = id === 'piloting' && canPilot(o.run, o.me) ? 0.2 : 0;
     return base + pilot - 0.15 * [...held, ...drawn].filter(s => s === id).length;
   };
   while (drawn.length < choice.min) {

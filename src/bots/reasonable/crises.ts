@@ -5,7 +5,7 @@ import type { CardId } from '#engine/model/vocabulary.ts';
 import { openOptions } from '#engine/queries/options.ts';
 import { optionChooser } from '#engine/queries/who.ts';
 import { current } from '#engine/run/find.ts';
-import { phaseOf } from './expansions/newCaprica/prices.ts';
+import { firstOf } from '../facet.ts';
 import type { Outlook } from './outlook.ts';
 import { stepPrice } from './prices.ts';
 import { harmOf } from './threats.ts';
@@ -30,10 +30,6 @@ export function optionWorth(o: Outlook, id: CardId, option: string): number {
   return card ? facing(o, id, () => worthOfOption(o, card, option)) : 0;
 }
 
-/** The marker stays where it is; a ship that is ready gets away. */
-const evacuation = (o: Outlook, card: CrisisCard) =>
-  card.evacuate ? o.worths.evacuate(o, { op: 'evacuate', n: 1 }, {}) : 0;
-
 /** All that comes of the card, with its icons or without. */
 export function crisisWorth(o: Outlook, id: CardId, icons = true): number {
   const card = o.lib.crises.get(id);
@@ -45,7 +41,8 @@ export function crisisWorth(o: Outlook, id: CardId, icons = true): number {
   });
   if (icons) {
     for (const what of card.activate) sum -= harmOf(o, what);
-    sum += phaseOf(o)?.orbit ? evacuation(o, card) : card.jump ? stepPrice(o) : 0;
+    const last = firstOf(o.knowledge.facets, facet => facet.lastIcon?.(o, card));
+    sum += last ?? (card.jump ? stepPrice(o) : 0);
   }
   return sum;
 }

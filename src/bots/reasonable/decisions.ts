@@ -1,11 +1,11 @@
 /** What an effect leaves to its decider: options, people, places, cards and decks. */
 import type { ChoiceOf, OneOf, YesNo } from '#engine/model/choice.ts';
 import type { Instruction } from '#engine/model/flow.ts';
-import type { CardId, ScoutedPile } from '#engine/model/vocabulary.ts';
+import type { CardId, PileName } from '#engine/model/vocabulary.ts';
+import type { View } from '#engine/view/view.ts';
+import { firstOf, type Scouted } from '../facet.ts';
 import { best, bestForMe } from './best.ts';
 import { crisisWorth, optionWorth } from './crises.ts';
-import { isGoodMission } from './expansions/daybreak/missions.ts';
-import { topShip } from './expansions/newCaprica/choices.ts';
 import { mine, type Outlook } from './outlook.ts';
 import { placeWorth } from './places.ts';
 import { distancePrice, keepPrice } from './prices.ts';
@@ -56,7 +56,6 @@ function easier(o: Outlook, op: Instruction): string | undefined {
 }
 
 export function yesOrNo(o: Outlook, choice: YesNo): string {
-  if (choice.prompt === 'suffer') return 'no';
   // Handing on a card that shows nothing good.
   if (choice.about !== undefined) return 'yes';
   return asking(
@@ -91,31 +90,26 @@ export function destinationWorth(o: Outlook, id: CardId): number {
   const card = o.lib.destinations.get(id);
   if (!card) return 0;
   const objective = o.lib.objectives.get(o.view.options.objective);
-  const missing = Math.max(0, (objective?.lastJump ?? objective?.settle ?? 0) - o.view.distance);
+  const goal =
+    objective?.lastJump ?? (objective && firstOf(o.knowledge.facets, facet => facet.goal?.(objective)));
+  const missing = Math.max(0, (goal ?? 0) - o.view.distance);
   return worthOfBlock(o, `destination/${id}#`) + distancePrice(o) * Math.min(card.distance, missing);
 }
 
-/** Good for the humans, compared with what comes otherwise: it stays on top for them. */
-const isGood: { readonly [pile in ScoutedPile]: (o: Outlook, card: CardId) => boolean } = {
-  crisis: (o, card) => crisisWorth(o, card) >= -1.5,
-  destination: (o, card) => destinationWorth(o, card) >= 1.2,
-  mission: isGoodMission,
+/** What lies on top and is better than what comes otherwise stays there for the humans. */
+export const scouted: { readonly [pile: string]: Scouted } = {
+  crisis: { isGood: (o, card) => crisisWorth(o, card) >= -1.5 },
+  destination: { isGood: (o, card) => destinationWorth(o, card) >= 1.2 },
 };
 
+const topOf = ({ view: { piles } }: Outlook, pile: string): CardId | undefined =>
+  (piles as { readonly [pile: string]: View['piles'][PileName] })[pile]?.top[0];
+
 export function topOrBottom(o: Outlook, { about }: ChoiceOf<'top-or-bottom'>): string {
-  if (about === 'civilians') return topShip(o);
-  const card = o.view.piles[about].top[0];
-  if (card === undefined) return 'top';
-  return isGood[about](o, card) === (o.side === 'humans') ? 'top' : 'bottom';
-}
-
-/** A Quorum card for the President, or one that goes under the deck: good ones to a friend, bad ones to a foe. */
-export function giveQuorum(o: Outlook, { options }: OneOf): string {
-  return bestForMe(o, options, id => worthOfBlock(o, `quorum/${id}#`));
-}
-
-export function sinkQuorum(o: Outlook, { options }: OneOf): string {
-  return bestForMe(o, options, id => -worthOfBlock(o, `quorum/${id}#`));
+  const deck = o.knowledge.scouted[about];
+  const card = deck?.top ? deck.top(o) : topOf(o, about);
+  if (deck === undefined || card === undefined) return 'top';
+  return deck.isGood(o, card) === (o.side === 'humans') ? 'top' : 'bottom';
 }
 
 /** Out of another's hand, or a Super Crisis card of my own. */

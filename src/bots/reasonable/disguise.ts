@@ -1,6 +1,6 @@
 /** What a Cylon in hiding adds to a check that he wants to fail, where the others remember who gave what. */
 import { gave } from '../conduct/checks.ts';
-import type { Candidate } from './contribute.ts';
+import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import { exposure } from './suspicion.ts';
 

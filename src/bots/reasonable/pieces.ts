@@ -98,29 +98,16 @@ export function chooseCivilians(o: Outlook, choice: SomeOf): string[] {
     .map(option => option.id);
 }
 
-const rooms: { readonly [token: string]: number } = {
-  'galactica-damage-ftl-control': 3,
-  'galactica-damage-command': 2.5,
-  'galactica-damage-weapons-control': 2,
-  'galactica-damage-hangar-deck': 1.8,
-  'galactica-damage-admirals-quarters': 1.7,
-  'galactica-damage-armory': 1.5,
-};
+/** A room that nobody has thought of. */
+const usualRoom = 1.5;
 
 /** Only a Cylon chooses damage tokens. */
 export function chooseTokens(o: Outlook, choice: SomeOf): string[] {
   const harm = (id: string) =>
-    o.lib.tokens.get(id)?.do ? -worthOfBlock(o, `token/${id}#`) : (rooms[id] ?? 1.5);
+    o.lib.tokens.get(id)?.do ? -worthOfBlock(o, `token/${id}#`) : (o.knowledge.tokens[id] ?? usualRoom);
   return choice.options
     .map(option => option.id)
     .sort((a, b) => harm(b) - harm(a))
-    .slice(0, choice.min);
-}
-
-/** Where pieces are short: the sectors named first. */
-export function firstOf(choice: SomeOf): string[] {
-  return choice.options
-    .flatMap(({ id, count }) => Array.from({ length: count ?? 1 }, () => id))
     .slice(0, choice.min);
 }
 

@@ -19,15 +19,12 @@ const scarcity: { readonly [resource in Resource]: number } = {
   population: 2,
 };
 
-/** What the phase on New Caprica will cost on top of all that, while it is still to come. */
-const toCome: { readonly [resource in Resource]: number } = { fuel: 1, food: 1, morale: 3, population: 5 };
-
 /** How high a resource stands, less what is spoken for; the last ones are always the last. */
 function levelOf(o: Outlook, resource: Resource): number {
   const level = o.run.state.resources[resource];
-  const { settle } = o.lib.objectives.get(o.view.options.objective) ?? {};
-  if (settle === undefined || o.view.passed.includes('settle')) return level;
-  return Math.max(Math.min(level, 2), level - toCome[resource]);
+  let toCome = 0;
+  for (const needed of o.knowledge.toCome) toCome += needed(o, resource);
+  return toCome === 0 ? level : Math.max(Math.min(level, 2), level - toCome);
 }
 
 export function lossOf(o: Outlook, resource: Resource, n: number): number {
@@ -74,26 +71,25 @@ export function cardPrice(o: Outlook, seat: Seat): number {
   return 0.4 * (1 - 2 * suspicion(o, seat));
 }
 
-const uses: { readonly [card: CardId]: number } = {
-  'executive-order': 1,
-  'declare-emergency': 0.6,
-  'strategic-planning': 0.5,
-  'consolidate-power': 0.4,
-  'scientific-research': 0.4,
-  'launch-scout': 0.3,
-  repair: 0.5,
-  'investigative-committee': 0.2,
-};
+/** A title in the right hands. */
+const usualTitle = 1.5;
 
-const flying: { readonly [card: CardId]: number } = { 'maximum-firepower': 0.8, 'evasive-maneuvers': 0.6 };
+export const titlePrice = (o: Outlook, title: string): number => o.knowledge.titles[title] ?? usualTitle;
+
+/** What a card is kept for that is good for little. */
+const usualUse = 0.1;
+
+function useOf(o: Outlook, card: CardId): number {
+  const { uses, pilotUses } = o.knowledge;
+  return uses[card] ?? (canPilot(o.run, o.me) ? pilotUses[card] : undefined) ?? usualUse;
+}
 
 /** A card of my own: its strength in checks, and what else I can do with it; the fuller the hand the less. */
 export function keepPrice(o: Outlook, card: CardId): number {
   const { card: printed, strength } = face(o.run, card);
-  const use = uses[printed.id] ?? (canPilot(o.run, o.me) ? flying[printed.id] : 0.1) ?? 0.1;
   const held = o.view.seats[o.me]?.handSize ?? 0;
   const plenty = held >= 9 ? 0.15 : held >= 7 ? 0.35 : held >= 5 ? 0.6 : 1;
-  return (0.1 * strength + (o.side === 'humans' ? 0.4 : 0.2) * use) * plenty;
+  return (0.1 * strength + (o.side === 'humans' ? 0.4 : 0.2) * useOf(o, printed.id)) * plenty;
 }
 
 /** What it is worth to the humans that this player sits in the Brig: much when he is a Cylon, little else. */

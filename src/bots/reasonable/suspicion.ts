@@ -45,7 +45,7 @@ function all(o: Outlook): readonly number[] {
   const known = suspicions.get(o);
   if (known) return known;
   const priors = o.view.seats.map((_, seat) => byCards(o, seat));
-  const found = o.conduct ? withDeeds(priors, evidenceOf(o.lib, o.conduct)) : priors;
+  const found = o.conduct ? withDeeds(priors, evidenceOf(o.knowledge, o.conduct)) : priors;
   suspicions.set(o, found);
   return found;
 }
@@ -68,6 +68,6 @@ const cover = (o: Outlook): number => (o.view.passed.includes('sleeper') ? 4 : 6
 export function exposure(o: Outlook, evidence: number): number {
   const unseen = o.view.seats[o.me]?.loyalty.length ?? 0;
   const prior = Math.max(0.1, Math.min(0.8, unseen * o.cylonShare));
-  const now = logit(prior) + (o.conduct ? (evidenceOf(o.lib, o.conduct)[o.me] ?? 0) : 0);
+  const now = logit(prior) + (o.conduct ? (evidenceOf(o.knowledge, o.conduct)[o.me] ?? 0) : 0);
   return cover(o) * (logistic(now + evidence) - logistic(now));
 }

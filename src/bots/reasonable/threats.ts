@@ -1,10 +1,9 @@
 /** What the Cylon ships on the board are about to do, in points the humans lose. */
 import type { Ship } from '#engine/model/state.ts';
-import type { Activation } from '#engine/model/vocabulary.ts';
+import type { Activation, coreActivations } from '#engine/model/vocabulary.ts';
 import { answering } from '#engine/queries/modifiers.ts';
 import { ignored } from '#engine/queries/suspended.ts';
 import { shipsOf } from '#engine/rules/ships.ts';
-import { marchPrice, phaseOf } from './expansions/newCaprica/prices.ts';
 import type { Outlook } from './outlook.ts';
 import { centurionPrice, damagePrice } from './prices.ts';
 import { exposure, raiderPrice, raidersHarm } from './raiders.ts';
@@ -47,22 +46,18 @@ function basestars(o: Outlook): number {
   return (5 / 8) * damagePrice(o) * able.length;
 }
 
+export const activations: {
+  readonly [What in (typeof coreActivations)[number]]: (o: Outlook) => number;
+} = {
+  raiders,
+  'heavy-raiders': o => centurions(o) + heavyRaiders(o),
+  'heavy-raiders-alone': heavyRaiders,
+  basestars,
+  'launch-raiders': o => 0.35 * 3 * shipsOf(o.run, 'basestar').length,
+};
+
 export function harmOf(o: Outlook, what: Activation): number {
-  if (ignored(o.run, what)) return 0;
-  switch (what) {
-    case 'raiders':
-      return raiders(o);
-    case 'heavy-raiders':
-      return centurions(o) + heavyRaiders(o);
-    case 'heavy-raiders-alone':
-      return heavyRaiders(o);
-    case 'occupation-forces':
-      return phaseOf(o) ? marchPrice(o) : 0;
-    case 'basestars':
-      return basestars(o);
-    case 'launch-raiders':
-      return 0.35 * 3 * shipsOf(o.run, 'basestar').length;
-  }
+  return ignored(o.run, what) ? 0 : (o.knowledge.activations[what]?.(o) ?? 0);
 }
 
 /** What it is worth to shoot at that ship once. */

@@ -1,8 +1,9 @@
-import { resources, skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import { bookName } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, books, isOptional, onTable } from '#books/registry.ts';
 import type { DestinationCard, SkillCard } from '#engine/model/card.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { activations, activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';

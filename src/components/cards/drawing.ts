@@ -1,10 +1,9 @@
-import { deckSymbols } from '#board/symbols/decks.ts';
+import { deckSymbol, deckSymbols } from '#board/symbols/decks.ts';
 import { iconSymbols } from '#board/symbols/icons.ts';
 import { peopleSymbols } from '#board/symbols/people.ts';
-import { tokenSymbolOf, tokenSymbols } from '#board/symbols/tokens.ts';
-import { symbols } from '#board/symbols.ts';
+import { damageSymbol, tokenSymbols } from '#board/symbols/tokens.ts';
+import { facets, symbols } from '#books/atBuild/board.ts';
 import { kinds } from '#books/atBuild/site.ts';
-import type { PileName } from '#engine/model/vocabulary.ts';
 import type { Entry } from './catalogue.ts';
 import type { CoreKind } from './kinds.ts';
 
@@ -21,7 +20,7 @@ const ofCore: { readonly [kind in Exclude<CoreKind, 'skill' | 'title' | 'token'>
 };
 const ofKind: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ofCore),
-  ...kinds.map(({ id, is }) => [id, is.symbol] as const),
+  ...kinds.map(({ id, is }) => [id, deckSymbol(is.deck, facets)] as const),
 ]);
 
 export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
@@ -29,8 +28,8 @@ export function outlineOf({ kind, id, versions: [{ traits }] }: Entry): string {
   if (kind === 'skill' && skill !== undefined) return symbols[skill];
   if (kind === 'title')
     return id in peopleSymbols ? peopleSymbols[id as keyof typeof peopleSymbols] : peopleSymbols.admiral;
-  if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : tokenSymbolOf(id);
-  return ofKind.get(kind) ?? deckSymbols['destiny' satisfies PileName];
+  if (kind === 'token') return id.startsWith('civilian') ? deckSymbols.civilians : damageSymbol(id, facets);
+  return ofKind.get(kind) ?? deckSymbols.destiny;
 }
 
 /** The icons at the foot of a crisis card; what has no printed icon is named by its words alone. */

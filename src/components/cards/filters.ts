@@ -1,6 +1,7 @@
-import { resources, skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import { bookName } from '#books/atBuild/site.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
+import { resources } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { activationText } from './activations.ts';
 import { cardTexts } from './cardTexts.ts';

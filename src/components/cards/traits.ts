@@ -1,4 +1,4 @@
-import { skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import { bookOf } from '#books/atBuild/cards.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { books } from '#books/registry.ts';

@@ -29,12 +29,13 @@ export function speechOf(language: Language, played: readonly BookName[] = []): 
 async function makeIt(language: Language, played: readonly BookName[]): Promise<Speech> {
   const common = commonTexts(language, await boxRulings());
   const found = await booksNamed(played);
-  const books = onTable(played).map(async (name, i) => {
+  const ids = onTable(played);
+  const books = ids.map(async (name, i) => {
     const book = found[i];
     return book === undefined ? [] : [bookTexts(language, name, book, await rulesByPlace(language, name))];
   });
-  const log = await load('log', onTable(played));
-  const texts = { ...common, language, books: (await Promise.all(books)).flat(), log };
+  const [log, drawn] = await Promise.all([load('log', ids), load('board', ids)]);
+  const texts = { ...common, language, books: (await Promise.all(books)).flat(), log, drawn };
   return makeSpeech({ language, base: address('') }, texts);
 }
 

@@ -1,5 +1,5 @@
 /** Questions of lessons and of the refresher as plain text, for whoever asks them without a board. */
-import { skills } from '#board/symbols.ts';
+import { skills } from '#books/atBuild/board.ts';
 import { lessons, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
 import { lessonsFolder } from '#collections/proofs.ts';
 import { storyNamed } from '#collections/recordings.ts';

@@ -29,7 +29,7 @@ export function bookTexts(
 ): BookTexts {
   const voice = voiceOf(language);
   const { civilianName, tokenName } = namesIn(voice, book);
-  const { terms, events, engine } = wordsOf(language, name);
+  const { terms, events, engine, board } = wordsOf(language, name);
   return allNonBreaking(language, {
     titles: titlesIn(language, [book]),
     things: Object.fromEntries([
@@ -51,8 +51,15 @@ export function bookTexts(
     objectives: book.objectives.map(({ id }) => id),
     rules,
     offices: told(book.titles.map(one => titleText(voice, one))),
-    ...(terms || events || engine
-      ? { words: { ...(terms && { terms }), ...(events && { events }), ...(engine && { engine }) } }
+    ...(terms || events || engine || board
+      ? {
+          words: {
+            ...(terms && { terms }),
+            ...(events && { events }),
+            ...(engine && { engine }),
+            ...(board && { board }),
+          },
+        }
       : {}),
   });
 }

@@ -1,4 +1,4 @@
-import { texts as boards } from '#board/allWords.ts';
+import { texts as boards } from '#books/atBuild/board.ts';
 import type { Language } from '#i18n/languages.ts';
 import { locales } from '#text/languages/index.ts';
 import type { CommonTexts } from '#widgets/sandbox/texts.ts';

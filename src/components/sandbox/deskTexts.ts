@@ -1,4 +1,4 @@
-import { wordsOf } from '#board/allWords.ts';
+import { wordsOf } from '#books/atBuild/board.ts';
 import { localeOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';

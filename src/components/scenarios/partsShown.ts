@@ -10,13 +10,14 @@ export function partsShown(
   boards: readonly BoardModel[],
   words: Words,
 ): readonly BoardPart[] {
-  const locations = boards[0]?.print.locations ?? [];
+  const [board] = boards;
+  if (board === undefined) return [];
   const done = new Set(stops.map(stop => (stop.kind === 'do' ? stop.deed.right : undefined)));
-  const acted = locations.flatMap(({ id, board }) => (done.has(id) ? [board] : []));
+  const acted = board.print.locations.flatMap(one => (done.has(one.id) ? [one.board] : []));
   const shown: readonly string[] = [
     ...changingParts(boards, words),
     // Galactica lies in the midst of space.
-    ...acted.map(board => (board === 'galactica' ? 'space' : board)),
+    ...acted.map(on => (on === 'galactica' ? 'space' : on)),
   ];
-  return boardParts.filter(part => shown.includes(part));
+  return boardParts(board).filter(part => shown.includes(part));
 }

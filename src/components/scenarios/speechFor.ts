@@ -1,4 +1,4 @@
-import { wordsWith } from '#board/allWords.ts';
+import { wordsWith } from '#books/atBuild/board.ts';
 import { narratorWith, titlesIn, wordsOf } from '#books/atBuild/text.ts';
 import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';

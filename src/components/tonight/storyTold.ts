@@ -12,7 +12,7 @@ import { speechFor } from '../scenarios/speechFor.ts';
 export async function storyTold(language: Language, id: string): Promise<StoryTold> {
   const story = await storyNamed(id);
   const { titles, more, things, speech } = speechFor(language, story);
-  const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
+  const boards = story.stops.map(({ beat }) => boardAt(story, beat.state, speech.words));
   return {
     source: address(`scenarios/${(await recordingFile(id)).name}.json`),
     narration: narrationOf(language, id),

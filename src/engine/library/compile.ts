@@ -19,15 +19,27 @@ import type {
   QuorumCard,
   SkillCard,
 } from '../model/card.ts';
-import { prompts } from '../model/choice.ts';
+import { corePrompts } from '../model/choice.ts';
 import type { CardOp } from '../model/effect.ts';
 import type { Instruction } from '../model/flow.ts';
 import { optionId } from '../model/optionId.ts';
 import { gameOptions, rulings } from '../model/options.ts';
-import { type BlockId, type CardId, pilesOf, type ThingId } from '../model/vocabulary.ts';
+import { coreClasses, coreStandings } from '../model/people.ts';
+import {
+  type BlockId,
+  type CardId,
+  coreDamagePiles,
+  coreEndings,
+  coreScoutedPiles,
+  type DamagedShip,
+  type PileName,
+  pilesOf,
+  type ThingId,
+} from '../model/vocabulary.ts';
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
 import { corePersonal } from '../queries/modifiers.ts';
 import { attackBlock } from '../rules/attackTable.ts';
+import { coreRefusals } from '../setup/options.ts';
 import { pointsOf, type TimingPoint } from '../timing/points.ts';
 import { proceduresOf, type Report, refuse } from './amend.ts';
 import type { OwnKind } from './cardKind.ts';
@@ -114,6 +126,10 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
   const ownCrises = kinds.filter(kind => kind.crisis).map(({ kind }) => kind);
   const crisisKinds = new Set<Card['deck']>(['crisis', 'super-crisis', ...ownCrises]);
   const characters = latest(books.flatMap(b => b.characters));
+  const classes: Library['classes'] = traitsOf(
+    coreClasses,
+    books.map(({ code }) => code.classes),
+  );
   const locations = latest(books.flatMap(b => b.locations));
   const titles = titlesOf(books);
   const tokens = latest(books.flatMap(b => b.damageTokens));
@@ -263,7 +279,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     for (const attacker of row.by) addBlock(attackBlock(row, attacker), [strike], undefined);
   }
 
-  const rules = books.flatMap(b => b.code.rules ?? []);
+  const rules = [...new Set(books.flatMap(b => b.code.rules ?? []))];
   const components = books.map(b => b.components).find(c => c !== undefined);
   if (!components) throw new Error('No book brings the components of the table');
   const skillCards = byId(cards.filter((c): c is SkillCard => c.deck === 'skill'));
@@ -288,7 +304,11 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     crafts: books.flatMap(b => b.code.crafts ?? []),
     operations,
     slots: books.flatMap(b => b.code.slots ?? []),
-    prompts: [...prompts, ...books.flatMap(b => b.code.prompts ?? [])],
+    prompts: [...new Set([...corePrompts, ...books.flatMap(b => b.code.prompts ?? [])])],
+    scouted: [...coreScoutedPiles, ...books.flatMap(b => b.code.scouted ?? [])],
+    damagePiles: damagePilesOf(books),
+    endings: [...coreEndings, ...books.flatMap(b => b.code.endings ?? [])],
+    refusals: [...coreRefusals, ...new Set(books.flatMap(b => b.code.refusals ?? []))],
     rulings: rulingsOf(books),
     gameOptions: [...gameOptions, ...new Set(books.flatMap(b => b.code.gameOptions ?? []))],
     blocks,
@@ -303,6 +323,17 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     destinations: byId(cards.filter((c): c is DestinationCard => c.deck === 'destination')),
     tokens: byId(tokens),
     civilians: byId(books.flatMap(b => b.civilianShips)),
+    classes,
+    standings: traitsOf(
+      coreStandings,
+      books.map(({ code }) => code.standings),
+    ),
+    openCharacters: new Map(
+      characters.flatMap(({ id, class: type }) => {
+        const open = classes.get(type)?.open;
+        return open === undefined ? [] : [[id, open.aboard] as const];
+      }),
+    ),
     characters: byId(characters),
     locations: byId(locations),
     titles: new Map(titles.map(t => [t.id, t])),
@@ -324,6 +355,18 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     actions,
     movements,
   };
+}
+
+function traitsOf<Id extends string, Traits>(
+  core: object,
+  ofBooks: readonly (object | undefined)[],
+): ReadonlyMap<Id, Traits> {
+  return new Map([core, ...ofBooks].flatMap(one => Object.entries(one ?? {})) as [Id, Traits][]);
+}
+
+function damagePilesOf(books: readonly Book[]): Library['damagePiles'] {
+  const all = [coreDamagePiles, ...books.map(({ code }) => code.damagePiles ?? {})].flatMap(Object.entries);
+  return new Map(all as [DamagedShip, PileName][]);
 }
 
 function isCheck(option: CrisisOption): option is { readonly check: true } {

@@ -3,12 +3,15 @@
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
 import type { Limit, QueryName } from '../model/ability.ts';
+import type { Aim } from '../model/aim.ts';
+import type { Character, LoyaltyDeck } from '../model/card.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { Frame, Locals } from '../model/frame.ts';
 import type { GameOption, GameOptions, RulingId, Rulings } from '../model/options.ts';
+import type { CharacterClass, ClassTraits, Standing, StandingTraits } from '../model/people.ts';
 import type { Ship, State, TurnState } from '../model/state.ts';
 import type { LocalTies } from '../model/ties.ts';
 import type {
@@ -17,9 +20,12 @@ import type {
   Board,
   CardId,
   Craft,
+  DamagedShip,
+  Ending,
   LocationId,
   PileName,
   Resource,
+  ScoutedPile,
   Seat,
   ShipKind,
 } from '../model/vocabulary.ts';
@@ -80,6 +86,14 @@ export interface BookRules {
   jumpIcon?(run: Run): boolean | undefined;
   /** What of a loss is left. */
   lessens?(run: Run, resource: Resource, n: number): number | undefined;
+  /** Several cards of a deck are looked at together; true when the book sees to it. */
+  scouts?(run: Run, seat: Seat, pile: ScoutedPile, n: number): boolean | undefined;
+  /** False for a character whom the next player may not take; every book is asked. */
+  mayDraft?(run: Position, character: Character): boolean | undefined;
+  /** False for a Loyalty deck that is not for this table; every book is asked. */
+  deckFits?(run: Position, deck: LoyaltyDeck): boolean | undefined;
+  /** What somebody plays for, besides one of the sides. */
+  aims?(run: Position, seat: Seat): readonly Aim[];
   /** A Loyalty card has been dealt; true when the book sees to it. */
   dealt?(run: Run, seat: Seat, card: CardId): boolean | undefined;
   /** The card that joins the Loyalty deck after the first deal, where it is another one. */
@@ -150,6 +164,14 @@ export interface EngineFacet {
   readonly boards?: readonly Board[];
   /** Other craft that count as vipers. */
   readonly crafts?: readonly Craft[];
+  /** Its classes of characters, and how players may stand to the humans. */
+  readonly classes?: { readonly [id in CharacterClass]?: ClassTraits };
+  readonly standings?: { readonly [id in Standing]?: StandingTraits };
+  /** Decks whose top card may be looked at; ships with damage tokens; why the game may end, or options be refused. */
+  readonly scouted?: readonly ScoutedPile[];
+  readonly damagePiles?: { readonly [ship in DamagedShip]?: PileName };
+  readonly endings?: readonly Ending[];
+  readonly refusals?: readonly OptionsRefusal[];
   /** What it adds to the state. */
   readonly slots?: readonly Slot[];
   /** What carries out operations that no book before it uses. */

@@ -35,6 +35,7 @@ import type {
 import type { Prompt } from '../model/choice.ts';
 import type { TestName } from '../model/cond.ts';
 import type { FlowTest, Instruction } from '../model/flow.ts';
+import type { CharacterClass, ClassTraits, Standing, StandingTraits } from '../model/people.ts';
 import type {
   AbilityName,
   BlockId,
@@ -42,13 +43,17 @@ import type {
   CardId,
   CharacterId,
   Craft,
+  DamagedShip,
+  Ending,
   LocationId,
   PileName,
+  ScoutedPile,
   Skill,
   ThingId,
   Title,
 } from '../model/vocabulary.ts';
 import type { AnyResolver, Operations } from '../ops/resolver.ts';
+import type { OptionsRefusal } from '../setup/options.ts';
 import type { Slot } from '../slots/slot.ts';
 import type { PointInfo, TimingPoint } from '../timing/points.ts';
 import type { CardKind } from './cardKind.ts';
@@ -111,6 +116,11 @@ export interface Library {
   /** What the books add to the state. */
   readonly slots: readonly Slot[];
   readonly prompts: readonly Prompt[];
+  readonly scouted: readonly ScoutedPile[];
+  readonly damagePiles: ReadonlyMap<DamagedShip, PileName>;
+  readonly endings: readonly Ending[];
+  /** What may be wrong with the options of a game. */
+  readonly refusals: readonly OptionsRefusal[];
   /** Differences between editions, each with its options, the default first; and variants. */
   readonly rulings: { readonly [id: string]: readonly string[] };
   readonly gameOptions: readonly string[];
@@ -128,6 +138,10 @@ export interface Library {
   readonly ownCards: ReadonlyMap<string, ReadonlyMap<CardId, Card>>;
   readonly tokens: ReadonlyMap<CardId, DamageToken>;
   readonly civilians: ReadonlyMap<CardId, CivilianShip>;
+  readonly classes: ReadonlyMap<CharacterClass, ClassTraits>;
+  readonly standings: ReadonlyMap<Standing, StandingTraits>;
+  /** Those known as Cylons from the start, with how they stand where the humans are. */
+  readonly openCharacters: ReadonlyMap<CharacterId, Standing>;
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly locations: ReadonlyMap<LocationId, Location>;
   readonly titles: ReadonlyMap<Title, TitleCard>;

@@ -8,6 +8,7 @@ import type { Ability } from './ability.ts';
 import type { Cond } from './cond.ts';
 import type { Check, Effect, Placement } from './effect.ts';
 import type { Amendment, Procedures } from './flow.ts';
+import type { CharacterClass } from './people.ts';
 import type {
   Activation,
   Board,
@@ -15,6 +16,7 @@ import type {
   CardId,
   CharacterId,
   Craft,
+  DamagedShip,
   LocationId,
   Resource,
   Skill,
@@ -41,7 +43,7 @@ export interface CrisisKinds {
   'super-crisis': object;
 }
 
-export interface CrisisCard {
+export interface CoreCrisisCard {
   readonly deck: keyof CrisisKinds;
   readonly id: CardId;
   readonly count: number;
@@ -62,6 +64,8 @@ export interface CrisisCard {
   /** In force while the card stays in play. */
   readonly abilities?: readonly Ability[];
 }
+/** Books add fields, and say in `forms.fields` what they may hold. */
+export interface CrisisCard extends CoreCrisisCard {}
 
 export interface QuorumCard {
   readonly deck: 'quorum';
@@ -122,7 +126,7 @@ export interface Character {
   readonly id: CharacterId;
   /** The other version of the same person, which nobody can play beside this one. */
   readonly alternateOf?: CharacterId;
-  readonly class: 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
+  readonly class: CharacterClass;
   readonly skills: SkillSet;
   readonly start: LocationId | 'in-viper' | 'stranded';
   /** A drawback that is told by a type of the skill set. */
@@ -130,7 +134,7 @@ export interface Character {
   readonly abilities: readonly Ability[];
 }
 
-export interface Location {
+export interface CoreLocation {
   readonly id: LocationId;
   readonly board: Board;
   readonly hazardous: boolean;
@@ -139,6 +143,8 @@ export interface Location {
   readonly insteadOf?: LocationId;
   readonly abilities: readonly Ability[];
 }
+/** Books add fields, and say in `forms.fields` what they may hold. */
+export interface Location extends CoreLocation {}
 
 export interface TitleCard {
   readonly id: Title;
@@ -150,7 +156,7 @@ export interface TitleCard {
 
 export interface DamageToken {
   readonly id: CardId;
-  readonly ship: 'galactica' | 'basestar' | 'pegasus';
+  readonly ship: DamagedShip;
   readonly location?: LocationId;
   /** Carried out when drawn, then the token leaves the game. */
   readonly do?: Effect;
@@ -163,12 +169,14 @@ export interface CivilianShip {
   readonly loss: { readonly [resource in Resource]?: number };
 }
 
-export interface Objective {
+export interface CoreObjective {
   readonly id: string;
   /** Distance that opens the Sleeper Agent phase, and the one after which the next jump wins. */
   readonly sleeper: number;
   readonly lastJump?: number;
 }
+/** Books add fields, and say in `forms.fields` what they may hold. */
+export interface Objective extends CoreObjective {}
 
 export type AttackResult = 'miss' | 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-and-3-raiders';
 
@@ -182,17 +190,17 @@ export interface AttackRow {
   readonly results: readonly { readonly from: number; readonly result: AttackResult }[];
 }
 
-export interface LoyaltyDeck {
+export interface CoreLoyaltyDeck {
   readonly players: number;
   readonly cylon: number;
   readonly human: number;
   /** Shuffled in from the start. */
   readonly with?: CardId;
-  /** With a Cylon Leader at the table, who is dealt none of it. */
-  readonly leader?: true;
   /** Shuffled in after the first deal. */
   readonly later?: CardId;
 }
+/** Books add fields, and say in `forms.fields` what they may hold. */
+export interface LoyaltyDeck extends CoreLoyaltyDeck {}
 
 export interface Track {
   readonly zone: 'red' | 'blue' | 'auto';

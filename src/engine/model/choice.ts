@@ -39,10 +39,9 @@ export type AskChance<About = undefined> = Asks<'one', 'chance', About>;
 
 /**
  * What is asked, for the interface to word. What the question is about is a closed word, or a value that its prompt
- * alone says how to read: no name that somebody gave can be taken for another. A book declares prompts of its own by
- * merging into this interface, and lists them in `Book.prompts`.
+ * alone says how to read: no name that somebody gave can be taken for another.
  */
-export interface Prompts {
+export interface CorePrompts {
   die: AskChance;
   'draw-card': AskChance<PileName | 'cylon-cards'>;
   /** Whose Loyalty cards. */
@@ -65,15 +64,16 @@ export interface Prompts {
   /** Of an effect; with a card, the other option of that crisis. */
   option: AskOne<CardId | undefined>;
   contribute: AskSome;
-  discard: AskSome<'mutiny' | undefined>;
+  /** Skill cards, or what the word of a book says. */
+  discard: AskSome<keyof DiscardTopics | undefined>;
   'hand-limit': AskSome;
   /** To pick; or who gets a Loyalty card, or all of them. */
   player: AskOne<{ readonly card: CardId } | 'loyalty' | undefined>;
   /** Whose new place. */
   location: AskOne<Seat>;
-  /** Where to launch or place ships, where raiders act first, or where a civilian ship goes: out of danger, or looked at. */
+  /** Where to launch or place ships, where raiders act first, or where a civilian ship goes that was looked at. */
   sector: AskOne<
-    'launch' | 'place' | 'raider' | 'evacuation' | { readonly from: Sector; readonly card?: CardId }
+    'launch' | 'place' | 'raider' | keyof SectorTopics | { readonly from: Sector; readonly card?: CardId }
   >;
   /** A location whose action is taken from elsewhere, or one to be repaired. */
   activation: AskOne<'repair' | undefined>;
@@ -102,48 +102,58 @@ export interface Prompts {
   /** Which pieces fall short. */
   placement: AskSome<ShipKind>;
 }
+export type CorePrompt = keyof CorePrompts;
+/** A book declares prompts of its own by merging into this interface, and lists them in `EngineFacet.prompts`. */
+export interface Prompts extends CorePrompts {}
 export type Prompt = keyof Prompts;
 
-/** The prompts of the core; `Library.prompts` has those of the books too. */
-export const prompts = [
-  'die',
-  'draw-card',
-  'random-card',
-  'starting-player',
-  'character',
-  'skill-draw',
-  'destination',
-  'movement',
-  'pay',
-  'action',
-  'reaction',
-  'first',
-  'decide',
-  'option',
-  'contribute',
-  'discard',
-  'random-discard',
-  'hand-limit',
-  'player',
-  'location',
-  'sector',
-  'ship',
-  'viper',
-  'activation',
-  'craft',
-  'activation',
-  'civilian',
-  'crisis',
-  'card',
-  'top-or-bottom',
-  'deck',
-  'yes-no',
-  'skill',
-  'result',
-  'quorum',
-  'token',
-  'placement',
-] as const satisfies readonly Prompt[];
+/** Words of books for what else is discarded, and for what else an area is chosen. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface DiscardTopics {}
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface SectorTopics {}
+
+/** By name, so that none is forgotten and none listed twice. */
+const listed: { readonly [prompt in CorePrompt]: true } = {
+  die: true,
+  'draw-card': true,
+  'random-card': true,
+  'starting-player': true,
+  character: true,
+  'skill-draw': true,
+  destination: true,
+  movement: true,
+  pay: true,
+  action: true,
+  reaction: true,
+  first: true,
+  decide: true,
+  option: true,
+  contribute: true,
+  discard: true,
+  'random-discard': true,
+  'hand-limit': true,
+  player: true,
+  location: true,
+  sector: true,
+  ship: true,
+  viper: true,
+  activation: true,
+  craft: true,
+  civilian: true,
+  crisis: true,
+  card: true,
+  'top-or-bottom': true,
+  deck: true,
+  'yes-no': true,
+  skill: true,
+  result: true,
+  quorum: true,
+  token: true,
+  placement: true,
+};
+/** `Library.prompts` has those of the books too. */
+export const corePrompts = Object.keys(listed) as readonly CorePrompt[];
 
 type About<A> = [A] extends [undefined]
   ? { readonly about?: undefined }

@@ -54,7 +54,7 @@ export type Who =
   | { readonly next: Title };
 
 /** Whom a `pick` may choose; every key narrows the list. */
-export interface Among {
+export interface CoreAmong {
   /** Not the chooser. */
   readonly other?: true;
   readonly on?: Board;
@@ -69,6 +69,8 @@ export interface Among {
   readonly human?: true;
   readonly character?: CharacterId;
 }
+/** Books add keys (`BookRules.mayPick`), and say in `forms.fields` what they may hold. */
+export interface Among extends CoreAmong {}
 
 /** A number, or one that the position gives. */
 export type Amount = number | 'population-cost';

@@ -8,6 +8,7 @@ import type { Choice, Made } from './choice.ts';
 import type { Check, CheckMark } from './effect.ts';
 import type { Frame } from './frame.ts';
 import type { GameOptions, Rulings } from './options.ts';
+import type { Standing } from './people.ts';
 import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
   BlockId,
@@ -60,8 +61,7 @@ export interface SeatState {
   loyalty: Hidden[];
   /** Loyalty cards lying face up. */
   shown: CardId[];
-  /** A Cylon Leader is revealed from the start, and plays as a human while infiltrating. */
-  revealed: 'no' | 'cylon' | 'sympathizer' | 'infiltrating';
+  revealed: Standing;
   superCrises: Hidden[];
   /** Quorum cards lying before this player. */
   attached: CardId[];

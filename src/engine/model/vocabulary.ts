@@ -121,18 +121,25 @@ export function pilesOf(
 }
 
 /** Decks whose top card may be looked at and put under the deck. */
-export const scoutedPiles = ['crisis', 'destination', 'mission'] as const satisfies readonly PileName[];
-export type ScoutedPile = (typeof scoutedPiles)[number];
+export const coreScoutedPiles = ['crisis', 'destination'] as const satisfies readonly PileName[];
+/** Those of the books too; which a game has, `Library.scouted` says. */
+export interface ScoutedPiles extends Words<typeof coreScoutedPiles> {}
+export type ScoutedPile = keyof ScoutedPiles;
+
+/** Ships that damage tokens are drawn for, each with the pile of its tokens. */
+export const coreDamagePiles = {
+  galactica: 'galactica-damage',
+  basestar: 'basestar-damage',
+} as const satisfies { readonly [ship: string]: PileName };
+/** Those of the books too; which a game has, `Library.damagePiles` says. */
+export interface DamagedShips extends Record<keyof typeof coreDamagePiles, object> {}
+export type DamagedShip = keyof DamagedShips;
 
 /** Why the game ended. */
-export const endings = [
-  'last-jump',
-  'resource-zero',
-  'galactica-destroyed',
-  'boarded',
-  'nobody-left',
-] as const;
-export type Ending = (typeof endings)[number];
+export const coreEndings = ['last-jump', 'resource-zero', 'galactica-destroyed', 'boarded'] as const;
+/** Those of the books too; which a game has, `Library.endings` says. */
+export interface Endings extends Words<typeof coreEndings> {}
+export type Ending = keyof Endings;
 
 /**
  * Marks what an id is the id of. A literal or an untold string fits all of them, so that card trees read as they

@@ -10,7 +10,7 @@ import { anyAnswer, foldSum } from '../queries/modifiers.ts';
 import { affected } from '../queries/who.ts';
 import { isDamaged } from '../rules/damage.ts';
 import { discard } from '../rules/hands.ts';
-import { isAt, isHuman, isLeader, seatState } from '../rules/people.ts';
+import { isAt, isHuman, isOpen, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { counted } from '../run/chance.ts';
 import { turn, you } from '../run/find.ts';
@@ -90,7 +90,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
       case 'loyalty':
       case 'character':
       case 'title':
-        if ((human || isLeader(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
+        if ((human || isOpen(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
           actions.push({
             id: ability.id,
             start() {
@@ -155,7 +155,7 @@ export const actionOps: Resolvers<'act' | 'activate-location' | 'pay-for-locatio
       return;
     }
     const [seat] = affected(run, op.who);
-    if (seat === undefined || !(isHuman(run, seat) || isLeader(run, seat) || seat === you(run))) return;
+    if (seat === undefined || !(isHuman(run, seat) || isOpen(run, seat) || seat === you(run))) return;
     push<'take-actions'>(run, 'act', {
       seat,
       count: op.n,

@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../model/vocabulary.ts';
 import { distance } from '../queries/distance.ts';
 import { answering, foldMost } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
-import { isHuman, isLeader, locationOf, seatState } from '../rules/people.ts';
+import { isHuman, isOpen, locationOf, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { shipsOf, takeOff } from '../rules/ships.ts';
 import { counted, throwDie } from '../run/chance.ts';
@@ -130,8 +130,8 @@ export const jumpFlowOps: Resolvers<
   'deal-sleeper'(run, _op, frame) {
     if (!frame.left) {
       emit(run, 'sleeper-phase', {});
-      // A Leader is dealt none (pegasus.loyalty-deck.composition).
-      const dealt = clockwise(run, current(run)).filter(seat => !isLeader(run, seat));
+      // Whoever is known from the start is dealt none (pegasus.loyalty-deck.composition).
+      const dealt = clockwise(run, current(run)).filter(seat => !isOpen(run, seat));
       frame.left = dealt.flatMap(seat =>
         Array.from({ length: foldMost(run, 'sleeper-loyalty', { seat }, 1) }, () => seat),
       );

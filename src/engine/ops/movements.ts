@@ -5,7 +5,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import { holds } from '../queries/holds.ts';
 import { inForce } from '../queries/inForce.ts';
-import { isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
+import { isHuman, isOpen, isStranded, seatState } from '../rules/people.ts';
 import { emit, type Position, push, type Run } from '../run/run.ts';
 import { isSpent, spend } from '../timing/limits.ts';
 import { possible } from './possible.ts';
@@ -42,8 +42,7 @@ export function insteadOfMoving(
       if (first === undefined || !open(oncePlayed(run, seat, first), filed, seat)) return [];
       return cards.map(card => ({ id: card, start: () => useCard(run, seat, filed, card) }));
     }
-    if (!(human || isLeader(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat))
-      return [];
+    if (!(human || isOpen(run, seat)) || inForce(run, source) !== seat || !open(run, filed, seat)) return [];
     return [
       {
         id: ability.id,

@@ -1,7 +1,8 @@
 /** Looking at hidden things, and what is remembered of it. */
 import { askOne, askSome, ids } from '../choices/ask.ts';
+import { answered } from '../library/facet.ts';
 import type { Hidden, Ship } from '../model/state.ts';
-import { type Seat, scoutedPiles } from '../model/vocabulary.ts';
+import type { Seat } from '../model/vocabulary.ts';
 import { answering, anyAnswer } from '../queries/modifiers.ts';
 import { affected, decider } from '../queries/who.ts';
 import { seatState } from '../rules/people.ts';
@@ -9,7 +10,7 @@ import { shipById, shipsOf } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
 import { pickByChance } from '../run/chance.ts';
 import { drawHidden } from '../run/piles.ts';
-import { type Again, bit, emit, push, type Run } from '../run/run.ts';
+import { type Again, bit, emit, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { shipOptions } from './shipIds.ts';
 import { maybeSpeaking } from './thisCard.ts';
@@ -72,9 +73,9 @@ export const secretOps: Resolvers<'peek-loyalty' | 'give-loyalty' | 'scout' | 'i
     if (frame.pile === undefined) {
       const word = askOne(run, { seat: by, prompt: 'deck' }, ids(op.decks));
       if (word === undefined) return 'again';
-      const pile = scoutedPiles.find(name => name === word) ?? 'crisis';
+      const pile = run.lib.scouted.find(name => name === word) ?? 'crisis';
       const n = scoutedBy(run, by);
-      if (n > 1) return push<'scout-several'>(run, 'scout-cards', { seat: by, pile, unsettled: n });
+      if (n > 1 && answered(run, rules => rules.scouts?.(run, by, pile, n))) return;
       const top = drawHidden(run, pile);
       if (!top) return;
       run.state.piles[pile].top.unshift({ card: top.card, seen: top.seen | bit(by) });

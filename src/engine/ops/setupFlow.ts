@@ -1,8 +1,8 @@
 /** The set-up in its ten steps. */
 import { askOne, ids } from '../choices/ask.ts';
-import { cardsOf } from '../library/cardKind.ts';
 import { answered } from '../library/facet.ts';
 import type { Character, LoyaltyCard, LoyaltyDeck } from '../model/card.ts';
+import type { CharacterClass } from '../model/people.ts';
 import {
   type CardId,
   type CharacterId,
@@ -13,7 +13,7 @@ import {
 } from '../model/vocabulary.ts';
 import { foldLeast, foldMost, foldSum } from '../queries/modifiers.ts';
 import { candidates } from '../rules/line.ts';
-import { isLeader, seatState } from '../rules/people.ts';
+import { isOpen, seatState } from '../rules/people.ts';
 import { giveTitle } from '../rules/titles.ts';
 import { loyaltyDeck, withoutSympathizer } from '../rules/variants.ts';
 import { pickByChance } from '../run/chance.ts';
@@ -29,18 +29,6 @@ import type { Resolvers } from './resolver.ts';
 
 const repeat = (id: CardId, n: number): CardId[] => Array.from({ length: n }, () => id);
 
-/** May the next player lead the Cylons, or must he, being the last at a table that has no Loyalty deck without a Leader? */
-function leading(run: Run): { readonly may: boolean; readonly must: boolean } {
-  const { seats, options } = run.state;
-  const decks = run.lib.loyaltyDecks.filter(deck => deck.players === seats.length);
-  const led = seats.some((_, seat) => isLeader(run, seat));
-  const last = seats.filter(({ character }) => character === undefined).length === 1;
-  return {
-    may: !led && options.options['no-leaders'] !== true && decks.some(deck => deck.leader),
-    must: !led && last && !decks.some(deck => !deck.leader),
-  };
-}
-
 /** Characters the next player may take: of the types most of which are left; support always (setup.choose-plentiful-type). */
 function draftable(run: Run): CharacterId[] {
   const taken = new Set(run.state.seats.map(s => s.character));
@@ -49,16 +37,15 @@ function draftable(run: Run): CharacterId[] {
     [...run.lib.characters.values()].some(
       other => taken.has(other.id) && (other.alternateOf === c.id || c.alternateOf === other.id),
     );
-  const { may, must } = leading(run);
-  const left = [...run.lib.characters.values()].filter(
-    c => !taken.has(c.id) && (c.class === 'cylon-leader' ? may : !must),
+  const { characters, classes, rules } = run.lib;
+  const left = [...characters.values()].filter(
+    c => !taken.has(c.id) && rules.every(book => book.mayDraft?.(run, c) !== false),
   );
-  const count = (type: Character['class']) => left.filter(c => c.class === type).length;
-  const most = Math.max(count('political-leader'), count('military-leader'), count('pilot'));
-  const free: readonly Character['class'][] = ['support', 'cylon-leader'];
-  return left
-    .filter(c => !isBlocked(c) && (free.includes(c.class) || count(c.class) === most))
-    .map(c => c.id);
+  const count = (type: CharacterClass) => left.filter(c => c.class === type).length;
+  const types = [...classes].flatMap(([type, { drafted }]) => (drafted === 'plentiful' ? [type] : []));
+  const most = Math.max(...types.map(count));
+  const isFree = (type: CharacterClass) => classes.get(type)?.drafted === 'freely';
+  return left.filter(c => !isBlocked(c) && (isFree(c.class) || count(c.class) === most)).map(c => c.id);
 }
 
 /** The numbers of the Loyalty deck for so many players. */
@@ -102,7 +89,8 @@ export const setupFlowOps: Resolvers<
     state.reserves = { vipers: lib.components.vipers, raptors: lib.components.raptors };
     for (const ship of lib.civilians.values()) state.piles.civilians.bag.push(...repeat(ship.id, ship.count));
     for (const token of lib.tokens.values()) {
-      state.piles[`${token.ship}-damage`].bag.push(token.id);
+      const pile = lib.damagePiles.get(token.ship);
+      if (pile !== undefined) state.piles[pile].bag.push(token.id);
     }
   },
 
@@ -172,8 +160,8 @@ export const setupFlowOps: Resolvers<
 
   'deal-loyalty'(run) {
     for (const seat of clockwise(run, run.state.first)) {
-      // A Leader's side is told by his Agenda (pegasus.agendas.instead-of-loyalty).
-      if (isLeader(run, seat)) continue;
+      // Their side is told by a card of another kind (pegasus.agendas.instead-of-loyalty).
+      if (isOpen(run, seat)) continue;
       const n = foldMost(run, 'starting-loyalty', { seat }, 1);
       const dealt = drawSeveral(run, 'loyalty', n).map(h => h.card);
       for (const card of dealt) seatState(run, seat).loyalty.push({ card, seen: bit(seat) });
@@ -212,8 +200,8 @@ export const setupFlowOps: Resolvers<
     for (const card of lib.quorum.values()) state.piles.quorum.bag.push(...repeat(card.id, card.count));
     for (const kind of lib.kinds) {
       if (kind.dealt?.(lib, state) === false) continue;
-      for (const card of cardsOf(lib, kind.kind).values())
-        state.piles[kind.pile].bag.push(...repeat(card.id, card.count));
+      for (const card of lib.ownCards.get(kind.kind)?.values() ?? [])
+        if ('count' in card) state.piles[kind.pile].bag.push(...repeat(card.id, card.count));
     }
     for (const card of lib.destinations.values()) {
       state.piles.destination.bag.push(...repeat(card.id, card.count));
@@ -250,9 +238,9 @@ export function enter(run: Run, seat: Seat): boolean {
   const state = seatState(run, seat);
   const start = run.lib.characters.get(state.character ?? '')?.start;
   if (start === undefined) return true;
-  // A Leader who begins among the humans infiltrates (daybreak.cylon-leaders.opening-hand).
-  const among = run.lib.locations.get(start)?.board;
-  if (isLeader(run, seat)) state.revealed = among === 'cylon' ? 'cylon' : 'infiltrating';
+  const aboard = run.lib.openCharacters.get(state.character ?? '');
+  // Who begins among the humans may play as one (daybreak.cylon-leaders.opening-hand).
+  if (aboard) state.revealed = run.lib.locations.get(start)?.board === 'cylon' ? 'cylon' : aboard;
   if (start === 'stranded') state.place = { in: 'stranded' };
   else if (start === 'in-viper') {
     const at = askOne(run, { seat, prompt: 'sector', about: 'launch' }, ids(launchSectors));

@@ -4,17 +4,18 @@ import { choicesOf } from '../model/skillSet.ts';
 import type { Seat, Skill } from '../model/vocabulary.ts';
 import { foldLeast, foldSum } from '../queries/modifiers.ts';
 import { drawSkill } from '../rules/hands.ts';
-import { isHuman, isLeader, seatState } from '../rules/people.ts';
+import { isHuman, isOpen, seatState } from '../rules/people.ts';
 import { withoutSympathizer } from '../rules/variants.ts';
 import { you } from '../run/find.ts';
 import type { Run } from '../run/run.ts';
 import { drawSplit, skillTypes } from './cards.ts';
 import type { Resolvers } from './resolver.ts';
 
-/** Who has turned Cylon and infiltrates has no sheet any more. */
+/** Who has turned Cylon and plays as a human has no sheet any more. */
 function setOf(run: Run, seat: Seat): SkillSet {
-  if (seatState(run, seat).revealed === 'infiltrating' && !isLeader(run, seat)) return { fixed: {} };
-  return run.lib.characters.get(seatState(run, seat).character ?? '')?.skills ?? { fixed: {} };
+  const { revealed, character } = seatState(run, seat);
+  if (revealed !== 'no' && isHuman(run, seat) && !isOpen(run, seat)) return { fixed: {} };
+  return run.lib.characters.get(character ?? '')?.skills ?? { fixed: {} };
 }
 
 /** How many cards this step gives, where that is fewer than the set. */
@@ -29,8 +30,8 @@ export function reduced(run: Run, seat: Seat): number | undefined {
   return least < total ? least : undefined;
 }
 
-/** Revealed Cylons draw what they like, but for the Leaders (pegasus.cylon-leaders.skill-types). */
-const drawsFromSet = (run: Run, seat: Seat): boolean => isHuman(run, seat) || isLeader(run, seat);
+/** Revealed Cylons draw what they like, but for those known from the start (pegasus.cylon-leaders.skill-types). */
+const drawsFromSet = (run: Run, seat: Seat): boolean => isHuman(run, seat) || isOpen(run, seat);
 
 export const skillOps: Resolvers<'draw-as-cylon' | 'draw-multi-skill' | 'draw-set'> = {
   'draw-as-cylon'(run, { ofOne }) {

@@ -3,7 +3,7 @@ import { ids } from '../choices/ask.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { foldLeast } from '../queries/modifiers.ts';
 import { endGame } from '../rules/ending.ts';
-import { facesCrisis, isHuman, isLeader, isStranded, seatState } from '../rules/people.ts';
+import { facesCrisis, isHuman, isOpen, isStranded, seatState } from '../rules/people.ts';
 import { anyExhausted } from '../rules/resources.ts';
 import { clockwise, current, nearest, turn, you } from '../run/find.ts';
 import { ask, emit, push, takeWord } from '../run/run.ts';
@@ -63,7 +63,7 @@ export const turnOps: Resolvers<
     }
     // Whoever turns Cylon here has had his last action: revealing ends his turn (reveal.ends-turn), and what the
     // Sympathizer leaves him came from a sheet or an order for a human (cylon-turn.no-other-actions).
-    const turned = frame.side === 'human' && !isHuman(run, seat) && !isLeader(run, seat);
+    const turned = frame.side === 'human' && !isHuman(run, seat) && !isOpen(run, seat);
     if (turned || frame.count === 0 || isStranded(run, seat)) return done(frame);
     const actions = actionsOf(run, seat);
     const word = takeWord(run);

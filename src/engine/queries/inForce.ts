@@ -2,7 +2,6 @@
 import type { Source } from '../library/library.ts';
 import type { Ship } from '../model/state.ts';
 import type { CardId, Seat } from '../model/vocabulary.ts';
-import { isLeader } from '../rules/people.ts';
 import { current, nearest } from '../run/find.ts';
 import type { Position } from '../run/run.ts';
 
@@ -25,7 +24,8 @@ export function inForce(
     case 'character': {
       const seat = state.seats.findIndex(s => s.character === source.character);
       if (seat < 0) return undefined;
-      return revealedToo || state.seats[seat]?.revealed === 'no' || isLeader(run, seat) ? seat : undefined;
+      const open = revealedToo || state.seats[seat]?.revealed === 'no';
+      return open || run.lib.openCharacters.has(source.character) ? seat : undefined;
     }
     case 'quorum': {
       const seat = state.seats.findIndex(s => s.attached.includes(source.card));

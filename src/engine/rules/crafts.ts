@@ -35,7 +35,7 @@ export const vipersLost = (run: Position): number =>
   run.state.destroyed.vipers + sumOf(craftsIn(run, 'destroyed'));
 
 function change(run: Position, where: keyof CraftPool, craft: Craft | undefined, by: number): void {
-  const pool = craft && poolOf(run, craft);
+  const pool = craft === undefined ? undefined : poolOf(run, craft);
   if (pool) pool[where] += by;
   else if (where === 'reserves') run.state.reserves.vipers += by;
   else run.state.destroyed.vipers += by;

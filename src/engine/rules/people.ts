@@ -13,15 +13,16 @@ export function seatState(run: Position, seat: Seat): SeatState {
   return state;
 }
 
-/** Not a revealed Cylon; whoever has not revealed plays as a human, and so does a Leader who infiltrates. */
+/** Not a revealed Cylon; whoever has not revealed plays as a human, and so does who stands with them by a book. */
 export function isHuman(run: Position, seat: Seat): boolean {
   const { revealed } = seatState(run, seat);
-  return revealed === 'no' || revealed === 'infiltrating';
+  if (revealed === 'no') return true;
+  return revealed !== 'cylon' && run.lib.standings.get(revealed)?.human === true;
 }
 
-/** Revealed from the start, with a sheet that stays in force (pegasus.cylon-leaders.abilities-always). */
-export function isLeader(run: Position, seat: Seat): boolean {
-  return run.lib.characters.get(seatState(run, seat).character ?? '')?.class === 'cylon-leader';
+/** A Cylon known from the start, whose sheet stays in force (pegasus.cylon-leaders.abilities-always). */
+export function isOpen(run: Position, seat: Seat): boolean {
+  return run.lib.openCharacters.has(seatState(run, seat).character ?? '');
 }
 
 /** The current player draws a crisis; not as a revealed Cylon and not in the Brig (brig.no-crisis). */

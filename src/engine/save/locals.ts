@@ -2,7 +2,7 @@
 
 import type { Library } from '../library/library.ts';
 import type { CoreLocals, Move } from '../model/frame.ts';
-import { type Activation, scoutedPiles, sectors, shipKinds } from '../model/vocabulary.ts';
+import { type Activation, sectors, shipKinds } from '../model/vocabulary.ts';
 import {
   count,
   type Entries,
@@ -88,7 +88,7 @@ function coreLocals(lib: Library): LocalChecks<CoreLocals> {
     contribute: { owner: count, added: list(text) },
     'draw-multi-skill': { count },
     'activate-location': { used: list(oneOf(lib.locations)) },
-    scout: { pile: oneOf(scoutedPiles) },
+    scout: { pile: oneOf(lib.scouted) },
     'inspect-civilians': ships,
     'offer-to-pass-on': { passing: yesOrNo },
   };

@@ -6,7 +6,6 @@ import type { Library } from '../library/library.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
 import type { Pile, Place, SeatState, Ship, State } from '../model/state.ts';
 import {
-  endings,
   type PileName,
   resources,
   type ShipNumber,
@@ -86,7 +85,7 @@ function seatSchema(lib: Library, things: Things): Schema<SeatState> {
     hand: list(skillCard),
     loyalty: hidden(loyaltyCard),
     shown: list(loyaltyCard),
-    revealed: oneOf(['no', 'cylon', 'sympathizer', 'infiltrating']),
+    revealed: oneOf(lib.standings),
     superCrises: hidden(crisisCard),
     attached: list(quorumCard),
     used: list(text),
@@ -150,6 +149,6 @@ function positionSchema(lib: Library, things: Things): Schema<State> {
     answers: list(madeSchema(things)),
     luck: list(text),
     slots: slotsSchema(lib, 'table'),
-    over: maybe(fields<NonNullable<State['over']>>({ winner: oneOf(sides), because: oneOf(endings) })),
+    over: maybe(fields<NonNullable<State['over']>>({ winner: oneOf(sides), because: oneOf(lib.endings) })),
   });
 }

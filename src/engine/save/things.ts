@@ -41,10 +41,8 @@ export function thingsOf(lib: Library, players: number) {
     loyalty: loyaltyCard,
     destination,
     civilians: civilian,
-    'galactica-damage': token,
-    'basestar-damage': token,
-    'pegasus-damage': token,
   };
+  for (const pile of lib.damagePiles.values()) ofPile[pile] = token;
   for (const { kind, pile, crisis } of lib.kinds) {
     const cards = crisis ? undefined : own.get(kind);
     if (cards) ofPile[pile] = cards;

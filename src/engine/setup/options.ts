@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import type { GameOptions, SeatOptions } from '../model/options.ts';
 import { type CharacterId, difficulties } from '../model/vocabulary.ts';
 
-export const optionsRefusals = [
+export const coreRefusals = [
   'malformed-options',
   'unknown-book',
   'unknown-objective',
@@ -17,12 +17,12 @@ export const optionsRefusals = [
   'unknown-character',
   'character-taken-twice',
   'two-versions-of-a-character',
-  'too-many-leaders',
-  'leader-not-allowed',
-  'leader-needed',
   'options-exclude-each-other',
 ] as const;
-export type OptionsRefusal = (typeof optionsRefusals)[number];
+export type CoreRefusal = (typeof coreRefusals)[number];
+/** Those of the books too; which a game has, `Library.refusals` says. */
+export interface OptionsRefusals extends Record<CoreRefusal, object> {}
+export type OptionsRefusal = keyof OptionsRefusals;
 
 export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefusal | undefined {
   if (!isShaped(options)) return 'malformed-options';
@@ -45,25 +45,13 @@ export function optionsRefusal(lib: Library, options: GameOptions): OptionsRefus
   if (characters.some(c => !lib.characters.has(c))) return 'unknown-character';
   if (new Set(characters).size < characters.length) return 'character-taken-twice';
   if (!areDifferent(lib, characters)) return 'two-versions-of-a-character';
-  return leadersRefusal(lib, options) ?? answered({ lib }, rules => rules.refuses?.(lib, options));
+  return answered({ lib }, rules => rules.refuses?.(lib, options));
 }
 
 /** Nobody sits at a table with another version of himself (daybreak.characters.alternate-versions). */
 function areDifferent({ characters }: Library, seated: readonly CharacterId[]): boolean {
   const people = seated.map(id => characters.get(id)?.alternateOf ?? id);
   return new Set(people).size === people.length;
-}
-
-/** One Cylon Leader at most, and only where there is a Loyalty deck for a table with one, or without. */
-function leadersRefusal(lib: Library, { seats, options }: GameOptions): OptionsRefusal | undefined {
-  const decks = lib.loyaltyDecks.filter(deck => deck.players === seats.length);
-  const chosen = seats.flatMap(({ character }) => lib.characters.get(character ?? '')?.class ?? []);
-  const leaders = chosen.filter(type => type === 'cylon-leader').length;
-  if (leaders > 1) return 'too-many-leaders';
-  const without = options['no-leaders'] === true;
-  if (leaders > 0 && (without || !decks.some(deck => deck.leader))) return 'leader-not-allowed';
-  const mayJoin = leaders > 0 || (chosen.length < seats.length && !without);
-  return mayJoin || decks.some(deck => !deck.leader) ? undefined : 'leader-needed';
 }
 
 function isShaped(options: GameOptions): boolean {

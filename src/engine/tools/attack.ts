@@ -51,7 +51,10 @@ export function facing(lib: Library, { by, target }: Pair): State {
   place(by);
   if (by === 'nuke') for (let i = 0; i < raidersNearby; i++) place('raider');
   if (target === 'centurion') state.centurions = [space];
-  for (const { id, ship } of lib.tokens.values()) state.piles[`${ship}-damage`].bag.push(id);
+  for (const { id, ship } of lib.tokens.values()) {
+    const pile = lib.damagePiles.get(ship);
+    if (pile !== undefined) state.piles[pile].bag.push(id);
+  }
   return state;
 }
 

@@ -58,9 +58,9 @@ export function withFates(books: readonly Book[]): readonly Book[] {
   return books.map((book, at) => (at === 0 ? { ...book, cards: [...book.cards, ...causes] } : book));
 }
 
-/** Everybody who may hold an office: Cylon Leaders never do. */
+/** Everybody who may hold an office: those known as Cylons from the start never do. */
 export function castOf(lib: Library): readonly CharacterId[] {
-  return [...lib.characters.values()].flatMap(one => (one.class === 'cylon-leader' ? [] : [one.id]));
+  return [...lib.characters.values()].flatMap(({ id }) => (lib.openCharacters.has(id) ? [] : [id]));
 }
 
 /** Everybody aboard, and the titles as the set-up gives them. */

@@ -1,6 +1,6 @@
 /** The forms of crises and of what all cards have, for books with kinds of their own. */
 
-import type { CrisisCard } from '../model/card.ts';
+import type { CoreCrisisCard } from '../model/card.ts';
 import { titlesOf } from '../model/vocabulary.ts';
 import { effect, type FormOf, fields, flag, listOf, named, number, word } from './form.ts';
 import { activation, cond, placement } from './words.ts';
@@ -9,7 +9,7 @@ import { activation, cond, placement } from './words.ts';
 const abilities = effect;
 
 export const one = { deck: word, id: word, count: number };
-export const crisis: FormOf<CrisisCard> = {
+export const crisis: FormOf<CoreCrisisCard> = {
   ...one,
   decides: named('word for who decides', ({ lib }) => new Set(['current', ...titlesOf(lib)])),
   options: listOf(fields({ check: flag, requires: cond, do: effect })),
@@ -20,7 +20,5 @@ export const crisis: FormOf<CrisisCard> = {
   attack: fields({ activate: listOf(activation), setup: placement, special: effect }),
   activate: listOf(activation),
   jump: flag,
-  evacuate: flag,
-  until: word,
   abilities,
 };

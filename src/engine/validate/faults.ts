@@ -4,7 +4,7 @@ import type { Line } from '../library/library.ts';
 import type { Ability } from '../model/ability.ts';
 import type { Book, Card } from '../model/card.ts';
 import type { Check } from './form.ts';
-import { fields, named } from './form.ts';
+import { extended, fields, named } from './form.ts';
 import type { Known } from './known.ts';
 import { things } from './things.ts';
 import { cond, pile as pileOf, placement, rule, timingPoint } from './words.ts';
@@ -50,7 +50,9 @@ function sheetsOf(book: Book): readonly Sheet[] {
 const formOfCard =
   (kind: Card['deck']): Check =>
   (card, known) =>
-    fields(known.forms.cards[kind] ?? {})(card, known);
+    (known.lib.crises.has((card as Card).id)
+      ? extended('crises', known.forms.cards[kind] ?? {})
+      : fields(known.forms.cards[kind] ?? {}))(card, known);
 
 const abilitiesOf = (thing: object): readonly Ability[] =>
   (thing as { readonly abilities?: readonly Ability[] }).abilities ?? [];
@@ -93,7 +95,9 @@ function lineFaults(book: Book, { lib }: Known, report: Report): void {
     const named = new Set(title.line);
     if (named.size < title.line.length)
       report(book.id, `title/${title.id}`, 'somebody stands twice in the line');
-    const left = [...lib.characters.values()].filter(c => c.class !== 'cylon-leader' && !named.has(c.id));
+    const left = [...lib.characters.values()].filter(
+      ({ id }) => !lib.openCharacters.has(id) && !named.has(id),
+    );
     if (left.length > 0) {
       report(book.id, `title/${title.id}`, `nowhere in the line: ${left.map(({ id }) => id).join(', ')}`);
     }

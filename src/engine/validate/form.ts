@@ -21,7 +21,12 @@ type CardForms = { readonly [K in keyof CardKinds]: FormOf<CardKinds[K]> };
 export type QueryForms<Q extends QueryName> = {
   readonly [N in Q]: FormOf<Extract<Query, { query: N }>, 'query' | 'when'>;
 };
+/** What books add fields to. */
+type Extended = 'crises' | 'locations' | 'objectives' | 'loyaltyDecks' | 'among';
+export type FurtherFields = { readonly [thing in Extended]?: { readonly [field: string]: Check } };
 export type Forms = {
+  /** What the fields may hold that it adds to things of the core. */
+  readonly fields?: FurtherFields;
   readonly cards?: Partial<CardForms>;
   /** Of the operations that have fields. */
   readonly ops?: { readonly [K in OpName]?: OpForm<K> };
@@ -84,6 +89,12 @@ export const fields =
       return held === undefined ? [] : check(held, known);
     });
   };
+
+/** The same with the fields that books have added. */
+export const extended =
+  (thing: Extended, form: { readonly [field: string]: Check }): Check =>
+  (value, known) =>
+    fields({ ...form, ...known.forms.fields[thing] })(value, known);
 
 /** The keys are names, the values all of one kind. */
 export const table =

@@ -1,6 +1,6 @@
 /** The forms of the core's operations, conditions and questions. */
 import type { CoreQueries } from '../model/ability.ts';
-import { scoutedPiles, shipKinds, steps } from '../model/vocabulary.ts';
+import { shipKinds, steps } from '../model/vocabulary.ts';
 import { flowTests } from '../ops/when.ts';
 import {
   type Check,
@@ -71,7 +71,7 @@ const ops: Forms['ops'] = {
   title: { title, to: who },
   'peek-loyalty': { by: who, of: who, n: either(number, named('amount', ['all'])) },
   'give-loyalty': { from: who, to: who },
-  scout: { by: who, decks: listOf(named('deck', scoutedPiles)) },
+  scout: { by: who, decks: listOf(named('deck', known => new Set<string>(known.lib.scouted))) },
   'spend-nuke': { all: flag },
   'after-check': { margin: number, pass: effect, fail: effect },
   'inspect-civilians': { by: who, n: number },

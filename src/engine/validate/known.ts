@@ -1,8 +1,9 @@
 /** What there is in a game of these books: what their cards and procedures may name. */
 import type { Library } from '../library/library.ts';
+import { merged } from '../library/merged.ts';
 import type { Book } from '../model/card.ts';
 import { coreBoards } from '../model/vocabulary.ts';
-import type { Forms } from './form.ts';
+import type { Forms, FurtherFields } from './form.ts';
 
 export interface Known {
   readonly lib: Library;
@@ -22,11 +23,19 @@ export interface Known {
 export function knownOf(lib: Library, books: readonly Book[], core: Forms, rules: readonly string[]): Known {
   const all = [core, ...books.flatMap(({ code }) => code.forms ?? [])];
   const awaited = books.flatMap(book => book.awaited ?? []);
+  const added = (thing: keyof FurtherFields) => merged(all.map(({ fields }) => fields?.[thing]));
   const forms = {
-    cards: Object.assign({}, ...all.map(({ cards }) => cards)),
-    ops: Object.assign({}, ...all.map(({ ops }) => ops)),
-    tests: Object.assign({}, ...all.map(({ tests }) => tests)),
-    queries: Object.assign({}, ...all.map(({ queries }) => queries)),
+    fields: {
+      crises: added('crises'),
+      locations: added('locations'),
+      objectives: added('objectives'),
+      loyaltyDecks: added('loyaltyDecks'),
+      among: added('among'),
+    },
+    cards: merged(all.map(({ cards }) => cards)),
+    ops: merged(all.map(({ ops }) => ops)),
+    tests: merged(all.map(({ tests }) => tests)),
+    queries: merged(all.map(({ queries }) => queries)),
   };
   return {
     lib,

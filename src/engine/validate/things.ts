@@ -4,16 +4,17 @@ import type {
   AttackRow,
   Character,
   CivilianShip,
+  CoreLocation,
+  CoreLoyaltyDeck,
+  CoreObjective,
   DamageToken,
-  Location,
-  LoyaltyDeck,
-  Objective,
   TitleCard,
 } from '../model/card.ts';
 import { crisis, one } from './crisisForm.ts';
 import {
   effect,
   either,
+  extended,
   type FormOf,
   type Forms,
   fields,
@@ -58,26 +59,18 @@ const characterForm: FormOf<Character> = {
   id: word,
   burden: fields({ id: word, skill }),
   alternateOf: character,
-  class: named('type of character', [
-    'political-leader',
-    'military-leader',
-    'pilot',
-    'support',
-    'cylon-leader',
-  ]),
+  class: named('type of character', known => new Set<string>(known.lib.classes.keys())),
   skills: fields({ fixed: table(skill, number), choose: either(skillChoice, listOf(skillChoice)) }),
   start: either(named('start', ['in-viper', 'stranded']), location),
   abilities,
 };
 
-const locationForm: FormOf<Location> = {
+const locationForm: FormOf<CoreLocation> = {
   id: word,
   board,
   hazardous: flag,
   damageable: flag,
   insteadOf: location,
-  untilOrbit: location,
-  occupationTrack: number,
   abilities,
 };
 
@@ -85,7 +78,7 @@ const titleForm: FormOf<TitleCard> = { id: title, abilities, keptInBrig: flag, l
 
 const tokenForm: FormOf<DamageToken> = {
   id: word,
-  ship: named('ship with damage tokens', ['galactica', 'basestar', 'pegasus']),
+  ship: named('ship with damage tokens', known => new Set<string>(known.lib.damagePiles.keys())),
   location,
   do: effect,
   abilities,
@@ -93,12 +86,10 @@ const tokenForm: FormOf<DamageToken> = {
 
 const civilianForm: FormOf<CivilianShip> = { id: word, count: number, loss: table(resource, number) };
 
-const objectiveForm: FormOf<Objective> = {
+const objectiveForm: FormOf<CoreObjective> = {
   id: word,
   sleeper: number,
   lastJump: number,
-  settle: number,
-  missions: flag,
 };
 
 const attackers = ['viper', 'galactica', 'armory', 'raider', 'basestar', 'nuke'];
@@ -112,23 +103,21 @@ const attackForm: FormOf<AttackRow> = {
   results: listOf(fields({ from: number, result: named('result of an attack', results) })),
 };
 
-const deckForm: FormOf<LoyaltyDeck> = {
+const deckForm: FormOf<CoreLoyaltyDeck> = {
   players: number,
   cylon: number,
   human: number,
   with: loyaltyCard,
-  leader: flag,
   later: loyaltyCard,
-  agenda: word,
 };
 
 export const things = {
   characters: fields(characterForm),
-  locations: fields(locationForm),
+  locations: extended('locations', locationForm),
   titles: fields(titleForm),
   damageTokens: fields(tokenForm),
   civilianShips: fields(civilianForm),
-  objectives: fields(objectiveForm),
+  objectives: extended('objectives', objectiveForm),
   attackTable: fields(attackForm),
-  loyaltyDecks: fields(deckForm),
+  loyaltyDecks: extended('loyaltyDecks', deckForm),
 };

@@ -1,9 +1,20 @@
 /** What several forms have in common: people, places, pieces and conditions. */
 
-import { coreWhoWords } from '../model/effect.ts';
+import { type CoreAmong, coreWhoWords } from '../model/effect.ts';
 import { resources, sectors, shipKinds, titlesOf } from '../model/vocabulary.ts';
 import { testNames } from '../queries/holds.ts';
-import { type Check, either, fields, flag, listOf, named, number, table } from './form.ts';
+import {
+  type Check,
+  either,
+  extended,
+  type FormOf,
+  fields,
+  flag,
+  listOf,
+  named,
+  number,
+  table,
+} from './form.ts';
 import type { Known } from './known.ts';
 
 export const location = named('location', known => known.lib.locations);
@@ -41,7 +52,7 @@ export const who: Check = (value, known) =>
     ? people(value, known)
     : fields({ at: location, atJump: flag, on: board, next: title })(value, known);
 
-export const among = fields({
+const amongForm: FormOf<CoreAmong> = {
   other: flag,
   on: board,
   at: location,
@@ -49,13 +60,9 @@ export const among = fields({
   untitled: title,
   human: flag,
   here: flag,
-  beside: flag,
-  touchable: flag,
   character,
-  lacksMiracle: flag,
-  trades: flag,
-  cylon: flag,
-});
+};
+export const among = extended('among', amongForm);
 
 export const shipCounts = table(shipKind, number);
 export const placement = table(sector, shipCounts);

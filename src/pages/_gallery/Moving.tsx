@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
 import type { BoardModel } from '#board/model.ts';
-import { useWords } from '#board/useWords.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Titles } from '#text/titles.ts';
+import { useWords } from '#widgets/board/useWords.ts';
 
 type Props = { readonly language: Language; readonly boards: readonly BoardModel[]; readonly titles: Titles };
 

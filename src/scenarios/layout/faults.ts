@@ -16,7 +16,7 @@ interface Whys {
   'reveals-holder': { readonly card: string; readonly seat: string };
   'no-revealing-card': { readonly seat: string };
   'which-card-reveals': { readonly seat: string };
-  'infiltrates-not': object;
+  'stands-otherwise': object;
   'which-viper': { readonly seat: string };
   'flies-already': { readonly seat: string; readonly place: string };
   'begins-in-viper': { readonly seat: string };
@@ -77,7 +77,8 @@ const words: { readonly [C in FaultCode]: (why: Whys[C]) => string } = {
   'reveals-holder': ({ card, seat }) => `With "${card}" face up ${seat} is revealed.`,
   'no-revealing-card': ({ seat }) => `No card here reveals ${seat}.`,
   'which-card-reveals': ({ seat }) => `Say which card has revealed ${seat}: name it under "loyalty".`,
-  'infiltrates-not': () => 'Only a Cylon Leader infiltrates, and is no Sympathizer.',
+  'stands-otherwise': () =>
+    'Only a Cylon known from the start can stand so among the humans, and is no Sympathizer.',
   'which-viper': ({ seat }) => `Which viper? Name ${seat} among the "pilots" of a sector in "space" instead.`,
   'flies-already': ({ seat, place }) => `${seat} pilots a viper and cannot be at "${place}" too.`,
   'begins-in-viper': ({ seat }) =>
@@ -90,7 +91,7 @@ const words: { readonly [C in FaultCode]: (why: Whys[C]) => string } = {
   'revealed-among-humans': ({ seat, place }) => `${seat} is a revealed Cylon and cannot be at "${place}".`,
   'human-among-cylons': ({ seat, place }) => `${seat} is not a revealed Cylon and cannot be at "${place}".`,
   'super-crisis-of-human': () =>
-    'Only a revealed Cylon holds Super Crisis cards, and keeps them while infiltrating.',
+    'Only a revealed Cylon holds Super Crisis cards, and keeps them while playing as a human.',
   'no-such-ability': ({ ability, character }) => `"${ability}" is not an ability of ${character}.`,
   'quorum-of-others': ({ seat }) => `Only the President holds Quorum cards, and ${seat} is not.`,
   'revealed-title': ({ seat, title, asSetUp }) =>

@@ -8,7 +8,7 @@ import type { Path } from '../problem.ts';
 import { keep } from './claims.ts';
 
 import { complain, type Layout } from './context.ts';
-import { isLeader } from './people.ts';
+import { isOpen } from './people.ts';
 
 interface Wanted {
   readonly card: CardId;
@@ -43,7 +43,7 @@ function cardsOf(layout: Layout, seat: SeatState): Cards {
     }
     return { down: loyalty, up };
   }
-  if (seat.revealed === 'no' || isLeader(layout, seat)) return { down: loyalty, up: [] };
+  if (seat.revealed === 'no' || isOpen(layout, seat)) return { down: loyalty, up: [] };
   // Revealed: the first card that says so lies face up.
   const telling = loyalty?.find(w => tells(w.card));
   if (!telling) {

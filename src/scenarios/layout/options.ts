@@ -1,5 +1,5 @@
 /** From the head of a scenario to the options of a game. */
-import { type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
+import { type CoreRefusal, type Library, optionsRefusal } from '#engine/index.ts';
 import type { GameOptions, Rulings } from '#engine/model/options.ts';
 import type { Scenario } from '../notation/scenario.ts';
 import type { Problem } from '../problem.ts';
@@ -20,7 +20,7 @@ export function optionsFor({ books, game }: Scenario): GameOptions {
   };
 }
 
-const words: { readonly [because in OptionsRefusal]: string } = {
+const words: { readonly [because in CoreRefusal]: string } = {
   'malformed-options': 'These are not the options of a game.',
   'unknown-book': 'The cards of one of the books are not here yet.',
   'unknown-objective': 'There is no such objective.',
@@ -33,9 +33,6 @@ const words: { readonly [because in OptionsRefusal]: string } = {
   'unknown-character': 'There is no such character.',
   'character-taken-twice': 'Two seats have the same character.',
   'two-versions-of-a-character': 'Two seats have versions of the same character.',
-  'too-many-leaders': 'There is more than one Cylon Leader.',
-  'leader-not-allowed': 'No Cylon Leader takes part in this game.',
-  'leader-needed': 'So many players need a Cylon Leader among them.',
   'options-exclude-each-other': 'Two of the options exclude each other.',
 };
 
@@ -43,5 +40,7 @@ export function optionsProblem(lib: Library, options: GameOptions): Problem | un
   const because = optionsRefusal(lib, options);
   if (!because) return undefined;
   const aboutSeats = because.includes('seat') || because.includes('character');
-  return { path: aboutSeats ? ['game', 'seats'] : ['game'], message: words[because] };
+  const said: { readonly [because: string]: string | undefined } = words;
+  const message = said[because] ?? `The books do not allow these options: ${because}.`;
+  return { path: aboutSeats ? ['game', 'seats'] : ['game'], message };
 }

@@ -1,6 +1,7 @@
 /** Who is where, revealed or not, and what lies before each player. */
 
 import { answered } from '#engine/library/facet.ts';
+import { coreStandings } from '#engine/model/people.ts';
 import type { SeatState } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { destinationFor } from '#engine/rules/people.ts';
@@ -10,10 +11,10 @@ import { asRun, complain, type Layout } from './context.ts';
 
 const isRevealed = (seat: SeatState) => seat.revealed === 'cylon' || seat.revealed === 'sympathizer';
 
-export const isLeader = ({ lib }: Layout, seat: SeatState) =>
-  lib.characters.get(seat.character ?? '')?.class === 'cylon-leader';
+/** A Cylon whom everybody knows from the start. */
+export const isOpen = ({ lib }: Layout, seat: SeatState) => lib.openCharacters.has(seat.character ?? '');
 
-/** Some Loyalty card of the game turns its holder, as a Leader is from the start. */
+/** Some Loyalty card of the game turns its holder, as others are from the start. */
 const canTurn = ({ lib }: Layout) => [...lib.loyalty.values()].some(({ turns }) => turns);
 
 /** Who is revealed, which much of the rest depends on. */
@@ -21,12 +22,13 @@ export function layRevealed(layout: Layout): void {
   const { position, state } = layout;
   for (const seat of state.seats) {
     const revealed = position.seats?.[seat.id]?.revealed ?? false;
-    const leader = isLeader(layout, seat);
+    const open = isOpen(layout, seat);
     if (typeof revealed === 'string') seat.revealed = revealed;
-    else seat.revealed = revealed || leader ? 'cylon' : 'no';
+    else seat.revealed = revealed || open ? 'cylon' : 'no';
     // Of others only whom a card has turned; which card lies open is looked at with the Loyalty cards.
-    if (leader ? seat.revealed === 'sympathizer' : seat.revealed === 'infiltrating' && !canTurn(layout)) {
-      complain(layout, ['seats', seat.id, 'revealed'], 'infiltrates-not', {});
+    const ofBook = !Object.hasOwn(coreStandings, seat.revealed);
+    if (open ? seat.revealed === 'sympathizer' : ofBook && !canTurn(layout)) {
+      complain(layout, ['seats', seat.id, 'revealed'], 'stands-otherwise', {});
     }
   }
 }

@@ -21,16 +21,11 @@ export function pileContents(lib: Library): ReadonlyMap<PileName, readonly strin
         return [...lib.destinations.keys()];
       case 'civilians':
         return [...lib.civilians.keys()];
-      case 'galactica-damage':
-        return tokens.filter(t => t.ship === 'galactica').map(t => t.id);
-      case 'basestar-damage':
-        return tokens.filter(t => t.ship === 'basestar').map(t => t.id);
-      case 'pegasus-damage':
-        return tokens.filter(t => t.ship === 'pegasus').map(t => t.id);
       case 'destiny':
         return skillCards.map(([id]) => id);
       default:
         return [
+          ...tokens.filter(({ ship }) => lib.damagePiles.get(ship) === pile).map(({ id }) => id),
           ...skillCards.filter(([, face]) => face.skill === pile).map(([id]) => id),
           ...lib.kinds
             .filter(kind => kind.pile === pile)

@@ -41,8 +41,12 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
     slots: lib.slots,
     points: [...lib.points.keys()],
     prompts: lib.prompts,
+    scouted: lib.scouted,
+    endings: lib.endings,
     crafts: lib.crafts,
     titles: titlesOf(lib),
+    // The others are written as false and true.
+    standings: [...lib.standings.keys()].filter(one => one !== 'no' && one !== 'cylon'),
     skills: lib.skills,
     activations: [...lib.blocks.keys()].flatMap(id => /^activate-([a-z-]+)$/.exec(id)?.[1] ?? []),
     rule: z.enum(rules),

@@ -66,7 +66,7 @@ function seat(ids: IdSchemas, list: ListOf) {
     hand: list(ids.skillCard).optional(),
     loyalty: list(ids.loyalty).optional(),
     shown: list(ids.loyalty).optional().meta({ description: 'Loyalty cards lying face up.' }),
-    revealed: z.union([z.boolean(), z.enum(['sympathizer', 'infiltrating'])]).optional(),
+    revealed: z.union([z.boolean(), z.enum(ids.standings)]).optional(),
     quorum: list(ids.quorum).optional(),
     attached: list(ids.quorum).optional(),
     'super-crises': list(ids.superCrisis).optional(),

@@ -2,15 +2,7 @@
 import { z } from 'astro/zod';
 import { refusals } from '#engine/model/choice.ts';
 import type { EventType } from '#engine/model/event.ts';
-import {
-  endings,
-  resources,
-  scoutedPiles,
-  sectors,
-  shipKinds,
-  sides,
-  steps,
-} from '#engine/model/vocabulary.ts';
+import { resources, sectors, shipKinds, sides, steps } from '#engine/model/vocabulary.ts';
 import { asks, deeds } from '../recording/asks.ts';
 import type { EventFields, FieldKind } from './eventFields.ts';
 import { type IdSchemas, seatId } from './ids.ts';
@@ -43,7 +35,7 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
     case 'activation':
       return z.enum(ids.activations);
     case 'ending':
-      return z.enum(endings);
+      return z.enum(ids.endings);
     case 'side':
       return z.enum(sides);
     case 'card':
@@ -69,7 +61,7 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
     case 'repaired':
       return z.enum(['viper', 'raptor', ...ids.crafts]);
     case 'scouted':
-      return z.enum(scoutedPiles);
+      return z.enum(ids.scouted);
     case 'skill':
       return z.enum(ids.skills);
     case 'skills':
@@ -168,7 +160,7 @@ export function lineSchema(ids: IdSchemas, events: EventFields) {
     z.strictObject({
       'expect-over': z.strictObject({
         winner: z.enum(sides).optional(),
-        because: z.enum(endings).optional(),
+        because: z.enum(ids.endings).optional(),
         winners: z.array(seatId).optional().meta({ description: 'The seats that share the victory.' }),
       }),
     }),

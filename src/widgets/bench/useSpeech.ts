@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { useWords } from '#board/useWords.ts';
 import type { Words } from '#board/words.ts';
 import type { EventType, GameEvent } from '#engine/model/event.ts';
 import type { State } from '#engine/model/state.ts';
@@ -11,6 +10,7 @@ import type { Table } from '#text/events/teller.ts';
 import { tellLog } from '#text/log/tellLog.ts';
 import type { Titles } from '#text/titles.ts';
 import type { Narrator, Voice } from '#text/voice.ts';
+import { useWords } from '../board/useWords.ts';
 import { useNarrator } from '../player/useNarrator.ts';
 
 /** What a bench says besides the log, which comes with its page: a whole voice would weigh as much as the engine. */

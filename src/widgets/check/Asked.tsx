@@ -1,5 +1,5 @@
 /** What the check asks for: difficulty, the number of a partial pass, the skills that count. */
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { Check } from '#engine/model/effect.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import type { CheckTexts } from '../CheckBench.tsx';
@@ -45,7 +45,7 @@ export function Asked({ check, texts, skills, skillNames, hydrated, send }: Prop
             />
             <span class="face" data-of={skill}>
               <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={symbols[skill]} />
+                <path d={skillSymbol(skill, [])} />
               </svg>
               {skillNames[skill]}
             </span>

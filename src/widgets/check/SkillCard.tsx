@@ -1,5 +1,5 @@
 /** A skill card as far as a check looks at it: its type and its strength. */
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { SkillFaces } from '#machines/checkBench.ts';
 
 type Props = { readonly card: SkillFaces['faces'][number] | undefined; readonly name: string };
@@ -10,7 +10,7 @@ export function SkillCard({ card, name }: Props) {
     <span class="face" data-of={card.skill}>
       <b aria-hidden="true">{card.strength}</b>
       <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={symbols[card.skill]} />
+        <path d={skillSymbol(card.skill, [])} />
       </svg>
       <span class="visually-hidden">{name}</span>
     </span>

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import type { Book } from '#books/registry.ts';
 import { atLevel, examOf, type Level } from '#exam/exam.ts';
 import { lessonOf } from '#exam/lessonOf.ts';
@@ -42,7 +42,7 @@ interface Laid {
 const breath = 14;
 
 async function layOut({ site, texts, seed, books }: Props): Promise<Laid> {
-  const [lib, words] = await Promise.all([libraryOf(books), loadTexts(site, books)]);
+  const [knowledge, words] = await Promise.all([knowledgeFor(books), loadTexts(site, books)]);
   const t = makeTranslate<ExamKey>(site.language, texts);
   let breathed = performance.now();
   const pause = () => {
@@ -54,8 +54,8 @@ async function layOut({ site, texts, seed, books }: Props): Promise<Laid> {
       }),
     );
   };
-  const questions = await examOf(lib, seed, pause);
-  return { examiner: { lib, speech: makeSpeech(site, words), t }, questions };
+  const questions = await examOf(knowledge, seed, pause);
+  return { examiner: { lib: knowledge.lib, speech: makeSpeech(site, words), t }, questions };
 }
 
 export default function Paper(props: Props) {
@@ -121,9 +121,12 @@ type AskedProps = Pick<Props, 'lessons'> & {
 function Asked({ examiner, question, at, length, level, given, lessons, onAnswer, onNext }: AskedProps) {
   const { t, speech, lib } = examiner;
   const heading = useRef<HTMLHeadingElement>(null);
-  const model = useMemo(() => boardOf(viewAt(examiner, question), lib.sources), [question]);
+  const model = useMemo(
+    () => boardOf(viewAt(examiner, question), lib.sources, speech.words.facets),
+    [question],
+  );
   const options = useMemo(() => atLevel(question, level), [question, level]);
-  const parts = useMemo(() => partsAbout(question.kind), [question]);
+  const parts = useMemo(() => partsAbout(question.kind, model), [question, model]);
   const happened = happenedText(examiner, question);
   const right = options.find(({ holds }) => holds);
   const isRight = given !== undefined && given === right?.id;

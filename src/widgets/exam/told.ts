@@ -4,6 +4,7 @@ import { boardOf } from '#board/boardOf.ts';
 import { lineText } from '#board/describe/line.ts';
 import { sectorName } from '#board/describe/sectors.ts';
 import { describe, type Topic } from '#board/describe.ts';
+import type { BoardModel } from '#board/model.ts';
 import { type BoardPart, boardParts, shipParts } from '#board/parts.ts';
 import { capital } from '#board/words.ts';
 import { type Library, viewOf } from '#engine/index.ts';
@@ -100,17 +101,17 @@ const about: { readonly [kind in Kind]: readonly Topic[] } = {
 };
 
 /** The parts of the board that a question is about; the ships where it is about none in particular. */
-export function partsAbout(kind: Kind): readonly BoardPart[] {
+export function partsAbout(kind: Kind, model: BoardModel): readonly BoardPart[] {
   const topics: readonly string[] = about[kind];
   const isAboard = topics.length === 0 || topics.includes('galactica');
-  const shown: readonly string[] = isAboard ? [...shipParts, ...topics] : topics;
-  return boardParts.filter(part => shown.includes(part));
+  const shown: readonly string[] = isAboard ? [...shipParts(model), ...topics] : topics;
+  return boardParts(model).filter(part => shown.includes(part));
 }
 
 /** The position, as far as the question needs it, for those who do not see the board. */
 export function factsText(examiner: Examiner, question: Question): readonly string[] {
   const { words } = examiner.speech;
-  const model = boardOf(viewAt(examiner, question), examiner.lib.sources);
+  const model = boardOf(viewAt(examiner, question), examiner.lib.sources, words.facets);
   const empty = words.t('empty');
   return describe(model, words, about[question.kind]).flatMap(({ lines }) =>
     lines.filter(({ items }) => items.join() !== empty).map(line => lineText(words, line)),

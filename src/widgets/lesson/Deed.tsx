@@ -1,5 +1,5 @@
 /** The reader does it: on the board, or in this list. Another answer is met by what would come of it, or by its rule. */
-import { skills, symbols } from '#board/symbols.ts';
+import { skillSymbol, skillsIn } from '#board/symbols.ts';
 import { optionsOf } from '#engine/index.ts';
 import { fill } from '#i18n/translate.ts';
 import { answerKey, type Deed as Doing } from '#machines/story/index.ts';
@@ -96,13 +96,13 @@ export function Deed(props: Props) {
 
 /** The name of an option, the skill of a card, and what a card says that nobody knows by its name. */
 function Face({ id, deed, told, speech, skillOf }: Props & { readonly id: string }) {
-  const skill = skills.find(one => one === id) ?? skillOf(id);
+  const skill = skillsIn(speech.words.facets).find(one => one === id) ?? skillOf(id);
   const says = told.says[deed.mark]?.[id];
   return (
     <>
       {skill !== undefined && (
         <span class="card small" data-of={skill}>
-          <Glyph d={symbols[skill]} />
+          <Glyph d={skillSymbol(skill, speech.words.facets)} />
           <span class="visually-hidden">{speech.words.voice.name(skill)('nom')}</span>
         </span>
       )}

@@ -1,5 +1,5 @@
 /** The cards of a skill check: face down until they are revealed, then sorted into what counts for it and what against. */
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { Words } from '#board/words.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import type { CheckView } from '#engine/view/now.ts';
@@ -22,7 +22,7 @@ export function CheckCards({ story: { lib }, check, words, texts }: Props) {
   const face = ({ skill, strength: printed }: { skill: Skill; strength: number }, at: number) => (
     <li key={at} class="card" data-of={skill}>
       <b aria-hidden="true">{printed}</b>
-      <Glyph d={symbols[skill]} />
+      <Glyph d={skillSymbol(skill, words.facets)} />
       <span class="visually-hidden">
         {fill(texts.card, { skill: words.voice.name(skill)('nom'), strength: printed })}
       </span>
@@ -43,7 +43,7 @@ export function CheckCards({ story: { lib }, check, words, texts }: Props) {
         <span class="skills">
           {skills.map(skill => (
             <span key={skill} class="card small" data-of={skill}>
-              <Glyph d={symbols[skill]} />
+              <Glyph d={skillSymbol(skill, words.facets)} />
               <span class="visually-hidden">{words.voice.name(skill)('nom')}</span>
             </span>
           ))}

@@ -31,8 +31,8 @@ export const lessonReader: Seat = 0;
 /** Cards that lie face down on the table are not shown to the reader either. */
 const viewer = 'table';
 
-export function boardAt({ lib }: Story, state: State): BoardModel {
-  return boardOf(viewOf(lib, state, viewer), lib.sources);
+export function boardAt({ lib }: Story, state: State, { facets }: Words): BoardModel {
+  return boardOf(viewOf(lib, state, viewer), lib.sources, facets);
 }
 
 /** A check in progress, as far as it lies open: cards that are face down stay so. */

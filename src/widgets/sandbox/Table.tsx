@@ -66,7 +66,7 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   const { replay, start, stop } = useReplay(table, viewer);
   const own = useMemo(() => viewFor(table.game, viewer), [table, viewer]);
   const view = replay?.view ?? own;
-  const model = useMemo(() => boardOf(view, table.game.lib.sources), [view]);
+  const model = useMemo(() => boardOf(view, table.game.lib.sources, speech.words.facets), [view]);
   const asked = replay === undefined ? askedNow(table) : undefined;
   const picking = usePicking(asked, answer => {
     if (asked !== undefined && asked.seat !== 'chance') play.choose(asked.seat, answer);

@@ -1,6 +1,6 @@
 /** What an option is called, whatever it is: a card, a place, a ship, a player, or a word of its own. */
 import { shipName } from '#board/describe/sectors.ts';
-import { skills } from '#board/symbols.ts';
+import { skillsIn } from '#board/symbols.ts';
 import { capital } from '#board/words.ts';
 import { optionsOf } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
@@ -56,7 +56,7 @@ function wordName(
   id: string,
 ): string | undefined {
   if (prompt === 'deck' || prompt === 'any-deck') return pileName(narrator, id as PileName);
-  const skill = skills.find(one => one === id);
+  const skill = skillsIn(words.facets).find(one => one === id);
   const resource = resources.find(one => one === id);
   const named = skill ?? resource;
   return named === undefined ? optionWord(prompt, id) : words.voice.name(named)('nom');

@@ -54,6 +54,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   ) as Terms;
   const events = texts.books.reduce<object>((all, { words }) => both(all, words?.events ?? {}), texts.events);
   const engine = texts.books.reduce<object>((all, { words }) => both(all, words?.engine ?? {}), texts.engine);
+  const board = texts.books.reduce<object>((all, { words }) => both(all, words?.board ?? {}), texts.board);
   const translate = makeTranslate<string>(language, engine);
   const found =
     (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
@@ -74,7 +75,7 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
     site,
     t: makeTranslate<SandboxKey>(language, texts.sandbox),
     keeping: makeTranslate<KeepingKey>(language, texts.keeping),
-    words: makeWords(language, boardTexts(language, texts.board), names, terms.characters),
+    words: makeWords(language, boardTexts(language, board), names, terms.characters, texts.drawn),
     narrator: makeNarrator(language, { terms, titles, events }, texts.log),
     reply: (key, values, context) => translate(key, { ...values, context }),
     optionWord: (prompt, id) =>

@@ -1,5 +1,6 @@
 /** What the sandbox says in one language, as it is fetched: its own words, the engine's, and those of each book. */
 
+import type { BoardFacets } from '#board/facet.ts';
 import { load } from '#books/registry.ts';
 import type { Rulings } from '#engine/model/options.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -60,8 +61,8 @@ export interface BookTexts {
   readonly asked: { readonly [line: string]: AskedText };
   readonly objectives: readonly string[];
   readonly rules: readonly RulesAtPlace[];
-  /** Words of the log, names, and what is asked, beyond those of every game. */
-  readonly words?: Pick<BookWords, 'terms' | 'events' | 'engine'>;
+  /** Words of the log and of the board, names, and what is asked, beyond those of every game. */
+  readonly words?: Pick<BookWords, 'terms' | 'events' | 'engine' | 'board'>;
 }
 
 export interface AllTexts extends CommonTexts {
@@ -69,6 +70,8 @@ export interface AllTexts extends CommonTexts {
   readonly books: readonly BookTexts[];
   /** What tells the events of these books. */
   readonly log: readonly LogFacet[];
+  /** What draws what they put on the board. */
+  readonly drawn: BoardFacets;
 }
 
 /** Where the pages and files of the site begin. */
@@ -99,10 +102,11 @@ function once<T>(url: string): Promise<T> {
 
 export async function loadTexts({ language, base }: Site, books: readonly string[]): Promise<AllTexts> {
   const folder = `${base}${language}/sandbox/words`;
-  const log = load('log', books);
+  const facets = Promise.all([load('log', books), load('board', books)]);
   const [common, ...each] = await Promise.all([
     once<CommonTexts>(`${folder}/common.json`),
     ...books.map(book => once<BookTexts>(`${folder}/${book}.json`)),
   ]);
-  return { ...common, language, books: each, log: await log };
+  const [log, drawn] = await facets;
+  return { ...common, language, books: each, log, drawn };
 }

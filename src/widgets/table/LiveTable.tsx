@@ -45,7 +45,10 @@ export function LiveTable({
   const [craft, pickCraft] = useState<string | undefined>(undefined);
   const view = useMemo(() => viewOf(lib, state, 'teacher'), [lib, state]);
   // The board shows what everybody may know; what is held is open to the reader.
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'table'), lib.sources), [lib, state]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'table'), lib.sources, speech.words.facets),
+    [lib, state],
+  );
 
   const byReader =
     asked !== undefined && asked.seat !== 'chance' && asked.shape !== 'some' ? asked : undefined;

@@ -120,7 +120,7 @@ export function toRebuild(model: BoardModel): Rebuilt {
         },
       ]),
     ),
-    orbit: model.orbit,
+    orbit: model.cells?.map(({ faint }): 'away' | 'back' => (faint ? 'away' : 'back'))[0],
     piles: Object.fromEntries(model.print.piles.map(name => [name, pile(model.piles[name])])),
   });
 }

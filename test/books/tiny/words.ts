@@ -44,6 +44,12 @@ declare module '#engine/model/vocabulary.ts' {
   }
 }
 
+declare module '#board/words.ts' {
+  interface BoardKeys {
+    readonly tiny: 'parts.comet' | 'decks.omens';
+  }
+}
+
 declare module '#engine/model/effect.ts' {
   interface CardOps extends TinyCardOps {}
   interface WhoWords {

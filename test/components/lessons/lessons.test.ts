@@ -81,14 +81,13 @@ test('the spot that the first words of a lesson are about is on its board', asyn
   for (const { id, look } of path) {
     if (look === undefined) continue;
     const story = await storyNamed(scenarioOf(id));
-    const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
     const { words } = speechFor('en', story).speech;
+    const boards = story.stops.map(({ beat }) => boardAt(story, beat.state, words));
+    const [board] = boards;
+    if (board === undefined) throw new Error(`${id} shows no board.`);
     const parts: readonly string[] = partsShown(story, boards, words);
-    const shown = topics.filter(topic => parts.includes(topic === 'galactica' ? 'space' : topic));
-    const spots = boards
-      .slice(0, 1)
-      .flatMap(board => describe(board, words, shown))
-      .flatMap(spotsOf);
+    const shown = topics(board).filter(topic => parts.includes(topic === 'galactica' ? 'space' : topic));
+    const spots = describe(board, words, shown).flatMap(spotsOf);
     expect(spots, id).toContain(look);
   }
 });
@@ -96,8 +95,9 @@ test('the spot that the first words of a lesson are about is on its board', asyn
 test('whatever is done at a place is done on its board', async () => {
   for (const { id } of path) {
     const story = await storyNamed(scenarioOf(id));
-    const boards = story.stops.map(({ beat }) => boardAt(story, beat.state));
-    const parts: readonly string[] = partsShown(story, boards, speechFor('en', story).speech.words);
+    const { words } = speechFor('en', story).speech;
+    const boards = story.stops.map(({ beat }) => boardAt(story, beat.state, words));
+    const parts: readonly string[] = partsShown(story, boards, words);
     const places = boards[0]?.print.locations ?? [];
     for (const stop of story.stops) {
       const at = places.find(place => stop.kind === 'do' && stop.deed.right === place.id);
@@ -113,7 +113,8 @@ test('whoever comes in for an executed character does so for that one', async ()
 
 test('the board counts as distance what a mission brings', async () => {
   const story = await storyNamed('daybreak/examples/the-search-for-home');
-  const reached = story.stops.map(({ beat }) => distanceOf(boardAt(story, beat.state)));
+  const { words } = speechFor('en', story).speech;
+  const reached = story.stops.map(({ beat }) => distanceOf(boardAt(story, beat.state, words)));
   expect([reached[0], reached.at(-1)]).toEqual([8, 10]);
 });
 

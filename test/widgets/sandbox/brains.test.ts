@@ -28,7 +28,7 @@ class Script {
   terminate(): void {}
 }
 
-const asked = {} as Asked;
+const asked = Promise.resolve({} as Asked);
 const begin = (comes: (time: number) => boolean) => {
   let begun = 0;
   const brains = new Brains(() => new Script(comes(++begun)) as unknown as Worker);

@@ -1,4 +1,4 @@
-import { leaderOpForms, leaderQueryForms } from '#books/leaders/engine/forms.ts';
+import { leaderFields, leaderOpForms, leaderQueryForms } from '#books/leaders/engine/forms.ts';
 import { sides } from '#engine/model/vocabulary.ts';
 import { one } from '#engine/validate/crisisForm.ts';
 import { effect, type Forms, flag, listOf, named, number } from '#engine/validate/form.ts';
@@ -6,6 +6,11 @@ import { cond, location, quorumCard, skill, who } from '#engine/validate/words.t
 
 /** What the fields of Daybreak's own operations may hold. */
 export const daybreakForms: Forms = {
+  fields: {
+    ...leaderFields,
+    objectives: { missions: flag },
+    among: { lacksMiracle: flag, trades: flag },
+  },
   cards: {
     mutiny: { ...one, when: cond, do: effect },
     mission: { ...one, check: effect, pass: effect, fail: effect, abilities: effect },

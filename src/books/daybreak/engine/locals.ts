@@ -1,6 +1,5 @@
 /** What the instructions of Daybreak may keep in a frame. */
 import type { Library } from '#engine/library/library.ts';
-import { scoutedPiles } from '#engine/model/vocabulary.ts';
 import { goal, type LocalChecks } from '#engine/save/locals.ts';
 import { count, list, oneOf, text, yesOrNo } from '#engine/save/shape.ts';
 import type { DaybreakLocals } from './words.ts';
@@ -24,5 +23,5 @@ export const daybreakLocals = (lib: Library): LocalChecks<DaybreakLocals> => ({
   'pay-super-crisis': {
     goal: goal(lib),
   },
-  'scout-several': { pile: oneOf(scoutedPiles), unsettled: count, settled: count, chosen: text },
+  'scout-several': { pile: oneOf(lib.scouted), unsettled: count, settled: count, chosen: text },
 });

@@ -1,4 +1,6 @@
 /** Loyalty cards that change hands: what revealed Cylons may not keep, and the Mutineer from one to the next. */
+
+import { isLeader } from '#books/leaders/engine/people.ts';
 import { askOne, seatByName, seatOptions } from '#engine/choices/ask.ts';
 import type { FrameOf } from '#engine/model/frame.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
@@ -6,7 +8,7 @@ import type { Resolvers } from '#engine/ops/resolver.ts';
 import { passOn } from '#engine/ops/reveal.ts';
 import { giveLoyalty } from '#engine/ops/secrets.ts';
 import { distance } from '#engine/queries/distance.ts';
-import { isHuman, isLeader, locationOf, seatState } from '#engine/rules/people.ts';
+import { isHuman, locationOf, seatState } from '#engine/rules/people.ts';
 import { clockwise, current, nearest, you } from '#engine/run/find.ts';
 import { drawHidden, pileSize } from '#engine/run/piles.ts';
 import { type Again, bit, emit, type Position, push, type Run } from '#engine/run/run.ts';

@@ -1,10 +1,12 @@
 /** Miracle tokens: dealt, gained, given up, and what an ability of once a game costs where they are played with. */
+
+import { isLeader } from '#books/leaders/engine/people.ts';
 import type { BookRules } from '#engine/library/facet.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { foldMost } from '#engine/queries/modifiers.ts';
 import { affected, named } from '#engine/queries/who.ts';
-import { isHuman, isLeader, seatState } from '#engine/rules/people.ts';
+import { isHuman, seatState } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
 import { emit, type Position } from '#engine/run/run.ts';
 

@@ -1,13 +1,15 @@
 /** The Motives of a Cylon Leader: dealt, shown at any moment, and what they win. */
 
+import { aimOf } from '#books/leaders/engine/aims.ts';
+import { isLeader, leads } from '#books/leaders/engine/people.ts';
 import { cardsOf } from '#engine/library/cardKind.ts';
 import type { BookRules } from '#engine/library/facet.ts';
 import type { Library } from '#engine/library/library.ts';
 import type { SeatState, State } from '#engine/model/state.ts';
-import type { Seat } from '#engine/model/vocabulary.ts';
+import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { holds } from '#engine/queries/holds.ts';
-import { isLeader, seatState } from '#engine/rules/people.ts';
+import { seatState } from '#engine/rules/people.ts';
 import { drawSeveral, emptyPile } from '#engine/run/piles.ts';
 import { bit, emit, type Position } from '#engine/run/run.ts';
 import { motives } from './slots.ts';
@@ -67,8 +69,23 @@ function leaderWins(lib: Library, { slots }: SeatState, { over, rulings }: State
   );
 }
 
+export const aims: NonNullable<BookRules['aims']> = (run, seat) => {
+  const { motives = [], shownMotives = [] } = run.state.seats[seat]?.slots ?? {};
+  const aimsWith = (cards: readonly CardId[], open: boolean) =>
+    cards.flatMap(card => {
+      const motive = cardsOf(run.lib, 'motive').get(card);
+      return motive ? [aimOf(run, motive, seat, open)] : [];
+    });
+  return [
+    ...aimsWith(
+      motives.map(({ card }) => card),
+      false,
+    ),
+    ...aimsWith(shownMotives, true),
+  ];
+};
+
 export const wins: NonNullable<BookRules['wins']> = (lib, state, seat) => {
   const player = state.seats[seat];
-  const leader = lib.characters.get(player?.character ?? '')?.class === 'cylon-leader';
-  return leader && player ? leaderWins(lib, player, state) : undefined;
+  return player && leads(lib, player.character) ? leaderWins(lib, player, state) : undefined;
 };

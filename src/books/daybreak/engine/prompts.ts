@@ -3,6 +3,9 @@ import type { AskOne, AskSome, AskYesNo, Prompt } from '#engine/model/choice.ts'
 import type { ScoutedPile, Sector, Skill } from '#engine/model/vocabulary.ts';
 
 declare module '#engine/model/choice.ts' {
+  interface DiscardTopics {
+    mutiny: object;
+  }
   interface Prompts {
     motive: AskOne;
     /** Cards out of a skill deck that lies open. */

@@ -1,8 +1,10 @@
 /** What Daybreak adds to the state. */
+
+import { isLeader } from '#books/leaders/engine/people.ts';
 import { cardsOf } from '#engine/library/cardKind.ts';
 import type { Hidden } from '#engine/model/state.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
-import { isHuman, isLeader, seatState } from '#engine/rules/people.ts';
+import { isHuman, seatState } from '#engine/rules/people.ts';
 import type { Position, Run } from '#engine/run/run.ts';
 import { count, fields, oneOf, yesOrNo } from '#engine/save/shape.ts';
 import { type Laying, number } from '#engine/slots/notation.ts';

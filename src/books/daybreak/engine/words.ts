@@ -61,6 +61,11 @@ export interface DaybreakPiles {
   motive: object;
 }
 
+export interface DaybreakBoards {
+  demetrius: object;
+  'rebel-basestar': object;
+}
+
 export interface DaybreakLocals extends CheckLocals, PeopleLocals {
   'draw-mutiny': { left: readonly Seat[] };
   'hold-back': Departure & { left: readonly ShipNumber[] };
@@ -137,10 +142,10 @@ declare module '#engine/model/vocabulary.ts' {
     treachery: object;
   }
   interface Piles extends DaybreakPiles {}
-  interface Boards {
-    demetrius: object;
-    'rebel-basestar': object;
+  interface ScoutedPiles {
+    mission: object;
   }
+  interface Boards extends DaybreakBoards {}
   interface Crafts {
     'assault-raptor': object;
   }

@@ -1,4 +1,3 @@
-import { deckSymbols } from '#board/symbols/decks.ts';
 import { defineSite } from '#books/siteFacet.ts';
 import { skills } from '#books/treachery/site/skills.ts';
 import { simulators } from './simulators.ts';
@@ -8,9 +7,9 @@ export const facet = defineSite<DaybreakTexts>({
   texts,
   skills,
   kinds: {
-    motive: { after: 'loyalty', symbol: deckSymbols.motive, colour: 'tactics' },
-    mutiny: { after: 'loyalty', symbol: deckSymbols.mutiny, colour: 'alarm' },
-    mission: { after: 'loyalty', symbol: deckSymbols.mission, colour: 'calm' },
+    motive: { after: 'loyalty', deck: 'motive', colour: 'tactics' },
+    mutiny: { after: 'loyalty', deck: 'mutiny', colour: 'alarm' },
+    mission: { after: 'loyalty', deck: 'mission', colour: 'calm' },
   },
   charts: { mutiny: ['mutiny-drawn'] },
   simulators,

@@ -1,5 +1,6 @@
 import type { Readers } from '#engine/library/facet.ts';
-import { isLeader, seatState } from '#engine/rules/people.ts';
+import { seatState } from '#engine/rules/people.ts';
+import { isLeader } from './people.ts';
 import type { LeaderTests } from './words.ts';
 
 export const leaderConditions: Readers<keyof LeaderTests> = {

@@ -5,9 +5,10 @@ import type { Resolvers } from '#engine/ops/resolver.ts';
 import { reduced } from '#engine/ops/skills.ts';
 import { discardAttached } from '#engine/ops/thisCard.ts';
 import { foldMost } from '#engine/queries/modifiers.ts';
-import { boardOf, isLeader, seatState } from '#engine/rules/people.ts';
+import { boardOf, seatState } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
 import { emit, push } from '#engine/run/run.ts';
+import { isLeader } from './people.ts';
 import type { LeaderFlows } from './words.ts';
 
 export const infiltrationOps: Resolvers<keyof LeaderFlows> = {

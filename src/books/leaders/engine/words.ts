@@ -45,6 +45,38 @@ declare module '#engine/model/event.ts' {
   interface Events extends LeaderEvents {}
 }
 
+declare module '#engine/model/people.ts' {
+  interface CharacterClasses {
+    /** A Cylon from the start, with a sheet of its own. */
+    'cylon-leader': object;
+  }
+  interface Standings {
+    /** A Cylon among the humans, who plays as one of them. */
+    infiltrating: object;
+  }
+}
+
+declare module '#engine/model/options.ts' {
+  interface GameOptionIds {
+    'no-leaders': object;
+  }
+}
+
+declare module '#engine/model/card.ts' {
+  interface LoyaltyDeck {
+    /** With a Cylon Leader at the table, who is dealt none of it. */
+    readonly leader?: true;
+  }
+}
+
+declare module '#engine/setup/options.ts' {
+  interface OptionsRefusals {
+    'too-many-leaders': object;
+    'leader-not-allowed': object;
+    'leader-needed': object;
+  }
+}
+
 declare module '#engine/model/ability.ts' {
   interface Queries extends LeaderQueries {}
 }

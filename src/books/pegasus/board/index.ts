@@ -1,3 +1,28 @@
-import type { BoardFacet } from '#board/facet.ts';
+import { type BoardNames, defineBoard } from '#board/facet.ts';
+import { tokenSymbols } from '#board/symbols/tokens.ts';
+import { treachery } from '#books/treachery/board/symbols.ts';
+import type { PegasusBoards, PegasusPiles } from '../engine/words.ts';
+import { further, planet } from './newCaprica.ts';
+import type { PegasusTokens } from './words.ts';
 
-export const facet: BoardFacet = {};
+interface Names extends BoardNames {
+  readonly boards: PegasusBoards;
+  readonly piles: PegasusPiles;
+  readonly skills: { readonly treachery: object };
+  readonly tokens: PegasusTokens;
+}
+
+export const facet = defineBoard<Names>({
+  boards: { pegasus: {}, 'new-caprica': planet },
+  further,
+  goal: ({ settle }) => settle,
+  symbols: {
+    skills: { treachery },
+    decks: {
+      'pegasus-damage': tokenSymbols.damaged,
+      // A folded letter.
+      agenda: 'M2 4.4h20v15.2H2zM4.6 7v10h14.8V7L12 13.4zM6.4 6.6 12 11.2l5.6-4.6z',
+    },
+    tokens: { 'occupation-force': tokenSymbols.centurion },
+  },
+});

@@ -1,4 +1,5 @@
 /** Executing a character: what the player shows and loses, and who comes in his place. */
+import { leads } from '#books/leaders/engine/people.ts';
 import { askOne, ids, seatByName, seatOptions } from '#engine/choices/ask.ts';
 import { answered } from '#engine/library/facet.ts';
 import type { Character } from '#engine/model/card.ts';
@@ -48,7 +49,7 @@ function replacements(run: Run): CharacterId[] {
       .filter(({ id }) => removed.includes(id) || seats.some(({ character }) => character === id))
       .map(personOf),
   );
-  return all.filter(c => c.class !== 'cylon-leader' && !met.has(personOf(c))).map(c => c.id);
+  return all.filter(c => !leads(run.lib, c.id) && !met.has(personOf(c))).map(c => c.id);
 }
 
 const personOf = ({ id, alternateOf }: Character): CharacterId => alternateOf ?? id;

@@ -1,11 +1,18 @@
-import { leaderOpForms, leaderQueryForms } from '#books/leaders/engine/forms.ts';
+import { leaderFields, leaderOpForms, leaderQueryForms } from '#books/leaders/engine/forms.ts';
 import { crisis } from '#engine/validate/crisisForm.ts';
-import { type Forms, number } from '#engine/validate/form.ts';
-import { board, placement, skill, who } from '#engine/validate/words.ts';
+import { type Forms, flag, number, word } from '#engine/validate/form.ts';
+import { board, location, placement, skill, who } from '#engine/validate/words.ts';
 import { deckForms } from './cards/forms.ts';
 
 /** What the fields of Pegasus's own operations may hold. */
 export const pegasusForms: Forms = {
+  fields: {
+    crises: { evacuate: flag, until: word },
+    locations: { untilOrbit: location, occupationTrack: number },
+    objectives: { settle: number },
+    loyaltyDecks: { ...leaderFields.loyaltyDecks, agenda: word },
+    among: { beside: flag, touchable: flag, cylon: flag },
+  },
   cards: { 'new-caprica': crisis, agenda: deckForms.agenda },
   ops: {
     ...leaderOpForms,

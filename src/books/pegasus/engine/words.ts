@@ -15,6 +15,11 @@ export interface PegasusPiles {
   agenda: object;
 }
 
+export interface PegasusBoards {
+  pegasus: object;
+  'new-caprica': object;
+}
+
 export interface PegasusCardOps extends DeckOps, NewCapricaOps {}
 
 export interface PegasusFlows extends DeckFlows, NewCapricaFlows {
@@ -79,10 +84,14 @@ declare module '#engine/model/vocabulary.ts' {
     treachery: object;
   }
   interface Piles extends PegasusPiles {}
-  interface Boards {
+  interface DamagedShips {
     pegasus: object;
-    'new-caprica': object;
   }
+  interface Endings {
+    /** A human player has no character left. */
+    'nobody-left': object;
+  }
+  interface Boards extends PegasusBoards {}
   interface Activations {
     'occupation-forces': object;
   }

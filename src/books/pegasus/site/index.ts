@@ -1,4 +1,3 @@
-import { deckSymbols } from '#board/symbols/decks.ts';
 import { defineSite } from '#books/siteFacet.ts';
 import { skills } from '#books/treachery/site/skills.ts';
 import { simulators } from './simulators.ts';
@@ -8,8 +7,8 @@ export const facet = defineSite<PegasusTexts>({
   texts,
   skills,
   kinds: {
-    'new-caprica': { after: 'super-crisis', symbol: deckSymbols.crisis, colour: 'signal' },
-    agenda: { after: 'loyalty', symbol: deckSymbols.motive, colour: 'tactics' },
+    'new-caprica': { after: 'super-crisis', deck: 'crisis', colour: 'signal' },
+    agenda: { after: 'loyalty', deck: 'agenda', colour: 'tactics' },
   },
   charts: {
     execution: ['execution'],

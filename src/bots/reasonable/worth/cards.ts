@@ -1,15 +1,15 @@
 /** Resources, cards in hand, Quorum and Super Crisis cards, and what becomes of a card. */
 import type { CrisisCard } from '#engine/model/card.ts';
+import type { CoreCardOps } from '#engine/model/effect.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { affected } from '#engine/queries/who.ts';
-import { boardOf, seatState } from '#engine/rules/people.ts';
+import { seatState } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
-import { missionScouting } from '../expansions/daybreak/missions.ts';
-import { detentionPrice, phaseOf, returnPrice } from '../expansions/newCaprica/prices.ts';
+import { firstOf, sumOf, type Worths } from '../../facet.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardPrice, distancePrice, gainOf, lossOf, stepPrice } from '../prices.ts';
 import { inSpace } from '../threats.ts';
-import { preferred, type Worths, worthOfBlock } from './worth.ts';
+import { preferred, worthOfBlock } from './worth.ts';
 
 const sum = (seats: readonly Seat[], worth: (seat: Seat) => number) =>
   seats.reduce((total, seat) => total + worth(seat), 0);
@@ -23,21 +23,27 @@ export function jumpWorth(o: Outlook): number {
 /** Distance without a jump takes no fuel, leaves no civilian ships behind, and no steps of the fleet marker. */
 const jumpsSaved = 3;
 
+/** What a look is worth at a card that nobody has thought of. */
+const usualLook = 0.7;
+
 export const cardWorth: Worths<
-  | 'lose'
-  | 'gain'
-  | 'jump-track'
-  | 'draw'
-  | 'discard'
-  | 'take'
-  | 'draw-from'
-  | 'play-quorum'
-  | 'scout'
-  | 'inspect-civilians'
-  | 'spend-nuke'
-  | 'stay'
-  | 'give'
-  | 'put-this'
+  Pick<
+    CoreCardOps,
+    | 'lose'
+    | 'gain'
+    | 'jump-track'
+    | 'draw'
+    | 'discard'
+    | 'take'
+    | 'draw-from'
+    | 'play-quorum'
+    | 'scout'
+    | 'inspect-civilians'
+    | 'spend-nuke'
+    | 'stay'
+    | 'give'
+    | 'put-this'
+  >
 > = {
   lose(o, op) {
     const cost = o.lib.components.jumpTrack[o.view.jumpTrack]?.populationCost ?? 0;
@@ -45,8 +51,8 @@ export const cardWorth: Worths<
   },
   gain: (o, op) => gainOf(o, op.resource, op.n),
   'jump-track'(o, op) {
-    const here = phaseOf(o);
-    if (here && !here.orbit) return op.by * returnPrice(here);
+    const otherwise = firstOf(o.knowledge.facets, facet => facet.jumpTrack?.(o, op.by));
+    if (otherwise !== undefined) return otherwise;
     const last = o.lib.components.jumpTrack.length - 1;
     const to = Math.max(0, Math.min(last, o.view.jumpTrack + op.by));
     const steps = (to - o.view.jumpTrack) * stepPrice(o);
@@ -68,12 +74,12 @@ export const cardWorth: Worths<
   'draw-from': (o, op) => (op.deck === 'quorum' ? op.n * (o.view.quorumHand.length < 3 ? 0.6 : 0.2) : 0),
   'play-quorum'(o, op) {
     if (op.from === 'deck') return 1.6;
-    const risk = boardOf(o.run, you(o.run)) === 'new-caprica' ? (3 / 8) * detentionPrice(o, you(o.run)) : 0;
+    const risk = sumOf(o.knowledge.facets, facet => facet.quorumRisk?.(o, you(o.run)));
     const known = o.view.quorumHand.filter(card => card !== undefined);
     const worths = known.map(card => worthOfBlock(o, `quorum/${card}#`, you(o.run)));
     return worths.length === 0 ? 0 : risk + preferred(o, you(o.run), worths);
   },
-  scout: (o, { decks }) => (decks[0] === 'mission' ? missionScouting(o) : 0.7),
+  scout: (o, { decks: [deck = ''] }) => o.knowledge.scouted[deck]?.look?.(o) ?? usualLook,
   'inspect-civilians': o => 0.15 * Math.min(2, o.view.ships.filter(s => s.kind === 'civilian').length),
   'spend-nuke': () => -1.2,
   stay(o) {

@@ -1,18 +1,21 @@
 /** Choices, chance and checks: an effect that may or may not come about. */
 import type { Line } from '#engine/library/library.ts';
 import { asFace, faces } from '#engine/model/die.ts';
-import type { OpOf } from '#engine/model/flow.ts';
+import type { CoreCardOps } from '#engine/model/effect.ts';
 import { holds } from '#engine/queries/holds.ts';
 import { decider } from '#engine/queries/who.ts';
 import { vipersReady } from '#engine/rules/crafts.ts';
 import { current, nearest, you } from '#engine/run/find.ts';
+import type { Worths } from '../../facet.ts';
 import { chanceToPass } from '../chances.ts';
 import { crisisWorth } from '../crises.ts';
 import type { Outlook } from '../outlook.ts';
-import { preferred, type Worths, worthOfBlock, worthOfBranch } from './worth.ts';
+import { preferred, worthOfBlock, worthOfBranch } from './worth.ts';
+
+type Thrown = { readonly [Op in 'roll' | 'risk']: { readonly op: Op } & CoreCardOps[Op] }['roll' | 'risk'];
 
 /** One face of the die, after everything that is added to it. */
-export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], face: number) {
+export function worthOfFace(o: Outlook, op: Thrown, child: Line['child'], face: number) {
   const value = asFace(face);
   if (op.op === 'risk') {
     return worthOfBranch(o, child[value >= op.need ? 'reward' : 'loss']);
@@ -25,30 +28,33 @@ export function worthOfFace(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: 
   );
 }
 
-function worthOfRoll(o: Outlook, op: OpOf<'roll'> | OpOf<'risk'>, child: Line['child'], add: number) {
+function worthOfRoll(o: Outlook, op: Thrown, child: Line['child'], add: number) {
   let sum = 0;
   for (const face of faces) sum += worthOfFace(o, op, child, face + add);
   return sum / faces.length;
 }
 
 export const choiceWorth: Worths<
-  | 'pick'
-  | 'choose'
-  | 'may'
-  | 'if'
-  | 'one-by-one'
-  | 'roll'
-  | 'risk'
-  | 'check'
-  | 'after-check'
-  | 'amend-check'
-  | 'amend-roll'
-  | 'reroll'
-  | 'replace-crisis'
-  | 'decide'
-  | 'declare-result'
-  | 'crisis'
-  | 'result'
+  Pick<
+    CoreCardOps,
+    | 'pick'
+    | 'choose'
+    | 'may'
+    | 'if'
+    | 'one-by-one'
+    | 'roll'
+    | 'risk'
+    | 'check'
+    | 'after-check'
+    | 'amend-check'
+    | 'amend-roll'
+    | 'reroll'
+    | 'replace-crisis'
+    | 'decide'
+    | 'declare-result'
+    | 'crisis'
+    | 'result'
+  >
 > = {
   // Weighed together with what follows it.
   pick: () => 0,

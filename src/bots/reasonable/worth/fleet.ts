@@ -1,4 +1,5 @@
 /** Ships, damage, boarding and shooting. */
+import type { CoreCardOps } from '#engine/model/effect.ts';
 import type { Ship } from '#engine/model/state.ts';
 import { launchSectors, type Sector, shipKinds } from '#engine/model/vocabulary.ts';
 import { vipersReady } from '#engine/rules/crafts.ts';
@@ -7,11 +8,11 @@ import { canPilot, isAt, locationOf } from '#engine/rules/people.ts';
 import { isUnmanned, pilotedBy, shipsOf, supply } from '#engine/rules/ships.ts';
 import { neighbours } from '#engine/rules/space.ts';
 import { nearest, you } from '#engine/run/find.ts';
+import type { Worths } from '../../facet.ts';
 import type { Outlook } from '../outlook.ts';
 import { centurionPrice, civilianPrice, damagePrice } from '../prices.ts';
 import { askedOnce, raiderPrice, viperPrice } from '../raiders.ts';
 import { bestShot, harmOf, shipPrices } from '../threats.ts';
-import type { Worths } from './worth.ts';
 
 const isCylon = (ship: Ship) => ship.kind !== 'viper' && ship.kind !== 'civilian';
 const cylonShips = (o: Outlook) => o.run.state.ships.filter(isCylon);
@@ -41,20 +42,23 @@ function flying(o: Outlook): number {
 }
 
 export const fleetWorth: Worths<
-  | 'place'
-  | 'deploy'
-  | 'destroy'
-  | 'damage-vipers'
-  | 'recall-vipers'
-  | 'repair'
-  | 'damage-galactica'
-  | 'board'
-  | 'activate'
-  | 'launch'
-  | 'attack'
-  | 'activate-vipers'
-  | 'activate-own-viper'
-  | 'pilot'
+  Pick<
+    CoreCardOps,
+    | 'place'
+    | 'deploy'
+    | 'destroy'
+    | 'damage-vipers'
+    | 'recall-vipers'
+    | 'repair'
+    | 'damage-galactica'
+    | 'board'
+    | 'activate'
+    | 'launch'
+    | 'attack'
+    | 'activate-vipers'
+    | 'activate-own-viper'
+    | 'pilot'
+  >
 > = {
   place(o, op) {
     let sum = 0;

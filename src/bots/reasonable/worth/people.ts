@@ -1,50 +1,38 @@
 /** Sending people about, titles, loyalty, and actions out of turn. */
+import type { CoreCardOps } from '#engine/model/effect.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { locationsOpen } from '#engine/ops/locationActions.ts';
-import { affected, named } from '#engine/queries/who.ts';
-import { destinationFor, isAt, isHuman, isPrisoner, isStranded } from '#engine/rules/people.ts';
+import { affected } from '#engine/queries/who.ts';
+import { destinationFor, isAt, isPrisoner, isStranded, locationOf } from '#engine/rules/people.ts';
 import { you } from '#engine/run/find.ts';
+import type { Worths } from '../../facet.ts';
 import { bestAction, bestMove } from '../actions.ts';
-import { detentionPrice } from '../expansions/newCaprica/prices.ts';
-import { departureWorth } from '../expansions/newCaprica/worth.ts';
 import { isCylonCard, type Outlook, openly } from '../outlook.ts';
 import { bestPlaceAction, bestPlaceAnywhere } from '../places.ts';
-import { brigPrice, lossOf, sickbayPrice } from '../prices.ts';
+import { titlePrice } from '../prices.ts';
 import { suspicion } from '../suspicion.ts';
-import { jumpWorth } from './cards.ts';
-import { type Worths, worthOfBlock } from './worth.ts';
+import { worthOfBlock } from './worth.ts';
 
-const titlePrice = 1.5;
+const placePrice = (o: Outlook, seat: Seat, place: string): number =>
+  o.knowledge.places[place]?.(o, seat) ?? 0;
 
 function sent(o: Outlook, seat: Seat, to: string): number {
   if (isAt(o.run, seat, to) || (isStranded(o.run, seat) && to !== 'hangar-deck')) return 0;
-  switch (destinationFor(o.run, seat, to)) {
-    case 'brig':
-      return brigPrice(o, seat);
-    case 'detention':
-      return detentionPrice(o, seat);
-    case 'sickbay':
-    case 'medical-center':
-      return sickbayPrice(o, seat);
-    default:
-      return 0;
-  }
+  return placePrice(o, seat, destinationFor(o.run, seat, to));
 }
 
 /** What is not known of a hand of Loyalty cards. */
 const unknown = (o: Outlook, seat: Seat) =>
   o.view.seats[seat]?.loyalty.filter(card => card === undefined).length ?? 0;
 
-/** A loyal human costs morale and his hand; a Cylon is found out, and loses his hand at the least. */
-function executionWorth(o: Outlook, seat: Seat): number {
-  const hand = 0.15 * (o.view.seats[seat]?.handSize ?? 0);
-  if (!isHuman(o.run, seat)) return 0.6 + hand;
-  const doubt = suspicion(o, seat);
-  return doubt * (2.5 + hand) - (1 - doubt) * (lossOf(o, 'morale', 1) + 1.5 + hand);
-}
+/** A procedure that nobody has thought of bodes no good. */
+const usualProcedure = -2;
 
 export const peopleWorth: Worths<
-  'send' | 'station' | 'title' | 'peek-loyalty' | 'give-loyalty' | 'procedure' | 'act' | 'activate-location'
+  Pick<
+    CoreCardOps,
+    'send' | 'station' | 'title' | 'peek-loyalty' | 'give-loyalty' | 'procedure' | 'act' | 'activate-location'
+  >
 > = {
   'activate-location': (o, op) =>
     Math.max(0, ...locationsOpen(o.run, op.of, you(o.run)).map(({ block }) => worthOfBlock(o, block))),
@@ -52,13 +40,13 @@ export const peopleWorth: Worths<
   station(o, op) {
     const [seat] = affected(o.run, op.who);
     if (seat === undefined || !isPrisoner(o.run, seat)) return 0;
-    return isAt(o.run, seat, 'brig') ? -brigPrice(o, seat) : -detentionPrice(o, seat);
+    return -placePrice(o, seat, locationOf(o.run, seat) ?? '');
   },
   title(o, op) {
     const [to] = affected(o.run, op.to);
     const from = o.view.titles[op.title];
     if (to === undefined || from === undefined || to === from) return -0.3;
-    return titlePrice * 2 * (suspicion(o, from) - suspicion(o, to)) - 0.3;
+    return titlePrice(o, op.title) * 2 * (suspicion(o, from) - suspicion(o, to)) - 0.3;
   },
   'peek-loyalty'(o, op) {
     const [of] = affected(o.run, op.of);
@@ -74,18 +62,7 @@ export const peopleWorth: Worths<
     const cylon = o.view.seats[from]?.loyalty.some(card => isCylonCard(o.lib, card)) ?? false;
     return cylon ? -5 * (1 - suspicion(o, to)) : -0.5 * (1 - suspicion(o, to));
   },
-  procedure(o, op) {
-    switch (op.of) {
-      case 'jump':
-        return jumpWorth(o);
-      case 'leave-new-caprica':
-        return departureWorth(o);
-      case 'execution':
-        return named(o.run, op.who ?? 'you').reduce((sum, seat) => sum + executionWorth(o, seat), 0);
-      default:
-        return -2;
-    }
-  },
+  procedure: (o, op) => o.knowledge.procedures[op.of]?.(o, op.who ?? 'you') ?? usualProcedure,
   act(o, op) {
     if (op.in === 'action-step') return 0.8;
     const [seat] = affected(o.run, op.who);

@@ -3,25 +3,13 @@
  * nobody has thought of is judged by what it does.
  */
 
-import type { DaybreakCardOps } from '#books/daybreak/engine/words.ts';
-import type { PegasusCardOps } from '#books/pegasus/engine/words.ts';
 import type { Library } from '#engine/index.ts';
 import type { Line } from '#engine/library/library.ts';
-import type { CardOp, CardOpName, CoreCardOps } from '#engine/model/effect.ts';
-import type { OpOf } from '#engine/model/flow.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { suspended } from '#engine/queries/suspended.ts';
 import { decider, eligible } from '#engine/queries/who.ts';
 import type { Outlook } from '../outlook.ts';
 import { sideOf } from '../suspicion.ts';
-
-export type Worth<K extends CardOpName> = (o: Outlook, op: OpOf<K>, child: Line['child']) => number;
-export type Worths<K extends CardOpName> = { readonly [N in K]: Worth<N> };
-
-/** What the operations of these books are worth; those of others count for nothing. */
-export type Weighed = keyof CoreCardOps | keyof PegasusCardOps | keyof DaybreakCardOps;
-
-type AnyWorth = { readonly [op: string]: Worth<CardOpName> | undefined };
 
 /** Effects inside effects inside effects (an action that grants actions) are cut off here. */
 const deepest = 12;
@@ -79,8 +67,7 @@ export function preferred(o: Outlook, by: Seat, worths: readonly number[]): numb
 /** Instructions of procedures are worth nothing in themselves. */
 function worthOfLine(o: Outlook, line: Line): number {
   if (suspended(o.run, line.op)) return 0;
-  const worth = (o.worths as AnyWorth)[line.op.op];
-  return worth?.(o, line.op as CardOp, line.child) ?? 0;
+  return o.knowledge.worths[line.op.op]?.(o, line.op as never, line.child) ?? 0;
 }
 
 export interface Found {

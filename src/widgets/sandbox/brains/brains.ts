@@ -58,7 +58,8 @@ export class Brains {
     this.#begin = begin;
   }
 
-  answer(asked: Asked): Promise<Answer> {
+  async answer(asking: Promise<Asked>): Promise<Answer> {
+    const asked = await asking;
     return new Promise((resolve, reject) => {
       const tell = (told: Told) => {
         if (told.type === 'answer') resolve(told.answer);
@@ -97,13 +98,25 @@ export class Brains {
     );
   }
 
-  explain(asked: Asked, tell: (explained: Explained) => void, fail: Fail = () => {}): Cancel {
+  explain(asking: Promise<Asked>, tell: (explained: Explained) => void, fail: Fail = () => {}): Cancel {
+    let isCancelled = false;
+    let cancel = () => {
+      isCancelled = true;
+    };
     const told = (answer: Told) => {
       if (answer.type === 'explain') tell(answer.explained);
       else fail(new Error(answer.type === 'failed' ? answer.why : answer.type));
       return true;
     };
-    return this.#ask(1, { type: 'explain', ...asked }, told, fail);
+    asking.then(
+      asked => {
+        if (!isCancelled) cancel = this.#ask(1, { type: 'explain', ...asked }, told, fail);
+      },
+      (reason: unknown) => {
+        if (!isCancelled) fail(reason instanceof Error ? reason : new Error(String(reason)));
+      },
+    );
+    return () => cancel();
   }
 
   estimate(game: Game, runs: number, tell: (estimate: Estimate) => void, fail: Fail = () => {}): Cancel {

@@ -1,7 +1,8 @@
 /** Bots and odds, beside the page: a long thought of theirs holds nothing up. */
 
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { explained } from '#bots/explained.ts';
+import type { Knowledge } from '#bots/knowledge.ts';
 import { type RolledOut, rollOut, winnerOf } from '#bots/lookahead/rollOut.ts';
 import { tallyOf } from '#bots/lookahead/tally.ts';
 import { reasonable } from '#bots/reasonable.ts';
@@ -40,14 +41,14 @@ async function answerTo(ask: Ask, tell: Tell, isCancelled: () => boolean): Promi
       const { view, conduct, choice, seed } = ask;
       return tell({
         type: 'answer',
-        answer: reasonable(await libraryOf(view.options.books), view, choice, seed, { conduct }),
+        answer: reasonable(await knowledgeFor(view.options.books), view, choice, seed, { conduct }),
       });
     }
     case 'explain': {
       const { view, conduct, choice, seed } = ask;
       return tell({
         type: 'explain',
-        explained: explained(await libraryOf(view.options.books), view, choice, seed, conduct),
+        explained: explained(await knowledgeFor(view.options.books), view, choice, seed, conduct),
       });
     }
     case 'odds':
@@ -55,14 +56,21 @@ async function answerTo(ask: Ask, tell: Tell, isCancelled: () => boolean): Promi
     case 'estimate':
       return estimate(ask, tell, isCancelled);
     case 'get-ready':
-      await libraryOf(ask.books);
+      await knowledgeFor(ask.books);
       return tell({ type: 'ready' });
   }
 }
 
-async function gameOf({ options, state }: Sent): Promise<Game> {
-  const lib = await libraryOf(options.books);
-  return { lib, state: restored(lib, options, state), log: undefined, origin: undefined, turns: [] };
+interface Pondered {
+  readonly knowledge: Knowledge;
+  readonly game: Game;
+}
+
+async function received({ options, state }: Sent): Promise<Pondered> {
+  const knowledge = await knowledgeFor(options.books);
+  const { lib } = knowledge;
+  const game = { lib, state: restored(lib, options, state), log: undefined, origin: undefined, turns: [] };
+  return { knowledge, game };
 }
 
 /** So long it thinks before it listens again, in milliseconds. */
@@ -73,11 +81,11 @@ async function odds(
   tell: Tell,
   isCancelled: () => boolean,
 ): Promise<void> {
-  const game = await gameOf(sent);
+  const { knowledge, game } = await received(sent);
   const found: RolledOut[] = [];
   let begun = performance.now();
   for (let seed = share.at + 1; seed <= runs; seed += share.of) {
-    const run = rollOut(game, seat, made, Math.imul(seed, 0x9e3779b1));
+    const run = rollOut(knowledge, game, seat, made, Math.imul(seed, 0x9e3779b1));
     if (run !== undefined) found.push(run);
     if (performance.now() - begun < breath) continue;
     tell({ type: 'odds', tally: tallyOf(found), done: false });
@@ -93,11 +101,11 @@ async function estimate(
   tell: Tell,
   isCancelled: () => boolean,
 ): Promise<void> {
-  const game = await gameOf(sent);
+  const { knowledge, game } = await received(sent);
   let humans = 0;
   let of = 0;
   for (let seed = share.at + 1; seed <= runs; seed += share.of) {
-    if (winnerOf(game, Math.imul(seed, 0x85ebca6b)) === 'humans') humans += 1;
+    if (winnerOf(knowledge, game, Math.imul(seed, 0x85ebca6b)) === 'humans') humans += 1;
     of += 1;
     tell({ type: 'estimate', humans, of, done: false });
     await pause();

@@ -1,10 +1,10 @@
 /** The kinds of choices: each is explained once, by a sentence and the rule that says more. */
-import type { ByChance, Choice, prompts } from '#engine/model/choice.ts';
+import type { ByChance, Choice, CorePrompt } from '#engine/model/choice.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import { promptVariant } from '#text/prompts.ts';
 
 /** What the core asks of players. A book's own prompts are asked of those who have long known how to play. */
-type ExplainedPrompt = Exclude<(typeof prompts)[number], ByChance['prompt']>;
+type ExplainedPrompt = Exclude<CorePrompt, ByChance['prompt']>;
 
 /** Its name, for the memory of the device. */
 export function kindOf(choice: Choice): string {

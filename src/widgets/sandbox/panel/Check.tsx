@@ -1,5 +1,5 @@
 /** A skill check before it is decided: what it takes, who has put in how much, and then the cards turned up. */
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { CheckView } from '#engine/view/now.ts';
 import { trueMinus } from '#i18n/trueMinus.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
@@ -29,7 +29,7 @@ export function Check({ check }: { readonly check: CheckView }) {
         <span class="chips">
           {counting.map(skill => (
             <span key={skill} class="chip" data-of={skill}>
-              <Glyph d={symbols[skill]} />
+              <Glyph d={skillSymbol(skill, words.facets)} />
               <span class="visually-hidden">{words.voice.name(skill)('nom')}</span>
             </span>
           ))}

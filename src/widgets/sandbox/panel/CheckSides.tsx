@@ -1,5 +1,5 @@
 /** The cards of a skill check that have been turned up: what counts for it, and what against. */
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { SkillFace } from '#engine/library/library.ts';
 import type { CardId, Skill } from '#engine/model/vocabulary.ts';
 import { trueMinus } from '#i18n/trueMinus.ts';
@@ -50,7 +50,7 @@ export function CheckFaces({ cards }: { readonly cards: readonly Turned[] }) {
     <ul class="check-faces">
       {cards.map(({ card, face }, i) => (
         <li key={i} class="chip" data-of={face?.skill} data-help={`card:${card}`}>
-          {face && <Glyph d={symbols[face.skill]} />}
+          {face && <Glyph d={skillSymbol(face.skill, speech.words.facets)} />}
           <b>{face?.strength}</b>
           <span class="visually-hidden">{speech.cardTitle(card)}</span>
         </li>

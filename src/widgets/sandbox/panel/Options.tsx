@@ -1,5 +1,5 @@
 /** The options of a question as a list of keys. What is picked several times has its count. */
-import { skills, symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { Choice, ChoiceOption } from '#engine/model/choice.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
@@ -112,7 +112,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
     <span class="option-face">
       {skill !== undefined && (
         <span class="chip" data-of={skill}>
-          <Glyph d={symbols[skill]} />
+          <Glyph d={skillSymbol(skill, speech.words.facets)} />
           <span class="visually-hidden">{speech.words.voice.name(skill)('nom')} </span>
         </span>
       )}
@@ -131,7 +131,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
 }
 
 function skillOf({ game }: TableScene['table'], id: string): Skill | undefined {
-  return skills.find(skill => skill === id) ?? game.lib.faces.get(id)?.skill;
+  return game.lib.skills.find(skill => skill === id) ?? game.lib.faces.get(id)?.skill;
 }
 
 function helpOf({ prompt }: Choice, id: string): string {

@@ -1,7 +1,7 @@
 /** What the viewer holds: skill cards, the Quorum's, secrets. Cards that are asked for can be taken from here. */
 import type { ComponentChildren } from 'preact';
 import { peopleSymbols } from '#board/symbols/people.ts';
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import { optionsOf } from '#engine/index.ts';
 import { Glyph } from '../../bench/Glyph.tsx';
 import { counted } from '../counted.ts';
@@ -46,7 +46,7 @@ function SkillCard({ id, count }: { readonly id: string; readonly count: number 
     <Card id={id} count={count} skill={face?.skill}>
       {face && (
         <span class="strength" data-of={face.skill}>
-          <Glyph d={symbols[face.skill]} />
+          <Glyph d={skillSymbol(face.skill, speech.words.facets)} />
           <b>{face.strength}</b>
           <span class="visually-hidden">{skill}</span>
         </span>

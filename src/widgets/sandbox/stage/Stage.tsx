@@ -22,7 +22,7 @@ export function Stage() {
           id="sandbox-board"
           model={model}
           words={speech.words}
-          parts={shipParts}
+          parts={shipParts(model)}
           marks={marks}
           onChoose={press}
           silent

@@ -1,6 +1,6 @@
 /** The types of Skill cards somebody draws: symbol and colour, and the name for whoever sees neither. */
 
-import { symbols } from '#board/symbols.ts';
+import { skillSymbol } from '#board/symbols.ts';
 import type { Words } from '#board/words.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 
@@ -15,7 +15,7 @@ export function SkillTags({ skills, words, label }: Props) {
         <svg key={skill} class="symbol skill" data-of={skill} viewBox="-4 -4 32 32" aria-hidden="true">
           <title>{names[at]}</title>
           <rect x="-4" y="-4" width="32" height="32" rx="5" />
-          <path d={symbols[skill]} />
+          <path d={skillSymbol(skill, words.facets)} />
         </svg>
       ))}
     </span>

@@ -1,9 +1,9 @@
 /** One step of an example, as the wall or the notes show it. */
 import { useMemo } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
-import { useWords } from '#board/useWords.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Stop, Story } from '#machines/story/index.ts';
+import { useWords } from '../../board/useWords.ts';
 import { Awaited } from '../../loading/Awaited.tsx';
 import { CheckCards } from '../../player/CheckCards.tsx';
 import { Happened } from '../../player/Happened.tsx';
@@ -47,8 +47,9 @@ function Fetched(props: ShownProps) {
 function Recorded(props: ShownProps & { readonly told: StoryTold }) {
   const { id, told, language } = props;
   const story = useStory(id, told.source);
-  const words = useWords(language, told.titles, told.more);
-  const narrator = useNarrator(language, told.titles, playedIn(story, told.more));
+  const played = playedIn(story, told.more);
+  const words = useWords(language, told.titles, played);
+  const narrator = useNarrator(language, told.titles, played);
   return <Step {...props} story={story} speech={{ words, narrator, things: told.things }} />;
 }
 
@@ -64,9 +65,10 @@ function Step({
   show,
 }: ShownProps & { readonly story: Story; readonly speech: Speech }) {
   const { state, stage } = presenter;
+  const { words } = speech;
   const stop = story.stops[state.at];
   const following = story.stops[state.at + 1];
-  const board = useMemo(() => stop && boardAt(story, stop.beat.state), [story, stop]);
+  const board = useMemo(() => stop && boardAt(story, stop.beat.state, words), [story, stop, words]);
   const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
   // It stays in sight until its outcome has been told.
   const check = checks.slice(0, state.at + 1).findLast(one => one !== undefined);

@@ -80,7 +80,7 @@ export function untold(site: Site, id: string): Promise<Untold> {
         }),
       ),
       parts: changingParts(
-        story.stops.map(({ beat }) => boardAt(story, beat.state)),
+        story.stops.map(({ beat }) => boardAt(story, beat.state, told.words)),
         told.words,
       ),
     };

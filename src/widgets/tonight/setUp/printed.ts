@@ -1,6 +1,5 @@
 /** What is printed on the pieces of a step, in the words of the box on the table. */
 import { deckName } from '#board/describe/decks.ts';
-import { boardParts } from '#board/parts.ts';
 import { capital } from '#board/words.ts';
 import type { Fact } from '#machines/tonight/setUp.ts';
 import type { Speech } from '../../sandbox/speech.ts';
@@ -8,10 +7,8 @@ import type { Speech } from '../../sandbox/speech.ts';
 /** Undefined where the pieces of a step have no name of their own, or bear people's names. */
 export function printedOn(fact: Fact, { words, narrator, cardTitle }: Speech): string | undefined {
   switch (fact.say) {
-    case 'board': {
-      const part = (['galactica', ...boardParts] as const).find(one => one === fact.board);
-      return part && words.t(`parts.${part}`);
-    }
+    case 'board':
+      return words.t(`parts.${fact.board}`);
     case 'objective':
       return cardTitle(fact.objective);
     case 'resource':

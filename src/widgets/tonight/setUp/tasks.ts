@@ -16,7 +16,7 @@ export interface ShownTask extends Task {
 }
 
 export function shownTasks(lib: Library, plan: Plan, words: Words): readonly ShownTask[] {
-  const model = (state: State) => boardOf(viewOf(lib, state, 'table'), lib.sources);
+  const model = (state: State) => boardOf(viewOf(lib, state, 'table'), lib.sources, words.facets);
   const laid = tasksFor(lib, plan, []).at(-1)?.after;
   const boards =
     laid === undefined ? [] : [...new Set(model(laid).print.locations.map(({ board }) => board))];

@@ -1,6 +1,5 @@
 /** What there is to do in a step of the set-up, in words. */
 import { deckName } from '#board/describe/decks.ts';
-import { boardParts } from '#board/parts.ts';
 import { capital } from '#board/words.ts';
 import type { Library } from '#engine/index.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
@@ -27,10 +26,7 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
       types.map(skill => words.voice.name(skill)('nom')),
     );
   const tellers: { readonly [say in Say]: (fact: Extract<Fact, { readonly say: say }>) => string } = {
-    board: ({ board }) => {
-      const part = (['galactica', ...boardParts] as const).find(one => one === board);
-      return t('board', { name: part === undefined ? board : words.t(`parts.${part}`) });
-    },
+    board: ({ board }) => t('board', { name: words.t(`parts.${board}`) }),
     objective: ({ objective }) => t('objective', { name: speech.cardTitle(objective) }),
     resource: ({ resource, n }) => t('resource', { name: named(words.voice.name(resource)), n }),
     vipers: ({ n }) => t('vipers', { n }),

@@ -1,4 +1,6 @@
 /** Skill cards: drawn, traded with Destiny, passed on, put into a check. */
+
+import { isLeader } from '#books/leaders/engine/people.ts';
 import { askOne, askSome, askYes, ids } from '#engine/choices/ask.ts';
 import type { BookRules } from '#engine/library/facet.ts';
 import type { Frame } from '#engine/model/frame.ts';
@@ -10,7 +12,7 @@ import { thisCard } from '#engine/ops/thisCard.ts';
 import { foldLeast } from '#engine/queries/modifiers.ts';
 import { affected } from '#engine/queries/who.ts';
 import { available, discard, drawSkill, face, takeFromHand } from '#engine/rules/hands.ts';
-import { isHuman, isLeader, seatState } from '#engine/rules/people.ts';
+import { isHuman, seatState } from '#engine/rules/people.ts';
 import { withoutSympathizer } from '#engine/rules/variants.ts';
 import { counted } from '#engine/run/chance.ts';
 import { check, clockwise, current, roll, you } from '#engine/run/find.ts';

@@ -5,7 +5,7 @@ import { eligible } from '#engine/queries/who.ts';
 import { isHuman, locationOf, seatState } from '#engine/rules/people.ts';
 import { deckOps } from './decks.ts';
 import { handOps, ofOneType } from './hands.ts';
-import { benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
+import { aims, benefit, dealt, joinsLater, leaderOps, suffer, wins } from './leaders.ts';
 import { jumpIcon, lessens, markOps } from './marks.ts';
 import { marksAtStart, officeOps } from './offices.ts';
 import { destroyed, raiderOps, spares } from './raiders.ts';
@@ -53,6 +53,7 @@ export const deckCode = {
     spares,
     suffer,
     wins,
+    aims,
     withholds: (run, seat) => seatState(run, seat).slots.withheld,
     /** She is out of the game once all her locations are damaged. */
     opens: (run, board) => (board === 'pegasus' && pegasus(run).destroyed ? false : undefined),

@@ -1,4 +1,7 @@
 /** What a Cylon Leader or the Sympathetic Cylon wants, and who wins with it; Loyalty cards that do not stay. */
+
+import { aimOf } from '#books/leaders/engine/aims.ts';
+import { isLeader } from '#books/leaders/engine/people.ts';
 import { askOne, askYes, seatOptions } from '#engine/choices/ask.ts';
 import { cardsOf } from '#engine/library/cardKind.ts';
 import type { BookRules } from '#engine/library/facet.ts';
@@ -6,7 +9,7 @@ import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { passOn } from '#engine/ops/reveal.ts';
 import { holds } from '#engine/queries/holds.ts';
-import { canBeSent, isHuman, isLeader, seatState } from '#engine/rules/people.ts';
+import { canBeSent, isHuman, seatState } from '#engine/rules/people.ts';
 import { loyaltyDeck } from '#engine/rules/variants.ts';
 import { crisis, nearest, you } from '#engine/run/find.ts';
 import { drawHidden } from '#engine/run/piles.ts';
@@ -43,6 +46,12 @@ function dealAgenda(run: Run, seat: Seat): void {
   agendas(run, seat).push({ card: drawn.card, seen: bit(seat) });
   emit(run, 'agenda-dealt', { seat, card: drawn.card, secretTo: bit(seat) });
 }
+
+export const aims: NonNullable<BookRules['aims']> = (run, seat) =>
+  (run.state.seats[seat]?.slots.agendas ?? []).flatMap(({ card }) => {
+    const agenda = cardsOf(run.lib, 'agenda').get(card);
+    return agenda ? [aimOf(run, agenda, seat, false)] : [];
+  });
 
 /** He wins with the side he favours if everything on his Agenda is met; nothing else decides for him. */
 export const wins: NonNullable<BookRules['wins']> = (lib, state, seat) => {

@@ -1,8 +1,10 @@
 /** What Pegasus adds to the state besides New Caprica. */
+
+import { isLeader } from '#books/leaders/engine/people.ts';
 import { cardsOf } from '#engine/library/cardKind.ts';
 import type { Hidden } from '#engine/model/state.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
-import { isLeader, seatState } from '#engine/rules/people.ts';
+import { seatState } from '#engine/rules/people.ts';
 import type { Position, Run } from '#engine/run/run.ts';
 import { count, fields, list, oneOf, yesOrNo } from '#engine/save/shape.ts';
 import { type Laying, list as listed } from '#engine/slots/notation.ts';

@@ -90,6 +90,10 @@ export interface NewCapricaEvents extends DestinyEvents {
 export const newCapricaPrompts = ['occupation', 'resource'] as const;
 
 declare module '#engine/model/choice.ts' {
+  interface SectorTopics {
+    /** Where a civilian ship comes out of danger. */
+    evacuation: object;
+  }
   interface Prompts {
     /** Where the Occupation Force stands. */
     occupation: AskOne<'activate' | 'destroy'>;

@@ -62,7 +62,10 @@ export default function Editor({ said, start, books, play }: Props) {
   const [tool, take] = useState<Tool>('raider');
   const [less, takeAway] = useState(false);
   const [held, hold] = useState<string | undefined>(undefined);
-  const model = useMemo(() => boardOf(viewOf(lib, state, 'teacher'), lib.sources), [lib, state]);
+  const model = useMemo(
+    () => boardOf(viewOf(lib, state, 'teacher'), lib.sources, words.facets),
+    [lib, state, words],
+  );
   const field = useMemo(() => positionField(lib), [lib]);
   const seats = scenario.game.seats.map(({ id }) => id);
 

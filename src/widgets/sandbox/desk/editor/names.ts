@@ -1,5 +1,5 @@
 /** What the words of the notation are called: keys, ids, seats. */
-import { skills } from '#board/symbols.ts';
+import { skillsIn } from '#board/symbols.ts';
 import { coreTitles, resources, sectors } from '#engine/model/vocabulary.ts';
 import type { NounId } from '#text/terms.ts';
 import type { Said } from '../said.ts';
@@ -25,7 +25,7 @@ const pieces: { readonly [word: string]: readonly [noun: NounId, n: number] } = 
 export function nameOf(said: Said, word: string): string {
   const { words, texts } = said;
   const { voice, language } = words;
-  const named = [...resources, ...skills, ...coreTitles].find(one => one === word);
+  const named = [...resources, ...skillsIn(words.facets), ...coreTitles].find(one => one === word);
   const sector = sectors.find(one => one === word);
   const piece = Object.hasOwn(pieces, word) ? pieces[word] : undefined;
   if (named !== undefined) return capital(voice.name(named)('nom'), language);

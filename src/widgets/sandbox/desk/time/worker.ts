@@ -1,8 +1,8 @@
 /** Plays on beside the page; whoever has seen enough ends this worker. */
 
-import { libraryOf } from '#books/libraries.ts';
+import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { endingOf, type Outcome, tallyOf } from '#bots/endings/endings.ts';
-import { type Game, parseSave, savedBooks } from '#engine/index.ts';
+import { type Game, type Library, parseSave, savedBooks } from '#engine/index.ts';
 import type { Answered, Asked } from './messages.ts';
 
 /** The page on the other side; to the compiler this file stands in the page itself. */
@@ -19,11 +19,12 @@ page.onmessage = ({ data }) => {
 };
 
 async function play({ save, seat, games }: Asked): Promise<void> {
-  const game = await gameIn(save);
+  const knowledge = await knowledgeFor(savedBooks(save) ?? []);
+  const game = gameIn(knowledge.lib, save);
   const outcomes: Outcome[] = [];
   let told = performance.now();
   for (let n = 1; n <= games; n++) {
-    const outcome = endingOf(game, seat, Math.imul(n, 0x9e3779b1));
+    const outcome = endingOf(knowledge, game, seat, Math.imul(n, 0x9e3779b1));
     if (outcome !== undefined) outcomes.push(outcome);
     if (performance.now() - told < between) continue;
     page.postMessage({ type: 'tally', tally: tallyOf(outcomes), done: false });
@@ -32,8 +33,8 @@ async function play({ save, seat, games }: Asked): Promise<void> {
   page.postMessage({ type: 'tally', tally: tallyOf(outcomes), done: true });
 }
 
-async function gameIn(save: string): Promise<Game> {
-  const loaded = parseSave(await libraryOf(savedBooks(save) ?? []), save);
+function gameIn(lib: Library, save: string): Game {
+  const loaded = parseSave(lib, save);
   if (!loaded.ok) throw new Error(loaded.fault);
   return loaded.game;
 }

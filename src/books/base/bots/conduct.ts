@@ -1,0 +1,3 @@
+import type { ConductFacet } from '#bots/facet.ts';
+
+export const facet: ConductFacet = [];
