@@ -1,5 +1,6 @@
 /** What stands on the simulators of the books. */
 import { benches, simulatorOf, theSimulator } from '#books/atBuild/play.ts';
+import { aboutSimulator } from '#books/atBuild/site.ts';
 
 export const { crew: ships } = theSimulator('raiders', 'raiders');
 export const { crew } = theSimulator('damage', 'damage');
@@ -14,3 +15,7 @@ export const successionStarts = benches.flatMap(bench => {
   const start = simulatorOf(bench, 'succession')?.start;
   return start === undefined ? [] : [start];
 });
+
+/** The cards that can be played on them. */
+export const { cards: damageCards = [] } = aboutSimulator('damage');
+export const { cards: flightCards = [] } = aboutSimulator('vipers');

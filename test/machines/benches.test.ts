@@ -27,7 +27,15 @@ import { turnBench } from '#machines/turnBench.ts';
 import { benchContract, type Contract } from '../kit/benchContract.ts';
 import { baseBook } from '../kit/books.ts';
 import { everyNth } from '../kit/sampling.ts';
-import { admiral, crew, flyers, printedStart, ships as sailing } from '../kit/simulators.ts';
+import {
+  admiral,
+  crew,
+  damageCards,
+  flightCards,
+  flyers,
+  printedStart,
+  ships as sailing,
+} from '../kit/simulators.ts';
 
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));
 vi.mock(import('#engine/game.ts'), async original => {
@@ -46,8 +54,8 @@ vi.mock(import('#engine/game.ts'), async original => {
   return { ...game, apply };
 });
 
-const flight = compileLaidOut([flightBook(baseBook, flyers)]);
-const damage = compileLaidOut([damageBook(baseBook, crew)]);
+const flight = compileLaidOut([flightBook(baseBook, flyers, flightCards)]);
+const damage = compileLaidOut([damageBook(baseBook, crew, damageCards)]);
 const ships = compileLaidOut([fleetBook(baseBook, sailing)]);
 const { raiders, boarding } = fleetBenches;
 

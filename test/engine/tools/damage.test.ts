@@ -3,9 +3,9 @@ import { damageBook } from '#components/benches/damageBook.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { basestarsOf, compileLaidOut, damageBench, damageStarts, roomsOf } from '#machines/damageBench.ts';
 import { baseBook } from '../../kit/books.ts';
-import { crew } from '../../kit/simulators.ts';
+import { crew, damageCards } from '../../kit/simulators.ts';
 
-const lib = compileLaidOut([damageBook(baseBook, crew)]);
+const lib = compileLaidOut([damageBook(baseBook, crew, damageCards)]);
 const bench = damageBench(lib, crew.mechanic, damageStarts(lib, crew));
 
 function played(...words: readonly string[]) {

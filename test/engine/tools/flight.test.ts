@@ -7,9 +7,9 @@ import { stopOf } from '#machines/bench/course.ts';
 import { compileLaidOut, flightBench, flightStarts, refusedFlights } from '#machines/flightBench.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
-import { flyers } from '../../kit/simulators.ts';
+import { flightCards, flyers } from '../../kit/simulators.ts';
 
-const lib = compileLaidOut([flightBook(baseBook, flyers)]);
+const lib = compileLaidOut([flightBook(baseBook, flyers, flightCards)]);
 const starts = flightStarts(lib, flyers);
 const bench = flightBench(lib, flyers.hand, starts);
 

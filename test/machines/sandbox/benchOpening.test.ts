@@ -47,7 +47,15 @@ import { walkOf } from '../../kit/benchContract.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 import { full } from '../../kit/sampling.ts';
-import { admiral, crew, flyers, printedStart, ships as sailing } from '../../kit/simulators.ts';
+import {
+  admiral,
+  crew,
+  damageCards,
+  flightCards,
+  flyers,
+  printedStart,
+  ships as sailing,
+} from '../../kit/simulators.ts';
 
 const tables = (
   await Promise.all(tableBenches.map(async id => (await benchTables(id)).map(table => ({ id, ...table }))))
@@ -177,8 +185,8 @@ const library = (part: (book: typeof baseBook) => typeof baseBook) => {
 
 describe('the benches of the base game', () => {
   const ships = library(book => fleetBook(book, sailing));
-  const flight = library(book => flightBook(book, flyers));
-  const damage = library(book => damageBook(book, crew));
+  const flight = library(book => flightBook(book, flyers, flightCards));
+  const damage = library(book => damageBook(book, crew, damageCards));
   standsAsOn(attackBench(library(book => attackBook(book, sailing))), ({ course }) => course, false);
   for (const name of ['raiders', 'boarding'] as const) {
     const { start, activations } = fleetBenches[name];
