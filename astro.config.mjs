@@ -5,6 +5,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from '#collections/contentCheck.ts';
 import { headingIds } from '#collections/headingIds.ts';
+import { markParagraphs, rowsUnderConditions } from '#collections/markParagraphs.ts';
 import { nonBreakingSpaces } from '#collections/nonBreakingSpaces.ts';
 import { termLinks } from '#collections/termLinks.ts';
 import { earlyScriptHashes } from '#components/frame/earlyScript.ts';
@@ -28,7 +29,7 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|books|whenIdle)|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(i18n\/languages|loading\/retried|(rules\/facts|storage\/(settings|books|table|whenIdle))|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   {
@@ -61,7 +62,7 @@ const sharedParts = [
   { name: 'telling', test: /\/src\/(text\/(events\/index|voice|books)|board\/words)\.ts$/, priority: 3 },
   {
     name: 'parts',
-    test: /\/src\/board\/(parts|describe\/decks|symbols\/(tokens|ships|icons|people|decks|expansions\/\w+))\.ts$/,
+    test: /\/src\/board\/(parts|describe\/decks|symbols\/(tokens|ships|icons|people|decks))\.ts$/,
     priority: 2,
   },
   {
@@ -69,8 +70,8 @@ const sharedParts = [
     test: /\/src\/(loading\/suspended\.ts|widgets\/loading\/(PartFault|NothingKept)\.tsx)$/,
     priority: 1,
   },
-  { name: 'drawnBoard', test: /\/src\/board\/(LiveBoard|boardOf)\.tsx?$/ },
-  { name: 'words', test: /\/src\/(board\/useWords|widgets\/player\/useNarrator)\.ts$/ },
+  { name: 'drawnBoard', test: /\/src\/(board\/(LiveBoard|boardOf)|books\/alwaysOnBoard)\.tsx?$/ },
+  { name: 'words', test: /\/src\/widgets\/(board\/useWords|player\/useNarrator)\.ts$/ },
 ];
 
 export default defineConfig({
@@ -85,8 +86,8 @@ export default defineConfig({
     syntaxHighlight: false,
     // Quotation marks differ by language, so authors write them as they are meant.
     processor: satteri({
-      mdastPlugins: [headingIds, termLinks],
-      hastPlugins: [nonBreakingSpaces],
+      mdastPlugins: [markParagraphs, headingIds, termLinks],
+      hastPlugins: [nonBreakingSpaces, rowsUnderConditions],
       features: { smartPunctuation: false },
     }),
   },

@@ -4,19 +4,14 @@ import { optionalBooks } from '#books/registry.ts';
 
 /**
  * What belongs to a book is seen with that book on the table, or when a link leads to it; without script all of it is,
- * labelled. A rule that does not hold tonight steps back; its text stays readable.
+ * labelled.
  */
 function stylesOfTable(): readonly string[] {
   const shown = optionalBooks.map(book => `[data-books~="${book}"] [data-with~="${book}"]`);
   const replaced = optionalBooks.map(book => `[data-books~="${book}"] [data-unless~="${book}"]`);
-  const steppingBack = optionalBooks.map(
-    book =>
-      `[data-books~="${book}"] .rule:has(> .change.replaces[data-with="${book}"]) > :not(.change, .about)`,
-  );
   return [
     `[data-books] [data-with]:not(${[':target', ...shown].join(', ')}) { display: none; }`,
     ...replaced.map(which => `${which} { display: none; }`),
-    ...steppingBack.map(which => `${which} { color: var(--ink-soft); }`),
   ];
 }
 

@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine'],
   board: ['text', 'i18n'],
   exam: ['engine', 'bots'],
-  machines: ['engine', 'scenarios', 'books'],
+  machines: ['engine', 'scenarios', 'books', 'i18n'],
   // What an address or a file holds is an opening of the sandbox.
   storage: ['engine', 'scenarios', 'machines', 'books'],
   collections: ['engine', 'scenarios', 'board', 'books', 'i18n', 'machines'],

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
-import { type Book, books, firstBook } from '#books/registry.ts';
+import { type Book, bookOfRule, books, firstBook } from '#books/registry.ts';
 import type { AnswerKind } from '#search/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
@@ -14,6 +14,8 @@ export type Shown = {
   readonly heading: string;
   readonly name: string;
   readonly text: string;
+  /** What has to be so at a table for it to be shown; left out where it is always. */
+  readonly when?: string;
 };
 
 type Reader = (main: HTMLElement, path: string) => readonly Shown[];
@@ -61,7 +63,6 @@ export function answersOn(html: string, path: string, kind: PageKind): readonly 
 
 function rules(main: HTMLElement, path: string): Shown[] {
   const page = words(main.querySelector('h1'));
-  const book = bookNamed(path.split('/')[2]);
   let heading = '';
   const found: Shown[] = [];
   for (const element of main.querySelectorAll('h2, [data-answer]')) {
@@ -69,19 +70,47 @@ function rules(main: HTMLElement, path: string): Shown[] {
       heading = words(element);
       continue;
     }
-    const { id } = element;
-    found.push({
-      id,
-      kind: 'rule',
-      book,
-      path: `${path}#${id}`,
-      page,
-      heading,
-      name: '',
-      text: plainText(element),
+    const ids = [element.id, ...element.querySelectorAll(':scope > .address').map(({ id }) => id)];
+    const text = ownText(element);
+    const conditions = conditionsOf(element);
+    ids.forEach((id, at) => {
+      // One sentence may tell rules of several books; of those on the table the latest one's is found.
+      const others = ids
+        .slice(at + 1)
+        .map(bookOfRule)
+        .filter(book => book !== bookOfRule(id));
+      const when = [...new Set([...conditions, ...others.map(book => `!${book}`)])].join(' ');
+      found.push({
+        id,
+        kind: 'rule',
+        book: bookOfRule(id),
+        path: `${path}#${id}`,
+        page,
+        heading,
+        name: '',
+        text,
+        ...(when === '' ? {} : { when }),
+      });
     });
   }
   return found;
+}
+
+/** What its page, what stands around it and the element itself set as conditions. */
+function conditionsOf(element: HTMLElement): readonly string[] {
+  const own = (element.getAttribute('data-if') ?? element.getAttribute('data-conditions') ?? '').split(' ');
+  const around = element.parentNode === null ? [] : conditionsOf(element.parentNode);
+  return [...around, ...own.filter(condition => condition !== '')];
+}
+
+/** What holds wherever the answer does: without what has an answer of its own, or a condition of its own if more is left. */
+function ownText(element: HTMLElement): string {
+  const without = (selector: string) => {
+    const copy = element.clone() as HTMLElement;
+    for (const part of copy.querySelectorAll(selector)) if (part !== copy) part.remove();
+    return plainText(copy);
+  };
+  return without('[data-answer], .when, .fact') || without('[data-answer], .fact');
 }
 
 function rulings(main: HTMLElement, path: string): Shown[] {

@@ -1,7 +1,7 @@
 /** Which parts of the board have something to tell in a row of positions: a widget need not draw the others. */
 import { describe, type Section, type Topic, topics } from './describe.ts';
 import type { BoardModel } from './model.ts';
-import { type BoardPart, boardParts } from './parts.ts';
+import { type BoardPart, boardParts, widest } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** Galactica lies in the midst of space. */
@@ -9,15 +9,15 @@ const partOf = (topic: Topic): BoardPart => (topic === 'galactica' ? 'space' : t
 
 /** The parts that do not stay the same; all that is in space where nothing changes. */
 export function changingParts(models: readonly BoardModel[], words: Words): readonly BoardPart[] {
-  const [begun] = models;
-  if (begun === undefined) return ['space'];
+  const laid = widest(models);
+  if (laid === undefined) return ['space'];
   // Every card that is drawn changes a deck, and that is seldom the point.
-  const told = topics(begun).filter(topic => topic !== 'decks');
+  const told = topics(laid).filter(topic => topic !== 'decks');
   const [first, ...others] = models.map(model => new Map(describe(model, words, told).map(toldOf)));
   const changing = told
     .filter(topic => others.some(sections => sections.get(topic) !== first?.get(topic)))
     .map(partOf);
-  return changing.length === 0 ? ['space'] : boardParts(begun).filter(part => changing.includes(part));
+  return changing.length === 0 ? ['space'] : boardParts(laid).filter(part => changing.includes(part));
 }
 
 function toldOf({ topic, lines }: Section): readonly [Topic, string] {

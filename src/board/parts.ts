@@ -18,6 +18,10 @@ export const rowBoards = ({ print }: BoardModel): readonly RowBoard[] => [
   ...new Set(print.locations.map(({ board }) => board).filter(isInRow)),
 ];
 
+/** Of several positions the one in which most boards lie on the table: a board may come to lie there only later. */
+export const widest = (models: readonly BoardModel[]): BoardModel | undefined =>
+  models.toSorted((one, other) => rowBoards(other).length - rowBoards(one).length)[0];
+
 /** The ships, the planet and what stands on them, without the instruments. */
 export const shipParts = (model: BoardModel): readonly BoardPart[] => ['space', ...rowBoards(model)];
 

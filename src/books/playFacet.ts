@@ -4,19 +4,32 @@
  */
 
 import type { BoardPart } from '#board/parts.ts';
-import type { CharacterId } from '#engine/model/vocabulary.ts';
+import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Seated } from '#engine/tools/table.ts';
 import type { TableDeeds } from '#engine/tools/tableDeeds.ts';
 import type { SeatView } from '#engine/view/view.ts';
+import type { Moments } from '#machines/cardMoments/moments.ts';
 import type { CheckTable } from '#machines/checkBench.ts';
 import type { Crew as DamageCrew } from '#machines/damageBench.ts';
 import type { FleetCrew } from '#machines/fleet/fleet.ts';
 import type { Flyers } from '#machines/flightBench.ts';
 import type { Deal } from '#machines/loyaltyBench.ts';
+import type { Night } from '#machines/tonight/night.ts';
 import type { TurnTable } from '#machines/turn/situations.ts';
 
 export interface PlayFacet {
+  readonly newGame?: NewGame;
   readonly simulators: () => Promise<Simulators>;
+  readonly moments: () => Promise<Moments>;
+  readonly night: () => Promise<Night>;
+}
+
+/** Where nobody has said who plays. */
+export interface NewGame {
+  /** The game that follows the lessons, as its address names it (docs/addresses.md). */
+  readonly firstRound: string;
+  /** Who sits in a position that is written from nothing; the first is about to begin. */
+  readonly seats: readonly { readonly id: string; readonly character: CharacterId }[];
 }
 
 /** By their names, in the order in which they are shown. */
@@ -34,7 +47,7 @@ export type Simulator =
   | (InGame & { readonly of: 'vipers'; readonly flyers: Flyers })
   | (InGame & { readonly of: 'damage'; readonly crew: DamageCrew })
   | (InGame & { readonly of: 'jump'; readonly admiral: Seated })
-  | { readonly of: 'loyalty'; readonly start: Deal }
+  | ({ readonly of: 'loyalty'; readonly start: Deal } & Woken)
   | { readonly of: 'succession'; readonly start: readonly CharacterId[] }
   | ({ readonly of: 'table' } & TableSimulator);
 
@@ -43,6 +56,11 @@ export type SimulatorOf<Of extends Simulator['of']> = Extract<Simulator, { reado
 /** Laid on a bare table; where it goes on as a game, these people join it as far as they are needed, in this order. */
 interface InGame {
   readonly company: readonly CharacterId[];
+}
+
+/** Destinations reached by the time that everybody has been dealt cards a second time. */
+interface Woken {
+  readonly halfway: readonly CardId[];
 }
 
 export interface TableSimulator {

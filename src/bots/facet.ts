@@ -10,7 +10,7 @@ import type { Who } from '#engine/model/effect.ts';
 import type { EventType } from '#engine/model/event.ts';
 import type { Instruction } from '#engine/model/flow.ts';
 import type { CardId, Resource, Seat, Side } from '#engine/model/vocabulary.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import type { View } from '#engine/view/view.ts';
 import type { Outlook } from './reasonable/outlook.ts';
 
@@ -108,7 +108,7 @@ interface Thought {
   /** True for what is done only to somebody who is taken for a Cylon. */
   accuses?(op: Instruction): boolean;
   /** Which side a player works for, where it is not that of his Loyalty cards. */
-  sideOf?(run: Run, view: View, me: Seat): Side | undefined;
+  sideOf?(run: Position, view: View, me: Seat): Side | undefined;
   /** What is better or worse about being where I am than what can be done there. */
   standing?(o: Outlook): number;
   /** What the risk of playing a Quorum card is worth. */

@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
+import { idsOfRule } from './rulePassages.ts';
 
 /**
  * A heading is addressed by the first rule under it (`#about-turn.six-steps`), not by its wording: so its address is
@@ -12,10 +13,8 @@ export const headingIds = defineMdastPlugin({
     for (const sibling of next) {
       if (sibling.type === 'heading') return;
       if (sibling.type !== 'mdxJsxFlowElement' || sibling.name !== 'Rule') continue;
-      const id = sibling.attributes.find(
-        given => given.type === 'mdxJsxAttribute' && given.name === 'id',
-      )?.value;
-      if (typeof id === 'string') context.setProperty(node, 'data', { hProperties: { id: `about-${id}` } });
+      const [id] = idsOfRule(sibling);
+      if (id !== undefined) context.setProperty(node, 'data', { hProperties: { id: `about-${id}` } });
       return;
     }
   },

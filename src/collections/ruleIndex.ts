@@ -21,9 +21,10 @@ const ruleIndex = memoize(async (language: Language): Promise<ReadonlyMap<string
 });
 
 const rulesOn = memoize((page: RulePage): readonly IndexedRule[] => {
-  const { title } = page.entry.data;
+  const { title, when = [] } = page.entry.data;
   return rulePassages(page.entry.body ?? '').map(passage => ({
     ...passage,
+    shown: passage.shown.map(conditions => [...when, ...conditions]),
     page,
     path: pathOf(page),
     name: passage.heading === undefined ? title : `${title} › ${passage.heading}`,

@@ -9,16 +9,6 @@ const ruleId = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A rule id looks 
 const inFourLanguages = <T extends z.ZodType>(text: T) =>
   z.strictObject({ en: text, de: text, es: text, pl: text });
 
-/** The front matter of a page of rules. */
-export const page = z.strictObject({
-  title: z.string().min(3).max(60).describe('The heading of the page and its name in lists.'),
-  description: z
-    .string()
-    .min(40, 'Say in a sentence or two what the page answers (40 to 170 characters).')
-    .max(170, 'Search results cut after 170 characters.')
-    .describe('What the page answers; stands under the heading and in search results.'),
-});
-
 /** `content/books.yaml`. */
 const chapterKey = z
   .string()
@@ -40,6 +30,21 @@ export const condition = z
     text => isFact(readCondition(text).fact),
     'Name a fact of src/rules/facts.ts, such as leader, or its opposite: !leader.',
   );
+
+/** The front matter of a page of rules. */
+export const page = z.strictObject({
+  title: z.string().min(3).max(60).describe('The heading of the page and its name in lists.'),
+  description: z
+    .string()
+    .min(40, 'Say in a sentence or two what the page answers (40 to 170 characters).')
+    .max(170, 'Search results cut after 170 characters.')
+    .describe('What the page answers; stands under the heading and in search results.'),
+  when: z
+    .array(condition)
+    .min(1)
+    .optional()
+    .describe('What has to be so at a table, besides the book, for the page to be about it.'),
+});
 
 /** `content/atoms/<book>.yaml`: one rule each, and where the printed editions say it. */
 export const atom = z.strictObject({

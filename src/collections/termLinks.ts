@@ -5,6 +5,8 @@ import { termForms } from './termForms.ts';
 
 /** Where a word stands that is a link, a heading or a name already. */
 const leftAlone: ReadonlySet<string> = new Set(['heading', 'link', 'mdxJsxTextElement', 'inlineCode']);
+/** Elements that hold sentences like any others. */
+const sentences: ReadonlySet<string> = new Set(['When', 'R']);
 
 /**
  * Marks the first use of a term of the base game or of the page's own book on a page of rules as `<Term id="…">`. What the page itself explains needs no
@@ -50,7 +52,8 @@ type Inline = Extract<MdastNode, { type: 'mdxJsxTextElement' }>;
 
 function standsWhereNothingIsMarked(node: Readonly<MdastNode>, context: MdastVisitorContext): boolean {
   for (let above: MdastNode | undefined = context.parent(node); above !== undefined; ) {
-    if (leftAlone.has(above.type)) return true;
+    const isSentence = 'name' in above && sentences.has(above.name ?? '');
+    if (leftAlone.has(above.type) && !isSentence) return true;
     above = above.type === 'root' ? undefined : context.parent(above);
   }
   return false;

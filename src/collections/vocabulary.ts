@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseCrop } from '#board/crops.ts';
 import { skills } from '#books/atBuild/board.ts';
 import { allBooks } from '#books/atBuild/cards.ts';
+import { isFact } from '#books/atBuild/facts.ts';
 import { benches } from '#books/atBuild/play.ts';
 import { isRuleId } from '#books/atBuild/rules.ts';
 import { books } from '#books/registry.ts';
@@ -10,8 +11,14 @@ import type { CardsFacet } from '#engine/model/card.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { contentRoot } from './contentRoot.ts';
 import { told } from './proofs.ts';
+import { listed } from './rulePassages.ts';
 
-type Attribute = { readonly allows: (text: string) => boolean; readonly wants: string };
+type Attribute = {
+  readonly allows: (text: string) => boolean;
+  readonly wants: string;
+  /** The element may go without it. */
+  readonly optional?: true;
+};
 
 const oneOf = (list: readonly string[]): Attribute => ({
   allows: text => list.includes(text),
@@ -21,6 +28,13 @@ const oneOf = (list: readonly string[]): Attribute => ({
 const oneOfAll = (read: (book: CardsFacet) => readonly string[]) =>
   oneOf([...new Set(allBooks.flatMap(read))]);
 const rule: Attribute = { allows: isRuleId, wants: 'a rule id of content/atoms/*.yaml' };
+
+const several = ({ allows, wants }: Attribute): Attribute => ({
+  allows: text => listed(text).length > 0 && listed(text).every(allows),
+  wants: `one or more, with blanks between: ${wants}`,
+});
+const optional = (attribute: Attribute): Attribute => ({ ...attribute, optional: true });
+const facts = optional(several({ allows: isFact, wants: 'a fact of src/rules/facts.ts, such as leader' }));
 
 const scenario: Attribute = {
   allows: text => existsSync(join(contentRoot, `scenarios/${text}.yaml`)),
@@ -36,7 +50,10 @@ const crop: Attribute = {
 
 /** What a page of rules may use besides Markdown: the components, and what each of their attributes accepts. */
 export const pageComponents = {
-  Rule: { id: rule },
+  Rule: { id: optional(rule), ids: optional(several(rule)) },
+  R: { id: several(rule) },
+  When: { in: facts, not: facts, tells: optional(several(rule)) },
+  Told: { ids: several(rule) },
   See: { rule },
   Skill: { of: oneOf(skills) },
   Resource: { of: oneOf(resources) },
@@ -48,8 +65,11 @@ export const pageComponents = {
   },
   Characters: {},
   DamageableLocations: {},
-  Locations: { board: oneOfAll(({ locations }) => locations.map(({ board }) => board)) },
-  LoyaltyDeck: { players: oneOfAll(({ loyaltyDecks }) => loyaltyDecks.map(({ players }) => `${players}`)) },
+  Locations: {
+    board: oneOfAll(({ locations }) => locations.map(({ board }) => board)),
+    book: optional(oneOf(books)),
+  },
+  LoyaltyDeck: { book: oneOf(books) },
   Scenario: { id: oneOf(told().map(({ id }) => id)) },
   SkillCards: {},
   SpaceAreas: {},

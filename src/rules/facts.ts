@@ -11,7 +11,7 @@ export type Condition = string;
 /** The facts that do not come from a single book. */
 export const sharedFacts = { anyBook: 'expansion', leader: 'leader', mostSeats: 'seven' } as const;
 
-/** A box that we hold no rules of, so that none of our tables has it, while rules of ours speak of it. */
+/** Boxes that we hold no rules of, while rules of ours speak of them: of these nothing is ever known. */
 export const boxesElsewhere: readonly Fact[] = ['exodus'];
 
 /** What a book lets a table differ in. */
@@ -83,20 +83,17 @@ export interface TableSaid {
   readonly books?: readonly string[] | undefined;
   readonly objective?: string | undefined;
   readonly leader?: boolean | undefined;
-  /** Those that are played with; without books, nothing is said of them. */
+  /** Those that are played with; the others are not. */
   readonly options?: readonly string[] | undefined;
   readonly seats?: number | undefined;
 }
 
-/** Each fact as one saying. Whoever names the books has named the options too: they are off until somebody agrees on one. */
+/** Each fact as one saying. Options are off until somebody agrees on one. */
 function sayings(tables: Tables, said: TableSaid): readonly (readonly [Fact, boolean])[] {
   const { books, objective, leader, options = [], seats } = said;
-  const ofBooks = books && [
-    ...tables.books.map(book => [book, books.includes(book)] as const),
-    ...tables.options.map(option => [option, options.includes(option)] as const),
-  ];
   return [
-    ...(ofBooks ?? []),
+    ...(books === undefined ? [] : tables.books.map(book => [book, books.includes(book)] as const)),
+    ...tables.options.map(option => [option, options.includes(option)] as const),
     ...(objective === undefined ? [] : [[objective, true] as const]),
     ...(leader === undefined ? [] : [[sharedFacts.leader, leader] as const]),
     ...(seats === undefined ? [] : [[sharedFacts.mostSeats, seats === 7] as const]),
@@ -121,16 +118,19 @@ export function factsOf(tables: Tables, said: TableSaid): Facts {
     const rest = fitting.filter(world => world.has(fact) === holds);
     if (rest.length > 0) fitting = rest;
   }
-  const all = factsIn(tables);
+  const all = knowableFacts(tables);
   return {
     on: all.filter(fact => fitting.every(world => world.has(fact))),
     not: all.filter(fact => !fitting.some(world => world.has(fact))),
   };
 }
 
+const knowableFacts = (tables: Tables): readonly Fact[] =>
+  factsIn(tables).filter(fact => tables.worlds.some(world => world.has(fact)));
+
 /** What is known of one world: everything. */
 export function factsOfWorld(tables: Tables, world: World): Facts {
-  const all = factsIn(tables);
+  const all = knowableFacts(tables);
   return { on: all.filter(fact => world.has(fact)), not: all.filter(fact => !world.has(fact)) };
 }
 

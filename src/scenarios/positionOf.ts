@@ -5,15 +5,15 @@ import type { Ship, State, TurnState } from '#engine/model/state.ts';
 import { type Seat, type Sector, sectors, titlesOf } from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { nearest } from '#engine/run/find.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
+import { craftKeys } from './notation/crafts.ts';
 import { type SlotsOf, slotsInFull, type Whole, withKeys } from './notation/slots.ts';
 
 export type { Whole } from './notation/slots.ts';
 
-function inSector(state: State, at: Sector, name: (seat: Seat) => string): Whole {
+function inSector(lib: Library, state: State, at: Sector, name: (seat: Seat) => string): Whole {
   const here = state.ships.filter(s => s.at === at);
   const plain = here.filter(s => s.craft === undefined);
-  const raptors = here.filter(s => s.craft === 'assault-raptor');
   const pilots = (ships: readonly Ship[]) =>
     ships.flatMap(s => (s.pilot === undefined ? [] : [name(s.pilot)]));
   const count = (kind: string) => here.filter(s => s.kind === kind && s.pilot === undefined).length;
@@ -23,8 +23,15 @@ function inSector(state: State, at: Sector, name: (seat: Seat) => string): Whole
     'heavy-raiders': count('heavy-raider'),
     vipers: plain.filter(s => s.kind === 'viper' && s.pilot === undefined).length,
     pilots: pilots(plain),
-    'assault-raptors': raptors.filter(s => s.pilot === undefined).length,
-    'assault-pilots': pilots(raptors),
+    ...Object.fromEntries(
+      craftKeys(lib).flatMap(keys => {
+        const own = here.filter(s => s.craft === keys.craft);
+        return [
+          [keys.unmanned, own.filter(s => s.pilot === undefined).length],
+          [keys.pilots, pilots(own)],
+        ];
+      }),
+    ),
     civilians: here.flatMap(s => (s.cargo ? [s.cargo.card] : [])),
   };
 }
@@ -48,12 +55,12 @@ function ofSeat(lib: Library, state: State, index: Seat, slotsOf: SlotsOf): Whol
 }
 
 /** A book remembers the turn otherwise than it would have begun here. */
-const hasMoved = (run: Run, { seat, step, marks = [] }: TurnState): boolean =>
+const hasMoved = (run: Position, { seat, step, marks = [] }: TurnState): boolean =>
   step !== 'skills' &&
   run.lib.rules.some(rules => rules.marksAtStart?.(run, seat).some(mark => !marks.includes(mark)));
 
 export function positionOf(lib: Library, state: State, slotsOf: SlotsOf = slotsInFull): Whole {
-  const run: Run = { lib, state, events: [], passIdle: false };
+  const run: Position = { lib, state };
   const name = (seat: Seat) => state.seats[seat]?.id ?? '';
   const holder = (seat: Seat | undefined) => (seat === undefined ? {} : { seat: name(seat) });
   const turn = nearest(run, 'turn');
@@ -77,7 +84,7 @@ export function positionOf(lib: Library, state: State, slotsOf: SlotsOf = slotsI
     travelled: state.travelled,
     boarding: state.centurions,
     nukes: state.nukes,
-    space: Object.fromEntries(sectors.map(at => [at, inSector(state, at, name)] as const)),
+    space: Object.fromEntries(sectors.map(at => [at, inSector(lib, state, at, name)] as const)),
     reserves: state.reserves,
     'damaged-vipers': state.damagedVipers,
     destroyed: state.destroyed,

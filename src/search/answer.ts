@@ -38,6 +38,8 @@ export type Answer = {
   readonly words: readonly (readonly string[])[];
   /** How players ask for it. */
   readonly asked: readonly Phrased[];
+  /** What has to be so at a table for it to hold (`#rules/facts.ts`), with blanks between; left out where it always does. */
+  readonly when?: string;
   /** The answer in a few words, if there is one. */
   readonly short?: string;
   /** Its place among the answers of its book, by which its text is found. */

@@ -23,6 +23,8 @@ export type Packed = {
   /** The other words for each answer, and how players ask for it. */
   readonly said: string;
   readonly short: { readonly [at: number]: string };
+  /** Under which conditions some of them hold. */
+  readonly when: { readonly [at: number]: string };
   /** Those of which the text gives a figure. */
   readonly figures: readonly number[];
 };
@@ -47,7 +49,10 @@ export function pack(
   answers: readonly Answer[],
   base: readonly Answer[],
 ): Packed {
-  const short = answers.flatMap((answer, at) => (answer.short === undefined ? [] : [[at, answer.short]]));
+  const listed = (field: 'short' | 'when') =>
+    Object.fromEntries(
+      answers.flatMap((answer, at) => (answer[field] === undefined ? [] : [[at, answer[field]]])),
+    );
   return {
     version,
     book,
@@ -58,7 +63,8 @@ export function pack(
     headings: tellOnce(answers.map(({ heading }) => heading)),
     names: answers.map(({ name }) => name),
     said: packPhrasings(subjectsAmong(answers, language), answers.map(saidOf), saidBefore(base)),
-    short: Object.fromEntries(short),
+    short: listed('short'),
+    when: listed('when'),
     figures: answers.flatMap(({ figure }, at) => (figure ? [at] : [])),
   };
 }
@@ -74,6 +80,7 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
   const bare = packed.ids.map((id, at) => {
     const kind = answerKinds[packed.kinds[at] ?? 0] ?? 'rule';
     const short = packed.short[at];
+    const when = packed.when[at];
     return {
       id,
       kind,
@@ -85,6 +92,7 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
       figure: figures.has(at),
       place: at,
       ...(short === undefined ? {} : { short }),
+      ...(when === undefined ? {} : { when }),
     };
   });
   const said = unpackPhrasings(subjectsAmong(bare, language), packed.said, saidBefore(base));

@@ -1,5 +1,4 @@
-import type { Book } from '#books/registry.ts';
-import { type AnswerKind, answerKinds } from './answer.ts';
+import { type Answer, type AnswerKind, answerKinds } from './answer.ts';
 import type { Found } from './ask.ts';
 
 export type Section = {
@@ -12,12 +11,16 @@ const mostOfKind = 4;
 const mostOfOneKind = 30;
 
 /**
- * What was found as it is shown: the best of all kinds, then kind by kind, and at the end what belongs to books that
- * are not on the table tonight.
+ * What was found as it is shown: the best of all kinds, then kind by kind, and at the end what is not on
+ * the table tonight.
  */
-export function sections(found: readonly Found[], off: readonly Book[], only?: AnswerKind): Section[] {
-  const on = found.filter(({ answer }) => !off.includes(answer.book));
-  const notTonight = found.filter(({ answer }) => off.includes(answer.book));
+export function sections(
+  found: readonly Found[],
+  isOff: (answer: Answer) => boolean,
+  only?: AnswerKind,
+): Section[] {
+  const on = found.filter(({ answer }) => !isOff(answer));
+  const notTonight = found.filter(({ answer }) => isOff(answer));
   const ofKind = (list: readonly Found[], kind: AnswerKind) =>
     list.filter(({ answer }) => answer.kind === kind);
   const all: Section[] =

@@ -45,6 +45,14 @@ export interface ExamResult {
   readonly at: number;
 }
 
+/** What has been said of tonight's table besides its books; left out: nobody has said. */
+export interface TableSettings {
+  readonly objective?: string;
+  readonly leader?: boolean;
+  readonly options?: readonly string[];
+  readonly seats?: number;
+}
+
 /** What a reader has set on this device. Left out: as the device or the site has it. */
 export type Settings = {
   readonly theme?: 'dark' | 'light';
@@ -54,6 +62,7 @@ export type Settings = {
   readonly beside?: string;
   /** The expansions on the table tonight. */
   readonly books?: readonly string[];
+  readonly table?: TableSettings;
   /** In which language the box on the table is printed: its pages are named first. */
   readonly box?: string;
   readonly learning?: Learning;

@@ -23,7 +23,7 @@ export function Exam(props: ExamProps) {
   const t = makeTranslate<ExamKey>(site.language, texts);
   const hydrated = useHydrated();
   const [seed, write] = useState('');
-  const [books, play] = useState<readonly Book[]>(['base']);
+  const [books, play] = useState<readonly Book[]>(onTable([]));
   const [taken, take] = useState<string | undefined>(undefined);
   useEffect(() => {
     const { searchParams } = new URL(location.href);

@@ -76,8 +76,7 @@ function Live(props: LiveProps) {
   const sitting = phase === 'seating';
   const may = (move: SeatingMove) => sitting && reseated(seating, characters, move) !== undefined;
   const shown = phase === 'woken' ? woken : dealt;
-  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
-  const leads = (character: CharacterId) => lib.characters.get(character)?.class === 'cylon-leader';
+  const told = (cards: readonly CardId[]) => cardsDealt(lib, cards, cardNames);
   const sum = {
     seating: fill(texts.deckIs, { cards: told(deck), all: count(texts, language, 'cards', deck.length) }),
     dealt: fill(texts.leftIs, { cards: told(left) }),
@@ -107,12 +106,7 @@ function Live(props: LiveProps) {
                 onChoose={one => answer({ type: 'play', seat, character: one })}
               />
             ) : (
-              <Player
-                name={characterNames[character] ?? character}
-                who={shown[seat]}
-                leads={leads(character)}
-                {...{ texts, told }}
-              />
+              <Player name={characterNames[character] ?? character} who={shown[seat]} {...{ texts, told }} />
             )}
           </li>
         ))}
@@ -151,15 +145,14 @@ function Live(props: LiveProps) {
 type PlayerProps = {
   readonly name: string;
   readonly who: Allegiance | undefined;
-  /** Is a Cylon Leader, who has no Loyalty cards. */
-  readonly leads: boolean;
   readonly texts: LoyaltyTexts;
   readonly told: (cards: readonly CardId[]) => string;
 };
 
-function Player({ name, who, leads, texts, told }: PlayerProps) {
+function Player({ name, who, texts, told }: PlayerProps) {
   if (who === undefined) return <b>{name}</b>;
-  if (leads)
+  // Who belongs to the Cylons from the start has none.
+  if (who.cards.length === 0)
     return (
       <>
         <b>{name}</b> <strong data-side="cylons">{texts.sides.leader}</strong>

@@ -1,6 +1,7 @@
 /** The sandbox in its page: the door first, which is there at once, and the game behind it, which is fetched. */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { onTable } from '#books/registry.ts';
 import type { Opening } from '#machines/sandbox/opening.ts';
 import { whenIdle } from '#storage/whenIdle.ts';
 import { useHydrated } from './bench/useHydrated.ts';
@@ -19,7 +20,7 @@ type GameProps = Parameters<typeof Game>[0];
 
 /** The game, and at the same time its words: the table takes them up, or says that they cannot be had. */
 function load(site: Site, opening?: Opening) {
-  loadTexts(site, opening?.from === 'options' ? opening.options.books : ['base']).catch(() => undefined);
+  loadTexts(site, opening?.from === 'options' ? opening.options.books : onTable([])).catch(() => undefined);
   return import('./sandbox/Game.tsx');
 }
 

@@ -78,7 +78,7 @@ function Live({ books, name, title, start, texts, frame, bookNames, names, rules
   const may = (move: SeatingMove) => reseated(seating, characters, move) !== undefined;
 
   return (
-    <BenchFrame bench={bench} title={title} texts={frame} books={booksIn(books)}>
+    <BenchFrame bench={bench} like="succession" title={title} texts={frame} books={booksIn(books)}>
       <PlayedWith books={onTable(books.map(({ id }) => id))} {...{ bookNames }} texts={frame} />
       <div class="bench-controls needs-script">
         <Choices

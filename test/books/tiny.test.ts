@@ -13,6 +13,8 @@ import {
   viewFor,
 } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
+import { inForce } from '#engine/queries/inForce.ts';
+import { isHuman, isOpen } from '#engine/rules/people.ts';
 import { readPosition } from '#engine/save/position.ts';
 import { setUp } from '#engine/setup/setUp.ts';
 import { languages } from '#i18n/languages.ts';
@@ -134,6 +136,29 @@ describe('a book that no line of the core knows', () => {
     );
     expect(set.titles).toEqual({ president: 0, admiral: 2, herald: 1 });
     expect(library.titles.has('herald')).toBe(false);
+  });
+
+  test('its kind of Loyalty card is counted by itself in the deck', () => {
+    const table = { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' };
+    const { seats, piles, aside } = setUp(lib, optionsFor(table, { books: ['base', 'exodus'] }), choice =>
+      sample(choice, () => 0),
+    );
+    const dealt = [...seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...piles.loyalty.bag];
+    const kinds = (cards: readonly string[]) => cards.filter(card => card === 'dreamer').length;
+    expect([kinds(dealt), kinds(aside)]).toEqual([1, 1]);
+    expect(dealt.filter(card => lib.loyalty.get(card)?.side === 'human')).toHaveLength(5 + 1);
+  });
+
+  test('who stands as it says plays as a human, with a sheet that is no longer in force', () => {
+    const { start } = read(proof);
+    const [, tigh] = start.seats;
+    if (tigh) tigh.revealed = 'dreaming';
+    const run = { lib, state: start };
+    expect([isHuman(run, 1), isOpen(run, 1)]).toEqual([true, false]);
+    expect(inForce(run, { on: 'character', character: 'saul-tigh' })).toBeUndefined();
+    expect(readPosition(lib, 3, start)).toMatchObject({ ok: true });
+    expect(viewFor(gameFrom(lib, start).game, 'table').seats[1]?.revealed).toBe('dreaming');
+    expect(writtenPosition(lib, start)).toMatchObject({ seats: { tigh: { revealed: 'dreaming' } } });
   });
 
   test('its word for players names those whom the book says', () => {

@@ -4,14 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { rulePassages } from '#collections/rulePassages.ts';
 import type { BookList, Term } from '#collections/schemas.ts';
 import { makeTermForms } from '#collections/termForms.ts';
 import { termLinks } from '#collections/termLinks.ts';
+import { sourceAt } from '#collections/toldAt.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import type { World } from '#rules/facts.ts';
 
 const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 const { base }: BookList = parse(readFileSync('content/books.yaml', 'utf8'));
 const pages = base.flatMap(chapter => chapter.pages);
+/** Whoever has an expansion has its own pages; these are read with the base game alone. */
+const baseAlone: World = new Set(['kobol']);
 
 /** Words that everybody uses, though the game means something by them: to sort, to set up, an activation, the board. */
 const everyday: ReadonlySet<string> = new Set([
@@ -33,7 +38,7 @@ interface Page {
 
 async function read(language: Language, slug: string): Promise<Page> {
   const file = resolve(join('content', language, 'rules/base', `${slug}.mdx`));
-  const source = readFileSync(file, 'utf8');
+  const source = sourceAt(readFileSync(file, 'utf8'), baseAlone);
   const { code } = await mdxToJs(source, { mdastPlugins: [termLinks], fileURL: pathToFileURL(file) });
   const { byForm, names, pattern } = makeTermForms(language, counted);
   const termsIn = (text: string) =>
@@ -42,14 +47,13 @@ async function read(language: Language, slug: string): Promise<Page> {
       return id === undefined || (names.has(id) && /^\p{Ll}/u.test(word)) ? [] : [id];
     });
   const idsIn = (text: string, found: RegExp) => [...text.matchAll(found)].map(([, id = '']) => id);
+  const rules = new Set(rulePassages(source).map(one => one.id));
   // Headings announce what the text below them tells.
   const text = source.replace(/^---\n[\s\S]*?\n---\n|^#+ .*$/gm, '');
   return {
     uses: new Set([...termsIn(text), ...idsIn(text, /<(?:Skill|Resource) of="([^"]+)"/g)]),
     explained: new Set(
-      glossary.flatMap(({ id, rule }) =>
-        rule !== undefined && source.includes(`<Rule id="${rule}">`) ? [id] : [],
-      ),
+      glossary.flatMap(({ id, rule }) => (rule !== undefined && rules.has(rule) ? [id] : [])),
     ),
     linked: new Set([
       ...idsIn(code, /Term, \{\s*id: "([^"]+)"/g),

@@ -1,6 +1,9 @@
 /** What stands on the simulators of the books. */
 import { benches, simulatorOf, theSimulator } from '#books/atBuild/play.ts';
 import { aboutSimulator } from '#books/atBuild/site.ts';
+import { damageBook } from '#components/benches/damageBook.ts';
+import { flightBook } from '#components/benches/flightBook.ts';
+import { baseBook } from './books.ts';
 
 export const { crew: ships } = theSimulator('raiders', 'raiders');
 export const { crew } = theSimulator('damage', 'damage');
@@ -16,6 +19,6 @@ export const successionStarts = benches.flatMap(bench => {
   return start === undefined ? [] : [start];
 });
 
-/** The cards that can be played on them. */
-export const { cards: damageCards = [] } = aboutSimulator('damage');
-export const { cards: flightCards = [] } = aboutSimulator('vipers');
+/** What the pages of these two bring along. */
+export const flownWith = flightBook(baseBook, flyers, aboutSimulator('vipers').cards ?? []);
+export const damagedWith = damageBook(baseBook, crew, aboutSimulator('damage').cards ?? []);

@@ -2,9 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { benches, tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { benchTables } from '#collections/benchTables.ts';
-import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
-import { flightBook } from '#components/benches/flightBook.ts';
 import { journeyBook } from '#components/benches/journeyBook.ts';
 import { compile, compileLaidOut } from '#engine/index.ts';
 import { attackBench } from '#machines/attackBench.ts';
@@ -30,8 +28,8 @@ import { everyNth } from '../kit/sampling.ts';
 import {
   admiral,
   crew,
-  damageCards,
-  flightCards,
+  damagedWith,
+  flownWith,
   flyers,
   printedStart,
   ships as sailing,
@@ -54,8 +52,8 @@ vi.mock(import('#engine/game.ts'), async original => {
   return { ...game, apply };
 });
 
-const flight = compileLaidOut([flightBook(baseBook, flyers, flightCards)]);
-const damage = compileLaidOut([damageBook(baseBook, crew, damageCards)]);
+const flight = compileLaidOut([flownWith]);
+const damage = compileLaidOut([damagedWith]);
 const ships = compileLaidOut([fleetBook(baseBook, sailing)]);
 const { raiders, boarding } = fleetBenches;
 

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { damageBook } from '#components/benches/damageBook.ts';
-import { flightBook } from '#components/benches/flightBook.ts';
 import { damageBench, damageStarts } from '#machines/damageBench.ts';
 import { compileLaidOut, flightBench, flightStarts } from '#machines/flightBench.ts';
-import { baseBook } from '../kit/books.ts';
-import { crew, damageCards, flightCards, flyers } from '../kit/simulators.ts';
+import { crew, damagedWith, flownWith, flyers } from '../kit/simulators.ts';
 import { stepTime } from '../kit/stepTime.ts';
 
-const flight = compileLaidOut([flightBook(baseBook, flyers, flightCards)]);
-const damage = compileLaidOut([damageBook(baseBook, crew, damageCards)]);
+const flight = compileLaidOut([flownWith]);
+const damage = compileLaidOut([damagedWith]);
 const starts = { vipers: flightStarts(flight, flyers), damage: damageStarts(damage, crew) };
 const benches = {
   vipers: flightBench(flight, flyers.hand, starts.vipers),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { bookOfRule } from '#books/registry.ts';
 import { checkPage } from '#collections/checkPage.ts';
 import { coreRules } from '#rules/core.ts';
 
@@ -10,5 +11,7 @@ test.each(complete)('every rule of the base book stands on a page: %s', language
   const standing = globSync(`content/${language}/rules/base/*.mdx`).flatMap(file =>
     checkPage(readFileSync(file, 'utf8'), file).rules.map(({ id }) => id),
   );
-  expect(standing.toSorted()).toEqual(coreRules.toSorted());
+  // What expansions change in them stands there as well.
+  const own = standing.filter(id => bookOfRule(id) === 'base');
+  expect(own.toSorted()).toEqual(coreRules.toSorted());
 });

@@ -23,6 +23,20 @@ describe('the answers on a page', () => {
     ]);
   });
 
+  test('are each sentence that tells a rule, with its conditions, and what is left for its group', () => {
+    const composed = `<main><h1>Title</h1><section data-rule="a.one" id="a.three" data-answer>
+      <p><span class="when" data-if="!expansion" id="a.one" data-answer><small class="fact">Base: </small>One.</span>
+      <span class="when" data-if="expansion" id="pegasus.one" data-answer><span id="daybreak.one" class="address"></span>Two.</span>
+      Three. <span class="when" data-if="leader"><small class="fact">Leader: </small>Four.</span></p></section></main>`;
+    const found = answersOn(composed, 'en/rules/base/turn/', 'page of rules');
+    expect(found.map(({ id, book, when, text }) => [id, book, when, text])).toEqual([
+      ['a.three', 'base', undefined, 'Three.'],
+      ['a.one', 'base', '!expansion', 'One.'],
+      ['pegasus.one', 'pegasus', 'expansion !daybreak', 'Two.'],
+      ['daybreak.one', 'daybreak', 'expansion', 'Two.'],
+    ]);
+  });
+
   test('are missed by nobody: a page that marks some but is not read for them is an error', () => {
     expect(() => answersOn(page, 'en/timing/', 'timing')).toThrow(/en\/timing\/ holds answers/);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { firstRound } from '#books/atBuild/play.ts';
 import { languages } from '#i18n/languages.ts';
-import { firstRound } from '#machines/sandbox/firstRound.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
 import { openSandbox, playByKeys, stageOf, startGame, untilStage } from '../kit/sandboxPage.ts';

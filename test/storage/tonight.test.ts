@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { firstPlan } from '#machines/tonight/plan.ts';
 import { keepEvening, ownEvening, readEvening, takeOver, visit } from '#storage/tonight.ts';
+import { firstPlan } from '../kit/evening.ts';
 
 const kept = new Map<string, string>();
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstRound } from '#books/atBuild/play.ts';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { explained } from '#bots/explained.ts';
 import { guideTexts } from '#components/sandbox/guideTexts.ts';
@@ -6,7 +7,7 @@ import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#e
 import { type Choice, corePrompts } from '#engine/model/choice.ts';
 import { languages } from '#i18n/languages.ts';
 import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
-import { firstRound } from '#machines/sandbox/firstRound.ts';
+import { firstObjective } from '#machines/firstObjective.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
 import type { Opening } from '#machines/sandbox/opening.ts';
 import { isAtTable } from '#machines/sandbox/table.ts';
@@ -47,7 +48,9 @@ async function askedIn(seed: number): Promise<readonly Choice[]> {
   const opening = newGameIn(firstRound);
   if (opening.from !== 'options') throw new Error('The first round is a new game.');
   const knowledge = await knowledgeFor(opening.options.books);
-  const made = makeGame(knowledge.lib, { ...opening.options, seed, chance: 'seeded' }, { passIdle: true });
+  const { lib } = knowledge;
+  const options = { objective: firstObjective(lib), ...opening.options, seed };
+  const made = makeGame(lib, options, { passIdle: true });
   if (!made.ok) throw new Error(made.because);
   let { game } = made;
   const asked: Choice[] = [];

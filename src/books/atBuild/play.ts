@@ -57,3 +57,8 @@ export function theSimulator<Of extends Simulator['of']>(bench: BenchId, of: Of)
   if (one === undefined) throw new Error(`The simulator "${bench}" is not one of "${of}"`);
   return one;
 }
+
+const newGame = facets.find(facet => facet.newGame !== undefined)?.newGame;
+if (newGame === undefined) throw new Error('No book says how a first game begins.');
+/** The game that follows the lessons, as its address names it. */
+export const { firstRound } = newGame;

@@ -5,7 +5,7 @@
 import type { Library } from '#engine/index.ts';
 import type { Seat, Side } from '#engine/model/vocabulary.ts';
 import { loyaltyDeck } from '#engine/rules/variants.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import type { Known, View } from '#engine/view/view.ts';
 import type { Conduct } from '../conduct/conduct.ts';
 import type { Dice } from '../dice.ts';
@@ -19,7 +19,7 @@ export interface Outlook {
   readonly lib: Library;
   readonly view: View;
   /** The position as far as it is known, open to the engine's queries. */
-  readonly run: Run;
+  readonly run: Position;
   readonly me: Seat;
   readonly side: Side;
   /** A Cylon who still passes for a human. */
@@ -64,7 +64,7 @@ export function outlookOf(
   const seat = view.seats[me];
   const cylonCard = seat?.loyalty.some(card => isCylonCard(lib, card)) ?? false;
   const revealed = seat !== undefined && seat.revealed !== 'no';
-  const run: Run = { lib, state: positionOf(lib, view), events: [], passIdle: true };
+  const run: Position = { lib, state: positionOf(lib, view) };
   const side =
     firstOf(knowledge.facets, facet => facet.sideOf?.(run, view, me)) ??
     (revealed || cylonCard ? 'cylons' : 'humans');
@@ -92,7 +92,7 @@ export function isCylonCard(lib: Library, card: Known): boolean {
  * How many "You Are a Cylon" cards are dealt or will be is known from the table, and those I have seen are no longer
  * among the rest.
  */
-function cylonShareOf(run: Run, view: View): number {
+function cylonShareOf(run: Position, view: View): number {
   const { lib } = run;
   const dealt = view.seats.flatMap(seat => seat.loyalty);
   const seen = [...dealt, ...view.seats.flatMap(seat => seat.shown)].filter(card => isCylonCard(lib, card));

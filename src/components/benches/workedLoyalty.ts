@@ -24,13 +24,12 @@ export function workedLoyalty(
   const { deck, dealt, left, woken } = loyaltiesOf(lib, characters, seed);
   // Some who have shown what they are play by rules of their own.
   const sides: { readonly [side: string]: string } = texts.sides;
-  const told = (cards: readonly CardId[]) => cardsDealt(cards, cardNames);
+  const told = (cards: readonly CardId[]) => cardsDealt(lib, cards, cardNames);
   const everybody = (all: readonly Allegiance[]) =>
     all
       .map(({ cards, side, revealed }, seat) => {
         const character = characters[seat] ?? '';
-        if (lib.characters.get(character)?.class === 'cylon-leader')
-          return `${characterNames[character]}: ${texts.sides.leader}`;
+        if (cards.length === 0) return `${characterNames[character]}: ${texts.sides.leader}`;
         const what = sides[revealed] ?? sides[side];
         return `${characterNames[character]}: ${told(cards)} (${what})`;
       })

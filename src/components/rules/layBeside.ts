@@ -1,8 +1,8 @@
 /** Puts the text of each rule in another language under it. */
 export function layBeside(other: Document, language: string): void {
   const textLanguage = other.querySelector<HTMLElement>('article')?.lang || language;
-  for (const rule of document.querySelectorAll('section.rule')) {
-    const text = other.getElementById(rule.id);
+  for (const rule of document.querySelectorAll<HTMLElement>('section.rule')) {
+    const text = other.querySelector(`section.rule[data-rule="${rule.dataset['rule']}"]`);
     if (text === null) continue;
     const beside = document.createElement('div');
     beside.className = 'beside';

@@ -8,12 +8,16 @@ type Places = { readonly language: Edition; readonly places: NonNullable<Printed
 
 const editions: readonly Edition[] = ['de', 'es', 'pl'];
 
-/** Where the printed books say it: the reader's own edition first, then the others, since tables are mixed. */
-export function printedPlaces(printed: Printed, language: Language): Places[] {
+/**
+ * Where the printed books say what these rules say, each place once: the reader's own edition first, then the others, since
+ * tables are mixed.
+ */
+export function printedPlaces(printed: readonly Printed[], language: Language): Places[] {
   return editions
     .flatMap(edition => {
-      const places = printed[edition];
-      return places === undefined ? [] : [{ language: edition, places }];
+      const all = printed.flatMap(places => places[edition] ?? []);
+      const places = [...new Map(all.map(place => [JSON.stringify(place), place])).values()];
+      return places.length === 0 ? [] : [{ language: edition, places }];
     })
     .toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
 }

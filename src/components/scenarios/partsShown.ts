@@ -1,6 +1,6 @@
 import { changingParts } from '#board/changing.ts';
 import type { BoardModel } from '#board/model.ts';
-import { type BoardPart, boardParts } from '#board/parts.ts';
+import { type BoardPart, boardParts, widest } from '#board/parts.ts';
 import type { Words } from '#board/words.ts';
 import type { Story } from '#machines/story/index.ts';
 
@@ -10,7 +10,7 @@ export function partsShown(
   boards: readonly BoardModel[],
   words: Words,
 ): readonly BoardPart[] {
-  const [board] = boards;
+  const board = widest(boards);
   if (board === undefined) return [];
   const done = new Set(stops.map(stop => (stop.kind === 'do' ? stop.deed.right : undefined)));
   const acted = board.print.locations.flatMap(one => (done.has(one.id) ? [one.board] : []));

@@ -14,7 +14,7 @@ import { forgetSearches, lastSearches, rememberSearch } from '#storage/searches.
 import { type Chip, showChips } from './chips.ts';
 import { element } from './elements.ts';
 import { markOnArrival } from './markOnArrival.ts';
-import { offTable, onTable } from './onTable.ts';
+import { isOffTable, offTable, onTable } from './onTable.ts';
 import { type Asked, hrefOf, sectionOf } from './rows.ts';
 import type { Words } from './words.ts';
 
@@ -98,11 +98,14 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     const ofBook = found.filter(({ answer }) => onlyBook === undefined || answer.book === onlyBook);
     showKinds(ofBook);
     showLikely();
-    showShort(ofBook, asked);
-    const off = offTable();
-    const shown = sections(ofBook, off, only);
+    const isOff = isOffTable();
+    showShort(
+      ofBook.filter(({ answer }) => !isOff(answer)),
+      asked,
+    );
+    const shown = sections(ofBook, isOff, only);
     list?.replaceChildren(...shown.map(section => sectionOf(section, asked, words)));
-    if (off.length > 0 && !everywhere) list?.append(offBooks());
+    if (offTable().length > 0 && !everywhere) list?.append(offBooks());
     const count = shown.reduce((sum, section) => sum + section.found.length, 0);
     state?.replaceChildren(count === 0 ? words.none : words.found.replace('{count}', `${count}`));
   }

@@ -307,6 +307,7 @@ export function compileWith(core: Operations, books: readonly Book[], report: Re
     prompts: [...new Set([...corePrompts, ...books.flatMap(b => b.code.prompts ?? [])])],
     scouted: [...coreScoutedPiles, ...books.flatMap(b => b.code.scouted ?? [])],
     damagePiles: damagePilesOf(books),
+    loyaltyKinds: books.flatMap(b => b.code.loyaltyKinds ?? []),
     endings: [...coreEndings, ...books.flatMap(b => b.code.endings ?? [])],
     refusals: [...coreRefusals, ...new Set(books.flatMap(b => b.code.refusals ?? []))],
     rulings: rulingsOf(books),

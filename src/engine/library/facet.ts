@@ -4,7 +4,7 @@
  */
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Aim } from '../model/aim.ts';
-import type { Character, LoyaltyDeck } from '../model/card.ts';
+import type { Character, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
@@ -59,7 +59,7 @@ export type Suspends = (run: Position, op: Instruction) => boolean | undefined;
 /** Something a player may do as an action. */
 export interface Action {
   readonly id: string;
-  readonly start: () => void;
+  readonly start: (run: Run) => void;
 }
 
 /**
@@ -125,7 +125,7 @@ export interface BookRules {
   /** The fleet marker stays on Auto Jump. */
   staysOnAutoJump?(run: Position): boolean | undefined;
   /** Further actions, of humans and of Cylons. */
-  actions?(run: Run, seat: Seat): readonly Action[];
+  actions?(run: Position, seat: Seat): readonly Action[];
   /** True where what is done once a game is withheld from the character of this player. */
   withholds?(run: Position, seat: Seat): boolean | undefined;
   /** What a player may choose at any moment, and what then happens. */
@@ -171,6 +171,7 @@ export interface EngineFacet {
   readonly scouted?: readonly ScoutedPile[];
   readonly damagePiles?: { readonly [ship in DamagedShip]?: PileName };
   readonly endings?: readonly Ending[];
+  readonly loyaltyKinds?: readonly LoyaltyKind[];
   readonly refusals?: readonly OptionsRefusal[];
   /** What it adds to the state. */
   readonly slots?: readonly Slot[];

@@ -26,6 +26,7 @@ import type {
   Location,
   LoyaltyCard,
   LoyaltyDeck,
+  LoyaltyKind,
   Objective,
   QuorumCard,
   SkillCard,
@@ -119,6 +120,7 @@ export interface Library {
   readonly scouted: readonly ScoutedPile[];
   readonly damagePiles: ReadonlyMap<DamagedShip, PileName>;
   readonly endings: readonly Ending[];
+  readonly loyaltyKinds: readonly LoyaltyKind[];
   /** What may be wrong with the options of a game. */
   readonly refusals: readonly OptionsRefusal[];
   /** Differences between editions, each with its options, the default first; and variants. */

@@ -76,11 +76,17 @@ export interface QuorumCard {
   readonly abilities?: readonly Ability[];
 }
 
+/** Kinds of Loyalty cards that books tell apart from the others of their side; a deck counts them by themselves. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface LoyaltyKinds {}
+export type LoyaltyKind = keyof LoyaltyKinds;
+
 export interface LoyaltyCard {
   readonly deck: 'loyalty';
   readonly id: CardId;
   readonly count: number;
   readonly side: 'human' | 'cylon' | 'special';
+  readonly kind?: LoyaltyKind;
   /** The action of a "You Are a Cylon" card. */
   readonly reveal?: Effect;
   /** Carried out as soon as the card is dealt. */
@@ -196,6 +202,8 @@ export interface CoreLoyaltyDeck {
   readonly human: number;
   /** Shuffled in from the start. */
   readonly with?: CardId;
+  /** So many of the kinds that books tell apart. */
+  readonly more?: { readonly [kind in LoyaltyKind]?: number };
   /** Shuffled in after the first deal. */
   readonly later?: CardId;
 }

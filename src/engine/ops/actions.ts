@@ -31,7 +31,7 @@ function open(run: Position, filed: Filed<ActionAbility>, seat: Seat): boolean {
 }
 
 /** The location stands, works, and this character may use it and can pay for it. */
-export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean {
+export function mayActivate(run: Position, seat: Seat, location: LocationId): boolean {
   if (!isAt(run, seat, location) || isDamaged(run, location)) return false;
   // Whoever is left on a board that has changed sides can only leave (daybreak.rebel-basestar.cylons-barred).
   const board = run.lib.locations.get(location)?.board;
@@ -41,7 +41,7 @@ export function mayActivate(run: Run, seat: Seat, location: LocationId): boolean
 }
 
 /** The action of the place where he is stands open to him. */
-export function mayActHere(run: Run, seat: Seat, location: LocationId): boolean {
+export function mayActHere(run: Position, seat: Seat, location: LocationId): boolean {
   if (!mayActivate(run, seat, location)) return false;
   return run.lib.actions.some(
     filed =>
@@ -52,7 +52,7 @@ export function mayActHere(run: Run, seat: Seat, location: LocationId): boolean 
 }
 
 /** The cards in a player's hand, equal ones once, by what is printed on them. */
-function heldCards(run: Run, seat: Seat): Map<CardId, CardId[]> {
+function heldCards(run: Position, seat: Seat): Map<CardId, CardId[]> {
   const held = new Map<CardId, CardId[]>();
   for (const card of seatState(run, seat).hand) {
     const name = run.lib.faces.get(card)?.card.id;
@@ -64,7 +64,7 @@ function heldCards(run: Run, seat: Seat): Map<CardId, CardId[]> {
   return held;
 }
 
-export function actionsOf(run: Run, seat: Seat): Action[] {
+export function actionsOf(run: Position, seat: Seat): Action[] {
   const actions: Action[] = [];
   const human = isHuman(run, seat);
   const held = heldCards(run, seat);
@@ -75,7 +75,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         if (mayActivate(run, seat, source.location) && open(oncePaid(run, seat), filed, seat)) {
           actions.push({
             id: source.location,
-            start: () => startLocation(run, seat, block, source.location),
+            start: run => startLocation(run, seat, block, source.location),
           });
         }
         break;
@@ -83,7 +83,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         if (source.forCylons === human) break;
         for (const card of held.get(source.card) ?? []) {
           if (mayUseCard(run, seat, source.card) && open(oncePlayed(run, seat, card), filed, seat)) {
-            actions.push({ id: card, start: () => useCard(run, seat, filed, card) });
+            actions.push({ id: card, start: run => useCard(run, seat, filed, card) });
           }
         }
         break;
@@ -93,7 +93,7 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
         if ((human || isOpen(run, seat)) && inForce(run, source) === seat && open(run, filed, seat)) {
           actions.push({
             id: ability.id,
-            start() {
+            start(run) {
               spend(run, filed, seat);
               push(run, block, { seat });
               emit(run, 'ability-used', { seat, ability: ability.id });
@@ -108,12 +108,12 @@ export function actionsOf(run: Run, seat: Seat): Action[] {
   for (const rules of run.lib.rules) actions.push(...(rules.actions?.(run, seat) ?? []));
   if (!human) return actions;
   if (pilotedBy(run, seat) && canPayForViper(run, seat)) {
-    actions.push({ id: 'viper', start: () => push(run, 'fly', { seat }) });
+    actions.push({ id: 'viper', start: run => push(run, 'fly', { seat }) });
   }
   for (const { card } of seatState(run, seat).loyalty) {
     if (anyAnswer(run, 'may-reveal', { seat })) break;
     if (run.lib.loyalty.get(card)?.side === 'cylon' && !actions.some(a => a.id === card)) {
-      actions.push({ id: card, start: () => push(run, 'reveal', { seat, card }) });
+      actions.push({ id: card, start: run => push(run, 'reveal', { seat, card }) });
     }
   }
   return actions;

@@ -46,7 +46,7 @@ export const movingOps: Resolvers<
     if (word === undefined) return ask(run, { shape: 'one', seat, prompt: 'movement', options });
     const ability = abilities.find(({ id }) => id === word);
     const flight = sectors.find(s => s === word);
-    if (ability) ability.start();
+    if (ability) ability.start(run);
     else if (word !== 'stay') frame.goal = flight ? { flight } : { walk: word };
   },
 

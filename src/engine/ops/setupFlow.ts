@@ -142,8 +142,9 @@ export const setupFlowOps: Resolvers<
   'build-loyalty-deck'(run) {
     const { state, lib } = run;
     const deck = deckOf(run);
-    const all = (side: LoyaltyCard['side']) =>
-      [...lib.loyalty.values()].filter(c => c.side === side).flatMap(c => repeat(c.id, c.count));
+    const such = (fits: (card: LoyaltyCard) => boolean) =>
+      [...lib.loyalty.values()].filter(fits).flatMap(c => repeat(c.id, c.count));
+    const all = (side: LoyaltyCard['side']) => such(c => c.side === side && c.kind === undefined);
     const cylons = all('cylon');
     const humans = all('human');
     const pile = state.piles.loyalty;
@@ -155,7 +156,13 @@ export const setupFlowOps: Resolvers<
     pile.bag.push(...humans.splice(0, deck.human + foldSum(run, 'loyalty-deck', {})));
     const special = all('special');
     if (deck.with !== undefined) pile.bag.push(...special.splice(special.indexOf(deck.with), 1));
-    state.aside = [...cylons, ...humans, ...special];
+    const further = lib.loyaltyKinds.flatMap(kind => {
+      const own = such(c => c.kind === kind);
+      for (let i = 0; i < (deck.more?.[kind] ?? 0); i++)
+        pile.bag.push(...own.splice(pickByChance(run, { prompt: 'draw-card', about: 'loyalty' }, own), 1));
+      return own;
+    });
+    state.aside = [...cylons, ...humans, ...special, ...further];
   },
 
   'deal-loyalty'(run) {

@@ -1,7 +1,7 @@
 /** Names for ships on the board: where and what, numbered only where two of a kind share a sector. */
 import type { ChoiceOption } from '../model/choice.ts';
 import type { Ship } from '../model/state.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 
 export interface NamedShip {
   readonly id: string;
@@ -14,7 +14,7 @@ function isPlain(ship: Ship): boolean {
 }
 
 /** `bow:raider` stands for any raider there; `stern:basestar-2` for the second of two that differ. */
-export function shipOptions(run: Run, ships: readonly Ship[]): NamedShip[] {
+export function shipOptions(run: Position, ships: readonly Ship[]): NamedShip[] {
   const named: NamedShip[] = [];
   const counts = new Map<string, number>();
   for (const ship of ships) {

@@ -79,7 +79,7 @@ export const turnOps: Resolvers<
     const action = actions.find(a => a.id === word);
     if (!action) return done(frame);
     frame.count -= 1;
-    action.start();
+    action.start(run);
     return 'again';
   },
 

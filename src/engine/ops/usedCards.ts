@@ -9,7 +9,7 @@ import { emit, type Position, push, type Run } from '../run/run.ts';
 import { spend } from '../timing/limits.ts';
 
 /** No card in play forbids it, and what using a card costs besides can be paid. */
-export function mayUseCard(run: Run, seat: Seat, card: CardId): boolean {
+export function mayUseCard(run: Position, seat: Seat, card: CardId): boolean {
   const skill = run.lib.skillCards.get(card)?.skill;
   if (answering(run, 'may-use-cards', { seat }).some(({ modifier }) => modifier.forbid === skill))
     return false;

@@ -38,13 +38,13 @@ function isImmune(run: Position, point: TimingPoint, { source }: Filed<Reaction>
   return run.state.rulings['super-crisis-immunity'] === 'crisis-and-checks';
 }
 
-function usable(run: Run, point: TimingPoint, filed: Filed<Reaction>, seat: Seat): boolean {
+function usable(run: Position, point: TimingPoint, filed: Filed<Reaction>, seat: Seat): boolean {
   if (isSpent(run, filed, seat) || isImmune(run, point, filed)) return false;
   if (filed.ability.when && !holds(run, filed.ability.when, seat)) return false;
   return possible(run, filed.ability.do, seat);
 }
 
-export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
+export function offersOf(run: Position, point: TimingPoint, seat: Seat): Offer[] {
   const offers: Offer[] = [];
   const human = isHuman(run, seat);
   const { hand } = seatState(run, seat);
@@ -64,13 +64,13 @@ export function offersOf(run: Run, point: TimingPoint, seat: Seat): Offer[] {
 }
 
 /** Who may use it: whoever has it, or the holder of a title. */
-function userOf(run: Run, { source, ability }: Filed<Reaction>): Seat | undefined {
+function userOf(run: Position, { source, ability }: Filed<Reaction>): Seat | undefined {
   const holder = inForce(run, source);
   return holder === undefined || ability.by === undefined ? holder : run.state.titles[ability.by];
 }
 
 /** Might this player have something here, as far as the table can tell? */
-function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
+function mightReact(run: Position, point: TimingPoint, seat: Seat): boolean {
   const human = isHuman(run, seat);
   const holdsCards = seatState(run, seat).hand.length > 0;
   return run.lib.reactions[point].some(filed => {
@@ -85,7 +85,7 @@ function mightReact(run: Run, point: TimingPoint, seat: Seat): boolean {
  * Whose trigger it is; skill cards speak out of a check, and as they are discarded. Whoever has played a Quorum card
  * answers for it, though the title may have passed on since.
  */
-function speaker(run: Run, point: TimingPoint, { source }: Filed<Trigger>): Seat | undefined {
+function speaker(run: Position, point: TimingPoint, { source }: Filed<Trigger>): Seat | undefined {
   if (point === 'quorum-played') return userOfThis(run);
   if (source.on !== 'skill' || point !== 'cards-discarded') return inForce(run, source);
   const among = nearest(run, 'discarded')?.some(card => run.lib.faces.get(card)?.card.id === source.card);
@@ -93,12 +93,12 @@ function speaker(run: Run, point: TimingPoint, { source }: Filed<Trigger>): Seat
 }
 
 /** Who has used the card, unless the character has left the game since. */
-function userOfThis(run: Run): Seat | undefined {
+function userOfThis(run: Position): Seat | undefined {
   const user = nearest(run, 'user');
   return user === nobody ? undefined : user;
 }
 
-function dueTriggers(run: Run, window: WindowState): { filed: Filed<Trigger>; holder: Seat }[] {
+function dueTriggers(run: Position, window: WindowState): { filed: Filed<Trigger>; holder: Seat }[] {
   return run.lib.triggers[window.point].flatMap(filed => {
     if (window.fired.includes(filed.id)) return [];
     const holder = speaker(run, window.point, filed);

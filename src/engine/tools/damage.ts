@@ -10,7 +10,7 @@ import { answering, foldSum } from '../queries/modifiers.ts';
 import { damageWorth, isDamaged } from '../rules/damage.ts';
 import { isUnmanned } from '../rules/ships.ts';
 import { copyState } from '../run/copy.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import type { Deed, Deeds } from './deeds.ts';
 
 /** The card that repairs, and a way there for whoever plays it. */
@@ -85,7 +85,7 @@ export function roomsOf(lib: Library, state: State): readonly Room[] {
   return [...lib.locations.keys()]
     .filter(location => hit.includes(location))
     .map(location => {
-      const run = runOn(lib, state);
+      const run = copyOf(lib, state);
       const [visitor] = run.state.seats;
       if (visitor !== undefined) visitor.place = { in: 'location', location };
       return { location, damaged: isDamaged(run, location), works: mayActivate(run, 0, location) };
@@ -106,7 +106,7 @@ export interface Basestar {
 
 export function basestarsOf(lib: Library, state: State): readonly Basestar[] {
   return state.ships.flatMap(({ kind, id }) => {
-    const run = runOn(lib, state);
+    const run = copyOf(lib, state);
     const ship = run.state.ships.find(one => one.id === id);
     if (kind !== 'basestar' || ship === undefined) return [];
     // It is being shot at, since that is when some tokens matter.
@@ -126,6 +126,7 @@ export function basestarsOf(lib: Library, state: State): readonly Basestar[] {
   });
 }
 
-function runOn(lib: Library, state: State): Run {
-  return { lib, state: copyState(state), events: [], passIdle: true };
+/** A position of its own, to ask what would be so if it were a little different. */
+function copyOf(lib: Library, state: State): Position {
+  return { lib, state: copyState(state) };
 }

@@ -8,7 +8,7 @@ import type { CharacterId, CoreTitle, Seat, Title } from '../model/vocabulary.ts
 import { isAt, isHuman } from '../rules/people.ts';
 import { holder } from '../rules/titles.ts';
 import { advance } from '../run/advance.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 import { type Deed, type DeedTable, nextStop, type Stop } from './deeds.ts';
 import { bareTable } from './table.ts';
 
@@ -92,13 +92,13 @@ export function officeTable(lib: Library): DeedTable {
 const runOn = (lib: Library, state: State): Run => ({ lib, state, events: [], passIdle: true });
 
 function deedsIn(lib: Library, state: State): readonly Deed[] {
-  const run = runOn(lib, state);
+  const run: Position = { lib, state };
   return state.seats.flatMap((_, seat) =>
     fates.flatMap(fate => (mayHappen(run, fate, seat) ? [deedOf(lib, state, fate, seat)] : [])),
   );
 }
 
-function mayHappen(run: Run, fate: Fate, seat: Seat): boolean {
+function mayHappen(run: Position, fate: Fate, seat: Seat): boolean {
   if (!isHuman(run, seat)) return false;
   const jailed = isAt(run, seat, 'brig');
   switch (fate) {
@@ -145,7 +145,7 @@ export function linesIn(table: DeedTable, stop: Stop): Lines {
 function lineOf(table: DeedTable, stop: Stop, title: Title): readonly Claim[] {
   const { lib } = table;
   const { state } = stop.game;
-  const run = runOn(lib, state);
+  const run: Position = { lib, state };
   const now = holder(run, title);
   const next =
     now === undefined || state.seats[now]?.character === undefined

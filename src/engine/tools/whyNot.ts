@@ -13,7 +13,7 @@ import { isDamaged } from '../rules/damage.ts';
 import { isAt, isHuman, locationOf, seatState } from '../rules/people.ts';
 import { pilotedBy } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 
 /** Each with the rule it stands on, where a single one says it. */
 export const whyNotRules = {
@@ -47,7 +47,7 @@ export function whyNot(
 ): WhyNot {
   if (asked === undefined) return 'nobody';
   if ('options' in asked && asked.options.some(({ id }) => id === thing)) return 'offered';
-  const run: Run = { lib, state, events: [], passIdle: false };
+  const run: Position = { lib, state };
   const location = lib.locations.get(thing);
   const sector = sectors.find(one => one === thing);
   switch (asked.prompt) {
@@ -65,7 +65,7 @@ export function whyNot(
   }
 }
 
-function noWay(run: Run, seat: Seat, location: Location): WhyNot {
+function noWay(run: Position, seat: Seat, location: Location): WhyNot {
   if (locationOf(run, seat) === location.id) return 'here';
   if (isAt(run, seat, 'brig')) return 'brig';
   if (location.hazardous) return 'hazardous';
@@ -74,14 +74,14 @@ function noWay(run: Run, seat: Seat, location: Location): WhyNot {
   return seatState(run, seat).hand.length === 0 ? 'costs' : 'notOffered';
 }
 
-function noFlight(run: Run, seat: Seat, to: Sector): WhyNot {
+function noFlight(run: Position, seat: Seat, to: Sector): WhyNot {
   const viper = pilotedBy(run, seat);
   if (!viper) return 'notPiloting';
   if (viper.at === to) return 'here';
   return neighbours(viper.at).includes(to) ? 'notOffered' : 'far';
 }
 
-function noUse(run: Run, seat: Seat, { id }: Location): WhyNot {
+function noUse(run: Position, seat: Seat, { id }: Location): WhyNot {
   if (!isAt(run, seat, id)) return 'notHere';
   return isDamaged(run, id) ? 'damaged' : 'notOffered';
 }

@@ -30,6 +30,8 @@ import { board, character, location, loyaltyCard, resource, rule, skill, title }
 /** Abilities and checks are looked at where they are carried out, under their own names. */
 const abilities = effect;
 
+const loyaltyKind = named('kind of Loyalty card', known => new Set<string>(known.lib.loyaltyKinds));
+
 export const cards: NonNullable<Forms['cards']> = {
   skill: {
     deck: word,
@@ -45,6 +47,7 @@ export const cards: NonNullable<Forms['cards']> = {
   loyalty: {
     ...one,
     side: named('side', ['human', 'cylon', 'special']),
+    kind: loyaltyKind,
     reveal: effect,
     immediate: effect,
     turns: flag,
@@ -108,6 +111,7 @@ const deckForm: FormOf<CoreLoyaltyDeck> = {
   cylon: number,
   human: number,
   with: loyaltyCard,
+  more: table(loyaltyKind, number),
   later: loyaltyCard,
 };
 

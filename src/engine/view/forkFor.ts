@@ -12,7 +12,7 @@ import type { Seat } from '../model/vocabulary.ts';
 import { advance } from '../run/advance.ts';
 import { copyState } from '../run/copy.ts';
 import { fraction, nextSeed } from '../run/random.ts';
-import type { Run } from '../run/run.ts';
+import type { Position, Run } from '../run/run.ts';
 import { offersOf } from '../timing/window.ts';
 import { type Below, redealUnseen } from './redeal.ts';
 
@@ -70,7 +70,7 @@ function askAgain(lib: Library, state: State, seat: Seat, below: Below): void {
 }
 
 /** In a window: who wanted to react is known, with what is not. */
-function wantAgain(run: Run, seat: Seat, below: Below): void {
+function wantAgain(run: Position, seat: Seat, below: Below): void {
   const window = run.state.stack.at(-1)?.window;
   if (window?.asked === 'reactions') window.asked = undefined;
   if (!window?.wanting) return;

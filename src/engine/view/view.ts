@@ -24,7 +24,7 @@ import type {
 import { distance } from '../queries/distance.ts';
 import { standingChoices } from '../queries/standing.ts';
 import { pileSize } from '../run/piles.ts';
-import type { Run } from '../run/run.ts';
+import type { Position } from '../run/run.ts';
 import { mapSlots } from '../slots/each.ts';
 import type { Slot } from '../slots/slot.ts';
 import { type DoingView, doingView } from './doing.ts';
@@ -134,7 +134,7 @@ function sees(viewer: Viewer, hidden: Hidden): boolean {
 }
 
 export function viewOf(lib: Library, state: State, viewer: Viewer): View {
-  const run: Run = { lib, state, events: [], passIdle: false };
+  const run: Position = { lib, state };
   const known = (hidden: Hidden): Known => (sees(viewer, hidden) ? hidden.card : undefined);
   const viewed = (slot: Slot, value: unknown) => slot.view(value, known);
   // At the end everybody lays open what he holds: it says who has won. What lies in piles is told to nobody.

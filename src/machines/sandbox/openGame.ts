@@ -12,6 +12,7 @@ import {
 } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Scenario } from '#scenarios/index.ts';
+import { firstObjective } from '../firstObjective.ts';
 import { withHolder, withLuck } from './answer.ts';
 import type { KeptAs, Opening, Player } from './opening.ts';
 import { tableOf } from './replayed.ts';
@@ -40,7 +41,8 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
   switch (opening.from) {
     case 'options': {
       const lib = await libraryOf(opening.options.books);
-      const made = makeGame(lib, opening.options, { passIdle: passesIdle(opening) });
+      const options = { objective: firstObjective(lib), ...opening.options };
+      const made = makeGame(lib, options, { passIdle: passesIdle(opening) });
       if (!made.ok) return refused({ fault: 'bad-options', because: made.because });
       return begun(opening, made);
     }

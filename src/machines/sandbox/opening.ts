@@ -31,9 +31,12 @@ interface Company {
   readonly guided?: boolean;
 }
 
+/** What is to be played; without an objective for that which the first book begins with. */
+export type NewGame = Omit<GameOptions, 'objective'> & { readonly objective?: string };
+
 export type Opening = Company &
   (
-    | { readonly from: 'options'; readonly options: GameOptions }
+    | { readonly from: 'options'; readonly options: NewGame }
     /** A save of the engine (`makeSave`), opened after so many of its choices, or at its end. */
     | { readonly from: 'save'; readonly text: string; readonly at?: number; readonly kept?: KeptAs }
     /** A position that has been laid out: the editor's, or one that was dealt from what a seat knows. */

@@ -3,6 +3,7 @@ import type { Library } from '#engine/index.ts';
 import { choicesOf } from '#engine/model/skillSet.ts';
 import type { CharacterId, Skill } from '#engine/model/vocabulary.ts';
 import { mayBeChosen } from '#engine/tools/setUp.ts';
+import { isApart, type Night } from './night.ts';
 import { optionsFor, type Plan } from './plan.ts';
 
 /** For every seat, whom it may choose when its turn comes: those before it have chosen, those after it have not. */
@@ -23,11 +24,9 @@ export function skillsOf({ characters, skills }: Library, id: CharacterId): read
 }
 
 /** Types that nobody at the table draws, though the crises of these books ask for them. */
-export function missingSkills(lib: Library, plan: Plan): readonly Skill[] {
+export function missingSkills(lib: Library, nights: readonly Night[], plan: Plan): readonly Skill[] {
   const drawn = new Set(
-    plan.seats.flatMap(one =>
-      one !== undefined && lib.characters.get(one)?.class !== 'cylon-leader' ? skillsOf(lib, one) : [],
-    ),
+    plan.seats.flatMap(one => (one !== undefined && !isApart(nights, lib, one) ? skillsOf(lib, one) : [])),
   );
   const asked = new Set([...lib.crises.values()].flatMap(({ check }) => check?.skills ?? []));
   return lib.skills.filter(skill => asked.has(skill) && !drawn.has(skill));
@@ -37,16 +36,19 @@ export function missingSkills(lib: Library, plan: Plan): readonly Skill[] {
  * Somebody for every place that is open, in the order of the table and by the rule: of those who may be chosen, one who
  * draws the most types that nobody draws yet. `random` decides among equals.
  */
-export function proposed(lib: Library, plan: Plan, random: (n: number) => number): Plan['seats'] {
+export function proposed(
+  lib: Library,
+  nights: readonly Night[],
+  plan: Plan,
+  random: (n: number) => number,
+): Plan['seats'] {
   return plan.seats.reduce<Plan['seats']>((seats, taken, seat) => {
     if (taken !== undefined) return seats;
     const allowed = (choosable(lib, { ...plan, seats })[seat] ?? []).filter(id => !seats.includes(id));
-    const missing = missingSkills(lib, { ...plan, seats });
-    // A Leader's cards help nobody: he sits down where the rule asks for one, or where the group wants him.
+    const missing = missingSkills(lib, nights, { ...plan, seats });
+    // What somebody of the other side draws helps nobody: they sit down where the rule asks for one, or the group wants one.
     const adds = (id: CharacterId) =>
-      lib.characters.get(id)?.class === 'cylon-leader'
-        ? -1
-        : skillsOf(lib, id).filter(skill => missing.includes(skill)).length;
+      isApart(nights, lib, id) ? -1 : skillsOf(lib, id).filter(skill => missing.includes(skill)).length;
     const most = Math.max(...allowed.map(adds));
     const best = allowed.filter(id => adds(id) === most);
     return seats.with(seat, best[random(best.length)]);

@@ -1,6 +1,6 @@
 /** Reads a plan that anybody may have written. Fetched when it is needed: it brings the library for such things. */
 import * as v from 'valibot';
-import { books } from '#books/registry.ts';
+import { books, onTable } from '#books/registry.ts';
 import type { GameOption, Rulings } from '#engine/model/options.ts';
 import { difficulties } from '#engine/model/vocabulary.ts';
 import type { Plan } from './plan.ts';
@@ -12,7 +12,11 @@ const word = v.pipe(v.string(), v.maxLength(mostWords));
 const words = v.pipe(v.array(word), v.maxLength(mostWords));
 
 const written = v.object({
-  books: v.pipe(v.array(v.picklist(books)), v.maxLength(mostWords), v.includes('base')),
+  books: v.pipe(
+    v.array(v.picklist(books)),
+    v.maxLength(mostWords),
+    v.check(on => onTable([]).every(book => on.includes(book))),
+  ),
   objective: word,
   difficulty: v.picklist(difficulties),
   rulings: v.pipe(

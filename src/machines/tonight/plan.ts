@@ -1,6 +1,6 @@
 /** What is settled before an evening: who plays whom, with which books, towards what, read how. Names are no part of it. */
 
-import type { Book } from '#books/registry.ts';
+import { type Book, onTable } from '#books/registry.ts';
 import { type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
 import type { GameOption, GameOptions, Rulings } from '#engine/model/options.ts';
 import type { CharacterId, Difficulty } from '#engine/model/vocabulary.ts';
@@ -18,10 +18,10 @@ export interface Plan {
   readonly seats: readonly (CharacterId | undefined)[];
 }
 
-/** As many as sit at most tables, and nobody has chosen yet. */
+/** As many as sit at most tables, and nobody has chosen yet; for what they play, the books say once they are there. */
 export const firstPlan: Plan = {
-  books: ['base'],
-  objective: 'kobol',
+  books: onTable([]),
+  objective: '',
   difficulty: 'normal',
   rulings: {},
   options: [],

@@ -1,10 +1,11 @@
 /** The plan of an evening as a bench: everything about it is set, nothing in it happens. */
 
-import { type Book, optionalBooks } from '#books/registry.ts';
+import { type Book, books, isOptional, optionalBooks } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import type { GameOption, RulingId, Rulings } from '#engine/model/options.ts';
 import { type CharacterId, type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
 import type { Bench } from '../bench/bench.ts';
+import { firstObjective } from '../firstObjective.ts';
 import { firstPlan, isSeated, makePlan, type Plan, whyNotPlayed } from './plan.ts';
 
 export type PlanMove =
@@ -63,7 +64,7 @@ export function planBench(
 function changed(lib: Library | undefined, boxes: Boxes, plan: Plan, move: PlanMove): Plan | undefined {
   switch (move.type) {
     case 'book':
-      return move.book === 'base' ? undefined : withBook(plan, move.book, move.on);
+      return isOptional(move.book) ? withBook(lib, plan, move.book, move.on) : undefined;
     case 'objective':
       return { ...plan, objective: move.objective };
     case 'difficulty':
@@ -88,11 +89,11 @@ function changed(lib: Library | undefined, boxes: Boxes, plan: Plan, move: PlanM
 }
 
 /** What the book brought goes with it; its characters get up. */
-function withBook(plan: Plan, book: Book, on: boolean): Plan {
-  const all = ['base' as const, ...optionalBooks].filter(one =>
-    one === book ? on : plan.books.includes(one),
-  );
-  return on ? { ...plan, books: all } : { ...plan, books: all, objective: firstPlan.objective, options: [] };
+function withBook(lib: Library | undefined, plan: Plan, book: Book, on: boolean): Plan {
+  const all = books.filter(one => (one === book ? on : plan.books.includes(one)));
+  if (on) return { ...plan, books: all };
+  const objective = lib === undefined ? firstPlan.objective : firstObjective(lib);
+  return { ...plan, books: all, objective, options: [] };
 }
 
 /** What the library of its books does not know falls out of a plan; whoever played it chooses again. */
@@ -104,7 +105,7 @@ export function fitted(lib: Library, plan: Plan): Plan {
   const n = Math.min(Math.max(seats.length, sizes[0] ?? 0), sizes.at(-1) ?? 0);
   const next: Plan = {
     ...plan,
-    objective: lib.objectives.has(plan.objective) ? plan.objective : firstPlan.objective,
+    objective: lib.objectives.has(plan.objective) ? plan.objective : firstObjective(lib),
     seats: Array.from({ length: n }, (_, at) => seats[at]),
     rulings: Object.fromEntries(rulings),
     options,
@@ -117,7 +118,7 @@ export function strangersIn(lib: Library, plan: Plan): readonly string[] {
   const { seats, objective, rulings, options } = plan;
   return [
     ...seats.filter(one => one !== undefined && !lib.characters.has(one)),
-    ...(lib.objectives.has(objective) ? [] : [objective]),
+    ...(objective === firstPlan.objective || lib.objectives.has(objective) ? [] : [objective]),
     ...Object.entries(rulings).flatMap(([id, option]) => (lib.rulings[id]?.includes(option) ? [] : [id])),
     ...options.filter(id => !lib.gameOptions.includes(id)),
   ].filter(one => one !== undefined);

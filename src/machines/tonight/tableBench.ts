@@ -3,23 +3,15 @@
  * takes over a title, which steps somebody has) is the engine's. Nothing secret is ever asked.
  */
 import type { Library } from '#engine/index.ts';
-import type { State } from '#engine/model/state.ts';
 import { type CardId, type Resource, resources, type Seat, type Step } from '#engine/model/vocabulary.ts';
 import { setUpSteps } from '#engine/tools/setUp.ts';
 import { type Lines, linesIn, officeLibrary, officeTable } from '#engine/tools/succession.ts';
 import type { Bench } from '../bench/bench.ts';
 import { begin, type Course, say, saysAt, stateOf, stopOf } from '../bench/course.ts';
-import { isSkipped, type Ring, type Situation } from '../turnBench.ts';
-import {
-  galacticaReturns,
-  planetOf,
-  planetTable,
-  type Still,
-  settle,
-  standsStill,
-  stills,
-} from './newCaprica.ts';
+import { isSkipped, type Ring } from '../turnBench.ts';
+import { isApart, type Night, type Still, stills } from './night.ts';
 import { optionsFor, type Plan } from './plan.ts';
+import { distanceOf, situationOf } from './situation.ts';
 import { makeMove, parseMove, type TableMove } from './tableMoves.ts';
 
 export interface TableState {
@@ -35,10 +27,10 @@ export interface TableState {
   readonly boarding: readonly number[];
   /** Titles, the Brig and reveals. */
   readonly offices: Course;
-  /** Cylon Leaders who are among the humans. */
-  readonly infiltrating: readonly Seat[];
-  /** The planet, once the fleet has settled there. */
-  readonly planet: Course | undefined;
+  /** Those who have crossed over to the other side. */
+  readonly across: readonly Seat[];
+  /** The place where the fleet has settled. */
+  readonly settled: Course | undefined;
   /** Everything that was pressed, and the table before the last press. */
   readonly pressed: readonly string[];
   readonly earlier: TableState | undefined;
@@ -54,12 +46,14 @@ export interface Evening {
 /** A whole evening is about four hundred presses. */
 const mostPresses = 4000;
 
-export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
+export function tableBench(lib: Library, nights: readonly Night[], plan: Plan, ring: Ring): Evening {
   const offices = officeTable(officeLibrary(lib.sources));
   const laid = setUpSteps(lib, optionsFor(plan)).at(-1)?.after;
   if (laid === undefined) throw new Error('This table cannot be set up.');
-  const settlesAt = lib.objectives.get(plan.objective)?.settle;
-  const planets = settlesAt === undefined ? undefined : planetTable(lib);
+  const settlement = settlementOf(lib, nights, plan);
+  const settlesAt = settlement?.at(lib, plan);
+  const place = settlement?.tableOf(lib);
+  const crossing = nights.find(one => one.crossing !== undefined)?.crossing;
   const [first = 'skills'] = ring.steps;
   const start: TableState = {
     turn: 1,
@@ -70,8 +64,8 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
     travelled: [],
     boarding: [],
     offices: begin(offices, laid),
-    infiltrating: [],
-    planet: undefined,
+    across: [],
+    settled: undefined,
     pressed: [],
     earlier: undefined,
   };
@@ -97,9 +91,9 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
       }, start);
     },
   };
-  const still = ({ planet }: Pick<TableState, 'planet'>): readonly Still[] => {
-    if (planets === undefined || planet === undefined) return [];
-    return stills.filter(one => standsStill(planets, planet, one));
+  const still = ({ settled: course }: Pick<TableState, 'settled'>): readonly Still[] => {
+    if (place === undefined || course === undefined) return [];
+    return stills.filter(one => place.standsStill(course, one));
   };
   return { bench, lines: ({ offices: course }) => linesIn(offices, stopOf(course)), still };
 
@@ -122,7 +116,7 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
         if (!lib.destinations.has(move.card) || still(state).includes('jumps')) return undefined;
         const travelled = [...state.travelled, move.card];
         // The marker goes back to the start of its track (jump.reset-track).
-        return { travelled, jumpTrack: start.jumpTrack, ...settled(travelled) };
+        return { travelled, jumpTrack: start.jumpTrack, ...arrived(travelled) };
       }
       case 'board':
         return state.boarding.length < components.centurions
@@ -137,38 +131,38 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
         return move.at in state.boarding
           ? { boarding: state.boarding.filter((_, at) => at !== move.at) }
           : undefined;
-      case 'infiltrate': {
-        if (!isLeader(lib, state, move.seat)) return undefined;
-        const { infiltrating: now } = state;
-        const left = now.filter(seat => seat !== move.seat);
-        return { infiltrating: left.length < now.length ? left : [...now, move.seat] };
+      case 'cross': {
+        const character = stateOf(state.offices).seats[move.seat]?.character;
+        if (crossing?.word !== move.by || character === undefined) return undefined;
+        if (!crossing.may(lib, character)) return undefined;
+        const left = state.across.filter(seat => seat !== move.seat);
+        return { across: left.length < state.across.length ? left : [...state.across, move.seat] };
       }
       case 'say': {
         const course = say(offices, state.offices, move.word);
         return course && { offices: course };
       }
       case 'planet': {
-        // Only the track brings Galactica back.
-        if (planets === undefined || state.planet === undefined || move.word === galacticaReturns)
+        if (place === undefined || state.settled === undefined || move.word === place.byTrack)
           return undefined;
-        const planet = say(planets, state.planet, move.word);
-        return planet && { planet };
+        const course = say(place.table, state.settled, move.word);
+        return course && { settled: course };
       }
     }
   }
 
-  /** The destination that goes that far brings the fleet down (pegasus.new-caprica.trigger). */
-  function settled(travelled: readonly CardId[]): Partial<TableState> {
-    if (planets === undefined || settlesAt === undefined || distanceOf(lib, { travelled }) < settlesAt)
+  /** The destination that goes that far brings the fleet there. */
+  function arrived(travelled: readonly CardId[]): Partial<TableState> {
+    if (place === undefined || settlesAt === undefined || distanceOf(lib, { travelled }) < settlesAt)
       return {};
-    return { planet: settle(planets, plan) };
+    return { settled: place.settle(plan) };
   }
 
-  /** At the end of its track the marker brings Galactica back (pegasus.new-caprica.orbit.trigger). */
-  function reached({ planet }: TableState, space: number): Partial<TableState> {
-    if (planets === undefined || planet === undefined || planetOf(planet).orbit) return {};
+  /** At the end of its track the marker brings about what only it does. */
+  function reached({ settled: course }: TableState, space: number): Partial<TableState> {
+    if (place === undefined || course === undefined || !place.isDue(course)) return {};
     if (lib.components.jumpTrack[space]?.zone !== 'auto') return {};
-    return { planet: say(planets, planet, galacticaReturns) };
+    return { settled: say(place.table, course, place.byTrack) };
   }
 
   function movesAt(state: TableState): readonly TableMove[] {
@@ -185,13 +179,17 @@ export function tableBench(lib: Library, plan: Plan, ring: Ring): Evening {
         { type: 'advance', at } as const,
         { type: 'repel', at } as const,
       ]),
-      ...stateOf(state.offices).seats.map((_, seat) => ({ type: 'infiltrate', seat }) as const),
+      ...(crossing === undefined
+        ? []
+        : stateOf(state.offices).seats.map(
+            (_, seat) => ({ type: 'cross', by: crossing.word, seat }) as const,
+          )),
     ];
-    const said = state.planet === undefined ? [] : saysAt(state.planet);
+    const said = state.settled === undefined ? [] : saysAt(state.settled);
     return [
       ...moves.filter(move => changed(state, move) !== undefined),
       ...saysAt(state.offices),
-      ...said.flatMap(({ word }) => (word === galacticaReturns ? [] : [{ type: 'planet', word } as const])),
+      ...said.flatMap(({ word }) => (word === place?.byTrack ? [] : [{ type: 'planet', word } as const])),
     ];
   }
 }
@@ -206,28 +204,17 @@ function next(ring: Ring, state: TableState): Partial<TableState> {
   return { turn: state.turn + 1, seat, step: ring.steps[0] ?? state.step };
 }
 
-/** As far as the screen is told; whoever is in Sickbay or in a viper has the same steps. */
-export function situationOf(
-  { offices, infiltrating }: Pick<TableState, 'offices' | 'infiltrating'>,
-  seat: Seat,
-): Situation {
-  const one = stateOf(offices).seats[seat];
-  if (one?.revealed === 'cylon' && !infiltrating.includes(seat)) return 'revealed';
-  return one !== undefined && isIn(one.place, 'brig') ? 'brig' : 'aboard';
-}
-
-const isIn = (place: State['seats'][number]['place'], location: string): boolean =>
-  place.in === 'location' && place.location === location;
-
-export function isLeader(
-  { characters }: Library,
+/** Whether somebody at the table belongs to the other side from the start. */
+export function isApartAt(
+  lib: Library,
+  nights: readonly Night[],
   { offices }: Pick<TableState, 'offices'>,
   seat: Seat,
 ): boolean {
   const character = stateOf(offices).seats[seat]?.character;
-  return character !== undefined && characters.get(character)?.class === 'cylon-leader';
+  return character !== undefined && isApart(nights, lib, character);
 }
 
-export function distanceOf({ destinations }: Library, { travelled }: Pick<TableState, 'travelled'>): number {
-  return travelled.reduce((sum, card) => sum + (destinations.get(card)?.distance ?? 0), 0);
-}
+/** Where this objective leads the fleet to settle. */
+export const settlementOf = (lib: Library, nights: readonly Night[], plan: Pick<Plan, 'objective'>) =>
+  nights.find(({ settlement }) => settlement?.at(lib, plan) !== undefined)?.settlement;

@@ -8,9 +8,9 @@ export type TableMove =
   | { readonly type: 'arrive'; readonly card: CardId }
   | { readonly type: 'board' }
   | { readonly type: 'advance' | 'repel'; readonly at: number }
-  /** Among the humans, or back. */
-  | { readonly type: 'infiltrate'; readonly seat: Seat }
-  /** A word of the offices: `brig-0`; of the planet: `prepare`. */
+  /** Over to the other side, or back, by the word for it. */
+  | { readonly type: 'cross'; readonly by: string; readonly seat: Seat }
+  /** A word of the offices: `brig-0`; of the place where the fleet has settled: `prepare`. */
   | { readonly type: 'say' | 'planet'; readonly word: string };
 
 export function makeMove(move: TableMove): string {
@@ -27,8 +27,8 @@ export function makeMove(move: TableMove): string {
     case 'advance':
     case 'repel':
       return `${move.type}.${move.at}`;
-    case 'infiltrate':
-      return `infiltrate.${move.seat}`;
+    case 'cross':
+      return `${move.by}.${move.seat}`;
     case 'say':
     case 'planet':
       return `${move.type}.${move.word}`;
@@ -44,11 +44,10 @@ export function parseMove(word: string): TableMove | undefined {
     if (resource !== undefined) return { type: 'resource', resource, by };
     return name === 'track' ? { type: 'track', by } : undefined;
   }
-  const [, type, what = ''] = /^(arrive|advance|repel|infiltrate|say|planet)\.(.+)$/.exec(word) ?? [];
+  const [, type, what = ''] = /^([a-z]+)\.(.+)$/.exec(word) ?? [];
   if (type === 'arrive') return { type, card: what };
   if (type === 'say' || type === 'planet') return { type, word: what };
-  if (!/^\d$/.test(what)) return undefined;
-  if (type === 'infiltrate') return { type, seat: Number(what) };
+  if (type === undefined || !/^\d$/.test(what)) return undefined;
   if (type === 'advance' || type === 'repel') return { type, at: Number(what) };
-  return undefined;
+  return { type: 'cross', by: type, seat: Number(what) };
 }

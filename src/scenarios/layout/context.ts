@@ -2,7 +2,6 @@
 import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import type { Run } from '#engine/run/run.ts';
 import type { Position } from '../notation/position.ts';
 import type { Path, Problem } from '../problem.ts';
 import type { Box } from './box.ts';
@@ -29,9 +28,6 @@ export function seatNamed({ state }: Pick<Layout, 'state'>, id: string): Seat {
 }
 
 /** The rules of the engine answer questions about a run; this one is only ever asked. */
-export function asRun({ lib, state }: Pick<Layout, 'lib' | 'state'>): Run {
-  return { lib, state, events: [], passIdle: false };
-}
 
 /** A small generator of our own: equal seeds lay equal tables. */
 export function generator(seed: number): (n: number) => number {

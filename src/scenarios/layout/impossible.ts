@@ -10,7 +10,7 @@ import { foldLeast, mayEnter } from '#engine/queries/modifiers.ts';
 import { damageWorth } from '#engine/rules/damage.ts';
 import { boardOf, isHuman, isStranded, locationOf } from '#engine/rules/people.ts';
 import { nearest } from '#engine/run/find.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import type { Path } from '../problem.ts';
 
 /** What each finding is about. */
@@ -57,7 +57,7 @@ export function sayImpossible({ code, why }: Impossible): string {
 
 /** All there are, on a table at the beginning of a step. */
 export function impossibilities(lib: Library, state: State): Impossible[] {
-  const run: Run = { lib, state, events: [], passIdle: false };
+  const run: Position = { lib, state };
   return [
     ...destroyedBasestars(run),
     ...state.seats.flatMap((_, seat) => ofSeat(run, seat)),
@@ -66,7 +66,7 @@ export function impossibilities(lib: Library, state: State): Impossible[] {
   ];
 }
 
-function destroyedBasestars(run: Run): Impossible[] {
+function destroyedBasestars(run: Position): Impossible[] {
   return sectors.flatMap(sector => {
     const here = run.state.ships.filter(ship => ship.kind === 'basestar' && ship.at === sector);
     return here.flatMap((basestar, i): Impossible[] => {
@@ -83,7 +83,7 @@ function destroyedBasestars(run: Run): Impossible[] {
   });
 }
 
-function ofSeat(run: Run, index: Seat): Impossible[] {
+function ofSeat(run: Position, index: Seat): Impossible[] {
   const { lib, state } = run;
   const seat = state.seats[index];
   if (!seat) return [];
@@ -125,7 +125,7 @@ function isForAnybody(lib: Library, card: CardId): boolean {
 }
 
 /** The turn of his own with which his sheet brings a stranded character aboard. */
-function aboardWith(run: Run, seat: Seat): number {
+function aboardWith(run: Position, seat: Seat): number {
   const sheet = run.lib.characters.get(run.state.seats[seat]?.character ?? '');
   for (const ability of sheet?.abilities ?? []) {
     if (!('when' in ability) || !ability.when || !('all' in ability.when)) continue;
@@ -137,7 +137,7 @@ function aboardWith(run: Run, seat: Seat): number {
 }
 
 /** Hands and dials as the turn before has left them (hand-limit.ten-at-every-turn-end, cylon-goal.resource). */
-function atTurnStart(run: Run): Impossible[] {
+function atTurnStart(run: Position): Impossible[] {
   const { lib, state } = run;
   if (nearest(run, 'turn')?.step !== 'skills') return [];
   const found: Impossible[] = [];
@@ -156,7 +156,7 @@ function atTurnStart(run: Run): Impossible[] {
 }
 
 /** After the distance of the last jump no destination is drawn any more (kobol.final-jump). */
-function jumpsTooMany(run: Run): Impossible[] {
+function jumpsTooMany(run: Position): Impossible[] {
   const { lib, state } = run;
   const end = lib.objectives.get(state.options.objective)?.lastJump;
   const card = state.travelled.at(-1);

@@ -5,9 +5,10 @@ import { coreStandings } from '#engine/model/people.ts';
 import type { SeatState } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { destinationFor } from '#engine/rules/people.ts';
+import { pilotKeys, seatsUnder } from '../notation/crafts.ts';
 import type { SeatPosition } from '../notation/position.ts';
 import { claim } from './claims.ts';
-import { asRun, complain, type Layout } from './context.ts';
+import { complain, type Layout } from './context.ts';
 
 const isRevealed = (seat: SeatState) => seat.revealed === 'cylon' || seat.revealed === 'sympathizer';
 
@@ -37,17 +38,16 @@ export function layRevealed(layout: Layout): void {
 export function layPlaces(layout: Layout): void {
   const { position, state, lib } = layout;
   const pilots = new Set(
-    Object.values(position.space ?? {}).flatMap(s => [
-      ...(s?.pilots ?? []),
-      ...(s?.['assault-pilots'] ?? []),
-    ]),
+    Object.values(position.space ?? {}).flatMap(sector =>
+      pilotKeys(lib).flatMap(key => (sector === undefined ? [] : seatsUnder(sector, key))),
+    ),
   );
   for (const [index, seat] of state.seats.entries()) {
     const path = ['seats', seat.id, 'at'];
     const at = position.seats?.[seat.id]?.at;
     if (at === undefined) {
       if (isRevealed(seat) && !pilots.has(seat.id))
-        seat.place = { in: 'location', location: destinationFor(asRun(layout), index, 'resurrection-ship') };
+        seat.place = { in: 'location', location: destinationFor(layout, index, 'resurrection-ship') };
       continue;
     }
     if (at === 'viper') {
@@ -62,8 +62,7 @@ export function layPlaces(layout: Layout): void {
     } else {
       seat.place = { in: 'location', location: at };
       const board = lib.locations.get(at)?.board;
-      const open =
-        board && answered({ lib }, rules => rules.opens?.(asRun(layout), board, !isRevealed(seat)));
+      const open = board && answered({ lib }, rules => rules.opens?.(layout, board, !isRevealed(seat)));
       if (open === false) complain(layout, path, 'not-open', { place: at });
       else if (open) continue;
       else if ((board === 'cylon') !== isRevealed(seat)) {

@@ -31,7 +31,7 @@ export function layNamedCards(layout: Layout): void {
   });
   laySlots(layout);
   state.removed = (position.removed ?? []).filter((thing: string, i) => {
-    // A character who has been executed; who is at the table cannot be.
+    // A character who will not be played any more; who is at the table cannot be one.
     if (layout.lib.characters.has(thing)) {
       if (!state.seats.some(s => s.character === thing)) return true;
       complain(layout, ['removed', i], 'being-played', { character: thing });

@@ -2,9 +2,10 @@
 import type { Ship } from '#engine/model/state.ts';
 import { type CardId, type Sector, type ShipKind, sectors } from '#engine/model/vocabulary.ts';
 import { canPilot, isHuman } from '#engine/rules/people.ts';
+import { craftKeys, numberUnder, seatsUnder } from '../notation/crafts.ts';
 import type { SectorPosition } from '../notation/position.ts';
 import { claim, keep } from './claims.ts';
-import { asRun, complain, type Layout, seatNamed } from './context.ts';
+import { complain, type Layout, seatNamed } from './context.ts';
 
 export function laySpace(layout: Layout): void {
   const { position, state } = layout;
@@ -50,9 +51,11 @@ function laySector(layout: Layout, at: Sector, ships: SectorPosition): void {
   for (let i = 0; i < (ships['heavy-raiders'] ?? 0); i++) add(layout, 'heavy-raider', at);
   for (let i = 0; i < (ships.vipers ?? 0); i++) add(layout, 'viper', at);
   for (const [i, id] of (ships.pilots ?? []).entries()) layPilot(layout, at, id, [...path, 'pilots', i]);
-  for (let i = 0; i < (ships['assault-raptors'] ?? 0); i++) add(layout, 'viper', at, assaultRaptor);
-  for (const [i, id] of (ships['assault-pilots'] ?? []).entries())
-    layPilot(layout, at, id, [...path, 'assault-pilots', i], assaultRaptor);
+  for (const { craft, unmanned, pilots } of craftKeys(layout.lib)) {
+    for (let i = 0; i < numberUnder(ships, unmanned); i++) add(layout, 'viper', at, { craft });
+    for (const [i, id] of seatsUnder(ships, pilots).entries())
+      layPilot(layout, at, id, [...path, pilots, i], { craft });
+  }
   const { civilians = [] } = ships;
   if (typeof civilians === 'number') return;
   for (const card of claim(layout, 'civilians', civilians, [...path, 'civilians']))
@@ -62,8 +65,6 @@ function laySector(layout: Layout, at: Sector, ships: SectorPosition): void {
 function addCivilian(layout: Layout, at: Sector, card: CardId): void {
   add(layout, 'civilian', at, { cargo: { card, seen: 0 } });
 }
-
-const assaultRaptor = { craft: 'assault-raptor' } as const;
 
 function layPilot(
   layout: Layout,
@@ -77,10 +78,9 @@ function layPilot(
   const seat = state.seats[pilot];
   if (!seat) return;
   if (state.ships.some(s => s.pilot === pilot)) complain(layout, path, 'two-vipers', { seat: id });
-  // Whoever plays as a human flies, though he may have shown what he is.
-  if (!isHuman(asRun(layout), pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
-  if (!canPilot(asRun(layout), pilot))
-    complain(layout, path, 'no-pilot', { character: seat.character ?? id });
+  // Whoever plays as a human flies, though they may have shown what they are.
+  if (!isHuman(layout, pilot)) complain(layout, path, 'revealed-pilot', { seat: id });
+  if (!canPilot(layout, pilot)) complain(layout, path, 'no-pilot', { character: seat.character ?? id });
   seat.place = { in: 'viper', ship: add(layout, 'viper', at, { pilot, ...more }).id };
 }
 

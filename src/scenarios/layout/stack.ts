@@ -9,7 +9,7 @@ import type { CrisisState, OwnCard, TurnState } from '#engine/model/state.ts';
 import type { Seat, Step } from '#engine/model/vocabulary.ts';
 import { isAt, isHuman } from '#engine/rules/people.ts';
 import { claimOne } from './claims.ts';
-import { asRun, complain, type Layout, seatNamed } from './context.ts';
+import { complain, type Layout, seatNamed } from './context.ts';
 
 interface Found {
   readonly block: Block;
@@ -65,7 +65,7 @@ export function layTurn(layout: Layout): void {
 
 /** Where nothing else is said, the turn has found everybody where he is. */
 function marksAtStart(layout: Layout, seat: Seat): Pick<TurnState, 'marks'> {
-  const marks = layout.lib.rules.flatMap(rules => rules.marksAtStart?.(asRun(layout), seat) ?? []);
+  const marks = layout.lib.rules.flatMap(rules => rules.marksAtStart?.(layout, seat) ?? []);
   return marks.length === 0 ? {} : { marks };
 }
 
@@ -109,9 +109,12 @@ function framesOf(layout: Layout, step: Step, slots: { seat: Seat; turn: TurnSta
 }
 
 function facesCrisis(layout: Layout, seat: Seat, step: Step): void {
-  const run = asRun(layout);
-  const code = !isHuman(run, seat) ? 'revealed-step' : isAt(run, seat, 'brig') ? 'step-in-brig' : undefined;
-  if (code) complain(layout, ['turn', 'step'], code, { seat: run.state.seats[seat]?.id ?? '', step });
+  const code = !isHuman(layout, seat)
+    ? 'revealed-step'
+    : isAt(layout, seat, 'brig')
+      ? 'step-in-brig'
+      : undefined;
+  if (code) complain(layout, ['turn', 'step'], code, { seat: layout.state.seats[seat]?.id ?? '', step });
 }
 
 /** The card whose icons are due; it has been resolved, and lies where it will be put away from. */

@@ -6,7 +6,7 @@ import { distance } from '#engine/queries/distance.ts';
 import { candidates } from '#engine/rules/line.ts';
 import { isAt, isHuman } from '#engine/rules/people.ts';
 import { claim } from './claims.ts';
-import { asRun, complain, type Layout, seatNamed } from './context.ts';
+import { complain, type Layout, seatNamed } from './context.ts';
 
 export function layTracks(layout: Layout): void {
   const { position, state, lib } = layout;
@@ -18,7 +18,7 @@ export function layTracks(layout: Layout): void {
   const track = position['jump-track'] ?? 0;
   if (
     track >= components.jumpTrack.length - 1 &&
-    !answered({ lib }, rules => rules.staysOnAutoJump?.(asRun(layout)))
+    !answered({ lib }, rules => rules.staysOnAutoJump?.(layout))
   ) {
     complain(layout, ['jump-track'], 'rests-on-auto-jump', {});
   }
@@ -59,7 +59,7 @@ export function layDistance(layout: Layout): void {
   const { state, lib } = layout;
   const objective = lib.objectives.get(state.options.objective);
   if (!objective) return;
-  const now = distance(asRun(layout));
+  const now = distance(layout);
   state.passed = [];
   if (objective.lastJump !== undefined && now >= objective.lastJump) state.passed.push('last-jump');
   if (now >= objective.sleeper) state.passed.push('sleeper');
@@ -67,7 +67,6 @@ export function layDistance(layout: Layout): void {
 
 export function layTitles(layout: Layout): void {
   const { position, state } = layout;
-  const run = asRun(layout);
   for (const title of titlesOf(layout.lib)) {
     const named = position.titles?.[title];
     const holder = named === undefined ? state.titles[title] : seatNamed(layout, named);
@@ -76,12 +75,12 @@ export function layTitles(layout: Layout): void {
     if (holder === undefined) continue;
     const who = state.seats[holder]?.id ?? '';
     const asSetUp = named === undefined;
-    if (!isHuman(run, holder)) {
+    if (!isHuman(layout, holder)) {
       complain(layout, path, 'revealed-title', { seat: who, title, asSetUp });
-    } else if (title === 'admiral' && isAt(run, holder, 'brig')) {
+    } else if (title === 'admiral' && isAt(layout, holder, 'brig')) {
       // Only for want of others may the Admiral sit in the Brig (succession.all-in-brig).
       state.caretaker = true;
-      const free = candidates(run, title).find(seat => !isAt(run, seat, 'brig'));
+      const free = candidates(layout, title).find(seat => !isAt(layout, seat, 'brig'));
       if (free !== undefined) {
         const other = state.seats[free]?.id ?? '';
         complain(layout, path, 'admiral-in-brig', { seat: who, other, asSetUp });

@@ -15,7 +15,7 @@ function onceAGame(lib: Library): string[] {
     .map(f => f.ability.id);
 }
 
-/** Whatever somebody uses by its name: on a sheet, a title, a card that lies before him. */
+/** Whatever somebody uses by its name: on a sheet, a title, a card that lies before them. */
 function abilities(lib: Library): string[] {
   const reactions = Object.values(lib.reactions).flat();
   return [...new Set([...lib.actions, ...lib.movements, ...reactions].map(f => f.ability.id))].sort();
@@ -63,7 +63,7 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
     galacticaToken: pile('galactica-damage'),
     basestarToken: pile('basestar-damage'),
     inPlay: several('crisis', 'super-crisis', 'quorum', ...lying('in-play')),
-    // An executed character is out of the game like a card.
+    // A character may be out of the game, like a card.
     removed: z.enum([
       ...several('crisis', 'super-crisis', 'quorum', ...lying('removed'), 'galactica-damage').options,
       ...lib.characters.keys(),

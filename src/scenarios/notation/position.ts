@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { resources, sectors, steps, type Title } from '#engine/model/vocabulary.ts';
+import { craftKeys } from './crafts.ts';
 import { type IdSchemas, seatId } from './ids.ts';
 import { slotSchemas } from './slotSchemas.ts';
 
@@ -47,6 +48,15 @@ function turn(ids: IdSchemas) {
     .meta({ description: 'Whose turn it is, and the step at whose beginning play stands.' });
 }
 
+/** Keys of craft that books bring; typed as nothing, since they are read by their names. */
+const flownLikeVipers = (ids: IdSchemas, list: ListOf): object =>
+  Object.fromEntries(
+    craftKeys(ids).flatMap(({ unmanned, pilots }) => [
+      [unmanned, count.optional().meta({ description: 'Unmanned ones.' })],
+      [pilots, list(seatId).optional()],
+    ]),
+  );
+
 function sector(ids: IdSchemas, list: ListOf) {
   return z.strictObject({
     basestars: list(z.strictObject({ damage: list(ids.basestarToken).optional() })).optional(),
@@ -54,8 +64,7 @@ function sector(ids: IdSchemas, list: ListOf) {
     'heavy-raiders': count.optional(),
     vipers: count.optional().meta({ description: 'Unmanned ones.' }),
     pilots: list(seatId).optional(),
-    'assault-raptors': count.optional().meta({ description: 'Unmanned ones.' }),
-    'assault-pilots': list(seatId).optional(),
+    ...flownLikeVipers(ids, list),
     civilians: z.union([list(ids.civilian), count]).optional(),
   });
 }

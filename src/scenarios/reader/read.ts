@@ -69,7 +69,7 @@ export class Reader {
       );
     const scenario = parsed.data;
     const problems = [
-      ...seatProblems(scenario, this.#events),
+      ...seatProblems(this.lib, scenario, this.#events),
       ...markProblems(scenario),
       ...referenceProblems(this.lib, scenario),
       ...this.#headProblems(scenario),

@@ -1,4 +1,6 @@
 /** Seats are named by the scenario itself: everywhere else only those names will do. */
+import type { Library } from '#engine/index.ts';
+import { pilotKeys } from '../notation/crafts.ts';
 import type { EventFields } from '../notation/eventFields.ts';
 import type { Position } from '../notation/position.ts';
 import type { Scenario } from '../notation/scenario.ts';
@@ -12,7 +14,11 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every seat a position speaks of; also of an expected one, whose parts have the same names. */
-function inPosition(position: Position | Readonly<Record<string, unknown>>, path: Path): Named[] {
+function inPosition(
+  lib: Library,
+  position: Position | Readonly<Record<string, unknown>>,
+  path: Path,
+): Named[] {
   const named: Named[] = [];
   const add = (seat: unknown, at: Path) => {
     if (typeof seat === 'string') named.push([[...path, ...at], seat]);
@@ -23,7 +29,7 @@ function inPosition(position: Position | Readonly<Record<string, unknown>>, path
   if (isMap(seats)) for (const seat of Object.keys(seats)) add(seat, ['seats', seat]);
   if (isMap(space)) {
     for (const [sector, ships] of Object.entries(space)) {
-      for (const key of ['pilots', 'assault-pilots']) {
+      for (const key of pilotKeys(lib)) {
         const pilots = isMap(ships) ? ships[key] : undefined;
         if (!Array.isArray(pilots)) continue;
         for (const [i, seat] of pilots.entries()) add(seat, ['space', sector, key, i]);
@@ -43,7 +49,7 @@ function inEvent(event: EventExpectation, path: Path, events: EventFields): Name
 /** The seat a line is about; `chance` is at every table. */
 const one = (seat: string, path: Path): Named[] => (seat === 'chance' ? [] : [[[...path, 'seat'], seat]]);
 
-function inLine(line: Line, path: Path, events: EventFields): Named[] {
+function inLine(lib: Library, line: Line, path: Path, events: EventFields): Named[] {
   if ('choose' in line) return one(line.seat, path);
   if ('refuse' in line) return one(line.refuse.seat, [...path, 'refuse']);
   if ('expect-choice' in line) return one(line['expect-choice'].seat, [...path, 'expect-choice']);
@@ -51,7 +57,7 @@ function inLine(line: Line, path: Path, events: EventFields): Named[] {
     return one(line['expect-no-choice'].seat, [...path, 'expect-no-choice']);
   }
   if ('expect-view' in line) return one(line['expect-view'].seat, [...path, 'expect-view']);
-  if ('expect' in line) return inPosition(line.expect, [...path, 'expect']);
+  if ('expect' in line) return inPosition(lib, line.expect, [...path, 'expect']);
   if ('expect-event' in line) return inEvent(line['expect-event'], [...path, 'expect-event'], events);
   if ('expect-no-event' in line)
     return inEvent(line['expect-no-event'], [...path, 'expect-no-event'], events);
@@ -68,7 +74,7 @@ function inLine(line: Line, path: Path, events: EventFields): Named[] {
 /** Words that already mean something where a seat is named. */
 const reserved = ['chance', 'piles', 'bottoms', 'space', 'check'];
 
-export function seatProblems(scenario: Scenario, events: EventFields): Problem[] {
+export function seatProblems(lib: Library, scenario: Scenario, events: EventFields): Problem[] {
   const ids = scenario.game.seats.map(s => s.id);
   const problems: Problem[] = [];
   for (const [i, id] of ids.entries()) {
@@ -77,8 +83,8 @@ export function seatProblems(scenario: Scenario, events: EventFields): Problem[]
     else if (ids.indexOf(id) < i) problems.push({ path, message: `Two seats are called "${id}".` });
   }
   const named = [
-    ...(scenario.position ? inPosition(scenario.position, ['position']) : []),
-    ...(scenario.script ?? []).flatMap((line, i) => inLine(line, ['script', i], events)),
+    ...(scenario.position ? inPosition(lib, scenario.position, ['position']) : []),
+    ...(scenario.script ?? []).flatMap((line, i) => inLine(lib, line, ['script', i], events)),
   ];
   for (const [path, seat] of named) {
     if (!ids.includes(seat))

@@ -1,4 +1,5 @@
 /** What a book brings to the log: how its events are told, which of its piles are no skill deck. Browsers load it. */
+import type { Prompt } from '#engine/model/choice.ts';
 import type { PileName } from '#engine/model/vocabulary.ts';
 import type { Telling } from '../events/teller.ts';
 import type { EventKey } from '../voice.ts';
@@ -17,6 +18,8 @@ export interface LogOf<Words extends { readonly events: object }> extends LogNam
 interface LogNames {
   /** Its piles, besides skill decks: each has its name at `pile.<it>`. */
   readonly piles?: readonly PileName[];
+  /** Prompts of its own whose options are piles. */
+  readonly asksPiles?: readonly Prompt[];
   /** Actions that no place gives, and no sheet: each has a line of its own. */
   readonly actions?: readonly EventKey[];
 }

@@ -10,6 +10,8 @@ export type FrameTexts = typeof texts.bench;
 
 type Props = {
   readonly bench: Framed;
+  /** What it is drawn as, where several benches are drawn alike. */
+  readonly like?: string;
   readonly title: string;
   readonly texts: FrameTexts;
   /** Expansions it is played with besides its own. */
@@ -19,14 +21,23 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-export function BenchFrame({ bench, title, texts, books = [], opens = texts.sandbox, children }: Props) {
+export function BenchFrame({
+  bench,
+  like,
+  title,
+  texts,
+  books = [],
+  opens = texts.sandbox,
+  children,
+}: Props) {
   const { name, hydrated, address, text, restart } = bench;
+  const kinds = new Set([name, like ?? name]);
   const frame = useRef<HTMLElement>(null);
   useFocusKept(frame);
   return (
     <section
       ref={frame}
-      class={`bench ${name}-bench`}
+      class={['bench', ...[...kinds].map(kind => `${kind}-bench`)].join(' ')}
       id={benchId(name)}
       aria-label={title}
       data-hydrated={hydrated || undefined}

@@ -1,5 +1,5 @@
+import { optionalIn } from '#books/registry.ts';
 import type { Book } from '#engine/model/card.ts';
 
-/** The expansions among them. */
-export const booksIn = (books: readonly Book[]): readonly string[] =>
-  books.flatMap(({ id }) => (id === 'base' ? [] : [id]));
+/** Those among them that a table may play without. */
+export const booksIn = (books: readonly Book[]): readonly string[] => optionalIn(books.map(({ id }) => id));

@@ -13,6 +13,7 @@ import { fill } from '#i18n/translate.ts';
 import { type Option, type Question, type Stop, type Story, viewOf } from '#machines/story/index.ts';
 import { eventText } from '#text/events/index.ts';
 import type { Narrator } from '#text/voice.ts';
+import { playedAfter } from '../sandbox/seats.ts';
 import type { Narration, PlayerTexts } from './texts.ts';
 
 /** One language, as a player speaks it. */
@@ -48,12 +49,13 @@ export function tell(
 ): string {
   const [event = happened] = reader === undefined ? [] : eventsFor([happened], reader);
   const thing = (id: string): string => things[id] ?? id;
+  // Whoever comes in for somebody else does so for the one who was there before.
+  const comesIn = playedAfter(before.seats, event) !== before.seats;
+  const whoWas = (seat: number) => before.seats.find((one, at) => at === seat && one.character !== undefined);
   return eventText(narrator, event, {
     seatName(seat) {
-      // Whoever comes in for somebody else does so for the one who was there before.
-      const { seats } = event.type === 'character-replaced' ? before : state;
-      const character = seats[seat]?.character;
-      return character === undefined ? (seats[seat]?.id ?? '') : words.shortName(character);
+      const { character, id = '' } = (comesIn ? whoWas(seat) : undefined) ?? state.seats[seat] ?? {};
+      return character === undefined ? id : words.shortName(character);
     },
     civilianName: thing,
     tokenName: thing,

@@ -1,5 +1,6 @@
 /** The part of the sandbox that is fetched when a game begins: the engine, the board, the words. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { onTable } from '#books/registry.ts';
 import type { Difference } from '#engine/index.ts';
 import type { Opening } from '#machines/sandbox/opening.ts';
 import { isAtTable } from '#machines/sandbox/table.ts';
@@ -34,7 +35,7 @@ export default function Game({ site, opening, onLaid, onLeave, onMissed, ...link
   );
   const brains = useMemo(() => new Brains(), []);
   useEffect(() => {
-    brains.getReady(['base'], 'bots');
+    brains.getReady(onTable([]), 'bots');
     return () => brains.stop();
   }, [brains]);
   const [begun, begin] = useState(false);

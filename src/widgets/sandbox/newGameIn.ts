@@ -1,9 +1,8 @@
 /** A new game as an address names it: `players=5&books=pegasus&humans=1,3`. What is left out is as in a quick game. */
 
 import { onTable } from '#books/registry.ts';
-import type { GameOptions } from '#engine/model/options.ts';
 import type { BookId, Difficulty } from '#engine/model/vocabulary.ts';
-import type { Opening } from '#machines/sandbox/opening.ts';
+import type { NewGame, Opening } from '#machines/sandbox/opening.ts';
 import { quickOptions } from './door/quickGame.ts';
 
 /** More than sit at any table: the engine says how many may. */
@@ -22,13 +21,13 @@ export function newGameIn(text: string): Opening {
   const options = {
     ...quick,
     books: named(list('books')),
-    objective: given.get('objective') ?? quick.objective,
     difficulty: (given.get('difficulty') ?? quick.difficulty) as Difficulty,
     rulings: Object.fromEntries(pairs('rulings')),
     options: Object.fromEntries(list('options').map(id => [id, true])),
     seats: seats.map(at => ({ id: `p${at + 1}`, ...(characters[at] ? { character: characters[at] } : {}) })),
     seed: wholeIn(given, 'seed') ?? quick.seed,
-  } satisfies GameOptions;
+    ...(given.has('objective') ? { objective: given.get('objective') ?? '' } : {}),
+  } satisfies NewGame;
   return {
     from: 'options',
     options,

@@ -55,7 +55,8 @@ function wordName(
   { prompt }: Choice,
   id: string,
 ): string | undefined {
-  if (prompt === 'deck' || prompt === 'any-deck') return pileName(narrator, id as PileName);
+  if (prompt === 'deck' || narrator.log.some(({ asksPiles }) => asksPiles?.includes(prompt)))
+    return pileName(narrator, id as PileName);
   const skill = skillsIn(words.facets).find(one => one === id);
   const resource = resources.find(one => one === id);
   const named = skill ?? resource;
@@ -146,7 +147,7 @@ function cardOption(speech: Speech, choice: Choice, id: string): string | undefi
   const character = narrator.maybeTitle('characters', id)?.title;
   const [one = '', end] = id.split(':');
   if (end !== undefined && card(one) !== undefined) {
-    const word = optionWord('arrange', end);
+    const word = optionWord(prompt, end);
     return word && `${cardTitle(one)}: ${word}`;
   }
   if (card(id) === undefined) return ability ?? character;

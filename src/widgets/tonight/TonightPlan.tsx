@@ -70,6 +70,7 @@ export function TonightPlan(props: TonightPlanProps) {
           onChoose={box => answer({ type: 'box', box: box === '' ? undefined : box })}
         />
         <p class="hint">{texts.boxText}</p>
+        {!evening.isVisiting && <p class="hint">{texts.rulesText}</p>}
         <Choices
           legend={texts.players}
           name="plan-players"

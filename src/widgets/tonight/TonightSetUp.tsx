@@ -47,8 +47,7 @@ export function TonightSetUp({ site, texts, common, boxes, planPage, tablePage }
   const key = makePlan(plan);
   const box = useBoxSpeech(site, plan);
   const tasks = useMemo(
-    () =>
-      atHand !== undefined && stage === 'ready' ? shownTasks(atHand.lib, plan, atHand.speech.words) : [],
+    () => (atHand !== undefined && stage === 'ready' ? shownTasks(atHand, plan) : []),
     [atHand, stage, key],
   );
   const isPlayable = atHand !== undefined && stage === 'ready' && isSeated(plan);

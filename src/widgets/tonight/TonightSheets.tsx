@@ -99,7 +99,13 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
         <div class="papers" data-paper={paper}>
           {kinds.flatMap(kind =>
             spoken.map(one => (
-              <Paper key={`${kind} ${one.language}`} kind={kind} lib={atHand.lib} plan={plan} spoken={one} />
+              <Paper
+                key={`${kind} ${one.language}`}
+                {...{ kind, plan }}
+                lib={atHand.lib}
+                nights={atHand.nights}
+                spoken={one}
+              />
             )),
           )}
         </div>

@@ -5,21 +5,23 @@ import type { AttackResult } from '#engine/model/card.ts';
 import type { Step } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import { benchMachine } from '#machines/bench/benchMachine.ts';
-import { stateOf } from '#machines/bench/course.ts';
+import { type Course, stateOf } from '#machines/bench/course.ts';
+import type { Settlement, Still } from '#machines/tonight/night.ts';
 import { makePlan } from '#machines/tonight/plan.ts';
 import type { Boxes } from '#machines/tonight/planBench.ts';
-import { remindersAt, ruleOfReminder } from '#machines/tonight/reminders.ts';
-import { isLeader, situationOf, tableBench } from '#machines/tonight/tableBench.ts';
+import { remindersAt } from '#machines/tonight/reminders.ts';
+import { situationOf } from '#machines/tonight/situation.ts';
+import { isApartAt, settlementOf, tableBench } from '#machines/tonight/tableBench.ts';
 import { isSkipped, type Ring } from '#machines/turnBench.ts';
 import type { AttackTexts } from '../AttackBench.tsx';
 import { useHydrated } from '../bench/useHydrated.ts';
+import { Fetched } from '../loading/Fetched.tsx';
 import type { Site } from '../sandbox/texts.ts';
 import { Faults, Status } from './Status.tsx';
 import { type StepsTold, stepTold } from './stepTold.ts';
-import { NewCaprica } from './table/NewCaprica.tsx';
 import { People } from './table/People.tsx';
 import { Tools } from './table/Tools.tsx';
-import { Boarding, Distance, Jump, Resources } from './table/Tracks.tsx';
+import { Boarding, Distance, Jump, Resources, type TrackProps } from './table/Tracks.tsx';
 import { useAwake } from './table/useAwake.ts';
 import type { CommonTexts, TonightTexts } from './texts.ts';
 import { calledAt, type EveningShown, useEvening } from './useEvening.ts';
@@ -64,11 +66,6 @@ export function TonightTable(props: TonightTableProps) {
   );
 }
 
-/** Steps that are others on New Caprica. */
-const changedThere: readonly Step[] = ['movement', 'crisis', 'activate', 'jump'];
-/** Steps in which a Leader goes by his sheet. */
-const ofTheSheet: readonly Step[] = ['skills', 'action'];
-
 type TableProps = TonightTableProps & {
   readonly evening: EveningShown;
   readonly atHand: NonNullable<EveningShown['atHand']>;
@@ -76,9 +73,9 @@ type TableProps = TonightTableProps & {
 
 function Table(props: TableProps) {
   const { evening, atHand, texts, common, ring, stepNames, stepsTold, risks } = props;
-  const { lib, speech } = atHand;
+  const { lib, nights, speech } = atHand;
   const { plan } = evening;
-  const { bench, lines, still: stillAt } = useMemo(() => tableBench(lib, plan, ring), []);
+  const { bench, lines, still: stillAt } = useMemo(() => tableBench(lib, nights, plan, ring), []);
   const [{ context }, send] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const { state, undone, broken } = context;
   /** What was pressed before all of it was put back. */
@@ -102,17 +99,21 @@ function Table(props: TableProps) {
 
   const who = (seat: number) => calledAt(evening, speech, seat, n => fill(common.seat, { n }));
   const situation = situationOf(state, state.seat);
+  const settlement = settlementOf(lib, nights, plan);
+  // At hand when the fleet settles.
+  useEffect(() => void settlement?.Panel().catch(() => undefined), []);
   const { seats } = stateOf(state.offices);
   const answer = (move: Parameters<typeof bench.answer>[1]) => send({ type: 'ANSWER', move });
   const after = bench.answer(state, { type: 'next' });
   const isHandedOn = after !== undefined && after.turn !== state.turn;
   const still = stillAt(state);
-  // On the planet, and to a Leader, what is special about a step is said below.
+  // Where a step is another one, that is said below.
   const isSpecial =
-    (state.planet !== undefined && changedThere.includes(state.step)) ||
-    (isLeader(lib, state, state.seat) && ofTheSheet.includes(state.step));
+    (state.settled !== undefined && settlement?.steps.includes(state.step)) ||
+    (isApartAt(lib, nights, state, state.seat) &&
+      nights.some(({ crossing }) => crossing?.ofTheSheet.includes(state.step)));
   const told = isSpecial ? undefined : stepTold(stepsTold, lib, ring, situation, state.step);
-  const shared = { lib, speech, texts, state, answer };
+  const shared = { lib, nights, speech, texts, state, answer };
   return (
     <div class="tonight-table" data-hydrated data-ready data-step={state.step} data-turn={state.turn}>
       <header class="table-now">
@@ -138,7 +139,7 @@ function Table(props: TableProps) {
           ))}
         </ol>
         {told !== undefined && <p class="table-told">{told}</p>}
-        <Reminders {...{ lib, speech, texts, state, plan }} />
+        <Reminders {...{ lib, nights, speech, texts, state, plan, still }} />
         <p class="table-keys">
           <button type="button" class="button main" onClick={() => answer({ type: 'next' })}>
             {isHandedOn ? fill(texts.nextTurn, { who: who((state.seat + 1) % seats.length) }) : texts.next}
@@ -165,7 +166,9 @@ function Table(props: TableProps) {
         <Resources {...shared} />
         <Jump {...shared} risk={risks[state.jumpTrack] ?? []} still={still} />
         <Distance {...shared} objective={plan.objective} />
-        {state.planet !== undefined && <NewCaprica {...shared} course={state.planet} still={still} />}
+        {state.settled !== undefined && settlement !== undefined && (
+          <SettledPanel {...{ settlement, speech, texts, still, answer }} course={state.settled} />
+        )}
         <Boarding {...shared} />
         <People {...shared} who={who} lines={lines(state)} plan={plan} />
       </div>
@@ -186,25 +189,42 @@ function Table(props: TableProps) {
   );
 }
 
-type RemindersProps = Pick<Parameters<typeof Resources>[0], 'lib' | 'speech' | 'texts' | 'state'> & {
-  readonly plan: EveningShown['plan'];
+type SettledProps = Pick<TrackProps, 'speech' | 'texts' | 'answer'> & {
+  readonly settlement: Settlement;
+  readonly course: Course;
+  readonly still: readonly Still[];
 };
 
-function Reminders({ lib, speech, texts, state, plan }: RemindersProps) {
-  const fitting = remindersAt(lib, plan, state);
-  const numbers: { readonly [id: string]: number } = {
-    'hand-limit': lib.components.handLimit,
-    'cylon-draw': lib.components.revealedDraw,
-    'different-types': lib.components.revealedDraw,
-    'leader-types': lib.components.revealedDraw,
-  };
+/** Where the fleet has settled; what draws it is fetched with that. */
+function SettledPanel({ settlement, speech, texts, course, still, answer }: SettledProps) {
+  return (
+    <Fetched load={settlement.Panel}>
+      {Panel => (
+        <Panel
+          language={speech.words.language}
+          texts={texts.planet}
+          {...{ course, still }}
+          placeName={at => speech.location(at)?.title}
+          hrefOf={one => speech.rule(settlement.rules[one])?.href}
+          press={word => answer({ type: 'planet', word })}
+        />
+      )}
+    </Fetched>
+  );
+}
+
+type RemindersProps = Pick<TrackProps, 'lib' | 'nights' | 'speech' | 'texts' | 'state'> & {
+  readonly plan: EveningShown['plan'];
+  readonly still: readonly Still[];
+};
+
+function Reminders({ lib, nights, speech, texts, state, plan, still }: RemindersProps) {
+  const sentences: { readonly [id: string]: string } = texts.remind;
   return (
     <ul class="table-reminders" aria-label={texts.reminders}>
-      {fitting.map(id => (
+      {remindersAt(lib, nights, plan, state, still).map(({ id, rule, n }) => (
         <li key={id} data-reminder={id}>
-          <a href={speech.rule(ruleOfReminder(id, plan))?.href}>
-            {fill(texts.remind[id], { n: numbers[id] ?? 0 })}
-          </a>
+          <a href={speech.rule(rule)?.href}>{fill(sentences[id] ?? id, { n: n?.(lib) ?? 0 })}</a>
         </li>
       ))}
     </ul>

@@ -2,9 +2,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { libraryOf } from '#books/libraries.ts';
-import { type Book as Expansion, optionalBooks } from '#books/registry.ts';
+import { type Book as Expansion, load as loadFacets, onTable, optionalBooks } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { benchMachine } from '#machines/bench/benchMachine.ts';
+import { firstObjectiveIn } from '#machines/firstObjective.ts';
+import type { Night } from '#machines/tonight/night.ts';
 import { firstPlan, makePlan, type Plan } from '#machines/tonight/plan.ts';
 import {
   type Boxes,
@@ -15,20 +17,23 @@ import {
   planStage,
   strangersIn,
 } from '#machines/tonight/planBench.ts';
+import { saidBy } from '#machines/tonight/saidBy.ts';
 import { booksChanged, expansionsTonight, putOnTable } from '#storage/books.ts';
 import type { PackFault } from '#storage/links/packed.ts';
 import { packPlan } from '#storage/links/planLink.ts';
 import { changeSettings } from '#storage/settings.ts';
+import { sayOfTable, tableTonight } from '#storage/table.ts';
 import type { Evening } from '#storage/tonight.ts';
 import { inOwnLanguage } from '../sandbox/desk/door/packedIn.ts';
 import { makeSpeech, type Speech } from '../sandbox/speech.ts';
 import { loadTexts, type Site } from '../sandbox/texts.ts';
 import { deviceLanguage } from './site.ts';
 
-/** The books of the plan, and the words for everything in them. */
+/** The books of the plan, what they bring to an evening, and the words for everything in them. */
 interface AtHand {
   readonly key: string;
   readonly lib: Library;
+  readonly nights: readonly Night[];
   readonly speech: Speech;
 }
 
@@ -67,6 +72,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
   const [store, setStore] = useState<Store | undefined>(undefined);
   const fetched = useRef<Store | undefined>(undefined);
+  /** What is played for where nobody has said; known as soon as the store is. */
+  const objective = useRef('');
   const bench = useMemo(() => planBench(libraryFor, boxes, text => fetched.current?.parsePlan(text)), []);
   const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const plan = context.state;
@@ -78,12 +85,17 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const [isKept, setKept] = useState(true);
   const [isVisiting, setVisiting] = useState(false);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
+  const planOfBooks = (on: readonly Expansion[]): Plan => ({
+    ...firstPlan,
+    objective: objective.current,
+    books: onTable(on),
+  });
 
   const readAddress = ({ planIn, ownEvening, readEvening, visit }: Store) => {
     const linked = planIn(location.hash);
     const own = linked && inOwnLanguage(site, deviceLanguage());
     if (own !== undefined) return location.replace(own);
-    const isOther = linked?.ok === true && wouldReplace(ownEvening(), linked.plan);
+    const isOther = linked?.ok === true && wouldReplace(ownEvening(), linked.plan, planOfBooks([]));
     visit(isOther ? linked.plan : undefined);
     setVisiting(isOther);
     const kept = readEvening();
@@ -97,9 +109,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setRead(true);
   };
   useEffect(() => {
-    import('#storage/tonight.ts').then(
-      loaded => {
+    Promise.all([import('#storage/tonight.ts'), loadFacets('cards', onTable([]))]).then(
+      ([loaded, books]) => {
         fetched.current = loaded;
+        objective.current = firstObjectiveIn(books);
         setStore(loaded);
       },
       () => fail('unreachable'),
@@ -126,6 +139,10 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
         if (on.includes(book) !== now.includes(book))
           send({ type: 'ANSWER', move: { type: 'book', book, on: on.includes(book) } });
       }
+      const { objective } = tableTonight();
+      const { objective: before } = actor.getSnapshot().context.state;
+      if (objective !== undefined && objective !== before && libraryFor(now)?.objectives.has(objective))
+        send({ type: 'ANSWER', move: { type: 'objective', objective } });
     };
     addEventListener(booksChanged, follow);
     return () => removeEventListener(booksChanged, follow);
@@ -141,22 +158,28 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       isPutting.current = true;
       for (const book of optionalBooks)
         if (on.includes(book) !== plan.books.includes(book)) putOnTable(book, plan.books.includes(book));
+      // Who has only opened this page has said nothing of the table.
+      const isSaid = makePlan(plan) !== makePlan(planOfBooks(expansionsTonight()));
+      if (isSaid && atHand?.key === plan.books.join(' ')) {
+        const { books: _, ...said } = saidBy(atHand.lib, atHand.nights, plan);
+        sayOfTable({ leader: undefined, ...said });
+      }
       isPutting.current = false;
     }
     const url = `${location.pathname}${location.search}#${packPlan(plan)}`;
     history.replaceState(history.state, '', url);
-  }, [read, text, names, isVisiting]);
+  }, [read, text, names, isVisiting, atHand]);
 
   const key = plan.books.join(' ');
   const [tries, ask] = useState(0);
   useEffect(() => {
     if (!read) return;
     let left = false;
-    Promise.all([loadTexts(site, plan.books), libraryOf(plan.books)]).then(
-      ([texts, lib]) => {
+    Promise.all([loadTexts(site, plan.books), libraryOf(plan.books), nightsOf(plan.books)]).then(
+      ([texts, lib, nights]) => {
         libraries.current.set(key, lib);
         if (left) return;
-        take({ key, lib, speech: makeSpeech(site, texts) });
+        take({ key, lib, nights, speech: makeSpeech(site, texts) });
         const now = actor.getSnapshot().context.state;
         meet(strangersIn(lib, now));
         load(fitted(lib, now));
@@ -207,15 +230,17 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   };
 }
 
+async function nightsOf(books: readonly Expansion[]): Promise<readonly Night[]> {
+  const facets = await loadFacets('play', books);
+  return Promise.all(facets.map(({ night }) => night()));
+}
+
 const faultOf = (fault: PackFault): EveningFault => (fault === 'other-format' ? 'otherLink' : 'badLink');
 
-const planOfBooks = (on: readonly Expansion[]): Plan => ({ ...firstPlan, books: ['base', ...on] });
-
 /** Whether the plan of a link would cost this device something: an evening that somebody has begun to plan. */
-function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan): boolean {
+function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan, untouched: Plan): boolean {
   if (plan === undefined || makePlan(plan) === makePlan(linked)) return false;
-  const isUntouched =
-    makePlan(plan) === makePlan(planOfBooks(optionalBooks.filter(book => plan.books.includes(book))));
+  const isUntouched = makePlan(plan) === makePlan({ ...untouched, books: plan.books });
   const isBegun = names.some(name => name.trim() !== '') || Object.keys(ticks).length > 0 || Boolean(table);
   return isBegun || !isUntouched;
 }

@@ -75,6 +75,8 @@ const code: EngineFacet = {
   slots: [star, omens],
   operations,
   conditions,
+  standings: { dreaming: { human: true } },
+  loyaltyKinds: ['dreamer'],
   points: { 'star-risen-high': { atoms: ['abilities.others-when-stated'] } },
   prompts: ['omen'],
   rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
@@ -88,6 +90,7 @@ export const tinyBook: Book = {
     { deck: 'omen', id: 'red-dawn', count: 2 },
     { deck: 'omen', id: 'long-shadow', count: 1 },
     { deck: 'omen', id: 'still-water', count: 3 },
+    { deck: 'loyalty', id: 'dreamer', count: 2, side: 'human', kind: 'dreamer' },
     {
       deck: 'crisis',
       id: 'falling-star',
@@ -157,5 +160,5 @@ export const tinyBook: Book = {
   civilianShips: [],
   objectives: [],
   attackTable: [],
-  loyaltyDecks: [],
+  loyaltyDecks: [{ players: 3, cylon: 1, human: 4, more: { dreamer: 1 }, later: 'sympathizer' }],
 };

@@ -23,7 +23,17 @@ export interface OmenCard {
   readonly count: number;
 }
 
+declare module '#engine/model/people.ts' {
+  interface Standings {
+    /** Asleep among the humans. */
+    dreaming: object;
+  }
+}
+
 declare module '#engine/model/card.ts' {
+  interface LoyaltyKinds {
+    dreamer: object;
+  }
   interface CardKinds {
     omen: OmenCard;
   }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { damageBook } from '#components/benches/damageBook.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { basestarsOf, compileLaidOut, damageBench, damageStarts, roomsOf } from '#machines/damageBench.ts';
-import { baseBook } from '../../kit/books.ts';
-import { crew, damageCards } from '../../kit/simulators.ts';
+import { crew, damagedWith } from '../../kit/simulators.ts';
 
-const lib = compileLaidOut([damageBook(baseBook, crew, damageCards)]);
+const lib = compileLaidOut([damagedWith]);
 const bench = damageBench(lib, crew.mechanic, damageStarts(lib, crew));
 
 function played(...words: readonly string[]) {

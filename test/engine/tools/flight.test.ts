@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { flightBook } from '#components/benches/flightBook.ts';
 import { apply } from '#engine/index.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { neighbours } from '#engine/rules/space.ts';
 import { stopOf } from '#machines/bench/course.ts';
 import { compileLaidOut, flightBench, flightStarts, refusedFlights } from '#machines/flightBench.ts';
-import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
-import { flightCards, flyers } from '../../kit/simulators.ts';
+import { flownWith, flyers } from '../../kit/simulators.ts';
 
-const lib = compileLaidOut([flightBook(baseBook, flyers, flightCards)]);
+const lib = compileLaidOut([flownWith]);
 const starts = flightStarts(lib, flyers);
 const bench = flightBench(lib, flyers.hand, starts);
 

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookOfBench, tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
 import { benchTables } from '#collections/benchTables.ts';
-import { damageBook } from '#components/benches/damageBook.ts';
 import { fleetBenches } from '#components/benches/fleetBenches.ts';
-import { flightBook } from '#components/benches/flightBook.ts';
 import { journeyBook } from '#components/benches/journeyBook.ts';
 import {
   apply,
@@ -50,8 +48,8 @@ import { full } from '../../kit/sampling.ts';
 import {
   admiral,
   crew,
-  damageCards,
-  flightCards,
+  damagedWith,
+  flownWith,
   flyers,
   printedStart,
   ships as sailing,
@@ -185,8 +183,8 @@ const library = (part: (book: typeof baseBook) => typeof baseBook) => {
 
 describe('the benches of the base game', () => {
   const ships = library(book => fleetBook(book, sailing));
-  const flight = library(book => flightBook(book, flyers, flightCards));
-  const damage = library(book => damageBook(book, crew, damageCards));
+  const flight = library(() => flownWith);
+  const damage = library(() => damagedWith);
   standsAsOn(attackBench(library(book => attackBook(book, sailing))), ({ course }) => course, false);
   for (const name of ['raiders', 'boarding'] as const) {
     const { start, activations } = fleetBenches[name];

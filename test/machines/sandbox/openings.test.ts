@@ -32,8 +32,13 @@ describe('what an address opens', () => {
       },
       players: ['human', 'bot', 'human', 'bot', 'bot'],
     });
-    expect(openingIn('#new=')).toMatchObject({ options: { books: ['base'], objective: 'kobol' } });
+    expect(openingIn('#new=')).toMatchObject({ options: { books: ['base'] } });
     expect(openingIn('#new=players=3&humans=')).toMatchObject({ players: ['bot', 'bot', 'bot'] });
+  });
+
+  test('where no objective is named, that of the first book is played', async () => {
+    const { table } = await openGame(quickGame('human'), nothing);
+    expect(table?.game.state.options.objective).toBe('kobol');
   });
 
   test.each([

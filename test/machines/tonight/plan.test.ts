@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { libraryOf } from '#books/libraries.ts';
 import { choosable, missingSkills, proposed } from '#machines/tonight/draft.ts';
 import { parsePlan } from '#machines/tonight/parsePlan.ts';
-import { firstPlan, makePlan, type Plan, whyNotPlayed } from '#machines/tonight/plan.ts';
+import { makePlan, type Plan, whyNotPlayed } from '#machines/tonight/plan.ts';
 import { fitted, planBench, tableSizes } from '#machines/tonight/planBench.ts';
 import { planIn } from '#storage/links/planIn.ts';
 import { packPlan } from '#storage/links/planLink.ts';
 import { benchContract } from '../../kit/benchContract.ts';
+import { firstPlan, nightsOf } from '../../kit/evening.ts';
 
 const base = await libraryOf(['base']);
 const pegasus = await libraryOf(['base', 'pegasus']);
 const all = await libraryOf(['base', 'pegasus', 'daybreak']);
+const ofBase = await nightsOf([]);
 const boxes = { en: {}, de: { 'brig-to-sickbay': 'moves' } } as const;
 
 const five: Plan = {
@@ -57,14 +59,13 @@ test('characters come from the most plentiful type, as the engine has it for the
   expect(second).not.toContain('gaius-baltar');
 });
 
-test('what nobody draws is told', () => {
-  expect(missingSkills(base, five)).toEqual([]);
-  expect(missingSkills(base, { ...five, seats: ['william-adama', 'laura-roslin', undefined] })).toEqual([
-    'piloting',
-    'engineering',
-  ]);
+test('what nobody draws is told', async () => {
+  expect(missingSkills(base, ofBase, five)).toEqual([]);
+  expect(
+    missingSkills(base, ofBase, { ...five, seats: ['william-adama', 'laura-roslin', undefined] }),
+  ).toEqual(['piloting', 'engineering']);
   // No crisis asks for Treachery, so nobody misses it; Leaders count for nothing.
-  expect(missingSkills(pegasus, { ...five, seats: ['cavil'] })).toEqual([
+  expect(missingSkills(pegasus, await nightsOf(['pegasus']), { ...five, seats: ['cavil'] })).toEqual([
     'politics',
     'leadership',
     'tactics',
@@ -119,7 +120,7 @@ test('the link holds the plan and no name; what is cut off is refused', () => {
   expect(parsePlan(makePlan(five))).toEqual(five);
 });
 
-test('open seats are filled by the rule, and so that no type of Skill card is missing', () => {
+test('open seats are filled by the rule, and so that no type of Skill card is missing', async () => {
   for (const [lib, on] of [
     [base, 'base'],
     [pegasus, 'pegasus'],
@@ -137,14 +138,15 @@ test('open seats are filled by the rule, and so that no type of Skill card is mi
                 : ['base', 'pegasus', 'daybreak'],
           seats: Array.from({ length: players }, (_, at) => (at === 1 ? 'laura-roslin' : undefined)),
         };
-        const seats = proposed(lib, plan, pick);
+        const nights = await nightsOf(plan.books);
+        const seats = proposed(lib, nights, plan, pick);
         const told = `${on}, ${players}: ${seats.join(' ')}`;
         expect(seats[1]).toBe('laura-roslin');
         expect(new Set(seats).size, told).toBe(players);
         expect(whyNotPlayed(lib, { ...plan, seats }), told).toBeUndefined();
         const may = choosable(lib, { ...plan, seats });
         for (const [seat, one] of seats.entries()) if (seat !== 1) expect(may[seat], told).toContain(one);
-        expect(missingSkills(lib, { ...plan, seats }), told).toEqual([]);
+        expect(missingSkills(lib, nights, { ...plan, seats }), told).toEqual([]);
       }
 });
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { tables } from '#books/atBuild/facts.ts';
 import { libraryOf } from '#books/libraries.ts';
-import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
 import { saidBy } from '#machines/tonight/saidBy.ts';
 import { factsOf, known } from '#rules/facts.ts';
+import { firstPlan, nightsOf } from '../../kit/evening.ts';
 
 const lib = await libraryOf(['base', 'pegasus']);
+const nights = await nightsOf(['pegasus']);
 const plan: Plan = { ...firstPlan, books: ['base', 'pegasus'], objective: 'new-caprica' };
-const leaderIn = (one: Plan) => known(factsOf(tables, saidBy(lib, one)), 'leader');
+const leaderIn = (one: Plan) => known(factsOf(tables, saidBy(lib, nights, one)), 'leader');
 
 test('a plan says which objective is played', () => {
-  expect(factsOf(tables, saidBy(lib, plan)).on).toEqual(['pegasus', 'expansion', 'new-caprica']);
+  expect(factsOf(tables, saidBy(lib, nights, plan)).on).toEqual(['pegasus', 'expansion', 'new-caprica']);
 });
 
 test('a Leader may still come while a place is without a character', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { libraryOf } from '#books/libraries.ts';
 import de from '#locales/de/tonight.json' with { type: 'json' };
-import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
 import {
   type Fact,
   firstToRedo,
@@ -13,6 +13,7 @@ import {
   ticksThatHold,
 } from '#machines/tonight/setUp.ts';
 import { minutesFor } from '#machines/tonight/times.ts';
+import { firstPlan, nightsOf } from '../../kit/evening.ts';
 
 const five: Plan = {
   ...firstPlan,
@@ -30,7 +31,8 @@ const wholeBox: Plan = {
   seats: [...pegasusSix.seats, 'louis-hoshi'],
 };
 
-const tasksOf = async (plan: Plan) => tasksFor(await libraryOf(plan.books), plan, []);
+const tasksOf = async (plan: Plan) =>
+  tasksFor(await libraryOf(plan.books), await nightsOf(plan.books), plan, []);
 const factsOf = (tasks: readonly Task[], id: string): readonly Fact[] =>
   tasks.find(task => task.id === id)?.facts ?? [];
 const allTicked = (tasks: readonly Task[]): Ticks =>

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ruleIds } from '#books/atBuild/rules.ts';
 import { libraryOf } from '#books/libraries.ts';
+import { planetOf } from '#books/pegasus/site/play/night/planet.ts';
 import { stateOf } from '#machines/bench/course.ts';
-import { planetOf } from '#machines/tonight/newCaprica.ts';
-import { firstPlan, type Plan } from '#machines/tonight/plan.ts';
-import { reminders, remindersAt, ruleOfReminder } from '#machines/tonight/reminders.ts';
-import { distanceOf, situationOf, tableBench } from '#machines/tonight/tableBench.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
+import { remindersAt, remindersOf } from '#machines/tonight/reminders.ts';
+import { distanceOf, situationOf } from '#machines/tonight/situation.ts';
+import { tableBench } from '#machines/tonight/tableBench.ts';
 import { turnSteps } from '#machines/turn/situations.ts';
 import { benchContract } from '../../kit/benchContract.ts';
+import { firstPlan, nightsOf } from '../../kit/evening.ts';
 
 const base = await libraryOf(['base']);
 const all = await libraryOf(['base', 'pegasus', 'daybreak']);
+const [ofBase, ofPegasus, ofAll] = await Promise.all(
+  [[], ['pegasus'], ['pegasus', 'daybreak']].map(nightsOf),
+);
+if (!ofBase || !ofPegasus || !ofAll) throw new Error('A book is missing.');
+/** The ids of those that fit at this table. */
+const idsAt = (...table: Parameters<typeof remindersAt>) => remindersAt(...table).map(({ id }) => id);
 const ring = {
   steps: turnSteps,
   skipped: { brig: ['crisis'], revealed: ['crisis', 'activate', 'jump'] },
@@ -26,7 +34,7 @@ const seven: Plan = {
 };
 
 describe('the screen on the table', () => {
-  benchContract({ bench: tableBench(base, five, ring).bench, engine: { steps: [] } });
+  benchContract({ bench: tableBench(base, ofBase, five, ring).bench, engine: { steps: [] } });
 });
 
 type Bench = ReturnType<typeof tableBench>['bench'];
@@ -37,7 +45,7 @@ const pressed = (bench: Bench, words: string) => {
 };
 
 test('it begins as the set-up leaves the table', () => {
-  const { bench, lines } = tableBench(base, five, ring);
+  const { bench, lines } = tableBench(base, ofBase, five, ring);
   const { resources, jumpTrack, offices } = bench.start;
   expect(resources).toEqual({ fuel: 8, food: 8, morale: 10, population: 12 });
   expect(jumpTrack).toBe(0);
@@ -46,7 +54,7 @@ test('it begins as the set-up leaves the table', () => {
 });
 
 test('steps that a revealed Cylon does not have are left out, and the next player follows', () => {
-  const { bench } = tableBench(base, five, ring);
+  const { bench } = tableBench(base, ofBase, five, ring);
   const steps = (words: string) => {
     const { seat, step, turn } = pressed(bench, words);
     return `${turn} ${seat} ${step}`;
@@ -56,13 +64,13 @@ test('steps that a revealed Cylon does not have are left out, and the next playe
 });
 
 test('the engine moves the titles: the Admiral loses his in the Brig, the President does not', () => {
-  const { bench } = tableBench(base, five, ring);
+  const { bench } = tableBench(base, ofBase, five, ring);
   expect(stateOf(pressed(bench, 'say.brig-2').offices).titles).toEqual({ president: 0, admiral: 3 });
   expect(stateOf(pressed(bench, 'say.brig-0').offices).titles).toEqual({ president: 0, admiral: 2 });
 });
 
 test('with all the books a Leader takes no title and counts as a revealed Cylon', () => {
-  const { bench } = tableBench(all, seven, ring);
+  const { bench } = tableBench(all, ofAll, seven, ring);
   expect(situationOf(bench.start, 0)).toBe('revealed');
   const { titles } = stateOf(pressed(bench, 'say.reveal-2').offices);
   expect(titles.admiral).not.toBe(0);
@@ -70,7 +78,7 @@ test('with all the books a Leader takes no title and counts as a revealed Cylon'
 });
 
 test('a jump adds its distance and brings the marker back; any press can be undone', () => {
-  const { bench } = tableBench(base, five, ring);
+  const { bench } = tableBench(base, ofBase, five, ring);
   const jumped = pressed(bench, 'track1~track1~arrive.icy-moon');
   expect(distanceOf(base, jumped)).toBe(1);
   expect(jumped.jumpTrack).toBe(0);
@@ -78,7 +86,7 @@ test('a jump adds its distance and brings the marker back; any press can be undo
 });
 
 test('nothing is pressed beyond its track', () => {
-  const { bench } = tableBench(base, five, ring);
+  const { bench } = tableBench(base, ofBase, five, ring);
   expect(bench.parse('track-1')).toBeUndefined();
   expect(bench.parse('advance.0')).toBeUndefined();
   expect(bench.parse('arrive.no-such-place')).toBeUndefined();
@@ -86,8 +94,8 @@ test('nothing is pressed beyond its track', () => {
 });
 
 test('reminders fit the moment', () => {
-  const { bench } = tableBench(base, five, ring);
-  const at = (words: string) => remindersAt(base, five, pressed(bench, words));
+  const { bench } = tableBench(base, ofBase, five, ring);
+  const at = (words: string) => idsAt(base, ofBase, five, pressed(bench, words), []);
   expect(at('next~next~next')).not.toContain('brig-card');
   expect(at('say.brig-3~next~next~next')).toContain('brig-card');
   expect(at('say.reveal-0')).toEqual(['cylon-draw']);
@@ -97,7 +105,7 @@ test('reminders fit the moment', () => {
   expect(at(four)).toContain('sleeper');
   expect(at(`${four}~arrive.icy-moon`)).not.toContain('sleeper');
   const known: readonly string[] = ruleIds;
-  expect(Object.values(reminders).filter(rule => !known.includes(rule))).toEqual([]);
+  expect(remindersOf(ofAll).filter(({ rule }) => !known.includes(rule))).toEqual([]);
 });
 
 const onPlanet: Plan = {
@@ -109,11 +117,11 @@ const onPlanet: Plan = {
 const pegasus = await libraryOf(['base', 'pegasus']);
 
 describe('with New Caprica as the objective', () => {
-  const { bench, still } = tableBench(pegasus, onPlanet, ring);
+  const { bench, still } = tableBench(pegasus, ofPegasus, onPlanet, ring);
   const landed = 'arrive.remote-planet~arrive.remote-planet~arrive.remote-planet~arrive.icy-moon';
   const planetAt = (words: string) => {
-    const { planet } = pressed(bench, words);
-    return planet && planetOf(planet);
+    const { settled } = pressed(bench, words);
+    return settled && planetOf(settled);
   };
   const back = `${landed}${'~track1'.repeat(pegasus.components.jumpTrack.length - 1)}`;
 
@@ -123,7 +131,7 @@ describe('with New Caprica as the objective', () => {
     expect(planetAt('arrive.remote-planet~arrive.remote-planet~arrive.remote-planet')).toBeUndefined();
     expect(planetAt(landed)).toEqual({ locked: 12, prepared: 0, forces: [], orbit: false });
     expect(bench.parse(`${landed}~arrive.icy-moon`)).toBeUndefined();
-    expect(bench.before(pressed(bench, landed))?.planet).toBeUndefined();
+    expect(bench.before(pressed(bench, landed))?.settled).toBeUndefined();
   });
 
   test('the engine marches the patrols, and the last space costs a ship', () => {
@@ -156,7 +164,10 @@ describe('with New Caprica as the objective', () => {
   });
 
   test('its reminders are those of the planet, away and in orbit', () => {
-    const at = (words: string) => remindersAt(pegasus, onPlanet, pressed(bench, words));
+    const at = (words: string) => {
+      const state = pressed(bench, words);
+      return idsAt(pegasus, ofPegasus, onPlanet, state, still(state));
+    };
     expect(at(`${landed}~next`)).toContain('planet-only');
     expect(at(`${back}~next`)).toEqual(['planet-and-ships', 'movement-ability']);
     expect(at(`${landed}~planet.activate~next~next`)).toContain('attack-patrol');
@@ -166,10 +177,12 @@ describe('with New Caprica as the objective', () => {
 });
 
 test('a Leader who infiltrates has the steps and limits of an infiltrator', () => {
-  const { bench } = tableBench(all, seven, ring);
-  const at = (words: string) => remindersAt(all, seven, pressed(bench, words));
+  const { bench } = tableBench(all, ofAll, seven, ring);
+  const at = (words: string) => idsAt(all, ofAll, seven, pressed(bench, words), []);
   expect(at('')).toEqual(['leader-types']);
-  expect(ruleOfReminder('leader-types', seven)).toBe('daybreak.cylon-leaders.own-skill-types');
+  expect(remindersOf(ofAll).find(({ id }) => id === 'leader-types')?.rule).toBe(
+    'daybreak.cylon-leaders.own-skill-types',
+  );
   expect(at('next~next')).toEqual(['leader-action', 'cylon-jump']);
   expect(at('infiltrate.0')).toEqual(['leader-types', 'infiltrator-draw']);
   expect(pressed(bench, 'infiltrate.0~next~next~next').step).toBe('crisis');

@@ -3,7 +3,7 @@
 import { isHarm } from '#books/leaders/bots/harm.ts';
 import type { Side } from '#engine/model/vocabulary.ts';
 import { holds } from '#engine/queries/holds.ts';
-import type { Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import type { View } from '#engine/view/view.ts';
 import type { MotiveCard } from '../engine/cards.ts';
 import type { DaybreakTests } from '../engine/words.ts';
@@ -16,7 +16,7 @@ interface Wish {
   readonly met: boolean;
 }
 
-function wishesOf(run: Run, view: View, me: number): Wish[] {
+function wishesOf(run: Position, view: View, me: number): Wish[] {
   const { motives = [], shownMotives = [] } = view.seats[me]?.slots ?? {};
   const cards = run.lib.ownCards.get('motive');
   const find = (id: string | undefined) =>
@@ -45,7 +45,7 @@ function needsTime(view: View, side: Side): boolean {
 }
 
 /** Two Motives of the winning side are needed, and none but one may stay face down. */
-export function sideOfMotives(run: Run, view: View, me: number): Side | undefined {
+export function sideOfMotives(run: Position, view: View, me: number): Side | undefined {
   const wishes = wishesOf(run, view, me);
   if (wishes.length === 0) return undefined;
   const side = friends(wishes);

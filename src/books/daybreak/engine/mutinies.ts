@@ -60,12 +60,12 @@ const isIdle = (run: Position, effect: Effect, seat: Seat): boolean =>
   anyAnswer(run, 'may-hold-title', { seat }) && effect.some(({ op }) => op === 'title');
 
 /** Playing one from the hand is an action like others. */
-export function playMutinies(run: Run, seat: Seat): Action[] {
+export function playMutinies(run: Position, seat: Seat): Action[] {
   return mutiny(run, seat).flatMap(({ card: id }) => {
     const card = cardsOf(run.lib, 'mutiny').get(id);
     if (!card || (card.when && !holds(run, card.when, seat))) return [];
     return possible(run, card.do, seat) && !isIdle(run, card.do, seat)
-      ? [{ id, start: () => play(run, seat, id) }]
+      ? [{ id, start: run => play(run, seat, id) }]
       : [];
   });
 }

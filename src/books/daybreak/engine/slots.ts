@@ -5,7 +5,7 @@ import { cardsOf } from '#engine/library/cardKind.ts';
 import type { Hidden } from '#engine/model/state.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import { isHuman, seatState } from '#engine/rules/people.ts';
-import type { Position, Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import { count, fields, oneOf, yesOrNo } from '#engine/save/shape.ts';
 import { type Laying, number } from '#engine/slots/notation.ts';
 import { type Known, openCards, secretHand, tokens } from '#engine/slots/ready.ts';
@@ -40,13 +40,11 @@ declare module '#engine/model/slots.ts' {
   }
 }
 
-const asRun = ({ lib, state }: Laying): Run => ({ lib, state, events: [], passIdle: false });
-
 const onlyLeaders = (laying: Laying, seat: Seat): string | undefined =>
-  isLeader(asRun(laying), seat) ? undefined : 'Only a Cylon Leader has Motive cards.';
+  isLeader(laying, seat) ? undefined : 'Only a Cylon Leader has Motive cards.';
 
 const onlyHumans = (laying: Laying, seat: Seat): string | undefined =>
-  isHuman(asRun(laying), seat) ? undefined : 'A revealed Cylon holds no Mutiny cards.';
+  isHuman(laying, seat) ? undefined : 'A revealed Cylon holds no Mutiny cards.';
 
 export const mutiny = (run: Position, seat: Seat): Hidden[] => (seatState(run, seat).slots.mutiny ??= []);
 
@@ -117,7 +115,7 @@ const miracleTokens = defineSlot({
     ...tokens('miracles').notation,
     /** That of the set-up is gone where its holder is a revealed Cylon. */
     lay(laying, given, before, seat, path) {
-      const most = miracleLimit(asRun(laying), seat);
+      const most = miracleLimit(laying, seat);
       const named = number(given, 'miracles');
       if (named !== undefined && named > most) {
         laying.complain([...path, 'miracles'], `More miracle tokens than this player can hold (${most}).`);

@@ -8,5 +8,6 @@ import { events } from './events.ts';
 export const facet = defineLog<{ events: PegasusEvents & LeaderEvents }>({
   events: { ...ofLeaders, ...ofTreachery, ...events },
   piles: ['pegasus-damage', 'agenda'],
+  asksPiles: ['any-deck'],
   actions: ['attack-occupation', 'imprison'],
 });

@@ -74,7 +74,7 @@ async function elsewhere(
       return asked === undefined ? 'unknown' : { as: 'game', game: asked };
     }
     case 'loyalty': {
-      const opening = await loyaltyOpening(on, state);
+      const opening = await loyaltyOpening(simulator, on, state);
       return opening === undefined ? 'unknown' : { as: 'opening', opening };
     }
     case 'succession':

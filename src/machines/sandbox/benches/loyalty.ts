@@ -1,8 +1,10 @@
 /** The Loyalty cards that the bench has dealt, in the hands of the same people; before the deal, a new game of theirs. */
 
 import { libraryOf } from '#books/libraries.ts';
+import type { SimulatorOf } from '#books/playFacet.ts';
 import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
+import type { CardId } from '#engine/model/vocabulary.ts';
 import { type Allegiance, loyaltiesOf } from '#engine/tools/loyalty.ts';
 import { layOut, type Position } from '#scenarios/index.ts';
 import { optionsFor } from '#scenarios/layout/options.ts';
@@ -12,14 +14,15 @@ import { characterGame, seatIdOf } from './characterGame.ts';
 
 type SeatOf = NonNullable<Position['seats']>[string];
 
-/** So far that everybody has been dealt cards a second time. */
-const halfway = ['desolate-moon', 'icy-moon'];
-
-export async function loyaltyOpening(books: readonly string[], text: string): Promise<Opening | undefined> {
+export async function loyaltyOpening(
+  { start, halfway }: SimulatorOf<'loyalty'>,
+  books: readonly string[],
+  text: string,
+): Promise<Opening | undefined> {
   const lib = await libraryOf(books);
-  const bench = loyaltyBench(seatingOf(lib), { characters: [], seed: 0 }).parse(text);
+  const bench = loyaltyBench(seatingOf(lib), start).parse(text);
   if (bench === undefined) return undefined;
-  const state = bench.phase === 'seating' ? undefined : dealt(lib, bench);
+  const state = bench.phase === 'seating' ? undefined : dealt(lib, halfway, bench);
   return state === undefined ? newGame(lib, bench) : { from: 'position', state };
 }
 
@@ -28,22 +31,26 @@ function newGame(lib: Library, { characters, seed }: LoyaltyState): Opening {
 }
 
 /** Undefined where nobody could lay out what lies there. */
-function dealt(lib: Library, { characters, seed, phase }: LoyaltyState): State | undefined {
+function dealt(
+  lib: Library,
+  halfway: readonly CardId[],
+  { characters, seed, phase }: LoyaltyState,
+): State | undefined {
   const { dealt: first, woken, left } = loyaltiesOf(lib, characters, seed);
   const isWoken = phase === 'woken';
-  const seats = (isWoken ? woken : first).map((who, at) => [seatIdOf(at), seatOf(lib, characters[at], who)]);
+  const seats = (isWoken ? woken : first).map((who, at) => [seatIdOf(at), seatOf(who)]);
   const position: Position = {
     turn: { number: isWoken ? characters.length + 1 : 1, step: 'skills' },
-    ...(isWoken ? { travelled: halfway } : { shuffled: { loyalty: [...left] } }),
+    ...(isWoken ? { travelled: [...halfway] } : { shuffled: { loyalty: [...left] } }),
     seats: Object.fromEntries(seats),
   };
   const laidOut = layOut(lib, characterGame(lib, characters, position, seed));
   return laidOut.ok ? laidOut.state : undefined;
 }
 
-function seatOf(lib: Library, character: string | undefined, who: Allegiance): SeatOf {
-  // Cylon Leaders have no Loyalty cards.
-  if (lib.characters.get(character ?? '')?.class === 'cylon-leader') return {};
+function seatOf(who: Allegiance): SeatOf {
+  // Who belongs to the Cylons from the start has no Loyalty cards.
+  if (who.cards.length === 0) return {};
   const loyalty = who.cards.slice(0, who.cards.length - who.shown.length);
   const shown = who.shown.length === 0 ? {} : { shown: [...who.shown] };
   switch (who.revealed) {
@@ -53,7 +60,7 @@ function seatOf(lib: Library, character: string | undefined, who: Allegiance): S
       return { loyalty, ...shown, revealed: true };
     case 'sympathizer':
       return { loyalty, ...shown, revealed: 'sympathizer', ...(who.side === 'humans' ? { at: 'brig' } : {}) };
-    case 'infiltrating':
-      return { loyalty, ...shown, revealed: 'infiltrating' };
+    default:
+      return { loyalty, ...shown, revealed: who.revealed };
   }
 }

@@ -38,13 +38,13 @@ type EditorProps = {
 
 /** The editor, laid out with the position on the table. */
 async function fetchEditor({ game, gameAt }: SandboxSession) {
-  const [{ default: Editor }, { begin }, { startOf }, { earlierOf }] = await Promise.all([
+  const [{ default: Editor }, { begin }, { freshScenario, startOf }, { earlierOf }] = await Promise.all([
     import('./editor/Editor.tsx'),
     import('./editor/editing.ts'),
     import('./editor/startOf.ts'),
     import('./share/linksOf.ts'),
   ]);
-  const scenario = startOf(game, game === undefined ? [] : earlierOf(gameAt, game));
+  const scenario = startOf(game, game === undefined ? [] : earlierOf(gameAt, game), await freshScenario());
   const books = await libraryOf(scenario.books);
   const start = begin(books, scenario);
   if (start === undefined) throw new Error('The position on the table cannot be written down.');

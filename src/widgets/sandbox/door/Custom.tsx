@@ -1,10 +1,11 @@
 /** A game of one's own: which sets, who sits where, how hard, and how the printed editions are read. */
 import { useState } from 'preact/hooks';
 import { libraryOf } from '#books/libraries.ts';
-import { type Book, books } from '#books/registry.ts';
+import { type Book, books, isOptional, onTable } from '#books/registry.ts';
 import { optionsRefusal } from '#engine/index.ts';
 import type { GameOption, Rulings } from '#engine/model/options.ts';
 import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
+import { firstObjective } from '#machines/firstObjective.ts';
 import type { Opening, Player } from '#machines/sandbox/opening.ts';
 import { PartFault } from '../../loading/PartFault.tsx';
 import { usePart } from '../../loading/usePart.ts';
@@ -33,11 +34,11 @@ const usual: readonly SeatChosen[] = Array.from({ length: most }, (_, at) => ({
 }));
 
 export default function Custom({ site, open, waiting }: Props) {
-  const [sets, setSets] = useState<readonly Book[]>(['base']);
+  const [sets, setSets] = useState<readonly Book[]>(onTable([]));
   const [players, count] = useState(5);
   const [seats, seat] = useState(usual);
   const [difficulty, ease] = useState<Difficulty>('normal');
-  const [objective, aim] = useState('kobol');
+  const [objective, aim] = useState<string | undefined>(undefined);
   const [read, rule] = useState<Partial<Rulings>>({});
   const [variants, vary] = useState<readonly GameOption[]>([]);
   const [seed, sow] = useState(newSeed);
@@ -50,7 +51,7 @@ export default function Custom({ site, open, waiting }: Props) {
   const { t, narrator, words } = speech;
   const characters = texts.books.flatMap(book => Object.keys(book.characters));
   const objectives = texts.books.flatMap(book => book.objectives);
-  const aimed = objectives.includes(objective) ? objective : (objectives[0] ?? 'kobol');
+  const aimed = objectives.find(id => id === objective) ?? firstObjective(lib);
   const taken = (id: string, at: number) =>
     seats.slice(0, players).some((one, i) => i !== at && one.character === id);
 
@@ -91,7 +92,7 @@ export default function Custom({ site, open, waiting }: Props) {
             <input
               type="checkbox"
               checked={sets.includes(book)}
-              disabled={book === 'base'}
+              disabled={!isOptional(book)}
               onChange={({ currentTarget }) =>
                 setSets(books.filter(one => (one === book ? currentTarget.checked : sets.includes(one))))
               }

@@ -1,7 +1,6 @@
 /** Where a game begins: at once, from a position, or as one likes it. */
 
 import { useState } from 'preact/hooks';
-import { firstRound } from '#machines/sandbox/firstRound.ts';
 import type { Opening } from '#machines/sandbox/opening.ts';
 import { Fetched } from '../../loading/Fetched.tsx';
 import { PartFault } from '../../loading/PartFault.tsx';
@@ -18,6 +17,8 @@ export interface Preset {
 export interface DoorProps {
   readonly site: Site;
   readonly texts: DoorTexts;
+  /** The game that follows the lessons, as its address names it. */
+  readonly firstRound: string;
   readonly presets: readonly Preset[];
   readonly lessons: readonly Preset[];
   /** Hydrated. */
@@ -29,7 +30,18 @@ export interface DoorProps {
   readonly open: (opening: Opening) => void;
 }
 
-export function Door({ site, texts, presets, lessons, ready, waiting, fault, again, open }: DoorProps) {
+export function Door({
+  site,
+  texts,
+  firstRound,
+  presets,
+  lessons,
+  ready,
+  waiting,
+  fault,
+  again,
+  open,
+}: DoorProps) {
   const start = (label: string, text: string, opening: () => Opening, main = false) => (
     <button
       type="button"

@@ -1,5 +1,5 @@
-import type { GameOptions } from '#engine/model/options.ts';
-import type { Opening, Player } from '#machines/sandbox/opening.ts';
+import { onTable } from '#books/registry.ts';
+import type { NewGame, Opening, Player } from '#machines/sandbox/opening.ts';
 
 /** So many sit at a good table. */
 const seats = 5;
@@ -10,9 +10,8 @@ export function quickGame(first: Player): Opening {
   return { from: 'options', options, players: options.seats.map((_, seat) => (seat === 0 ? first : 'bot')) };
 }
 
-export const quickOptions = (): GameOptions => ({
-  books: ['base'],
-  objective: 'kobol',
+export const quickOptions = (): NewGame => ({
+  books: onTable([]),
   difficulty: 'normal',
   rulings: {},
   options: {},

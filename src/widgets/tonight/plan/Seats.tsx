@@ -1,28 +1,26 @@
 /** Who sits where and plays whom, by the rule of the most plentiful type, and what the group lacks. */
 import { useMemo } from 'preact/hooks';
-import type { Library } from '#engine/index.ts';
 import { fill } from '#i18n/translate.ts';
 import { random } from '#machines/bench/bench.ts';
 import { choosable, missingSkills, proposed, skillsOf } from '#machines/tonight/draft.ts';
 import { makePlan } from '#machines/tonight/plan.ts';
-import type { Speech } from '../../sandbox/speech.ts';
 import type { CommonTexts, TonightTexts } from '../texts.ts';
 import type { EveningShown } from '../useEvening.ts';
 import { SkillTags } from './SkillTags.tsx';
 
 type Props = {
   readonly evening: EveningShown;
-  readonly atHand: { readonly lib: Library; readonly speech: Speech };
+  readonly atHand: NonNullable<EveningShown['atHand']>;
   readonly texts: TonightTexts['plan'];
   readonly common: CommonTexts;
 };
 
-export function Seats({ evening, atHand: { lib, speech }, texts, common }: Props) {
+export function Seats({ evening, atHand: { lib, nights, speech }, texts, common }: Props) {
   const { plan, names, answer, rename } = evening;
   const may = useMemo(() => choosable(lib, plan), [lib, makePlan(plan)]);
   const title = (id: string) => speech.narrator.title('characters', id).title;
   const all = [...lib.characters.keys()];
-  const missing = missingSkills(lib, plan);
+  const missing = missingSkills(lib, nights, plan);
   const draft = speech.rule('setup.choose-plentiful-type');
   return (
     <section class="plan-seats" aria-labelledby="plan-seats">
@@ -115,7 +113,7 @@ export function Seats({ evening, atHand: { lib, speech }, texts, common }: Props
   );
 
   function propose() {
-    for (const [seat, character] of proposed(lib, plan, random).entries())
+    for (const [seat, character] of proposed(lib, nights, plan, random).entries())
       if (character !== plan.seats[seat]) answer({ type: 'play', seat, character });
   }
 

@@ -1,6 +1,6 @@
 /** What can be shown, to be found by a word, a rule or a book; the small scenarios behind the rules come with a search. */
 import { useEffect, useState } from 'preact/hooks';
-import { type Book, books, optionalBooks } from '#books/registry.ts';
+import { type Book, books } from '#books/registry.ts';
 import { plainLetters } from '#i18n/plainLetters.ts';
 import { makeTranslate } from '#i18n/translate.ts';
 import type { Site } from '../../sandbox/texts.ts';
@@ -32,7 +32,7 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
   };
   const isListed = (id: string) => groups.some(({ stories }) => stories.some(story => story.id === id));
   const aboutOf = (id: string) => aboutRules(all.find(one => one.id === id));
-  const inBook = (of: Book) => book === '' || book === of;
+  const inBook = (of: Book | undefined) => book === '' || book === of;
   const shown = groups
     .map(group => ({
       ...group,
@@ -137,5 +137,6 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '');
 
-/** Those of an expansion lie in its folder. */
-const bookOfScenario = (id: string): Book => optionalBooks.find(one => id.startsWith(`${one}/`)) ?? 'base';
+/** Those of a later book lie in its folder. */
+const bookOfScenario = (id: string): Book | undefined =>
+  books.find(one => id.startsWith(`${one}/`)) ?? books[0];

@@ -8,6 +8,7 @@ import { type Library, viewOf } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Plan } from '#machines/tonight/plan.ts';
 import { type Task, tasksFor } from '#machines/tonight/setUp.ts';
+import type { EveningShown } from '../useEvening.ts';
 
 export interface ShownTask extends Task {
   readonly board: BoardModel;
@@ -15,12 +16,14 @@ export interface ShownTask extends Task {
   readonly parts: readonly BoardPart[];
 }
 
-export function shownTasks(lib: Library, plan: Plan, words: Words): readonly ShownTask[] {
+type AtHand = Pick<NonNullable<EveningShown['atHand']>, 'lib' | 'nights' | 'speech'>;
+
+export function shownTasks({ lib, nights, speech: { words } }: AtHand, plan: Plan): readonly ShownTask[] {
   const model = (state: State) => boardOf(viewOf(lib, state, 'table'), lib.sources, words.facets);
-  const laid = tasksFor(lib, plan, []).at(-1)?.after;
+  const laid = tasksFor(lib, nights, plan, []).at(-1)?.after;
   const boards =
     laid === undefined ? [] : [...new Set(model(laid).print.locations.map(({ board }) => board))];
-  const tasks = tasksFor(lib, plan, boards);
+  const tasks = tasksFor(lib, nights, plan, boards);
   const models = tasks.map(({ after }) => model(after));
   return tasks.map((task, at) => {
     const board = models[at] as BoardModel;

@@ -4,12 +4,13 @@ import { capital } from '#board/words.ts';
 import type { Library } from '#engine/index.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import { type KeyOf, makeTranslate, type Translate } from '#i18n/translate.ts';
-import type { Fact, Say } from '#machines/tonight/setUp.ts';
+import type { CoreDealt, Dealt, Fact, Say, Standings } from '#machines/tonight/setUp.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 
 type Texts = TonightTexts['setUp'];
 type FactKey = KeyOf<Texts['facts']>;
+type CoreSay = Exclude<Say, Exclude<keyof Dealt, keyof CoreDealt> | keyof Standings>;
 
 interface Telling {
   readonly speech: Speech;
@@ -25,7 +26,8 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
     new Intl.ListFormat(words.language, { type: 'disjunction' }).format(
       types.map(skill => words.voice.name(skill)('nom')),
     );
-  const tellers: { readonly [say in Say]: (fact: Extract<Fact, { readonly say: say }>) => string } = {
+  /** What books add is told by the name of the player, and a number where there is one. */
+  const tellers: { readonly [say in CoreSay]: (fact: Extract<Fact, { readonly say: say }>) => string } = {
     board: ({ board }) => t('board', { name: words.t(`parts.${board}`) }),
     objective: ({ objective }) => t('objective', { name: speech.cardTitle(objective) }),
     resource: ({ resource, n }) => t('resource', { name: named(words.voice.name(resource)), n }),
@@ -45,7 +47,6 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
       t('stands', { who: who(seat), name: speech.narrator.title('locations', location).title }),
     flies: ({ seat }) => t('flies', { who: who(seat) }),
     stranded: ({ seat }) => t('stranded', { who: who(seat) }),
-    infiltrates: ({ seat }) => t('infiltrates', { who: who(seat) }),
     title: ({ seat }) => t('title', { who: who(seat) }),
     'cylon-cards': ({ n, of }) => t('cylon-cards', { n, of }),
     'human-cards': ({ n }) => t('human-cards', { n }),
@@ -55,14 +56,10 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
     'nothing-joins': () => t('nothing-joins'),
     left: ({ n }) => t('left', { n }),
     box: ({ n }) => t('box', { n }),
-    miracles: counted('miracles'),
-    mutinies: counted('mutinies'),
     quorum: ({ seat, n }) =>
       t('quorum', { who: who(seat), cards: words.voice.noun('quorum-card', n)('nom') }),
     loyalty: ({ seat, n }) =>
       t('loyalty', { who: who(seat), cards: words.voice.noun('loyalty-card', n)('nom') }),
-    motives: counted('motives'),
-    agenda: counted('agenda'),
     'no-hand': ({ seat }) => t('no-hand', { who: who(seat) }),
     hand: ({ seat, n, skills: types }) =>
       t('hand', {
@@ -76,9 +73,11 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
         ships: words.voice.noun(ship, n)('nom'),
       }),
   };
-  return fact => (tellers[fact.say] as (fact: Fact) => string)(fact);
+  const known: { readonly [say: string]: ((fact: never) => string) | undefined } = tellers;
+  return fact => known[fact.say]?.(fact as never) ?? besides(fact);
 
-  function counted(key: 'miracles' | 'mutinies' | 'motives' | 'agenda') {
-    return ({ seat, n }: { readonly seat: number; readonly n: number }) => t(key, { who: who(seat), n });
+  function besides(fact: Fact): string {
+    const seat = 'seat' in fact ? fact.seat : 0;
+    return t(fact.say as FactKey, { who: who(seat), ...('n' in fact ? { n: fact.n } : {}) });
   }
 }

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { capital } from '#board/words.ts';
 import type { Library } from '#engine/index.ts';
-import type { Step } from '#engine/model/vocabulary.ts';
+import type { Board, Step } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
+import type { Night } from '#machines/tonight/night.ts';
 import type { Plan } from '#machines/tonight/plan.ts';
 import { tasksFor } from '#machines/tonight/setUp.ts';
 import { AttackTable } from '../../attack/AttackTable.tsx';
@@ -16,6 +17,7 @@ import type { SheetKind } from './words.ts';
 type Props = {
   readonly kind: SheetKind;
   readonly lib: Library;
+  readonly nights: readonly Night[];
   readonly plan: Plan;
   readonly spoken: SheetSpeech;
 };
@@ -130,16 +132,8 @@ function CylonTurn({ spoken, lib }: FillingProps) {
   );
 }
 
-const ofTheDeck = [
-  'build-loyalty-deck',
-  'deal-loyalty',
-  'deal-agenda',
-  'deal-motives',
-  'add-sympathizer',
-  'put-loyalty-aside',
-];
-
-function Loyalty({ spoken: { words, speech }, lib, plan }: FillingProps) {
+function Loyalty({ spoken: { words, speech }, lib, nights, plan }: FillingProps) {
+  const ofTheDeck: readonly string[] = nights.flatMap(({ setUp }) => setUp?.ofTheDeck ?? []);
   const who = (seat: number) => {
     const character = plan.seats[seat];
     return character === undefined ? fill(words.seat, { n: seat + 1 }) : speech.words.shortName(character);
@@ -148,7 +142,7 @@ function Loyalty({ spoken: { words, speech }, lib, plan }: FillingProps) {
   const names: { readonly [task: string]: string } = words.setUp.steps;
   return (
     <>
-      {tasksFor(lib, plan, [])
+      {tasksFor(lib, nights, plan, [])
         .filter(({ id }) => ofTheDeck.includes(id))
         .map(({ id, facts }) => (
           <Box key={id} title={names[id] ?? id}>
@@ -173,10 +167,8 @@ function Characters({ spoken: { speech }, plan }: FillingProps) {
   );
 }
 
-function Locations({ spoken: { speech }, lib, plan }: FillingProps) {
-  const isLaid = (board: string) =>
-    (board !== 'new-caprica' || plan.objective === 'new-caprica') &&
-    (board !== 'demetrius' || lib.objectives.get(plan.objective)?.missions === true);
+function Locations({ spoken: { speech }, lib, nights, plan }: FillingProps) {
+  const isLaid = (board: Board) => nights.every(({ boards }) => boards?.[board]?.(lib, plan) ?? true);
   const places = [...lib.locations.values()].filter(({ board }) => isLaid(board));
   return (
     <>

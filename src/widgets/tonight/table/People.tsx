@@ -4,8 +4,10 @@ import { coreTitles } from '#engine/model/vocabulary.ts';
 import { fates, type Lines, makeWord } from '#engine/tools/succession.ts';
 import { fill } from '#i18n/translate.ts';
 import { stateOf, stopOf } from '#machines/bench/course.ts';
+import type { Crossing } from '#machines/tonight/night.ts';
 import type { Plan } from '#machines/tonight/plan.ts';
-import { isLeader, situationOf } from '#machines/tonight/tableBench.ts';
+import { situationOf } from '#machines/tonight/situation.ts';
+import { isApartAt } from '#machines/tonight/tableBench.ts';
 import type { TrackProps } from './Tracks.tsx';
 
 type Props = TrackProps & {
@@ -14,7 +16,11 @@ type Props = TrackProps & {
   readonly plan: Plan;
 };
 
-export function People({ lib, speech, texts, state, answer, who, lines, plan }: Props) {
+export function People({ lib, nights, speech, texts, state, answer, who, lines, plan }: Props) {
+  const crossing = nights.find(one => one.crossing !== undefined)?.crossing;
+  const words: { readonly [text: string]: unknown } = texts;
+  const told = (what: keyof Crossing['texts']) => String(words[crossing?.texts[what] ?? ''] ?? '');
+  const isApart = (seat: number) => isApartAt(lib, nights, state, seat);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const { open } = stopOf(state.offices);
   const { seats, titles: held } = stateOf(state.offices);
@@ -26,8 +32,8 @@ export function People({ lib, speech, texts, state, answer, who, lines, plan }: 
       ...(played === '' || played === who(seat) ? [] : [played]),
       ...coreTitles.filter(title => held[title] === seat).map(title => texts[title]),
       ...(situation === 'brig' ? [texts.brig] : []),
-      ...(situation === 'revealed' ? [isLeader(lib, state, seat) ? texts.leader : texts.cylon] : []),
-      ...(state.infiltrating.includes(seat) ? [texts.infiltrator] : []),
+      ...(situation === 'revealed' ? [isApart(seat) ? told('are') : texts.cylon] : []),
+      ...(state.across.includes(seat) ? [told('over')] : []),
     ];
   };
   const can = chosen === undefined ? [] : fates.filter(fate => open.includes(makeWord(fate, chosen)));
@@ -52,16 +58,16 @@ export function People({ lib, speech, texts, state, answer, who, lines, plan }: 
       {chosen !== undefined && (
         <p class="table-fates">
           <span class="label">{fill(texts.happens, { who: who(chosen) })}</span>
-          {isLeader(lib, state, chosen) && (
+          {crossing !== undefined && isApart(chosen) && (
             <button
               type="button"
               class="button quiet"
               onClick={() => {
-                answer({ type: 'infiltrate', seat: chosen });
+                answer({ type: 'cross', by: crossing.word, seat: chosen });
                 choose(undefined);
               }}
             >
-              {state.infiltrating.includes(chosen) ? texts.returns : texts.infiltrates}
+              {told(state.across.includes(chosen) ? 'return' : 'go')}
             </button>
           )}
           {can.map(fate => (

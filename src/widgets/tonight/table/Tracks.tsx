@@ -3,14 +3,16 @@ import { capital } from '#board/words.ts';
 import type { Library } from '#engine/index.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { fill, makeTranslate } from '#i18n/translate.ts';
-import type { Still } from '#machines/tonight/newCaprica.ts';
-import { distanceOf, type TableState } from '#machines/tonight/tableBench.ts';
+import type { Night, Still } from '#machines/tonight/night.ts';
+import { distanceOf } from '#machines/tonight/situation.ts';
+import type { TableState } from '#machines/tonight/tableBench.ts';
 import type { TableMove } from '#machines/tonight/tableMoves.ts';
 import type { Speech } from '../../sandbox/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 
 export type TrackProps = {
   readonly lib: Library;
+  readonly nights: readonly Night[];
   readonly speech: Speech;
   readonly texts: TonightTexts['table'];
   readonly state: TableState;
@@ -88,7 +90,7 @@ export function Jump({ lib, texts, state, answer, risk, still }: JumpProps) {
         less={at > 0 && !stands ? press(-1) : undefined}
         more={at < last && !stands ? press(1) : undefined}
       />
-      {state.planet === undefined ? (
+      {state.settled === undefined ? (
         <p class="table-risk" data-risk={risk.join(' ')}>
           {riskText(texts, risk)}
         </p>
@@ -132,7 +134,7 @@ export function Distance({
         {lastJump !== undefined && fill(texts.toLast, { n: lastJump })}
         {settle !== undefined && distance < settle && fill(texts.planet.settlesAt, { n: settle })}
       </p>
-      {state.planet === undefined && <Arrivals {...{ lib, speech, texts, answer }} />}
+      {state.settled === undefined && <Arrivals {...{ lib, speech, texts, answer }} />}
       {state.travelled.length > 0 && <p>{state.travelled.map(speech.cardTitle).join(' · ')}</p>}
     </section>
   );

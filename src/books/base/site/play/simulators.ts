@@ -1,5 +1,6 @@
 /** What can be tried out of this book. */
 import type { Simulators } from '#books/playFacet.ts';
+import { halfway } from './halfway.ts';
 import { turnTable } from './turn.ts';
 
 /** Whoever is needed for a game around a simulator, in this order. */
@@ -71,6 +72,7 @@ const own = {
       characters: ['william-adama', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'kara-thrace'],
       seed: 1,
     },
+    halfway,
   },
   /** Those of the printed example. */
   succession: { of: 'succession', start: ['lee-adama', 'william-adama', 'karl-agathon', 'tom-zarek'] },

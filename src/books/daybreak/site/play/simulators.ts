@@ -1,4 +1,5 @@
 /** What can be tried out of this book. */
+import { halfway } from '#books/base/site/play/halfway.ts';
 import type { Simulators } from '#books/playFacet.ts';
 import { act, befalls, ending, meets } from '#machines/tables/deeds.ts';
 
@@ -10,6 +11,7 @@ const seated = {
       characters: ['louis-hoshi', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'danna-biers'],
       seed: 1,
     },
+    halfway,
   },
   'succession-daybreak': {
     of: 'succession',

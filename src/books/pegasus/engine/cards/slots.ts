@@ -5,7 +5,7 @@ import { cardsOf } from '#engine/library/cardKind.ts';
 import type { Hidden } from '#engine/model/state.ts';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import { seatState } from '#engine/rules/people.ts';
-import type { Position, Run } from '#engine/run/run.ts';
+import type { Position } from '#engine/run/run.ts';
 import { count, fields, list, oneOf, yesOrNo } from '#engine/save/shape.ts';
 import { type Laying, list as listed } from '#engine/slots/notation.ts';
 import { type Known, secretHand, tokens } from '#engine/slots/ready.ts';
@@ -34,15 +34,13 @@ declare module '#engine/model/slots.ts' {
   }
 }
 
-const asRun = ({ lib, state }: Laying): Run => ({ lib, state, events: [], passIdle: false });
-
 export const agendas = (run: Position, seat: Seat): Hidden[] => (seatState(run, seat).slots.agendas ??= []);
 
 export const pegasus = (run: Position): PegasusShip =>
   (run.state.slots.pegasus ??= { damage: [], destroyed: false });
 
 const onlyWithAgenda = (laying: Laying, seat: Seat): string | undefined =>
-  isLeader(asRun(laying), seat) || seatState(asRun(laying), seat).revealed !== 'no'
+  isLeader(laying, seat) || seatState(laying, seat).revealed !== 'no'
     ? undefined
     : 'Only a Cylon Leader or the Sympathetic Cylon has an Agenda card.';
 

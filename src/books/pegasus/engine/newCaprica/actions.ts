@@ -2,20 +2,20 @@
 import type { Action } from '#engine/library/facet.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { boardOf, isHuman } from '#engine/rules/people.ts';
-import { emit, push, type Run } from '#engine/run/run.ts';
+import { emit, type Position, push } from '#engine/run/run.ts';
 import { forceBeside, inReach } from './occupation.ts';
 
-export function actions(run: Run, seat: Seat): readonly Action[] {
+export function actions(run: Position, seat: Seat): readonly Action[] {
   if (boardOf(run, seat) !== 'new-caprica' || !forceBeside(run, seat)) return [];
-  if (isHuman(run, seat)) return [begin(run, seat, 'attack-occupation')];
+  if (isHuman(run, seat)) return [begin(seat, 'attack-occupation')];
   const anybody = run.state.seats.some((_, other) => inReach(run, seat, other));
-  return anybody ? [begin(run, seat, 'imprison')] : [];
+  return anybody ? [begin(seat, 'imprison')] : [];
 }
 
-function begin(run: Run, seat: Seat, block: 'attack-occupation' | 'imprison'): Action {
+function begin(seat: Seat, block: 'attack-occupation' | 'imprison'): Action {
   return {
     id: block,
-    start() {
+    start(run) {
       push(run, block, { seat });
       emit(run, 'action-taken', { seat, action: block });
     },

@@ -1,11 +1,13 @@
 /** Where the editor begins: the game on the table at the last moment that a position can say, or a fresh set-up. */
+import { load, onTable } from '#books/registry.ts';
 import type { Game } from '#engine/index.ts';
+import { firstObjectiveIn } from '#machines/firstObjective.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { scenarioOf } from '#scenarios/record/scenarioOf.ts';
 
 const id = 'sandbox/edited';
 
-export function startOf(game: Game | undefined, earlier: Iterable<Game>): Scenario {
+export function startOf(game: Game | undefined, earlier: Iterable<Game>, fresh: Scenario): Scenario {
   for (const one of game === undefined ? [] : [game, ...earlier]) {
     const scenario = scenarioOf(one, id);
     if (scenario !== undefined && scenario.script === undefined) return scenario;
@@ -15,19 +17,16 @@ export function startOf(game: Game | undefined, earlier: Iterable<Game>): Scenar
   return begun.position?.turn?.step === 'draft' ? fresh : begun;
 }
 
-const fresh: Scenario = {
-  id,
-  books: ['base'],
-  rules: [],
-  game: {
-    objective: 'kobol',
-    seats: [
-      { id: 'adama', character: 'william-adama' },
-      { id: 'roslin', character: 'laura-roslin' },
-      { id: 'starbuck', character: 'kara-thrace' },
-      { id: 'baltar', character: 'gaius-baltar' },
-    ],
-    seed: 1,
-  },
-  position: { turn: { number: 1, active: 'adama', step: 'skills' } },
-};
+/** A set-up that nobody has changed. */
+export async function freshScenario(): Promise<Scenario> {
+  const books = onTable([]);
+  const [facets, cards] = await Promise.all([load('play', books), load('cards', books)]);
+  const seats = facets.flatMap(({ newGame }) => newGame?.seats ?? []);
+  return {
+    id,
+    books: [...books],
+    rules: [],
+    game: { objective: firstObjectiveIn(cards), seats, seed: 1 },
+    position: { turn: { number: 1, active: seats[0]?.id ?? '', step: 'skills' } },
+  };
+}

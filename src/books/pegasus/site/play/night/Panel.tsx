@@ -1,22 +1,25 @@
 /** The planet on the screen for the table: patrols on their track, both stacks of ships, what stands still. */
 
 import { fill, makeTranslate } from '#i18n/translate.ts';
-import type { Course } from '#machines/bench/course.ts';
-import { isOpen, makeRepel, planetOf, rulesOfStills, type Still } from '#machines/tonight/newCaprica.ts';
-import type { TrackProps } from './Tracks.tsx';
+import type tonight from '#locales/en/tonight.json';
+import { stopOf } from '#machines/bench/course.ts';
+import type { PanelProps } from '#machines/tonight/night.ts';
+import { makeRepel, planetOf } from './planet.ts';
 
-type Props = TrackProps & { readonly course: Course; readonly still: readonly Still[] };
+type Texts = typeof tonight.table.planet;
 
-export function NewCaprica({ speech, texts: { planet: texts }, course, still, answer }: Props) {
-  const t = makeTranslate<'left'>(speech.words.language, texts);
+export function Panel({ language, texts: words, course, still, placeName, hrefOf, press }: PanelProps) {
+  const texts = words as Texts;
+  const t = makeTranslate<'left'>(language, texts);
   const { locked, prepared, forces, orbit } = planetOf(course);
-  const press = (word: string, name: string) => (
+  const { open } = stopOf(course);
+  const key = (word: string, name: string) => (
     <button
       key={word}
       type="button"
       class="button quiet"
-      disabled={!isOpen(course, word)}
-      onClick={() => answer({ type: 'planet', word })}
+      disabled={!open.includes(word)}
+      onClick={() => press(word)}
     >
       {name}
     </button>
@@ -30,31 +33,31 @@ export function NewCaprica({ speech, texts: { planet: texts }, course, still, an
       <ul class="table-boarders">
         {forces.map((at, i) => (
           <li key={i} data-patrol={at}>
-            <span>{speech.location(at)?.title ?? at}</span>
-            {press(makeRepel(at), texts.repel)}
+            <span>{placeName(at) ?? at}</span>
+            {key(makeRepel(at), texts.repel)}
           </li>
         ))}
       </ul>
-      <p class="table-keys">{press('activate', texts.activate)}</p>
+      <p class="table-keys">{key('activate', texts.activate)}</p>
       <h3>{texts.ships}</h3>
       {!orbit && prepared === 0 && <p class="hint">{texts.begins}</p>}
       <p data-locked={locked} data-prepared={prepared}>
         {fill(texts.locked, { n: locked })} · {fill(texts.prepared, { n: prepared })}
       </p>
       <p class="table-keys">
-        {press('prepare', texts.prepare)}
-        {press('evacuate', texts.evacuate)}
-        {press('lose', texts.lose)}
+        {key('prepare', texts.prepare)}
+        {key('evacuate', texts.evacuate)}
+        {key('lose', texts.lose)}
       </p>
       {orbit && <p>{t('left', { count: locked + prepared })}</p>}
-      <StandsStill {...{ speech, texts, still }} />
+      <StandsStill {...{ texts, still, hrefOf }} />
     </section>
   );
 }
 
-type StillProps = Pick<Props, 'speech' | 'still'> & { readonly texts: TrackProps['texts']['planet'] };
+type StillProps = Pick<PanelProps, 'still' | 'hrefOf'> & { readonly texts: Texts };
 
-function StandsStill({ speech, texts, still }: StillProps) {
+function StandsStill({ texts, still, hrefOf }: StillProps) {
   if (still.length === 0) return null;
   return (
     <>
@@ -62,7 +65,7 @@ function StandsStill({ speech, texts, still }: StillProps) {
       <ul>
         {still.map(one => (
           <li key={one} data-still={one}>
-            <a href={speech.rule(rulesOfStills[one])?.href}>{texts.still[one]}</a>
+            <a href={hrefOf(one)}>{texts.still[one]}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 /** Cards of the decks: on top of their pile, or in the hand of somebody who can use them now. */
-import { cardsOf } from '#engine/index.ts';
 import type { CrisisCard } from '#engine/model/card.ts';
-import { cylon, type Find, raidersAndJump, settled } from './common.ts';
-import type { Moment } from './moment.ts';
+import type { Find } from '#machines/cardMoments/moments.ts';
+import { cylon, raidersAndJump } from './common.ts';
 
 /** Where somebody is asked at once, at the Crisis step; what strikes by itself is still one action away. */
 const crisis: Find = (lib, id) => {
@@ -16,11 +15,6 @@ const isAsked = ({ attack, options, check: needed }: CrisisCard): boolean =>
 
 const superCrisis: Find = (lib, id) =>
   lib.crises.get(id)?.deck === 'super-crisis' ? { you: { ...cylon, 'super-crises': [id] } } : undefined;
-
-const newCaprica: Find = (lib, id) =>
-  lib.crises.get(id)?.deck === 'new-caprica'
-    ? { ...settled, step: 'crisis', position: { ...settled.position, piles: { crisis: [id] } } }
-    : undefined;
 
 const quorum: Find = (lib, id) =>
   lib.quorum.has(id)
@@ -67,44 +61,10 @@ const destination: Find = (lib, id) =>
       }
     : undefined;
 
-/** Those who wish the humans well sit at tables of an even number. */
-const agenda: Find = (lib, id) => {
-  const card = cardsOf(lib, 'agenda').get(id);
-  if (card === undefined) return undefined;
-  return {
-    character: 'cavil',
-    players: card.tendency === 'hostile' ? 5 : 4,
-    you: { at: 'caprica', revealed: true, agendas: [id] },
-  };
-};
-
-const own =
-  (kind: string, moment: (id: string) => Moment): Find =>
-  (lib, id) =>
-    lib.ownCards.get(kind)?.has(id) ? moment(id) : undefined;
-
-const motive = own('motive', id => ({
-  character: 'danna-biers',
-  you: { at: 'human-fleet', revealed: true, motives: [id] },
-}));
-
-const mutiny = own('mutiny', id => ({ you: { mutiny: [id] } }));
-
-const mission = own('mission', id => ({
-  objective: 'earth',
-  you: { at: 'demetrius-bridge' },
-  position: { piles: { mission: [id] } },
-}));
-
 export const cards = {
   crisis,
   'super-crisis': superCrisis,
-  'new-caprica': newCaprica,
   quorum,
   loyalty,
-  agenda,
-  motive,
-  mutiny,
-  mission,
   destination,
 } satisfies { readonly [kind: string]: Find };

@@ -1,54 +1,28 @@
 /** Characters, places, titles, tokens and objectives: somebody is it, is there, has it or is about to meet it. */
-import type { DamageToken, Location } from '#engine/model/card.ts';
+import type { DamageToken } from '#engine/model/card.ts';
+import type { LocationId } from '#engine/model/vocabulary.ts';
+import { type Find, type Moment, onBoards, oneJumpBefore } from '#machines/cardMoments/moments.ts';
 import { cards } from './cards.ts';
-import { battle, cylon, type Find, settled } from './common.ts';
-import type { Moment } from './moment.ts';
+import { battle, cylon } from './common.ts';
 
 const character: Find = (lib, id) => {
   const sheet = lib.characters.get(id);
   if (sheet === undefined) return undefined;
-  // Among humans a Cylon Leader has the most to do.
-  if (sheet.class === 'cylon-leader')
-    return {
-      character: id,
-      step: 'movement',
-      you: { at: 'weapons-control', revealed: 'infiltrating' },
-      position: battle(),
-    };
   if (sheet.abilities.some(ability => 'on' in ability && ability.on === 'jumped'))
     return { character: id, you: { at: 'ftl-control' }, position: { 'jump-track': 4, dice: [8] } };
   return { character: id, step: 'movement', position: battle(sheet.class === 'pilot' ? ['p1'] : []) };
 };
 
-/** By board; one that a further book brings has none. */
-const places: { readonly [board in Location['board']]?: (id: string) => Moment } = {
+/** Of somebody who has shown as a Cylon. */
+export const amongCylons = (id: LocationId): Moment => ({
+  you: { ...cylon, at: id, hand: ['executive-order/1', 'executive-order/2', 'repair/1'] },
+});
+
+const location = onBoards({
   galactica: id => ({ character: 'lee-adama', you: { at: id }, position: { ...battle(), boarding: [1] } }),
   'colonial-one': id => ({ you: { at: id }, position: { titles: { president: 'p1' } } }),
-  cylon: id => ({
-    you: { ...cylon, at: id, hand: ['executive-order/1', 'executive-order/2', 'repair/1'] },
-    ...(id === 'hub-destroyed' ? { position: { [id]: true } } : {}),
-  }),
-  pegasus: id => ({ you: { at: id }, position: battle() }),
-  'new-caprica': id => ({
-    ...settled,
-    you: { at: id },
-    position: { ...settled.position, titles: { president: 'p1' } },
-  }),
-  demetrius: id => ({ objective: 'earth', you: { at: id } }),
-  'rebel-basestar': id => ({
-    objective: 'earth',
-    you: { at: id },
-    position: { 'rebel-basestar': 'humans' },
-  }),
-};
-
-const location: Find = (lib, id) => {
-  const place = lib.locations.get(id);
-  const moment = place && places[place.board]?.(id);
-  if (place === undefined || moment === undefined) return undefined;
-  // It helps, or hinders, whoever draws cards there.
-  return place.abilities.some(({ kind }) => kind === 'action') ? moment : { ...moment, step: 'skills' };
-};
+  cylon: amongCylons,
+});
 
 const title: Find = (lib, id) => {
   if (id === 'president') return cards.quorum(lib, 'food-rationing');
@@ -89,24 +63,10 @@ const struck = (id: string): Moment => ({
   position: { ...battle(), piles: { 'galactica-damage': [id], crisis: ['riots-a'] }, dice: [8] },
 });
 
-/** One jump before the end. */
-const almostThere: { readonly [objective: string]: string[] } = {
-  kobol: ['deep-space', 'remote-planet', 'asteroid-field', 'icy-moon'],
-  'new-caprica': ['deep-space', 'remote-planet', 'icy-moon'],
-  earth: ['deep-space', 'remote-planet', 'asteroid-field', 'icy-moon', 'barren-planet'],
-};
-
-const objective: Find = (lib, id) => {
-  const travelled = lib.objectives.has(id) ? almostThere[id] : undefined;
-  return (
-    travelled && {
-      objective: id,
-      character: 'william-adama',
-      you: { at: 'ftl-control' },
-      position: { 'jump-track': 3, titles: { admiral: 'p1' }, travelled },
-    }
-  );
-};
+const objective = oneJumpBefore(
+  { kobol: ['deep-space', 'remote-planet', 'asteroid-field', 'icy-moon'] },
+  'william-adama',
+);
 
 export const things = { objective, character, location, title, token } satisfies {
   readonly [kind: string]: Find;

@@ -6,14 +6,15 @@ import { type Library, sample } from '#engine/index.ts';
 import type { CardOp } from '#engine/model/effect.ts';
 import type { Instruction } from '#engine/model/flow.ts';
 import type { State } from '#engine/model/state.ts';
-import { type Activation, coreActivations, type LocationId } from '#engine/model/vocabulary.ts';
+import { type Activation, coreActivations } from '#engine/model/vocabulary.ts';
 import type { Deed, DeedTable } from '#engine/tools/deeds.ts';
 import { isIgnored, isSuspended } from '#engine/tools/standstill.ts';
 import { bareTable, carryOut, isDone } from '#engine/tools/table.ts';
 import { restingTurn, type TableDeeds, tableDeeds, tableLibrary } from '#engine/tools/tableDeeds.ts';
-import type { RuleId } from '#rules/ruleId.ts';
-import { begin, type Course, stateOf, stopOf } from '../bench/course.ts';
-import type { Plan } from './plan.ts';
+import { begin, type Course, stateOf } from '#machines/bench/course.ts';
+import type { Settlement, Still } from '#machines/tonight/night.ts';
+import type { Plan } from '#machines/tonight/plan.ts';
+import { makeRepel, planetIn, planetOf } from './planet.ts';
 
 /** What happens to ships and patrols there, whatever brings it about; Galactica comes back by the track. */
 const effects = {
@@ -23,7 +24,7 @@ const effects = {
   evacuate: { op: 'evacuate', n: 1 },
   lose: { op: 'destroy', what: 'civilian', n: 1 },
 } as const satisfies { readonly [deed: string]: CardOp };
-export const galacticaReturns = 'return';
+const galacticaReturns = 'return';
 
 /** Nobody in particular does it. */
 const anybody = 'anybody';
@@ -35,7 +36,7 @@ const deeds: TableDeeds = {
   [galacticaReturns]: befalls({ op: 'call', block: 'orbit' }),
 };
 
-export function planetTable({ sources }: Library): DeedTable {
+function planetTable({ sources }: Library): DeedTable {
   const lib = tableLibrary(sources, deeds);
   const all = tableDeeds(lib, deeds);
   return {
@@ -48,7 +49,7 @@ export function planetTable({ sources }: Library): DeedTable {
 }
 
 /** The fleet has just settled there, with every civilian ship: which ones were lost on the way, only the table knows. */
-export function settle(table: DeedTable, { objective, rulings }: Plan): Course {
+function settle(table: DeedTable, { objective, rulings }: Plan): Course {
   const { lib } = table;
   const bare = bareTable(lib, [{ id: anybody }]);
   const bag = [...lib.civilians.values()].flatMap(({ id, count }) => Array.from({ length: count }, () => id));
@@ -71,36 +72,6 @@ function deedsIn(lib: Library, state: State, deed: Deed): readonly Deed[] {
   return [...new Set(here.forces)].map(at => ({ ...deed, id: makeRepel(at), words: [at] }));
 }
 
-export const makeRepel = (at: LocationId): string => `repel.${at}`;
-
-/** What lies open on the planet. */
-interface Planet {
-  readonly locked: number;
-  readonly prepared: number;
-  /** The space of each patrol. */
-  readonly forces: readonly LocationId[];
-  readonly orbit: boolean;
-}
-
-function planetIn({ slots: { newCaprica } }: State): Planet {
-  if (newCaprica === undefined) throw new Error('The fleet has not settled there.');
-  const { locked, prepared, forces, orbit } = newCaprica;
-  return { locked: locked.length, prepared: prepared.length, forces, orbit };
-}
-export const planetOf = (course: Course): Planet => planetIn(stateOf(course));
-export const isOpen = (course: Course, word: string): boolean => stopOf(course).open.includes(word);
-
-/** What may stand still there, with the rule that says so. */
-export const rulesOfStills = {
-  icons: 'pegasus.new-caprica.crisis.ship-icons-ignored',
-  ships: 'pegasus.new-caprica.before-return.ships-and-centurions',
-  damage: 'pegasus.new-caprica.before-return.no-damage-no-repair',
-  marker: 'pegasus.new-caprica.crisis.jump-icon-dead',
-  jumps: 'pegasus.new-caprica.goal',
-} as const satisfies { readonly [still: string]: RuleId };
-export type Still = keyof typeof rulesOfStills;
-export const stills = ['icons', 'ships', 'damage', 'marker', 'jumps'] as const satisfies readonly Still[];
-
 /** What is tried to find it out. */
 const tried: { readonly [still in Still]: readonly Instruction[] | readonly Activation[] } = {
   icons: coreActivations,
@@ -116,9 +87,32 @@ const tried: { readonly [still in Still]: readonly Instruction[] | readonly Acti
   jumps: [{ op: 'procedure', of: 'jump' }],
 };
 
-export function standsStill({ lib }: DeedTable, course: Course, still: Still): boolean {
+function standsStill({ lib }: DeedTable, course: Course, still: Still): boolean {
   const state = stateOf(course);
   return tried[still].every(one =>
     typeof one === 'string' ? isIgnored(lib, state, one) : isSuspended(lib, state, one),
   );
 }
+
+export const settlement: Settlement = {
+  at: ({ objectives }, { objective }) => objectives.get(objective)?.settle,
+  tableOf(lib) {
+    const table = planetTable(lib);
+    return {
+      table,
+      settle: plan => settle(table, plan),
+      byTrack: galacticaReturns,
+      isDue: course => !planetOf(course).orbit,
+      standsStill: (course, still) => standsStill(table, course, still),
+    };
+  },
+  steps: ['movement', 'crisis', 'activate', 'jump'],
+  rules: {
+    icons: 'pegasus.new-caprica.crisis.ship-icons-ignored',
+    ships: 'pegasus.new-caprica.before-return.ships-and-centurions',
+    damage: 'pegasus.new-caprica.before-return.no-damage-no-repair',
+    marker: 'pegasus.new-caprica.crisis.jump-icon-dead',
+    jumps: 'pegasus.new-caprica.goal',
+  },
+  Panel: async () => (await import('./Panel.tsx')).Panel,
+};

@@ -1,0 +1,6 @@
+/** This book at a table. */
+import type { Night } from '#machines/tonight/night.ts';
+import { reminders } from './reminders.ts';
+import { setUp } from './setUp.ts';
+
+export const night: Night = { reminders, setUp };

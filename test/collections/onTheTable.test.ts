@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tables } from '#books/atBuild/facts.ts';
+import { books, isOptional } from '#books/registry.ts';
+import { notComposed } from '#collections/composed.ts';
+import { conditionsOf } from '#collections/inForce.ts';
+import { atom, type Term } from '#collections/schemas.ts';
+import { booksWith, termRules } from '#collections/termBooks.ts';
+import { makeTermForms } from '#collections/termForms.ts';
+import { conditionalsOf, readPages, textAt } from '#collections/toldAt.ts';
+import { checkYamlFile } from '#collections/yaml.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { type Condition, holdsIn, nameOf, type World } from '#rules/facts.ts';
+
+const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
+const atoms = new Map(
+  books
+    .flatMap(book => checkYamlFile('content', `atoms/${book}.yaml`, z.array(atom)).data ?? [])
+    .map(one => [one.id, one]),
+);
+
+/** Where one of these lists of conditions holds, a table has what a term names. */
+function placesOf(term: Term): readonly (readonly Condition[])[] {
+  const byRule = termRules(term).map(({ book, rule }) => {
+    const explained = atoms.get(rule);
+    const when = explained === undefined ? [] : conditionsOf(explained);
+    return isOptional(book) ? [book, ...when] : when;
+  });
+  return byRule.length > 0 ? byRule : booksWith(term).map(book => (isOptional(book) ? [book] : []));
+}
+
+/** Words that everybody uses, and names that the base game has too. */
+const everyday: ReadonlySet<string> = new Set(['timing', 'execution']);
+
+/** What a page may name although the table does without: it is put back into the box, or what is said is just that. */
+const inTheBox: { readonly [page: string]: readonly string[] } = {
+  'base/set-up': [
+    'kobol',
+    'new-caprica-board',
+    'new-caprica-phase',
+    'motive-card',
+    'infiltration-reference-card',
+    'infiltration',
+  ],
+};
+
+/** Every term counts, and none stands for another. */
+const all = glossary
+  .filter(({ id, everyday: known }) => !known && !everyday.has(id))
+  .map(({ also: _also, replaces: _replaces, ...term }): Term => {
+    const def = term.def ?? { en: '', de: '', es: '', pl: '' };
+    return { ...term, set: 'base', def, kind: term.kind === 'location' ? term.kind : 'concept' };
+  });
+
+/** What stands in a text of a language that a table does not have. */
+function strangersIn(language: Language): (text: string, world: World) => readonly string[] {
+  const { byForm, names, pattern } = makeTermForms(language, all);
+  const places = new Map(glossary.map(term => [term.id, placesOf(term)]));
+  return (text, world) => [
+    ...new Set(
+      [...text.matchAll(pattern)].flatMap(([word]) => {
+        const id = byForm.get(word.toLocaleLowerCase(language));
+        if (id === undefined || (names.has(id) && /^\p{Ll}/u.test(word))) return [];
+        return places.get(id)?.some(when => holdsIn(world, when)) ? [] : [id];
+      }),
+    ),
+  ];
+}
+
+/** With what a sentence may not begin that has to stand on its own; small letters go on with what stands before it. */
+const openings: { readonly [language in Language]: RegExp } = {
+  en: /^(?:It|Its|They|Their|He|She|His|Her|This|These|Those|For each|From then on|Then)\b/,
+  de: /^(?:Er|Sie|Es|Ihre[nrms]?|Seine?[nrms]?|Dies(?:e[rsnm]?)?|Das(?= \p{Ll})|Für jede[ns]?|Ab dann|Von da an|Dann)(?!\p{L})/u,
+  es: /^(?:Él|Ella|Ellos|Ellas|Sus?|Est[eao]s?|Es[eao]s?|Por cada|Desde entonces|Entonces)(?!\p{L})/u,
+  pl: /^(?:On|Ona|Oni|One|Ono|Jego|Jej|Ich|Ten|Ta|Te|To|Ci|Tego|Tej|Za każd\p{L}+|Od tej pory|Odtąd|Wtedy)(?!\p{L})/u,
+};
+
+describe.each(languages)('composed pages in %s', language => {
+  const pages = readPages('content', language).filter(({ name }) => !notComposed().has(name));
+
+  test('name nothing that the table does not have', () => {
+    const strangers = strangersIn(language);
+    const faults = pages.flatMap(page =>
+      tables.worlds
+        .filter(world => holdsIn(world, page.when))
+        .flatMap(world =>
+          strangers(textAt(page, world), world)
+            .filter(id => !inTheBox[page.name]?.includes(id))
+            .map(id => `${page.name} speaks of ${id} at ${nameOf(world)}`),
+        ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('say nothing under a condition that leans on the sentence before it', () => {
+    const faults = pages.flatMap(page =>
+      conditionalsOf(page)
+        .filter(({ text }) => openings[language].test(text.trim()))
+        .map(({ text }) => `${page.name}: “${text.trim().slice(0, 50)}” begins with a pronoun`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a term of another table would be noticed', () => {
+  const strangers = strangersIn('en');
+  const kobol: World = new Set(['kobol']);
+  expect(strangers('Shuffle the Mutiny cards.', kobol)).toEqual(['mutiny-card']);
+  expect(strangers('A Cylon Leader draws two.', new Set(['pegasus', 'expansion', 'kobol']))).toEqual([
+    'cylon-leader',
+  ]);
+  expect(strangers('The Admiral decides.', kobol)).toEqual([]);
+});
