@@ -20,5 +20,5 @@ export const successionStarts = benches.flatMap(bench => {
 });
 
 /** What the pages of these two bring along. */
-export const flownWith = flightBook(baseBook, flyers, aboutSimulator('vipers').cards);
-export const damagedWith = damageBook(baseBook, crew, aboutSimulator('damage').cards);
+export const flownWith = flightBook(baseBook, flyers, aboutSimulator('vipers').cards ?? []);
+export const damagedWith = damageBook(baseBook, crew, aboutSimulator('damage').cards ?? []);

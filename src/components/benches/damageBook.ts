@@ -3,7 +3,7 @@ import type { CardId } from '#engine/model/vocabulary.ts';
 import { type Crew, damageProcedures } from '#machines/damageBench.ts';
 
 /** What damage needs of a book: tokens, locations that can be used or not, and the card that repairs. */
-export function damageBook(book: Book, { seats }: Crew, cards: readonly CardId[] = []): Book {
+export function damageBook(book: Book, { seats }: Crew, cards: readonly CardId[]): Book {
   return {
     ...book,
     cards: book.cards.filter(({ id }) => cards.includes(id)),

@@ -3,7 +3,7 @@ import type { CardId } from '#engine/model/vocabulary.ts';
 import { command, type Flyers, flightProcedures } from '#machines/flightBench.ts';
 
 /** What vipers need of a book: who flies and what he can do by himself, two locations, the attack table. */
-export function flightBook(book: Book, { admiral, pilots }: Flyers, cards: readonly CardId[] = []): Book {
+export function flightBook(book: Book, { admiral, pilots }: Flyers, cards: readonly CardId[]): Book {
   return {
     ...book,
     cards: book.cards.filter(({ id }) => cards.includes(id)),
