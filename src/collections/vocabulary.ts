@@ -70,7 +70,7 @@ export const pageComponents = {
   SpaceAreas: {},
   StartingResources: {},
   Try: { bench: oneOf(benches) },
-  SuccessionLine: { of: oneOf(titles.map(({ id }) => id)), book: oneOf(['base', 'pegasus']) },
+  SuccessionLine: { of: oneOf(titles.map(({ id }) => id)), book: oneOf(books) },
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type PageComponent = keyof typeof pageComponents;
