@@ -29,7 +29,7 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(i18n\/languages|loading\/retried|(rules\/facts|storage\/(settings|books|table|whenIdle))|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|books|whenIdle)|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   {
