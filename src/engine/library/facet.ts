@@ -1,5 +1,5 @@
 /**
- * What a book brings besides its cards, from `expansions/<book>`. The core goes through the books of the game and knows
+ * What a book brings besides its cards, from `src/books/<book>/engine`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
 import type { Limit, QueryName } from '../model/ability.ts';
