@@ -145,6 +145,12 @@ describe('a book that no line of the core knows', () => {
     expect(library.titles.has('herald')).toBe(false);
   });
 
+  test('another line is in force where the facts of the table are those that it is for', () => {
+    const table = { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' };
+    const given = optionsFor(table, { books: ['base', 'exodus'], options: { 'no-sympathizer': true } });
+    expect(setUp(lib, given, choice => sample(choice, () => 0)).titles.herald).toBe(0);
+  });
+
   test('its kind of Loyalty card is counted by itself in the deck', () => {
     const table = { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' };
     const { seats, piles, aside } = setUp(lib, optionsFor(table, { books: ['base', 'exodus'] }), choice =>

@@ -1,10 +1,10 @@
 /**
- * What a book brings besides its cards, from `expansions/<book>`. The core goes through the books of the game and knows
+ * What a book brings besides its cards, from `src/books/<book>/engine`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Aim } from '../model/aim.ts';
-import type { Character, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
+import type { Character, Fact, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
@@ -93,6 +93,8 @@ export interface BookRules {
   mayDraft?(run: Position, character: Character): boolean | undefined;
   /** False for a Loyalty deck that is not for this table; every book is asked. */
   deckFits?(run: Position, deck: LoyaltyDeck): boolean | undefined;
+  /** What else holds of this table, for what depends on it. */
+  facts?(run: Position): readonly Fact[];
   /** What somebody plays for, besides one of the sides. */
   aims?(run: Position, seat: Seat): readonly Aim[];
   /** A Loyalty card has been dealt; true when the book sees to it. */

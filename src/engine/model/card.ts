@@ -153,12 +153,17 @@ export interface CoreLocation {
 /** Books add fields, and say in `forms.fields` what they may hold. */
 export interface Location extends CoreLocation {}
 
+/** What tables differ in: the id of a book, of an objective, of an option, or a word of a book (`BookRules.facts`). */
+export type Fact = string;
+
 export interface TitleCard {
   readonly id: Title;
   readonly abilities: readonly Ability[];
   readonly keptInBrig: boolean;
   /** The line of succession, highest first. */
   readonly line: readonly CharacterId[];
+  /** Other lines, each for tables of which all these facts hold; the last one that fits is in force. */
+  readonly lines?: readonly { readonly on: readonly Fact[]; readonly line: readonly CharacterId[] }[];
 }
 
 export interface DamageToken {

@@ -2,7 +2,7 @@
 import type { Seat, Title } from '../model/vocabulary.ts';
 import { anyAnswer } from '../queries/modifiers.ts';
 import { emit, type Position, type Run } from '../run/run.ts';
-import { candidates } from './line.ts';
+import { candidates, lineOf } from './line.ts';
 import { isAt, isHuman } from './people.ts';
 
 export function holder(run: Position, title: Title): Seat | undefined {
@@ -38,7 +38,7 @@ function successor(run: Position, title: Title, old: Seat | undefined): Seat | u
     return line.find(seat => seat === old && !isAt(run, seat, 'brig')) ?? line[0];
   }
   if (run.state.rulings['succession-highest-or-next'] === 'next' && old !== undefined) {
-    const line = run.lib.titles.get(title)?.line ?? [];
+    const line = lineOf(run, title);
     const rank = (seat: Seat) => line.indexOf(run.state.seats[seat]?.character ?? '');
     return free.find(seat => rank(seat) > rank(old)) ?? free[0];
   }

@@ -43,7 +43,7 @@ export interface Notation<Value> {
   finish?(laying: Laying, path: Path): void;
   /** What stands under the keys for this value. */
   write(value: Value | undefined): Given;
-  /** Under this name what a player knows of the hidden cards is referred to: `tigh.motives`. */
+  /** Under this name what a player knows of the hidden cards is referred to: `tigh.omens`. */
   readonly reference?: string;
 }
 

@@ -5,6 +5,7 @@ import { compile } from '../library/whole.ts';
 import type { Book, QuorumCard } from '../model/card.ts';
 import type { State } from '../model/state.ts';
 import type { CharacterId, CoreTitle, Seat, Title } from '../model/vocabulary.ts';
+import { lineOf } from '../rules/line.ts';
 import { isAt, isHuman } from '../rules/people.ts';
 import { holder } from '../rules/titles.ts';
 import { advance } from '../run/advance.ts';
@@ -138,11 +139,11 @@ function cylonCard({ loyalty }: Library, { seats }: State): string {
 
 /** Both lines of succession. */
 export function linesIn(table: DeedTable, stop: Stop): Lines {
-  return { president: lineOf(table, stop, 'president'), admiral: lineOf(table, stop, 'admiral') };
+  return { president: claimsIn(table, stop, 'president'), admiral: claimsIn(table, stop, 'admiral') };
 }
 
 /** Everybody on the list. Who is next is found out by letting the holder reveal; nobody while a place is empty. */
-function lineOf(table: DeedTable, stop: Stop, title: Title): readonly Claim[] {
+function claimsIn(table: DeedTable, stop: Stop, title: Title): readonly Claim[] {
   const { lib } = table;
   const { state } = stop.game;
   const run: Position = { lib, state };
@@ -151,8 +152,8 @@ function lineOf(table: DeedTable, stop: Stop, title: Title): readonly Claim[] {
     now === undefined || state.seats[now]?.character === undefined
       ? undefined
       : nextStop(table, stop, makeWord('reveal', now))?.game.state.titles[title];
-  const { line = [], keptInBrig = true } = lib.titles.get(title) ?? {};
-  return line.map(character => {
+  const { keptInBrig = true } = lib.titles.get(title) ?? {};
+  return lineOf(run, title).map(character => {
     const seat = state.seats.findIndex(one => one.character === character);
     if (seat < 0) return { character, standing: 'absent' };
     if (seat === now) return { character, standing: 'holder' };

@@ -92,14 +92,12 @@ function lineFaults(book: Book, { lib }: Known, report: Report): void {
   for (const title of book.titles) {
     // A later book brings the card anew.
     if (lib.titles.get(title.id)?.line !== title.line) continue;
-    const named = new Set(title.line);
-    if (named.size < title.line.length)
-      report(book.id, `title/${title.id}`, 'somebody stands twice in the line');
-    const left = [...lib.characters.values()].filter(
-      ({ id }) => !lib.openCharacters.has(id) && !named.has(id),
-    );
-    if (left.length > 0) {
-      report(book.id, `title/${title.id}`, `nowhere in the line: ${left.map(({ id }) => id).join(', ')}`);
+    const at = `title/${title.id}`;
+    for (const line of [title.line, ...(title.lines ?? []).map(one => one.line)]) {
+      const named = new Set(line);
+      if (named.size < line.length) report(book.id, at, 'somebody stands twice in the line');
+      const left = [...lib.characters.keys()].filter(id => !lib.openCharacters.has(id) && !named.has(id));
+      if (left.length > 0) report(book.id, at, `nowhere in the line: ${left.join(', ')}`);
     }
   }
 }

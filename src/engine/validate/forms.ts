@@ -150,7 +150,7 @@ const ops: Forms['ops'] = {
   step: { step: named('step', steps) },
   'draw-as-cylon': { ofOne: number },
   'draw-destinations': { n: number },
-  'pass-threshold': { threshold: named('threshold', ['sleeper', 'last-jump', 'settle']) },
+  'pass-threshold': { threshold: named('threshold', ['sleeper', 'last-jump']) },
 };
 
 const tests: Forms['tests'] = {

@@ -77,7 +77,13 @@ const locationForm: FormOf<CoreLocation> = {
   abilities,
 };
 
-const titleForm: FormOf<TitleCard> = { id: title, abilities, keptInBrig: flag, line: listOf(character) };
+const titleForm: FormOf<TitleCard> = {
+  id: title,
+  abilities,
+  keptInBrig: flag,
+  line: listOf(character),
+  lines: listOf(fields({ on: listOf(word), line: listOf(character) })),
+};
 
 const tokenForm: FormOf<DamageToken> = {
   id: word,

@@ -84,6 +84,19 @@ const code: EngineFacet = {
   rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
 };
 
+const heralds = [
+  'tom-zarek',
+  'sharon-valerii',
+  'saul-tigh',
+  'william-adama',
+  'karl-agathon',
+  'laura-roslin',
+  'gaius-baltar',
+  'lee-adama',
+  'kara-thrace',
+  'galen-tyrol',
+];
+
 export const tinyBook: Book = {
   code,
   id: 'exodus',
@@ -163,18 +176,9 @@ export const tinyBook: Book = {
         },
       ],
       keptInBrig: false,
-      line: [
-        'tom-zarek',
-        'sharon-valerii',
-        'saul-tigh',
-        'william-adama',
-        'karl-agathon',
-        'laura-roslin',
-        'gaius-baltar',
-        'lee-adama',
-        'kara-thrace',
-        'galen-tyrol',
-      ],
+      line: heralds,
+      // Without the Sympathizer the youngest go first.
+      lines: [{ on: ['no-sympathizer'], line: heralds.toReversed() }],
     },
   ],
   procedures: {

@@ -50,5 +50,6 @@ const refuses: NonNullable<BookRules['refuses']> = (lib, { seats, options }) => 
 export const leaderRules: BookRules = {
   mayDraft,
   refuses,
+  facts: run => (isLed(run) ? ['leader'] : []),
   deckFits: (run, deck) => (deck.leader ?? false) === isLed(run),
 };
