@@ -46,7 +46,7 @@ for (const select of selects) {
   });
 }
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-table]')) {
-  button.addEventListener('click', () => clearTable(button.dataset['table'] === 'base' ? [] : undefined));
+  button.addEventListener('click', () => clearTable(button.dataset['table'] === 'alone' ? [] : undefined));
 }
 addEventListener(booksChanged, showTable);
 
