@@ -24,7 +24,7 @@ const printedPlace = z.strictObject({
 });
 
 /** A fact of the table, or its opposite. */
-export const condition = z
+const condition = z
   .string()
   .refine(
     text => isFact(readCondition(text).fact),
