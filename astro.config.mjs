@@ -29,7 +29,7 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(i18n\/languages|loading\/retried|(rules\/facts|storage\/(settings|books|table|whenIdle))|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|books|whenIdle)|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   {
@@ -39,7 +39,7 @@ const sharedParts = [
   // Which books there are and how they are fetched; what the books on every table bring is too small for files of its own.
   {
     name: 'books',
-    test: /\/src\/books\/(registry|defineBook|withCode|[a-z]+\/book|base\/(engine\/index|text\/log))\.ts$/,
+    test: /\/src\/books\/(registry|defineBook|withCode|[a-z]+\/book|base\/(engine\/index|text\/log|bots\/conduct))\.ts$/,
   },
   // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
   { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 4 },
@@ -51,6 +51,11 @@ const sharedParts = [
   {
     name: 'engine',
     test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|machines\/bench\/course)\.ts$/,
+  },
+  // Bots beside a page and what they think of the books on every table; those of other books come by themselves.
+  {
+    name: 'bots',
+    test: /\/src\/(bots\/(reasonable|reasonable\/harm|knowledge)|books\/base\/bots\/index)\.ts$/,
   },
   {
     name: 'bench',

@@ -33,9 +33,12 @@ export function fetchTogether(base: string): Plugin {
 /** The doors of a book through which only builds go: what its cards say in four languages, and what pages show of it. */
 const doorOfBuilds = /import\('\.\/(?:text|site)\/index\.ts'\)/g;
 
+/** The nouns of a book, by which tests find what speaks of it elsewhere. */
+const nounsOfBook = /(?<=\bwords: )\[[^\]]*\]/;
+
 /**
- * Leaves out of what browsers get the facets of books that only builds ask for. No browser would fetch them, but they
- * would lie on the site, and in every set of pages that is kept for offline use.
+ * Leaves out of what browsers get the facets of books that only builds ask for, and the words that only tests do. No
+ * browser would fetch those facets, but they would lie on the site, and in every set of pages that is kept for offline use.
  */
 export function withoutDoorsOfBuilds(): Plugin {
   return {
@@ -47,7 +50,7 @@ export function withoutDoorsOfBuilds(): Plugin {
       handler(code) {
         if (this.environment.name !== 'client') return undefined;
         const closed = "Promise.reject(new Error('Only builds ask this of a book'))";
-        return { code: code.replaceAll(doorOfBuilds, closed), map: null };
+        return { code: code.replaceAll(doorOfBuilds, closed).replace(nounsOfBook, '[]'), map: null };
       },
     },
   };

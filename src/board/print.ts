@@ -6,6 +6,10 @@ import type { Print } from './model.ts';
 /** Piles of every game, whatever its books. */
 const onTheTable: readonly PileName[] = ['destiny', 'civilians', 'galactica-damage', 'basestar-damage'];
 
+/** Of a book's own kinds of cards: a pile need not go by the name of the cards in it. */
+const pilesOfKinds = ({ cards, code: { kinds = [] } }: Book): readonly PileName[] =>
+  kinds.filter(({ kind }) => cards.some(({ deck }) => deck === kind)).map(({ pile }) => pile);
+
 /** A later book covers what an earlier one has printed. */
 const locationsOf = (books: readonly Book[]): ReadonlyMap<LocationId, Location> =>
   new Map(books.flatMap(book => book.locations.map(location => [location.id, location])));
@@ -22,6 +26,7 @@ export function printOf(
   const played = new Set<string>([
     ...books.flatMap(book => book.skills),
     ...books.flatMap(book => book.cards.map(card => card.deck)),
+    ...books.flatMap(pilesOfKinds),
     ...onTheTable,
   ]);
   const civilians = books.flatMap(book => book.civilianShips);

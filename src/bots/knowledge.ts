@@ -1,8 +1,6 @@
 /** What bots go by in games of the same books: what they think of the core and of each book, put together once. */
 
 import type { Library } from '#engine/index.ts';
-import type { EventType } from '#engine/model/event.ts';
-import { eventsRemembered } from './conduct/conduct.ts';
 import type { BotsFacet, BotsFacets } from './facet.ts';
 import { core } from './reasonable/core.ts';
 
@@ -30,8 +28,6 @@ export interface Knowledge extends Tables {
   readonly facets: BotsFacets;
   readonly works: ReadonlySet<string>;
   readonly shunned: ReadonlySet<string>;
-  /** Kinds of events that everybody remembers. */
-  readonly remembered: ReadonlySet<EventType>;
   /** Asked whenever a loss is weighed, so only those books are gone through that answer. */
   readonly toCome: readonly NonNullable<BotsFacet['toCome']>[];
 }
@@ -60,7 +56,6 @@ export function knowledgeOf(lib: Library, books: BotsFacets): Knowledge {
     scouted: all(({ scouted }) => scouted),
     works: new Set(facets.flatMap(({ works = [] }) => works)),
     shunned: new Set(facets.flatMap(({ shunned = [] }) => shunned)),
-    remembered: eventsRemembered(books.map(({ conduct = [] }) => conduct)),
     toCome: facets.flatMap(({ toCome }) => toCome ?? []),
   };
 }

@@ -9,7 +9,7 @@ import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { winners } from '#engine/queries/sides.ts';
 import type { Bot } from './bot.ts';
-import { Memory } from './conduct/conduct.ts';
+import { eventsRemembered, Memory } from './conduct/conduct.ts';
 import { isDecision } from './decision.ts';
 import { diceOf } from './dice.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -40,7 +40,8 @@ export function playOut(
   seating: Seating,
   onLine?: NonNullable<Drive['onLine']>,
 ): Played {
-  const { lib, remembered } = knowledge;
+  const { lib } = knowledge;
+  const remembered = eventsRemembered(knowledge.facets.map(({ conduct = [] }) => conduct));
   const drive: Drive = {
     passIdle: true,
     hears: seating.forgetful ? nothing : remembered,

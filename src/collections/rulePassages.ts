@@ -120,7 +120,7 @@ export function conditionsIn(within: string | undefined, without: string | undef
 }
 
 /** What a node brings along: an element its own conditions, a row of a table those of a first cell that has no more. */
-function conditionsOfNode(node: MdastNode): readonly Condition[] {
+export function conditionsOfNode(node: MdastNode): readonly Condition[] {
   if (isElement(node)) return conditionsIn(attribute(node, 'in'), attribute(node, 'not'));
   if (node.type !== 'tableRow') return [];
   const [only, ...others] = node.children[0]?.children ?? [];

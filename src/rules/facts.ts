@@ -12,7 +12,7 @@ export type Condition = string;
 export const sharedFacts = { anyBook: 'expansion', leader: 'leader', mostSeats: 'seven' } as const;
 
 /** Boxes that we hold no rules of, while rules of ours speak of them: of these nothing is ever known. */
-export const boxesElsewhere: readonly Fact[] = ['exodus'];
+const boxesElsewhere: readonly Fact[] = ['exodus'];
 
 /** What a book lets a table differ in. */
 export interface BookFacts {

@@ -7,7 +7,7 @@ import { pileContents } from './notation/contents.ts';
 import { coreEventFields } from './notation/eventFields.ts';
 
 /** What the option ids of each prompt look like; words in angle brackets stand for ids. */
-const optionForms: { readonly [prompt in CorePrompt]: string } = {
+const optionForms = (lib: Library): { readonly [prompt in CorePrompt]: string } => ({
   die: '1 to 8',
   'draw-card': '<card>',
   'random-card': '<card>',
@@ -32,20 +32,20 @@ const optionForms: { readonly [prompt in CorePrompt]: string } = {
   ship: '<sector>:<kind> | <sector>:<kind>-2 where two of a kind differ | stop | a space of the Boarding Party track',
   viper:
     'launch:<sector> | move:<sector>:<sector> | attack:<sector>:<kind> | stop | <sector>:viper | <sector>:<seat> | damaged | destroyed',
-  craft: 'viper | <craft> | <sector>, as often as such a ship goes there',
+  craft: ['viper', ...lib.crafts, '<sector>, as often as such a ship goes there'].join(' | '),
   activation: '<location>',
   civilian: '<sector>:civilian | <sector>:civilian-2',
   crisis: '<crisis card>',
   card: '<card>',
   'top-or-bottom': 'top | bottom',
-  deck: '<pile>, of those whose top may be looked at',
+  deck: lib.scouted.join(' | '),
   'yes-no': 'yes | no',
   skill: '<skill>',
   result: 'pass | fail',
   quorum: '<quorum card>',
   token: '<damage token>',
   placement: '<sector>, as often as ships go there',
-};
+});
 
 /** `facets`: of the books of the library. */
 export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): object {
@@ -53,12 +53,11 @@ export function vocabulary(lib: Library, facets: readonly ScenariosFacet[]): obj
   const once = [...Object.values(lib.reactions).flat(), ...lib.actions];
   return {
     prompts: lib.prompts,
-    optionForms: Object.assign({}, optionForms, ...facets.map(facet => facet.prompts)),
+    optionForms: Object.assign(optionForms(lib), ...facets.map(facet => facet.prompts)),
     events,
     eventTypes: Object.keys(events),
     reasonCodes: refusals,
     timingPoints: [...lib.points.keys()],
-    crafts: lib.crafts,
     piles: Object.fromEntries(pileContents(lib)),
     pileNames: [...pileContents(lib).keys()],
     steps,

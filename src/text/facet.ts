@@ -6,6 +6,7 @@
 import type { CrisisCard, Objective } from '#engine/model/card.ts';
 import type { Cond, TestName } from '#engine/model/cond.ts';
 import type { Among, Effect } from '#engine/model/effect.ts';
+import type { CrisisPart } from '#engine/model/vocabulary.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { BookWords } from './books.ts';
@@ -85,6 +86,8 @@ interface Said {
   person?(among: Among, as: Role): PersonId | undefined;
   /** The same with what else is asked of them. */
   narrowed?(among: Among, who: string, voice: Voice): string | undefined;
+  /** Parts of a crisis besides its results, in the order in which they stand on it. */
+  readonly parts?: readonly CrisisPart[];
   /** Icons at the foot of a crisis; and what else it says, as sentences. */
   icons?(card: CrisisCard, voice: Voice): readonly string[];
   facts?(card: CrisisCard, voice: Voice): readonly string[];

@@ -33,7 +33,14 @@ import { tinyText } from './tiny/texts.ts';
 
 const lib = compile([baseBook, tinyBook]);
 
-const scenario = (script: string, { step, herald } = { step: 'action', herald: 'boomer' }) => `
+interface Given {
+  readonly step: string;
+  readonly herald: string;
+  readonly crisis: string;
+}
+const usual: Given = { step: 'action', herald: 'boomer', crisis: 'falling-star' };
+
+const scenario = (script: string, { step, herald, crisis }: Given = usual) => `
 id: tiny/star
 books: [base, exodus]
 game:
@@ -50,12 +57,12 @@ position:
     zarek: { at: observatory, hand: [] }
     tigh: { hand: [repair/1], omens: [long-shadow, still-water] }
     boomer: { hand: [repair/2] }
-  piles: { crisis: [falling-star] }
+  piles: { crisis: [${crisis}] }
 script:
 ${script}`;
 
-function read(script: string, given?: { readonly step: string; readonly herald: string }) {
-  const loaded = readerOf(lib).read(scenario(script, given), 'star.yaml');
+function read(script: string, given: Partial<Given> = {}) {
+  const loaded = readerOf(lib).read(scenario(script, { ...usual, ...given }), 'star.yaml');
   if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
   return loaded;
 }
@@ -161,6 +168,24 @@ describe('a book that no line of the core knows', () => {
     expect(writtenPosition(lib, start)).toMatchObject({ seats: { tigh: { revealed: 'dreaming' } } });
   });
 
+  test('a look at a Loyalty card is a moment at which its title acts', () => {
+    const script = `  - { seat: zarek, at: decide, choose: a }
+  - expect-event: { type: loyalty-seen, seat: zarek, of: boomer, times: 1 }
+  - expect: { seats: { zarek: { hand: 1 } } }
+`;
+    const given = { step: 'crisis', herald: 'boomer', crisis: 'open-sky' };
+    expect(runScenario(read(script, given), lib).failure).toBeUndefined();
+  });
+
+  test('its part of a crisis happens when the book says', () => {
+    const script = `  - { seat: tigh, at: contribute, choose: [] }
+  - { seat: boomer, at: contribute, choose: [] }
+  - expect-event: { type: resource-lost, resource: food, amount: 1, times: 1 }
+`;
+    const given = { step: 'crisis', herald: 'zarek', crisis: 'dark-comet' };
+    expect(runScenario(read(script, given), lib).failure).toBeUndefined();
+  });
+
   test('its word for players names those whom the book says', () => {
     const script = `  - { seat: zarek, at: decide, choose: a }
   - expect-event: { type: cards-discarded, seat: tigh, cards: [repair/1], times: 1 }
@@ -241,6 +266,12 @@ describe('a book that no line of the core knows', () => {
       'Each player with an omen discards 1 Skill card.',
       'The next in the Herald’s line takes the Herald title.',
     ]);
+    const comet = tinyBook.cards.find(({ id }) => id === 'dark-comet');
+    expect(comet && describeCard(voice, comet).lines).toContainEqual({
+      part: 'fact',
+      label: 'Omen',
+      text: '−1 food.',
+    });
     expect(describeCard(voice, { deck: 'omen', id: 'red-dawn', count: 2 })).toMatchObject({
       title: 'Red Dawn',
       lines: [{ text: 'Action: Raise the star by 1.' }],

@@ -8,8 +8,11 @@ import { reasonable } from '#bots/reasonable.ts';
 import { botOf } from '#bots/seating.ts';
 import { viewFor } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
+import { rememberedIn } from '../kit/books.ts';
 import { lay, lib } from '../kit/table.ts';
 import { knowledge } from './play.ts';
+
+const kinds = rememberedIn(knowledge);
 
 const cause = { node: 'check', card: 'prison-labor' };
 
@@ -97,20 +100,20 @@ describe('what is remembered', () => {
   } as const;
 
   test('names no card that somebody may not see', () => {
-    expect(remembered([given], knowledge.remembered)).toEqual([
+    expect(remembered([given], kinds)).toEqual([
       { type: 'loyalty-given', cause, from: 0, to: 1, n: 1, secretTo: 2 },
     ]);
   });
 
   test('is judged as it is written on, as if it were read at once', () => {
-    const memory = new Memory(knowledge.remembered);
+    const memory = new Memory(kinds);
     const events: GameEvent[][] = [check([0, 1, 3], harm), [given], check([2, 0, 1], help)];
     for (const some of events) {
       memory.note(some);
       evidenceOf(knowledge, memory.conduct);
     }
     expect(evidenceOf(knowledge, memory.conduct)).toEqual(
-      evidenceOf(knowledge, remembered(events.flat(), knowledge.remembered)),
+      evidenceOf(knowledge, remembered(events.flat(), kinds)),
     );
   });
 

@@ -9,7 +9,7 @@ import { apply, compile, type Game, gameFrom, pending, viewFor } from '#engine/i
 import type { GameEvent } from '#engine/model/event.ts';
 import { tinyBook } from '../books/tiny/book.ts';
 import { tinyBots, type Words } from '../books/tiny/bots.ts';
-import { baseBook, readerOf } from '../kit/books.ts';
+import { baseBook, readerOf, rememberedIn } from '../kit/books.ts';
 
 test('a book that leaves out what one of its words is worth does not compile', () => {
   const worths = { 'raise-star': () => 1 };
@@ -103,7 +103,7 @@ script:
       { type: 'check-revealed', cause, cards: ['repair/1'] },
     ];
     const rose: GameEvent = { type: 'star-rose', cause, seat: 0, n: 1 };
-    expect([known, unknown].map(({ remembered }) => remembered.has('star-rose'))).toEqual([true, false]);
+    expect([known, unknown].map(each => rememberedIn(each).has('star-rose'))).toEqual([true, false]);
     expect(evidenceOf(unknown, [...foul, rose])[0]).toBeGreaterThan(0.5);
     expect(evidenceOf(known, [...foul, rose])[0]).toBe(0);
   });

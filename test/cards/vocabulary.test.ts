@@ -76,6 +76,8 @@ test('every operation and every timing point is spoken in some book', async () =
   const opened = new Set<string>(lines.flatMap(({ op }) => (op.op === 'window' ? [op.point] : [])));
   // Offered among the options of the card, so no window is opened.
   opened.add('option-due');
+  // Opened by the block of a book that has a card for it; the tiny book of the tests has one.
+  opened.add('loyalty-seen');
   expect([...all.points.keys()].filter(point => !opened.has(point))).toEqual([]);
 });
 

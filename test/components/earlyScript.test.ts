@@ -2,10 +2,10 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { tables } from '#books/atBuild/facts.ts';
 import { optionalBooks } from '#books/registry.ts';
-import { earlyScript } from '#components/frame/earlyScript.ts';
-import { factsIn, factsOf, nameOf, type TableSaid } from '#rules/facts.ts';
+import { earlyScript, factsScript } from '#components/frame/earlyScript.ts';
+import { printedTables } from '#components/frame/printedTables.ts';
+import { factsOf, nameOf, type TableSaid } from '#rules/facts.ts';
 import { settingsKey } from '#storage/settings.ts';
-import { printTables } from '#storage/table.ts';
 
 interface Run {
   readonly on: readonly string[];
@@ -18,14 +18,15 @@ interface Run {
 function run(search: string, settings: object = {}): Run {
   const dataset: { [name: string]: string } = {
     optionalBooks: optionalBooks.join(' '),
-    facts: factsIn(tables).join(' '),
-    tables: printTables(tables),
+    ...Object.fromEntries(
+      Object.entries(printedTables(tables)).map(([name, text]) => [name.replace('data-', ''), text]),
+    ),
   };
   const store = new Map([[settingsKey, JSON.stringify(settings)]]);
   let styles = '';
-  runInNewContext(earlyScript, {
+  const context = {
     document: { documentElement: { dataset } },
-    window: { name: '' },
+    name: '',
     location: { search },
     localStorage: {
       getItem: (key: string) => store.get(key) ?? null,
@@ -37,7 +38,8 @@ function run(search: string, settings: object = {}): Run {
         styles = text;
       }
     },
-  });
+  };
+  runInNewContext(`globalThis.window = globalThis; ${earlyScript} ${factsScript}`, context);
   const words = (name: string) => dataset[name]?.split(' ').filter(word => word !== '') ?? [];
   return { on: words('on'), not: words('not'), styles, stored: JSON.parse(store.get(settingsKey) ?? '{}') };
 }

@@ -19,7 +19,7 @@ import type { Answer, Choice } from '#engine/model/choice.ts';
 import type { EventType, GameEvent } from '#engine/model/event.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { Hidden, State } from '#engine/model/state.ts';
-import { knowledge } from '../kit/books.ts';
+import { knowledge, rememberedIn } from '../kit/books.ts';
 import { isCard } from '../kit/box.ts';
 import { type Case, inCase } from '../kit/cases.ts';
 import { moments, newGame, nextChoice, step } from '../kit/games.ts';
@@ -137,7 +137,7 @@ function ignorant(pair: Pair): Viewer[] {
   return [...seats, 'table'];
 }
 
-const { remembered: kinds } = knowledge;
+const kinds = rememberedIn(knowledge);
 
 function mustSeeTheSame(pair: Pair, events: Events): void {
   const [ofA = [], ofB = []] = events;

@@ -2,8 +2,10 @@
 import { bookOf } from '#books/atBuild/cards.ts';
 import { ruleIds } from '#books/atBuild/rules.ts';
 import { books, load } from '#books/registry.ts';
+import { eventsRemembered } from '#bots/conduct/conduct.ts';
 import { type Knowledge, knowledgeOf } from '#bots/knowledge.ts';
 import { compile, type Library } from '#engine/index.ts';
+import type { EventType } from '#engine/model/event.ts';
 import type { ScenariosFacet } from '#scenarios/facet.ts';
 import { Reader } from '#scenarios/reader/read.ts';
 
@@ -37,3 +39,7 @@ export const knowledgeIn = (lib: Library): Knowledge =>
   );
 
 export const knowledge: Knowledge = knowledgeIn(library);
+
+/** Kinds of events that everybody remembers in games of the books that are known there. */
+export const rememberedIn = ({ facets }: Knowledge): ReadonlySet<EventType> =>
+  eventsRemembered(facets.map(({ conduct = [] }) => conduct));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endingOf, shareOf, tallyOf } from '#bots/endings/endings.ts';
+import { endingOf } from '#bots/endings/endings.ts';
+import { shareOf, tallyOf } from '#bots/endings/tally.ts';
 import { apply, type Game, makeSave, parseSave } from '#engine/index.ts';
 import { type Branch, branchesAfter, mostBranches, sharedChoices } from '#machines/timeline/branches.ts';
 import { landmarkKinds, landmarksOf } from '#machines/timeline/landmarks.ts';

@@ -4,6 +4,7 @@ import { localeOf, voiceOf } from '#books/atBuild/text.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { coreActivations } from '#engine/model/vocabulary.ts';
+import { corePoints, type TimingPoint } from '#engine/timing/points.ts';
 import { languages } from '#i18n/languages.ts';
 import { tell } from '#text/grammar/realise.ts';
 import { abilityTexts, condition, describeCard, effectSentences, type Voice } from '#text/index.ts';
@@ -16,7 +17,7 @@ import { unusedAbilities, unusedEffects, unusedModifiers } from './beyondTheBase
 import { describeBook } from './describeBook.ts';
 import { tests } from './everyTest.ts';
 
-const points = [...timingPoints.keys()];
+const points = [...new Set([...timingPoints.keys(), ...(Object.keys(corePoints) as TimingPoint[])])];
 const whens: readonly Cond[] = [
   { test: 'own-turn' },
   { test: 'drew-crisis' },

@@ -1,5 +1,18 @@
 /** The timing points of all books: where pages are built. */
+import type { TimingPoint } from '#engine/timing/points.ts';
 import { libraryOf } from '../libraries.ts';
 import { books } from '../registry.ts';
 
-export const { points: timingPoints } = await libraryOf(books);
+const { points, reactions, triggers, blocks } = await libraryOf(books);
+
+const opened = new Set(
+  [...blocks.values()].flatMap(({ lines }) =>
+    lines.flatMap(({ op }) => (op.op === 'window' ? [op.point] : [])),
+  ),
+);
+
+/** One that no book opens and at which no card acts says nothing to readers. */
+const isServed = (point: TimingPoint): boolean =>
+  opened.has(point) || reactions[point].length + triggers[point].length > 0;
+
+export const timingPoints = new Map([...points].filter(([point]) => isServed(point)));

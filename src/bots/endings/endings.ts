@@ -1,16 +1,11 @@
 /** How a moment ends when bots play on from it, many times over. */
 import { forkFor, type Game, sample, Table, viewOf } from '#engine/index.ts';
 import type { EventType } from '#engine/model/event.ts';
-import type { Ending, Seat, Side } from '#engine/model/vocabulary.ts';
-import { coreEndings } from '#engine/model/vocabulary.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
 import { diceOf } from '../dice.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { reasonable } from '../reasonable.ts';
-
-export interface Outcome {
-  readonly winner: Side;
-  readonly because: Ending;
-}
+import type { Outcome } from './tally.ts';
 
 const nothing: ReadonlySet<EventType> = new Set();
 
@@ -42,33 +37,4 @@ export function endingOf(
     table.play({ seat: by, choose });
   }
   return table.state.over;
-}
-
-export interface Tally {
-  readonly of: number;
-  readonly by: readonly (Outcome & { readonly times: number })[];
-}
-
-export function tallyOf(outcomes: readonly Outcome[]): Tally {
-  const endings = [...new Set([...coreEndings, ...outcomes.map(({ because }) => because)])];
-  const by = (['humans', 'cylons'] as const).flatMap(winner =>
-    endings.flatMap(because => {
-      const times = outcomes.filter(one => one.winner === winner && one.because === because).length;
-      return times === 0 ? [] : [{ winner, because, times }];
-    }),
-  );
-  return { of: outcomes.length, by };
-}
-
-/** The share of so many in so many, and between which two it lies with 95 % certainty (Wilson). */
-export function shareOf(
-  times: number,
-  of: number,
-): { readonly share: number; readonly least: number; readonly most: number } {
-  if (of === 0) return { share: 0, least: 0, most: 1 };
-  const z = 1.96;
-  const p = times / of;
-  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  return { share: p, least: Math.max(0, middle - half), most: Math.min(1, middle + half) };
 }

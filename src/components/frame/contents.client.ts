@@ -1,3 +1,4 @@
+import { booksChanged } from '#storage/books.ts';
 import { namedBy } from '../fragment.ts';
 
 /** Marks in the contents of the page the heading under which the reader is, and brings the page into its book's list. */
@@ -18,6 +19,17 @@ for (const contents of document.querySelectorAll<HTMLElement>('[data-contents]')
 
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${100 * (line - 1)}% 0px` });
   for (const heading of headings) observer.observe(heading);
+
+  /** What tonight's table does without is not among the contents. */
+  const sift = () => {
+    for (const link of links) {
+      const item = link.closest('li');
+      if (item !== null) item.hidden = namedBy(link)?.getClientRects().length === 0;
+    }
+  };
+  sift();
+  // The page follows the same event, and has to be done with it.
+  addEventListener(booksChanged, () => setTimeout(sift));
 }
 
 const book = document.querySelector('.sidebar > .fold');

@@ -1,16 +1,7 @@
 import '../board/enlarged.client.ts';
-import { factsOf } from '#rules/facts.ts';
+import type { Book } from '#books/registry.ts';
 import { allBooks, booksChanged, expansionsTonight, optionalBooks, putOnTable } from '#storage/books.ts';
 import { changeSettings, readSettings } from '#storage/settings.ts';
-import {
-  clearTable,
-  factsTonight,
-  isUnsaid,
-  printedTables,
-  sayOfTable,
-  showFacts,
-  tableTonight,
-} from '#storage/table.ts';
 import { fragmentOf } from '../fragment.ts';
 
 const root = document.documentElement;
@@ -27,55 +18,24 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sett
   });
 }
 
-/** Every switch of tonight's table shows what has been said of it, and says more; an address that names books follows. */
+/** Every switch of a book shows what lies on the table, and changes it; an address that names books follows. */
 const switches = document.querySelectorAll<HTMLInputElement>('input[data-book]');
-const selects = document.querySelectorAll<HTMLSelectElement>('select[data-table]');
-showTable();
+showBooks(expansionsTonight());
 for (const input of switches) {
   input.addEventListener('change', () => {
     const book = optionalBooks().find(one => one === input.dataset['book']);
     if (book !== undefined) putOnTable(book, input.checked);
   });
 }
-for (const select of selects) {
-  select.addEventListener('change', () => {
-    const { value } = select;
-    if (select.dataset['table'] === 'leader')
-      sayOfTable({ leader: value === '' ? undefined : value === 'yes' });
-    else sayOfTable({ objective: value === '' ? undefined : value });
-  });
-}
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-table]')) {
-  button.addEventListener('click', () => clearTable(button.dataset['table'] === 'alone' ? [] : undefined));
-}
-addEventListener(booksChanged, showTable);
+addEventListener(booksChanged, () => showBooks(expansionsTonight()));
 
-function showTable(): void {
-  const chosen = expansionsTonight();
+function showBooks(chosen: readonly Book[]): void {
   root.dataset['books'] = chosen.join(' ');
-  showFacts(factsTonight());
   for (const input of switches) input.checked = chosen.some(book => book === input.dataset['book']);
-  for (const select of selects) showSelect(select);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-unsaid]'))
-    element.hidden = isUnsaid() !== (element.dataset['unsaid'] === 'yes');
   const url = new URL(location.href);
-  // What was said of the table since is not what the address says.
-  url.searchParams.delete('tonight');
-  if (url.searchParams.has('books'))
-    url.searchParams.set('books', (chosen.length === 0 ? allBooks().slice(0, 1) : chosen).join(','));
+  if (!url.searchParams.has('books')) return;
+  url.searchParams.set('books', (chosen.length === 0 ? allBooks().slice(0, 1) : chosen).join(','));
   if (url.href !== location.href) history.replaceState(history.state, '', url);
-}
-
-/** Only what the rest of the table allows can be chosen. */
-function showSelect(select: HTMLSelectElement): void {
-  const { objective, leader, ...rest } = tableTonight();
-  const isLeader = select.dataset['table'] === 'leader';
-  const { not } = factsOf(printedTables(), isLeader ? { ...rest, objective } : { ...rest, leader });
-  const said = isLeader ? { true: 'yes', false: 'no', undefined: '' }[`${leader}`] : (objective ?? '');
-  for (const option of select.options) option.disabled = not.includes(option.dataset['fact'] ?? '');
-  select.value = [...select.options].some(({ value, disabled }) => value === said && !disabled)
-    ? (said ?? '')
-    : '';
 }
 
 /** Another language keeps the place: the same page, the same rule, the same question after the `?`. */

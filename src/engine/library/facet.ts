@@ -20,6 +20,7 @@ import type {
   Board,
   CardId,
   Craft,
+  CrisisPart,
   DamagedShip,
   Ending,
   LocationId,
@@ -171,6 +172,7 @@ export interface EngineFacet {
   readonly scouted?: readonly ScoutedPile[];
   readonly damagePiles?: { readonly [ship in DamagedShip]?: PileName };
   readonly endings?: readonly Ending[];
+  readonly crisisParts?: readonly CrisisPart[];
   readonly loyaltyKinds?: readonly LoyaltyKind[];
   readonly refusals?: readonly OptionsRefusal[];
   /** What it adds to the state. */

@@ -44,6 +44,7 @@ import type {
   CardId,
   CharacterId,
   Craft,
+  CrisisPart,
   DamagedShip,
   Ending,
   LocationId,
@@ -120,6 +121,7 @@ export interface Library {
   readonly scouted: readonly ScoutedPile[];
   readonly damagePiles: ReadonlyMap<DamagedShip, PileName>;
   readonly endings: readonly Ending[];
+  readonly crisisParts: readonly CrisisPart[];
   readonly loyaltyKinds: readonly LoyaltyKind[];
   /** What may be wrong with the options of a game. */
   readonly refusals: readonly OptionsRefusal[];

@@ -16,6 +16,7 @@ import type {
   CardId,
   CharacterId,
   Craft,
+  CrisisPart,
   DamagedShip,
   LocationId,
   Resource,
@@ -65,7 +66,7 @@ export interface CoreCrisisCard {
   readonly abilities?: readonly Ability[];
 }
 /** Books add fields, and say in `forms.fields` what they may hold. */
-export interface CrisisCard extends CoreCrisisCard {}
+export interface CrisisCard extends CoreCrisisCard, Readonly<Partial<Record<CrisisPart, Effect>>> {}
 
 export interface QuorumCard {
   readonly deck: 'quorum';

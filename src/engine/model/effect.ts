@@ -10,6 +10,7 @@ import type {
   Board,
   CharacterId,
   Craft,
+  CrisisPart,
   LocationId,
   Resource,
   ScoutedPile,
@@ -307,8 +308,8 @@ export interface CoreCardOps {
     | { readonly from: 'deck'; readonly draw: number; readonly under?: true; readonly jump?: true }
     | { readonly from: 'hand' }
     | { readonly from: 'another-step' };
-  /** Resolve one of this card's results as if the check had come to it. */
-  result: { readonly of: 'pass' | 'partial' | 'fail' };
+  /** Resolve one of this card's results as if the check had come to it, or another part of it. */
+  result: { readonly of: CrisisPart };
 
   // This card
   stay: object;

@@ -135,6 +135,12 @@ export const coreDamagePiles = {
 export interface DamagedShips extends Record<keyof typeof coreDamagePiles, object> {}
 export type DamagedShip = keyof DamagedShips;
 
+/** The results of a crisis; a further part of a card happens when its book says. */
+export const coreCrisisParts = ['pass', 'partial', 'fail'] as const;
+/** Those of the books too; which a game has, `Library.crisisParts` says. */
+export interface CrisisParts extends Words<typeof coreCrisisParts> {}
+export type CrisisPart = keyof CrisisParts;
+
 /** Why the game ended. */
 export const coreEndings = ['last-jump', 'resource-zero', 'galactica-destroyed', 'boarded'] as const;
 /** Those of the books too; which a game has, `Library.endings` says. */

@@ -10,7 +10,7 @@ import { shipById, shipsOf } from '../rules/ships.ts';
 import { neighbours } from '../rules/space.ts';
 import { pickByChance } from '../run/chance.ts';
 import { drawHidden } from '../run/piles.ts';
-import { type Again, bit, emit, type Run } from '../run/run.ts';
+import { type Again, bit, emit, push, type Run } from '../run/run.ts';
 import type { Resolvers } from './resolver.ts';
 import { shipOptions } from './shipIds.ts';
 import { maybeSpeaking } from './thisCard.ts';
@@ -24,6 +24,9 @@ function look(run: Run, by: Seat, of: Seat, cards: readonly Hidden[]): void {
     cards: cards.map(h => h.card),
     secretTo: bit(by) | bit(of),
   });
+  const { reactions, triggers } = run.lib;
+  if (reactions['loyalty-seen'].length + triggers['loyalty-seen'].length > 0)
+    push(run, 'loyalty-seen', { seat: of, picked: by });
 }
 
 /** How many cards this player sees with the card that is speaking. */

@@ -39,6 +39,8 @@ export const corePoints = {
   'resource-lost': { atoms: ['abilities.others-when-stated'] },
   'card-used': { atoms: ['actions.skill-card'] },
   'sleeper-dealt': { atoms: ['sleeper.deal'] },
+  // By an effect that says so: `you` has the card, `picked` has looked.
+  'loyalty-seen': { atoms: ['abilities.others-when-stated'] },
   'centurion-destroyed': { atoms: ['abilities.others-when-stated'] },
   'ship-destroyed': { atoms: ['damage.civilian-destroyed', 'damage.basestar-three'] },
   jumped: { atoms: ['attack-cards.special-rule'] },

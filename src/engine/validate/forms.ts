@@ -134,7 +134,7 @@ const ops: Forms['ops'] = {
   'amend-roll': { add: number },
   decide: { other: flag },
   crisis: { from: named('source', ['deck', 'hand', 'another-step']), draw: number, under: flag, jump: flag },
-  result: { of: named('result', ['pass', 'partial', 'fail']) },
+  result: { of: named('result', known => new Set<string>(known.lib.crisisParts)) },
   give: { to: who },
   'put-this': { to: named('place for the card', ['discard', 'deck', 'box']) },
 

@@ -21,6 +21,7 @@ export function crisisText(voice: Voice, card: CrisisCard): CardText {
   if (decides) lines.push({ part: 'decides', text: sentence(voice, voice.say('part.decides', {}, decides)) });
   lines.push(...options.map((option, i) => optionLine(voice, option, i)));
   if (check) lines.push(...resultLines(voice, card, check));
+  lines.push(...furtherParts(voice, card));
   if (attack) lines.push(...attackLines(voice, card, attack));
   lines.push(...inPlayLines(voice, abilityTexts(voice, abilities, 'all')));
   lines.push(...factsOf(voice, card).map((fact): Line => ({ part: 'fact', text: sentence(voice, fact) })));
@@ -89,6 +90,17 @@ function attackLines(voice: Voice, card: CrisisCard, attack: NonNullable<CrisisC
 function noVipers(voice: Voice, card: CrisisCard): string {
   const vipers = Object.values(card.attack?.setup ?? {}).some(ships => ships.viper !== undefined);
   return sentence(voice, voice.say(vipers ? 'part.no-effect' : 'part.no-vipers'));
+}
+
+/** Parts that only books have. */
+function furtherParts(voice: Voice, card: CrisisCard): Line[] {
+  return voice.facets
+    .flatMap(({ parts = [] }) => parts)
+    .flatMap(part => {
+      const effect = card[part];
+      const label = voice.say(`part.${part}` as TextKey);
+      return effect ? [{ part: 'fact', label, text: effectSentences(voice, effect, printed) }] : [];
+    });
 }
 
 /** What books have a crisis say. */

@@ -5,7 +5,7 @@ import type { EngineFacet, Readers } from '#engine/library/facet.ts';
 import type { Book } from '#engine/model/card.ts';
 import type { Resolvers } from '#engine/ops/resolver.ts';
 import { seatState } from '#engine/rules/people.ts';
-import { you } from '#engine/run/find.ts';
+import { check, you } from '#engine/run/find.ts';
 import { drawHidden } from '#engine/run/piles.ts';
 import { bit, emit, type Position, push } from '#engine/run/run.ts';
 import { count, fields } from '#engine/save/shape.ts';
@@ -77,6 +77,8 @@ const code: EngineFacet = {
   conditions,
   standings: { dreaming: { human: true } },
   loyaltyKinds: ['dreamer'],
+  crisisParts: ['omen'],
+  flowTests: { foretold: run => run.lib.crises.get(check(run).crisis ?? '')?.omen !== undefined },
   points: { 'star-risen-high': { atoms: ['abilities.others-when-stated'] } },
   prompts: ['omen'],
   rules: { opens: (_, board, human) => (board === 'comet' ? human : undefined) },
@@ -103,6 +105,28 @@ export const tinyBook: Book = {
       activate: [],
       jump: false,
     },
+    {
+      deck: 'crisis',
+      id: 'open-sky',
+      count: 1,
+      decides: 'current',
+      options: [
+        { do: [{ op: 'peek-loyalty', by: 'current', of: 'herald', n: 'all' }] },
+        { do: [{ op: 'jump-track', by: -1 }] },
+      ],
+      activate: [],
+      jump: false,
+    },
+    {
+      deck: 'crisis',
+      id: 'dark-comet',
+      count: 1,
+      check: { difficulty: 1, skills: ['politics'] },
+      omen: [{ op: 'lose', resource: 'food', n: 1 }],
+      fail: [{ op: 'lose', resource: 'fuel', n: 1 }],
+      activate: [],
+      jump: false,
+    },
   ],
   characters: [],
   locations: [
@@ -126,6 +150,12 @@ export const tinyBook: Book = {
       id: 'herald',
       abilities: [
         {
+          id: 'tells',
+          kind: 'trigger',
+          on: 'loyalty-seen',
+          do: [{ op: 'draw', who: 'picked', n: 1, from: ['politics'] }],
+        },
+        {
           id: 'sees-it-first',
           kind: 'reaction',
           on: 'star-risen-high',
@@ -147,13 +177,22 @@ export const tinyBook: Book = {
       ],
     },
   ],
-  procedures: { 'star-risen-high': [{ op: 'window', point: 'star-risen-high' }] },
+  procedures: {
+    'loyalty-seen': [{ op: 'window', point: 'loyalty-seen' }],
+    'star-risen-high': [{ op: 'window', point: 'star-risen-high' }],
+  },
   amendments: [
     {
       in: 'game',
       put: 'before',
       step: { op: 'draw-first-quorum' },
       do: [{ op: 'give-first-title', title: 'herald' }],
+    },
+    {
+      in: 'check',
+      put: 'after',
+      step: { op: 'window', point: 'check-totalled' },
+      do: [{ op: 'when', test: 'foretold', then: [{ op: 'result', of: 'omen' }] }],
     },
   ],
   damageTokens: [],

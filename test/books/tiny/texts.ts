@@ -13,7 +13,7 @@ interface Words extends TextWords {
 
 declare module '#text/voice.ts' {
   interface TextKeys {
-    readonly tiny: 'tests.star-risen' | 'on.star-risen-high';
+    readonly tiny: 'tests.star-risen' | 'on.star-risen-high' | 'part.omen';
   }
   interface EventKeys {
     readonly tiny: 'star-rose' | 'pile.omens';
@@ -28,14 +28,15 @@ declare module '#text/terms.ts' {
 
 declare module '#text/frames.ts' {
   interface FrameIds {
-    readonly tiny: 'raise-star';
+    readonly tiny: 'raise-star' | 'result-omen';
   }
 }
 
-const titles = (redDawn: string, fallingStar: string) => ({
+const titles = (redDawn: string, fallingStar: string, darkComet: string) => ({
   cards: {
     'red-dawn': { title: redDawn, official: false },
     'falling-star': { title: fallingStar, official: false },
+    'dark-comet': { title: darkComet, official: false },
   },
 });
 
@@ -46,8 +47,11 @@ export const tinyText = defineText<Words>({
   }),
   words: {
     en: {
-      titles: titles('Red Dawn', 'Falling Star'),
-      frames: { 'raise-star': { do: '[raise] the star by {{n, number}}' } },
+      titles: titles('Red Dawn', 'Falling Star', 'Dark Comet'),
+      frames: {
+        'result-omen': { do: '[resolve] this card’s omen' },
+        'raise-star': { do: '[raise] the star by {{n, number}}' },
+      },
       terms: { names: { herald: { nom: 'Herald' } } },
       people: {
         herald: { nom: 'the Herald', gen: 'the Herald’s', dat: 'the Herald', acc: 'the Herald' },
@@ -66,7 +70,7 @@ export const tinyText = defineText<Words>({
       },
       effects: {
         on: { 'star-risen-high': 'when the star stands high,' },
-        part: { decides_herald: 'The Herald chooses' },
+        part: { omen: 'Omen', decides_herald: 'The Herald chooses' },
         tests: {
           'star-risen': 'the star|stands at {{n}} or higher',
           'star-risen_not': 'the star|stands lower than {{n}}',
@@ -75,8 +79,11 @@ export const tinyText = defineText<Words>({
       events: { 'star-rose': '{{who}} | raises the star by {{n}}', pile: { omens: 'Omens' } },
     },
     de: {
-      titles: titles('Morgenrot', 'Sternschnuppe'),
-      frames: { 'raise-star': { do: '[legen] den Stern um {{n, number}} höher' } },
+      titles: titles('Morgenrot', 'Sternschnuppe', 'Dunkler Komet'),
+      frames: {
+        'result-omen': { do: 'das Omen dieser Karte [ausführen]' },
+        'raise-star': { do: '[legen] den Stern um {{n, number}} höher' },
+      },
       terms: {
         names: { herald: { gender: 'm', nom: 'Herold', gen: 'Herolds', dat: 'Herold', acc: 'Herold' } },
       },
@@ -97,7 +104,7 @@ export const tinyText = defineText<Words>({
       },
       effects: {
         on: { 'star-risen-high': 'wenn der Stern hoch steht,' },
-        part: { decides_herald: 'Der Herold entscheidet' },
+        part: { omen: 'Omen', decides_herald: 'Der Herold entscheidet' },
         tests: {
           'star-risen': 'der Stern|mindestens bei {{n}} steht',
           'star-risen_not': 'der Stern|tiefer als bei {{n}} steht',
@@ -106,8 +113,11 @@ export const tinyText = defineText<Words>({
       events: { 'star-rose': '{{who}} | hebt den Stern um {{n}}', pile: { omens: 'Omen' } },
     },
     es: {
-      titles: titles('Amanecer rojo', 'Estrella fugaz'),
-      frames: { 'raise-star': { do: '[poner] la estrella {{n, number}} más arriba' } },
+      titles: titles('Amanecer rojo', 'Estrella fugaz', 'Cometa oscuro'),
+      frames: {
+        'result-omen': { do: '[aplicar] el presagio de esta carta' },
+        'raise-star': { do: '[poner] la estrella {{n, number}} más arriba' },
+      },
       terms: { names: { herald: { gender: 'm', nom: 'heraldo' } } },
       people: {
         herald: { nom: 'el heraldo', gen: 'del heraldo', dat: 'al heraldo', acc: 'al heraldo' },
@@ -126,7 +136,7 @@ export const tinyText = defineText<Words>({
       },
       effects: {
         on: { 'star-risen-high': 'cuando la estrella está alta,' },
-        part: { decides_herald: 'Elige el heraldo' },
+        part: { omen: 'Presagio', decides_herald: 'Elige el heraldo' },
         tests: {
           'star-risen': 'la estrella|está en {{n}} o más',
           'star-risen_not': 'la estrella|está por debajo de {{n}}',
@@ -135,8 +145,11 @@ export const tinyText = defineText<Words>({
       events: { 'star-rose': '{{who}} | eleva la estrella en {{n}}', pile: { omens: 'Presagios' } },
     },
     pl: {
-      titles: titles('Czerwony świt', 'Spadająca gwiazda'),
-      frames: { 'raise-star': { do: '[przesunąć] gwiazdę o {{n, number}} w górę' } },
+      titles: titles('Czerwony świt', 'Spadająca gwiazda', 'Ciemna kometa'),
+      frames: {
+        'result-omen': { do: '[zastosować] omen tej karty' },
+        'raise-star': { do: '[przesunąć] gwiazdę o {{n, number}} w górę' },
+      },
       terms: {
         names: {
           herald: {
@@ -167,7 +180,7 @@ export const tinyText = defineText<Words>({
       },
       effects: {
         on: { 'star-risen-high': 'gdy gwiazda stoi wysoko,' },
-        part: { decides_herald: 'Wybiera herold' },
+        part: { omen: 'Omen', decides_herald: 'Wybiera herold' },
         tests: {
           'star-risen': 'gwiazda|stoi na {{n}} lub wyżej',
           'star-risen_not': 'gwiazda|stoi niżej niż {{n}}',
@@ -180,6 +193,7 @@ export const tinyText = defineText<Words>({
     'raise-star': ({ n }, { actor }) => [{ frame: 'raise-star', values: { n }, ...(actor && { by: actor }) }],
   },
   tests: { 'star-risen': ({ atLeast }) => ({ key: 'tests.star-risen', values: { n: atLeast } }) },
+  parts: ['omen'],
   kinds: {
     omen: (voice, { id }) =>
       cardText(voice, 'cards', id, id, [

@@ -49,14 +49,12 @@ declare module '#engine/model/vocabulary.ts' {
   interface BookIds {
     exodus: object;
   }
+  interface CrisisParts {
+    /** What a star does before the check is decided. */
+    omen: object;
+  }
   interface Titles {
     herald: object;
-  }
-}
-
-declare module '#board/words.ts' {
-  interface BoardKeys {
-    readonly tiny: 'parts.comet' | 'decks.omens';
   }
 }
 
@@ -65,6 +63,12 @@ declare module '#engine/model/effect.ts' {
   interface WhoWords {
     /** Those who keep an omen. */
     'star-gazers': object;
+  }
+}
+
+declare module '#engine/model/flow.ts' {
+  interface FlowTests {
+    foretold: object;
   }
 }
 

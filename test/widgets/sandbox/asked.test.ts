@@ -5,7 +5,7 @@ import type { GameEvent } from '#engine/model/event.ts';
 import { openGame } from '#machines/sandbox/openGame.ts';
 import type { AtTable } from '#machines/sandbox/table.ts';
 import { askedOf } from '#widgets/sandbox/brains/asked.ts';
-import { knowledge } from '../../kit/books.ts';
+import { knowledge, rememberedIn } from '../../kit/books.ts';
 import { gameOptions } from '../../kit/options.ts';
 
 /** The table after one more answer. */
@@ -28,7 +28,7 @@ test('a bot is told what has happened at the table so far, and nothing that was 
   const [choice] = pending(last.game);
   if (choice === undefined) throw new Error('Nobody is asked.');
   const told = async (table: AtTable) => (await askedOf(table, 0, choice)).conduct;
-  const happened = (events: readonly GameEvent[]) => remembered(events, knowledge.remembered);
+  const happened = (events: readonly GameEvent[]) => remembered(events, rememberedIn(knowledge));
   expect(await told(last)).toEqual(tables.flatMap(({ events }) => happened(events)));
   expect((await told(last)).length).toBeGreaterThan(10);
   const earlier = tables[30] ?? begun;

@@ -61,3 +61,22 @@ test('where the browser begins no workers, whoever asks is told', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await told).toBeInstanceOf(Unreached);
 });
+
+test('what is taken back before it is known what to ask is never asked', async () => {
+  const { brains, begun } = begin(() => true);
+  const tell = vi.fn();
+  const cancel = brains.explain(asked, tell);
+  cancel();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tell).not.toHaveBeenCalled();
+  expect(begun()).toBe(0);
+});
+
+test('where what bots are told could not be fetched, whoever asks is told', async () => {
+  const { brains } = begin(() => true);
+  const missing = () => Promise.reject(new Unreached());
+  const fail = vi.fn();
+  brains.explain(missing(), () => {}, fail);
+  await expect(brains.answer(missing())).rejects.toBeInstanceOf(Unreached);
+  expect(fail).toHaveBeenCalledWith(expect.any(Unreached));
+});

@@ -1,6 +1,6 @@
 /** Which side a Cylon Leader works for while he holds Motives: that of whoever brings about what they still want. */
 
-import { isHarm } from '#books/leaders/bots/harm.ts';
+import { isHarm } from '#bots/reasonable/harm.ts';
 import type { Side } from '#engine/model/vocabulary.ts';
 import { holds } from '#engine/queries/holds.ts';
 import type { Position } from '#engine/run/run.ts';

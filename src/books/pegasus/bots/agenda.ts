@@ -1,6 +1,6 @@
 /** Which side a Cylon Leader is on for now: that of his Agenda, but not before his own conditions are within reach. */
 
-import { isHarm } from '#books/leaders/bots/harm.ts';
+import { isHarm } from '#bots/reasonable/harm.ts';
 import type { Side } from '#engine/model/vocabulary.ts';
 import { holds } from '#engine/queries/holds.ts';
 import type { Position } from '#engine/run/run.ts';

@@ -1,6 +1,6 @@
 /** What is likely to come of an answer, for all this seat knows: played on many times in the worker. */
 import { useEffect, useState } from 'preact/hooks';
-import { shareOf } from '#bots/endings/endings.ts';
+import { shareOf } from '#bots/endings/tally.ts';
 import { averageOf, type Counts, marginOf, type Tally } from '#bots/lookahead/tally.ts';
 import type { Answer, Choice } from '#engine/model/choice.ts';
 import { resources } from '#engine/model/vocabulary.ts';

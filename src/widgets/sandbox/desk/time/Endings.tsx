@@ -1,6 +1,6 @@
 /** This moment a thousand times: who wins when bots play on, as a chart with its uncertainty and as a table. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shareOf, type Tally } from '#bots/endings/endings.ts';
+import { shareOf, type Tally } from '#bots/endings/tally.ts';
 import { type Game, isOver, makeSave } from '#engine/index.ts';
 import type { SandboxSession } from '#machines/sandbox/session.ts';
 import { PartFault } from '../../../loading/PartFault.tsx';

@@ -1,5 +1,5 @@
 /** Between the page and the worker that plays a moment to its end many times. */
-import type { Tally } from '#bots/endings/endings.ts';
+import type { Tally } from '#bots/endings/tally.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 
 export interface Asked {

@@ -1,7 +1,8 @@
 /** Plays on beside the page; whoever has seen enough ends this worker. */
 
 import { knowledgeFor } from '#books/knowledgeFor.ts';
-import { endingOf, type Outcome, tallyOf } from '#bots/endings/endings.ts';
+import { endingOf } from '#bots/endings/endings.ts';
+import { type Outcome, tallyOf } from '#bots/endings/tally.ts';
 import { type Game, type Library, parseSave, savedBooks } from '#engine/index.ts';
 import type { Answered, Asked } from './messages.ts';
 
