@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
+import { isOptional } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type Condition, holdsIn, type World } from '#rules/facts.ts';
 import {
@@ -38,7 +39,7 @@ export function readPages(root: string, language: Language): readonly PageRead[]
       const { title, description, when = [] } = page.parse(parse(frontMatter));
       const name = file.replace(/^\w+\/rules\/|\.mdx$/g, '');
       const [book = ''] = name.split('/');
-      const all = book === 'base' ? when : [book, ...when];
+      const all = isOptional(book) ? [book, ...when] : when;
       return { name, language, title, description, when: all, body, root: mdxToMdast(body) };
     });
 }

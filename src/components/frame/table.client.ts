@@ -13,7 +13,7 @@ for (const select of selects) {
   });
 }
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-table]')) {
-  button.addEventListener('click', () => clearTable(button.dataset['table'] === 'base'));
+  button.addEventListener('click', () => clearTable(button.dataset['table'] === 'alone'));
 }
 
 function follow(): void {
