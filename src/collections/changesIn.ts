@@ -1,4 +1,5 @@
 import { bookOfRule, type Book as Expansion } from '#books/registry.ts';
+import type { Condition } from '#rules/facts.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import type { Atom } from './schemas.ts';
 
@@ -10,6 +11,8 @@ export interface Change {
   readonly book: Expansion;
   /** Books that change the same rule again: with one of them on the table, this change is not in force. */
   readonly unless: readonly Expansion[];
+  /** What has to be so at a table, besides its book. */
+  readonly when: readonly Condition[];
   /** Earlier books whose change this one takes the place of. */
   readonly before: readonly Expansion[];
 }
@@ -27,6 +30,7 @@ export function changesIn(atoms: readonly Atom[]): ReadonlyMap<string, readonly 
           kind,
           rule: atom.id as RuleId,
           book: bookOfRule(atom.id) as Expansion,
+          when: atom.when ?? [],
           unless: booksOf(replacedBy(atom.id).filter(later => touches(later, rule))),
           before: booksOf(
             atoms.filter(earlier => (atom.replaces ?? []).includes(earlier.id) && touches(earlier, rule)),

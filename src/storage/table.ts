@@ -10,7 +10,7 @@ export interface TableStored {
 
 declare global {
   interface Window {
-    /** What follows from that; only on pages of rules and of the search (`earlyScript.ts`). */
+    /** What follows from that; only on pages of rules (`earlyScript.ts`). */
     tableFacts?: (said: TableStored) => Facts;
     /** Shows what is in force at that table, and puts the condition to what may or may not be. */
     showTable?: (said: TableStored) => void;

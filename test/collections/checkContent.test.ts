@@ -49,10 +49,10 @@ test('a translation that lacks a rule, has one too many, or another order', () =
   expect(found()).toContain('de/rules/base/turn.mdx:1 The rule turn.end is missing.');
   expect(found().join('\n')).toMatch(/turn\.mdx:\d+ The rule jump\.five-steps is not on the English page\./);
   change('de/rules/base/turn.mdx', 'id="jump.five-steps"', 'id="turn.end"');
-  change('de/rules/base/turn.mdx', 'id="turn.clockwise"', 'id="x"');
-  change('de/rules/base/turn.mdx', 'id="turn.active-player"', 'id="turn.clockwise"');
-  change('de/rules/base/turn.mdx', 'id="x"', 'id="turn.active-player"');
-  expect(found().join('\n')).toMatch(/The rule turn\.active-player stands at another place/);
+  change('de/rules/base/titles.mdx', 'id="titles.given-and-moved"', 'id="x"');
+  change('de/rules/base/titles.mdx', 'id="titles.crisis-decisions"', 'id="titles.given-and-moved"');
+  change('de/rules/base/titles.mdx', 'id="x"', 'id="titles.crisis-decisions"');
+  expect(found().join('\n')).toMatch(/The rule titles\.crisis-decisions stands at another place/);
 });
 
 test('a mistake in the data has its line', () => {
