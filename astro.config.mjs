@@ -40,6 +40,7 @@ const sharedParts = [
   {
     name: 'books',
     test: /\/src\/books\/(registry|defineBook|withCode|[a-z]+\/book|base\/(engine\/index|text\/log|bots\/conduct))\.ts$/,
+    priority: 4,
   },
   // These by themselves, so that a page that needs nothing else of a bench or of the engine does not bring one.
   { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 4 },
