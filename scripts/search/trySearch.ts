@@ -20,8 +20,8 @@ const floors: { readonly [half in Query['half']]: { readonly first: number; read
     'tune-4': { first: 65, amongThree: 81 },
     'tune-5': { first: 77, amongThree: 90 },
     held: { first: 69, amongThree: 86 },
-    'held-2': { first: 58, amongThree: 84 },
-    'held-3': { first: 71, amongThree: 88 },
+    'held-2': { first: 58, amongThree: 83 },
+    'held-3': { first: 71, amongThree: 86 },
     'held-4': { first: 68, amongThree: 81 },
   };
 

@@ -44,6 +44,19 @@ const chaptersByPlace = memoize(async (place: `${Language}/${Book}`): Promise<re
   }));
 });
 
+/**
+ * The chapters of a book, then those of the other books, each once with the pages of all: where a rule of one book changes
+ * a rule of another, it stands with that one.
+ */
+export async function chaptersFrom(language: Language, book: Book): Promise<readonly RuleChapter[]> {
+  const inOrder = [book, ...books.filter(other => other !== book)];
+  const all = (await Promise.all(inOrder.map(one => chaptersIn(language, one)))).flat();
+  return [...new Set(all.map(({ chapter }) => chapter))].map(chapter => ({
+    chapter,
+    pages: all.flatMap(one => (one.chapter === chapter ? one.pages : [])),
+  }));
+}
+
 export async function pagesIn(language: Language, book: Book): Promise<readonly RulePage[]> {
   return (await chaptersIn(language, book)).flatMap(({ pages }) => pages);
 }

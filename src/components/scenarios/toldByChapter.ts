@@ -1,7 +1,7 @@
 import { type Book, firstBook, optionalBooks } from '#books/registry.ts';
 import { told } from '#collections/proofs.ts';
 import { pathOfRule } from '#collections/ruleIndex.ts';
-import { chaptersIn, pathOf } from '#collections/rulePages.ts';
+import { chaptersFrom, pathOf } from '#collections/rulePages.ts';
 
 /** The book that a scenario teaches: those of an expansion lie in its folder. */
 export function bookTaught(id: string): Book {
@@ -15,7 +15,7 @@ export async function toldByChapter(book: Book) {
       .filter(({ id }) => bookTaught(id) === book)
       .map(async proof => ({ proof, path: await pathOfRule(proof.rules[0] ?? '') })),
   );
-  return (await chaptersIn('en', book)).map(({ chapter, pages }) => ({
+  return (await chaptersFrom('en', book)).map(({ chapter, pages }) => ({
     chapter,
     proofs: pages.flatMap(page =>
       placed.flatMap(({ proof, path }) => (path === pathOf(page) ? [proof] : [])),
