@@ -29,7 +29,7 @@ const kinds = {
     is: ruled,
     holds: ({ tried, seen }) => tried === 1 && seen === 0,
     budget: 134,
-    script: 102,
+    script: 103,
   },
   'rules with two widgets': {
     is: ruled,
