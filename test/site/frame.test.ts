@@ -63,15 +63,16 @@ test('the first step of the keyboard skips to the text', async ({ page }) => {
 
 test('a rule tells its address, its place in print and where to report an error', async ({ page }) => {
   await page.goto('de/rules/base/jumping/');
-  const rule = page.locator('[id="ftl.roll-six-or-less"]');
+  const rule = page.locator('.rule', { has: page.locator('[id="ftl.roll-six-or-less"]') });
   await rule.locator('summary').click();
+  await expect(rule.locator('code', { hasText: 'ftl.roll-six-or-less' }).first()).toBeVisible();
   await expect(rule.getByText('Sprung mittels FTL-Kontrolle')).toBeVisible();
   const report = new URL(
     (await rule.getByRole('link', { name: 'Fehler melden' }).getAttribute('href')) ?? '',
   );
   expect(report.host).toBe('project.example');
   expect(report.searchParams.get('body')).toBe(
-    'page: rules/base/jumping/\nrule: ftl.roll-six-or-less\nlanguage: de\n\n',
+    'page: rules/base/jumping/\nrule: ftl.blue-space\nlanguage: de\n\n',
   );
 });
 

@@ -168,7 +168,7 @@ test('a rule tells what has been ruled on cards that bring it into play, and lea
   page,
 }) => {
   await page.goto('en/rules/base/brig-and-sickbay/');
-  const rule = page.locator('section[id="brig.actions-allowed"]');
+  const rule = page.locator('.rule', { has: page.locator('[id="brig.actions-allowed"]') });
   await rule.locator('summary').click();
   await rule.locator('.rulings').getByRole('link', { name: 'Laura Roslin' }).click();
   await expect(page).toHaveURL(/rulings\/#roslin-too-few-cards$/);
