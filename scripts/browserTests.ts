@@ -29,7 +29,9 @@ export async function browserTests(
   };
   const total = { ok: true, output: '', passed: 0, failed: 0, skipped: 0 };
   try {
-    for (const shift of shifts) {
+    // Who names tests means those, whenever they run.
+    const isNamed = args.some(arg => arg === '-g' || arg.startsWith('--grep'));
+    for (const shift of isNamed ? [['--workers', '2']] : shifts) {
       const { ok, output, passed, failed, skipped } = await testsOf([...shift, ...args], env);
       total.ok &&= ok;
       total.output += output;
