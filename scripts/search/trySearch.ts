@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Language, languages } from '#i18n/languages.ts';
-import { ask } from '#search/ask.ts';
-import { makeSearchIndex } from '#search/searchIndex.ts';
+import { ask } from '#features/search/find/ask.ts';
+import { makeSearchIndex } from '#features/search/find/searchIndex.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { examplesFrom } from './examples.ts';
 import { asWritten, fitNet, ratesWith } from './fitNet.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue } from '#components/cards/catalogue.ts';
+import { catalogue } from '#ui/parts/catalogue.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 /** What players may ask for, by the file that holds their words. */

@@ -6,7 +6,7 @@ import de from '#locales/de/widgets.json' with { type: 'json' };
 import en from '#locales/en/widgets.json' with { type: 'json' };
 import es from '#locales/es/widgets.json' with { type: 'json' };
 import pl from '#locales/pl/widgets.json' with { type: 'json' };
-import type { BenchId } from '#machines/benches.ts';
+import type { BenchId } from '#features/simulators/benches.ts';
 import { expectAccessible } from './axe.ts';
 
 const words = { de, en, es, pl };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sections, sectionsInHeader } from '#components/sections.ts';
+import { sections, sectionsInHeader } from '#site/sections.ts';
 import { languages } from '#i18n/languages.ts';
 import de from '#locales/de/ui.json' with { type: 'json' };
 import en from '#locales/en/ui.json' with { type: 'json' };

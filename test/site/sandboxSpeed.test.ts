@@ -12,7 +12,7 @@ import { bestWithin } from '../kit/contention.ts';
 import { everyNth, full } from '../kit/sampling.ts';
 import { openSandbox, startGame, untilStage } from '../kit/sandboxPage.ts';
 import { timed } from '../kit/timed.ts';
-import { gameAsking } from '../storage/longGame.ts';
+import { gameAsking } from '../features/sandbox/saves/longGame.ts';
 
 const folder = process.env['SITE_FOLDER'] ?? '.cache/site';
 

@@ -1,6 +1,6 @@
 /** Cylon Leaders at a table: they cross over to the humans and back, and have their own steps. */
-import { stateOf } from '#machines/bench/course.ts';
-import type { Crossing, Reminder, Seen } from '#machines/tonight/night.ts';
+import { stateOf } from '#ui/bench/course.ts';
+import type { Crossing, Reminder, Seen } from '#features/night/night.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 
 export const crossing: Crossing = {

@@ -8,7 +8,7 @@ import {
   type Moments,
   onBoards,
   oneJumpBefore,
-} from '#machines/cardMoments/moments.ts';
+} from '#ui/moments/moments.ts';
 
 /** The fleet lies over New Caprica and is about to flee. */
 const settled = {

@@ -1,0 +1,14 @@
+import type { RuleLink } from '#ui/story/texts.ts';
+
+/** A question as a page carries it: everything in words, and which answer the engine has found right. */
+export interface QuizItem {
+  readonly id: string;
+  readonly situation: string;
+  readonly question: string;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly right: string;
+  /** What is said to the right answer. */
+  readonly answer: string;
+  readonly rule?: RuleLink;
+  readonly lesson?: RuleLink;
+}
