@@ -4,11 +4,11 @@ import { parse as parseYaml } from 'yaml';
 import type { Book } from '#books/registry.ts';
 import type { Question, ShortAnswer, Term } from '#collections/schemas.ts';
 import { termRules } from '#collections/termBooks.ts';
-import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import type { Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { makeLexicon, stemIn } from '#features/search/find/lexicon.ts';
 import { phrased } from '#features/search/find/phrased.ts';
+import type { Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { fold } from '#features/search/words/fold.ts';
+import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 

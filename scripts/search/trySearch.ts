@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { type Language, languages } from '#i18n/languages.ts';
 import { ask } from '#features/search/find/ask.ts';
 import { makeSearchIndex } from '#features/search/find/searchIndex.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { examplesFrom } from './examples.ts';
 import { asWritten, fitNet, ratesWith } from './fitNet.ts';
@@ -9,7 +9,7 @@ import { halves, type Query, queriesIn } from './queries.ts';
 import { heading, type Rates, ratesOf, row, type Tried } from './rates.ts';
 
 const queries = 'test/search/queries';
-const netFile = 'src/search/fitted.ts';
+const netFile = 'src/features/search/find/fitted.ts';
 
 /** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
 const floors: { readonly [half in Query['half']]: { readonly first: number; readonly amongThree: number } } =

@@ -3,9 +3,9 @@
 import { libraryOf } from '#books/libraries.ts';
 import { gameFrom } from '#engine/index.ts';
 import { openLink } from '#features/sandbox/links/openLink.ts';
-import { pick } from '../../test/kit/random.ts';
 import { type Link, mutatedLink } from '../../test/features/sandbox/links/mutatedLinks.ts';
 import { playedThrough } from '../../test/features/sandbox/saves/playedThrough.ts';
+import { pick } from '../../test/kit/random.ts';
 import { inTime } from './deadline.ts';
 import { playOn, saveOutcome } from './playOn.ts';
 import { pooledLinks, poolSize } from './pool.ts';

@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { tables } from '#books/atBuild/facts.ts';
 import { optionalBooks } from '#books/registry.ts';
+import { factsOf, nameOf, type TableSaid } from '#rules/facts.ts';
 import { earlyScript, factsScript } from '#site/earlyScript.ts';
 import { printedTables } from '#site/printedTables.ts';
-import { factsOf, nameOf, type TableSaid } from '#rules/facts.ts';
 import { settingsKey } from '#ui/keep/settings.ts';
 
 interface Run {

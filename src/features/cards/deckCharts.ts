@@ -8,8 +8,8 @@ import type { Language } from '#i18n/languages.ts';
 import { activations, activationText } from '#ui/parts/activations.ts';
 import { cardTexts } from '#ui/parts/cardTexts.ts';
 import { catalogue, type Version } from '#ui/parts/catalogue.ts';
-import { deciders, deciderText } from './deciders.ts';
 import type { CardKind } from '#ui/parts/kinds.ts';
+import { deciders, deciderText } from './deciders.ts';
 
 export interface DeckChart {
   readonly id: string;

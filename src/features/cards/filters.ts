@@ -6,8 +6,8 @@ import type { Language } from '#i18n/languages.ts';
 import { activationText } from '#ui/parts/activations.ts';
 import { cardTexts } from '#ui/parts/cardTexts.ts';
 import { catalogue } from '#ui/parts/catalogue.ts';
-import { deciders, deciderText } from './deciders.ts';
 import { cardKinds, kindTexts } from '#ui/parts/kinds.ts';
+import { deciders, deciderText } from './deciders.ts';
 
 /** What the list of cards can be narrowed by; each name is also the one in the address. */
 const filterNames = [

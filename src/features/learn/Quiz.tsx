@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/learn.json';
-import { examMachine } from './exam/examMachine.ts';
-import { answerAgain, mistakes, mistakesDue, rememberMistake } from '#ui/story/lessons.ts';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
+import { answerAgain, mistakes, mistakesDue, rememberMistake } from '#ui/story/lessons.ts';
+import { examMachine } from './exam/examMachine.ts';
 import type { QuizItem } from './item.ts';
 
 export type QuizProps = {

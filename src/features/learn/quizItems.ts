@@ -2,17 +2,17 @@
 import { skills } from '#books/atBuild/board.ts';
 import { lessons, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
 import { lessonsFolder } from '#collections/proofs.ts';
-import { storyNamed } from '#ui/story/recordings.ts';
 import type { Language } from '#i18n/languages.ts';
+import { benchTexts } from '#ui/bench/benchTexts.ts';
+import { addressIn } from '#ui/parts/addresses.ts';
+import { deedsTold, linkTo } from '#ui/story/deedsTold.ts';
 import type { Story } from '#ui/story/index.ts';
 import { answersTo } from '#ui/story/inWords.ts';
+import { narrationOf } from '#ui/story/narrations.ts';
+import { storyNamed } from '#ui/story/recordings.ts';
+import { speechFor } from '#ui/story/speechFor.ts';
 import { optionText, questionText, tell } from '#ui/story/told.ts';
 import type { QuizItem } from './item.ts';
-import { addressIn } from '#ui/parts/addresses.ts';
-import { benchTexts } from '#ui/bench/benchTexts.ts';
-import { narrationOf } from '#ui/story/narrations.ts';
-import { speechFor } from '#ui/story/speechFor.ts';
-import { deedsTold, linkTo } from '#ui/story/deedsTold.ts';
 import { refresherText } from './refresherTexts.ts';
 
 /** More answers than these are a chore to read. */

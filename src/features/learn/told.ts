@@ -1,11 +1,11 @@
 /** What a reader of a lesson reads, and how long it takes. */
 import { scenarioOf } from '#collections/lessons.ts';
-import { storyNamed } from '#ui/story/recordings.ts';
 import type { Language } from '#i18n/languages.ts';
-import { lessonReader, narrated, optionText, questionText, tell } from '#ui/story/told.ts';
 import { benchTexts } from '#ui/bench/benchTexts.ts';
 import { narrationOf } from '#ui/story/narrations.ts';
+import { storyNamed } from '#ui/story/recordings.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
+import { lessonReader, narrated, optionText, questionText, tell } from '#ui/story/told.ts';
 
 /** Words a minute, and seconds for each choice. */
 const pace = { words: 180, choice: 6 };

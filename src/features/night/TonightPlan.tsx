@@ -3,14 +3,14 @@
 import { optionalBooks } from '#books/registry.ts';
 import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
-import { whyNotPlayed } from './plan.ts';
-import { type Boxes, tableSizes } from './planBench.ts';
 import { Choices } from '#ui/bench/Choices.tsx';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
 import { RulingList, Variants } from '#ui/table/readings.tsx';
 import type { Site } from '#ui/table/texts.ts';
 import { Seats } from './plan/Seats.tsx';
 import { SharePlan } from './plan/SharePlan.tsx';
+import { whyNotPlayed } from './plan.ts';
+import { type Boxes, tableSizes } from './planBench.ts';
 import { Faults, Waiting } from './Status.tsx';
 import type { CommonTexts, TonightTexts } from './texts.ts';
 import { useEvening } from './useEvening.ts';

@@ -3,13 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
-import { makePlace } from '#ui/story/playerMachine.ts';
-import type { Presented } from './presenterBench.ts';
 import { benchId } from '#ui/bench/useAddress.ts';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
-import { PartFault } from '#ui/loading/PartFault.tsx';
-import type { PlayerTexts } from '#ui/story/texts.ts';
 import { Qr } from '#ui/keep/Qr.tsx';
+import { PartFault } from '#ui/loading/PartFault.tsx';
+import { makePlace } from '#ui/story/playerMachine.ts';
+import type { PlayerTexts } from '#ui/story/texts.ts';
 import type { Site } from '#ui/table/texts.ts';
 import { Controls } from './present/Controls.tsx';
 import { Lesson } from './present/Lesson.tsx';
@@ -21,12 +20,13 @@ import { isUntold, untold } from './present/untold.ts';
 import { usePresenter } from './present/usePresenter.ts';
 import { useShown } from './present/useShown.ts';
 import { useWallKeys } from './present/useWallKeys.ts';
+import type { Presented } from './presenterBench.ts';
 import type { TonightTexts } from './texts.ts';
 
 export interface StoryToPresent {
   readonly id: string;
   readonly title: string;
-  /** A letter a stop (`machines/tonight/presenterBench.ts`). */
+  /** A letter a stop (`features/night/presenterBench.ts`). */
   readonly stops: string;
   readonly book: Book;
 }

@@ -1,25 +1,18 @@
 /** The set-up of tonight's table, to be ticked off step by step, with the board as it looks after each. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fill, makeTranslate } from '#i18n/translate.ts';
-import { isSeated, makePlan } from './plan.ts';
-import type { Boxes } from './planBench.ts';
-import {
-  type Fact,
-  firstToRedo,
-  isTicked,
-  type Ticks,
-  ticked,
-  ticksThatHold,
-} from './setUp.ts';
-import { minutesFor } from './times.ts';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
 import type { Site } from '#ui/table/texts.ts';
+import { isSeated, makePlan } from './plan.ts';
+import type { Boxes } from './planBench.ts';
 import { Status } from './Status.tsx';
 import { printedOn } from './setUp/printed.ts';
 import { TaskDetails } from './setUp/TaskDetails.tsx';
 import { type ShownTask, shownTasks } from './setUp/tasks.ts';
 import { factTeller } from './setUp/tell.ts';
+import { type Fact, firstToRedo, isTicked, type Ticks, ticked, ticksThatHold } from './setUp.ts';
 import type { CommonTexts, TonightTexts } from './texts.ts';
+import { minutesFor } from './times.ts';
 import { useBoxSpeech } from './useBoxSpeech.ts';
 import { calledAt, useEvening } from './useEvening.ts';
 

@@ -1,13 +1,13 @@
 /** Sheets for tonight, to be printed: of these books, these characters, on A4 or Letter, in one language or two. */
 import { useState } from 'preact/hooks';
 import { isLanguage, type Language } from '#i18n/languages.ts';
-import type { Boxes } from './planBench.ts';
 import { Choices } from '#ui/bench/Choices.tsx';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import { type Part, usePart } from '#ui/loading/usePart.ts';
 import { makeSpeech, type Speech } from '#ui/table/speech.ts';
 import { fetchJson, loadTexts, type Site } from '#ui/table/texts.ts';
+import type { Boxes } from './planBench.ts';
 import { SecondLanguage } from './SecondLanguage.tsx';
 import { Status } from './Status.tsx';
 import { Paper } from './sheets/Paper.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
-import { attackResults } from '#ui/turn/attackResults.ts';
 import { benchTexts } from '#ui/bench/benchTexts.ts';
 import { termNames } from '#ui/bench/termNames.ts';
+import { attackResults } from '#ui/turn/attackResults.ts';
 
 /** The attack table in a language: what attacks and is attacked, and what can come of it. */
 export async function attackWords(language: Language) {

@@ -3,10 +3,10 @@
  * when they wake (`useEvening`): it reads what may be anything.
  */
 import * as v from 'valibot';
+import { parseJson } from '#ui/links/json.ts';
 import { parsePlan } from './parsePlan.ts';
 import { makePlan, type Plan } from './plan.ts';
 import type { Ticks } from './setUp.ts';
-import { parseJson } from '#ui/links/json.ts';
 
 export { planIn } from './planIn.ts';
 export { parsePlan };

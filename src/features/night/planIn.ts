@@ -1,7 +1,8 @@
 /** The plan that an address brings along. */
+
+import { type PackFault, unpack } from '#ui/links/packed.ts';
 import { parsePlan } from './parsePlan.ts';
 import type { Plan } from './plan.ts';
-import { type PackFault, unpack } from '#ui/links/packed.ts';
 
 const fragment = /^#plan=(.*)$/s;
 

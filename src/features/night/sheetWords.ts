@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
-import type { SheetWords } from './sheets/words.ts';
 import { benchTexts } from '#ui/bench/benchTexts.ts';
 import { turnRing } from '#ui/turn/turnFaces.ts';
 import { attackWords } from './attackWords.ts';
+import type { SheetWords } from './sheets/words.ts';
 import { stepsTold } from './stepTexts.ts';
 import { tonightTexts } from './tonightTexts.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
-import { type Situation, situations } from '#ui/turn/turnBench.ts';
-import type { StepsTold, StepTexts } from './stepTold.ts';
 import { benchTexts } from '#ui/bench/benchTexts.ts';
+import { type Situation, situations } from '#ui/turn/turnBench.ts';
 import { turnFaces } from '#ui/turn/turnFaces.ts';
+import type { StepsTold, StepTexts } from './stepTold.ts';
 import { tonightTexts } from './tonightTexts.ts';
 
 /** What happens in each step of a turn, in a sentence or two. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isLanguage } from '#i18n/languages.ts';
-import type { Plan } from './plan.ts';
 import { makeSpeech, type Speech } from '#ui/table/speech.ts';
 import { loadTexts, type Site } from '#ui/table/texts.ts';
+import type { Plan } from './plan.ts';
 
 /** The words of the box on the table, where it is in another language than the page; undefined until they are there. */
 export function useBoxSpeech({ language, base }: Site, { box, books }: Plan): Speech | undefined {

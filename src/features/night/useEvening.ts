@@ -5,7 +5,15 @@ import { libraryOf } from '#books/libraries.ts';
 import { type Book as Expansion, load as loadFacets, onTable, optionalBooks } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { benchMachine } from '#ui/bench/benchMachine.ts';
+import { booksChanged, expansionsTonight, putOnTable } from '#ui/keep/books.ts';
+import { inOwnLanguage } from '#ui/keep/inOwnLanguage.ts';
+import { changeSettings } from '#ui/keep/settings.ts';
+import { sayOfTable, tableTonight } from '#ui/keep/table.ts';
+import type { PackFault } from '#ui/links/packed.ts';
 import { firstObjectiveIn } from '#ui/table/firstObjective.ts';
+import { makeSpeech, type Speech } from '#ui/table/speech.ts';
+import { loadTexts, type Site } from '#ui/table/texts.ts';
+import type { Evening } from './keptNights.ts';
 import type { Night } from './night.ts';
 import { firstPlan, makePlan, type Plan } from './plan.ts';
 import {
@@ -17,16 +25,8 @@ import {
   planStage,
   strangersIn,
 } from './planBench.ts';
-import { saidBy } from './saidBy.ts';
-import { booksChanged, expansionsTonight, putOnTable } from '#ui/keep/books.ts';
-import type { PackFault } from '#ui/links/packed.ts';
 import { packPlan } from './planLink.ts';
-import { changeSettings } from '#ui/keep/settings.ts';
-import { sayOfTable, tableTonight } from '#ui/keep/table.ts';
-import type { Evening } from './keptNights.ts';
-import { inOwnLanguage } from '#ui/keep/packedIn.ts';
-import { makeSpeech, type Speech } from '#ui/table/speech.ts';
-import { loadTexts, type Site } from '#ui/table/texts.ts';
+import { saidBy } from './saidBy.ts';
 import { deviceLanguage } from './site.ts';
 
 /** The books of the plan, what they bring to an evening, and the words for everything in them. */

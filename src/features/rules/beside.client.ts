@@ -1,5 +1,5 @@
-import { changeSettings, readSettings } from '#ui/keep/settings.ts';
 import { fetchPage } from '#site/trusted.ts';
+import { changeSettings, readSettings } from '#ui/keep/settings.ts';
 
 /** Shows the same page in a second language, each rule under its own; the other page is fetched when it is wanted. */
 for (const choice of document.querySelectorAll<HTMLElement>('[data-beside-choice]')) {

@@ -2,21 +2,24 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
 import type { Difference } from '#engine/index.ts';
+import type { OpenBench } from '#ui/table/onSite.ts';
 import type { Opening } from '#ui/table/opening.ts';
-import { isAtTable } from './machine/table.ts';
+import { makeSpeech, type Speech } from '#ui/table/speech.ts';
+import { loadTexts, type Site } from '#ui/table/texts.ts';
 import { Brains } from './brains/brains.ts';
 import { fetchOnSite } from './fetchOnSite.ts';
 import { gameKey } from './guide/guided.ts';
+import { isAtTable } from './machine/table.ts';
 import type { MissedProps } from './parts/Missed.tsx';
-import { makeSpeech, type Speech } from '#ui/table/speech.ts';
 import { Table } from './Table.tsx';
-import { loadTexts, type Site } from '#ui/table/texts.ts';
 import { type Sandbox, useSandbox } from './useSandbox.ts';
 import { useSettings } from './useSettings.ts';
 
 type Props = {
   readonly site: Site;
   readonly opening: Opening;
+  /** Where what stands on simulators can be played on. */
+  readonly openBench?: OpenBench | undefined;
   /** The table is there to be seen. */
   readonly onLaid: () => void;
   /** There is no game in it, or the table has been left. */
@@ -27,10 +30,11 @@ type Props = {
 
 export type Fault = 'unknown' | 'unreachable' | 'refused';
 
-export default function Game({ site, opening, onLaid, onLeave, onMissed, ...link }: Props) {
+export default function Game({ site, opening, openBench, onLaid, onLeave, onMissed, ...link }: Props) {
   const [settings, set] = useSettings();
   const play = useSandbox(
     useMemo(() => fetchOnSite(site), [site]),
+    openBench,
     { hurried: settings.pace === 'once', windows: settings.askAll ? 'all' : 'able' },
   );
   const brains = useMemo(() => new Brains(), []);

@@ -2,21 +2,23 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
-import type { Opening } from '#ui/table/opening.ts';
-import { whenIdle } from '#ui/keep/whenIdle.ts';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
+import { inOwnLanguage } from '#ui/keep/inOwnLanguage.ts';
+import { whenIdle } from '#ui/keep/whenIdle.ts';
+import type { Opening } from '#ui/table/opening.ts';
+import { loadTexts, type Site } from '#ui/table/texts.ts';
 import { KeptGames } from './desk/door/KeptGames.tsx';
-import { inOwnLanguage, isPacked, type Refused, unpacked } from '#ui/keep/packedIn.ts';
+import { isPacked, type Refused, unpacked } from './desk/door/packedIn.ts';
 import { Refusal } from './desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './door/Door.tsx';
 import type Game from './Game.tsx';
 import type { Fault } from './Game.tsx';
 import { openingIn } from './openingIn.ts';
-import { loadTexts, type Site } from '#ui/table/texts.ts';
-
-export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'again' | 'waiting'>;
 
 type GameProps = Parameters<typeof Game>[0];
+
+export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'again' | 'waiting'> &
+  Pick<GameProps, 'openBench'>;
 
 /** The game, and at the same time its words: the table takes them up, or says that they cannot be had. */
 function load(site: Site, opening?: Opening) {
@@ -33,7 +35,7 @@ function fetchAhead(site: Site): void {
 const showAddress = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 
-export function Sandbox({ site, ...door }: SandboxProps) {
+export function Sandbox({ site, openBench, ...door }: SandboxProps) {
   const ready = useHydrated();
   const [opening, open] = useState<Opening | undefined>(undefined);
   const [Loaded, show] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
@@ -122,6 +124,7 @@ export function Sandbox({ site, ...door }: SandboxProps) {
         <Loaded.Game
           site={site}
           opening={opening}
+          openBench={openBench}
           onLaid={() => lay(true)}
           onLeave={because => {
             lay(false);

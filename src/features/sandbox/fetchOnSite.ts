@@ -1,4 +1,4 @@
-import type { FetchOnSite, OnSite } from './machine/openGame.ts';
+import type { FetchOnSite, OnSite } from '#ui/table/onSite.ts';
 import type { Site } from '#ui/table/texts.ts';
 
 /** Positions of this site, which lie beside its pages as saved games; they are the same in every language. */

@@ -1,10 +1,10 @@
 import { isOptional } from '#books/registry.ts';
 import { told } from '#collections/proofs.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Preset } from './door/Door.tsx';
 import { narrationOf } from '#ui/story/narrations.ts';
 import { bookTaught } from '#ui/story/toldByChapter.ts';
 import { sandboxTexts } from '#ui/texts/sandboxTexts.ts';
+import type { Preset } from './door/Door.tsx';
 
 /** Positions in which something is about to happen, each with a sentence that invites. */
 export function presetsIn(language: Language): readonly Preset[] {

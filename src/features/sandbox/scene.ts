@@ -4,11 +4,11 @@ import { useContext } from 'preact/hooks';
 import type { BoardModel } from '#board/model.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { View } from '#engine/view/view.ts';
-import type { AtTable } from './machine/table.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
-import type { Brains } from './brains/brains.ts';
 import type { Picking } from '#ui/table/picking.ts';
 import type { Speech } from '#ui/table/speech.ts';
+import type { Brains } from './brains/brains.ts';
+import type { AtTable } from './machine/table.ts';
 import type { Sandbox } from './useSandbox.ts';
 
 /** Something at the table that can explain itself: `card:repair/1`, `spot:armory`, `seat:2`. */

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { applyStepwise, eventsFor, type Moment, type View, type Viewer, viewFor } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
-import { type AtTable, choiceMade } from './machine/table.ts';
 import { isTold } from '#ui/table/isTold.ts';
+import { type AtTable, choiceMade } from './machine/table.ts';
 
 export interface Replay {
   readonly view: View;

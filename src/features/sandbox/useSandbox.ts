@@ -5,8 +5,9 @@ import { choicesOf, type Game, type Viewer } from '#engine/index.ts';
 import type { Answer } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { benchMachine } from '#ui/bench/benchMachine.ts';
-import { type FetchOnSite, openGame } from './machine/openGame.ts';
-import type { Opening, Player } from '#ui/table/opening.ts';
+import type { FetchOnSite, OpenBench } from '#ui/table/onSite.ts';
+import type { Opening, Player, WindowHabit } from '#ui/table/opening.ts';
+import { openGame } from './machine/openGame.ts';
 import { type SandboxMove, sandboxBench } from './machine/sandboxBench.ts';
 import type { Opened, SandboxSession } from './machine/session.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Stage,
   stageOf,
   viewerOf,
-  type WindowHabit,
 } from './machine/table.ts';
 
 /** The table and everything that can be done at it. */
@@ -57,7 +57,11 @@ interface Habits {
   readonly windows: WindowHabit;
 }
 
-export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habits): Sandbox {
+export function useSandbox(
+  fetchOnSite: FetchOnSite,
+  openBench: OpenBench | undefined,
+  { hurried, windows }: Habits,
+): Sandbox {
   const actor = useMemo(() => createActor(benchMachine(sandboxBench(() => undefined))).start(), []);
   const [context, show] = useState(() => actor.getSnapshot().context);
   const [watcher, watchAs] = useState<Viewer>('table');
@@ -120,7 +124,7 @@ export function useSandbox(fetchOnSite: FetchOnSite, { hurried, windows }: Habit
   };
 
   const load = async (opening: Opening): Promise<Opened> => {
-    const { opened, table } = await openGame({ windows, ...opening }, fetchOnSite);
+    const { opened, table } = await openGame({ windows, ...opening }, fetchOnSite, openBench);
     if (table !== undefined) {
       watchAs(opening.viewer ?? 'table');
       setPaused(undefined);

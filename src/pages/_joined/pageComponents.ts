@@ -1,6 +1,4 @@
 import type { PageComponent } from '#collections/vocabulary.ts';
-import Try from '#features/simulators/Try.astro';
-import BoardFigure from '#ui/parts/BoardFigure.astro';
 import Scenario from '#features/learn/player/Scenario.astro';
 import Example from '#features/rules/Example.astro';
 import Named from '#features/rules/Named.astro';
@@ -18,6 +16,8 @@ import SpaceAreas from '#features/rules/tables/SpaceAreas.astro';
 import StartingResources from '#features/rules/tables/StartingResources.astro';
 import SuccessionLine from '#features/rules/tables/SuccessionLine.astro';
 import When from '#features/rules/When.astro';
+import Try from '#features/simulators/Try.astro';
+import BoardFigure from '#ui/parts/BoardFigure.astro';
 
 /** What `<Rule>` and the others stand for in a page of rules; the checks know them from `vocabulary.ts`. */
 export const pageComponents = {

@@ -1,4 +1,4 @@
-/** Where the host says which version of the site it has (`components/offline/sets.ts`). */
+/** Where the host says which version of the site it has (`features/offline/sets.ts`). */
 export const versionFile = 'kept/sets.json';
 
 const own: string = import.meta.env['PUBLIC_VERSION'] ?? '';

@@ -6,7 +6,7 @@ export function cardAddress(language: Language, { kind, id }: { kind: CardKind; 
   return addressIn(language, `cards/${kind}/${id}/`);
 }
 
-/** Where it can be played at once; for what has such a moment (`src/machines/cardMoments`). */
+/** Where it can be played at once; for what has such a moment (`src/ui/moments`). */
 export function playAddress(language: Language, { kind, id }: { kind: CardKind; id: string }): string {
   return `${addressIn(language, 'sandbox/')}#card=${kind}/${id}`;
 }

@@ -4,8 +4,8 @@ import type { Words } from '#board/words.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import type { CheckView } from '#engine/view/now.ts';
 import { fill } from '#i18n/translate.ts';
-import type { Story } from './index.ts';
 import { Glyph } from '../bench/Glyph.tsx';
+import type { Story } from './index.ts';
 import type { PlayerTexts } from './texts.ts';
 
 type Props = {

@@ -1,8 +1,9 @@
 /** What happened at a stop, in words, and the rules that made it happen; nothing where nothing is told. */
-import type { Stop } from './index.ts';
+
 import { type NamedCard, WithCards } from '../moments/WithCards.tsx';
 import { CardTold } from './CardTold.tsx';
 import { cardsToldAt } from './cardsToldAt.ts';
+import type { Stop } from './index.ts';
 import { linksOf } from './links.ts';
 import type { CardSaid, Narration, PlayerTexts, RuleLink } from './texts.ts';
 import { narrated, type Speech, tell } from './told.ts';

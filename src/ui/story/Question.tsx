@@ -1,7 +1,7 @@
 /** The reader foretells what happens: a few answers, another try after a wrong one, and the rule that decides. */
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
-import type { Question as Asked, Beat } from './index.ts';
 import { AttackNumbers } from './AttackNumbers.tsx';
+import type { Question as Asked, Beat } from './index.ts';
 import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
 import { optionText, questionText, type Speech } from './told.ts';
 

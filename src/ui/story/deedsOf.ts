@@ -1,8 +1,8 @@
 /** What a page has to name for the deeds of a story. */
 import { optionsOf } from '#engine/index.ts';
 import { type WhyNot, whyNotRules } from '#engine/tools/whyNot.ts';
-import type { Deed } from './index.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import type { Deed } from './index.ts';
 
 /** Cards in the hand that cannot be used now. */
 export function idleCards({ refused }: Deed): readonly string[] {

@@ -5,16 +5,16 @@ import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import type { Prompt } from '#engine/model/choice.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Story } from './index.ts';
-import { optionsAt, reasonsAt } from './deedsOf.ts';
-import type { DeedTold, RuleLink } from './texts.ts';
-import { optionHint } from '../table/optionHint.ts';
-import { optionName } from '../table/optionName.ts';
-import { makeSpeech, type Speech } from '../table/speech.ts';
 import { address, addressIn } from '../parts/addresses.ts';
 import { bookTexts } from '../table/bookTexts.ts';
 import { commonTexts } from '../table/commonTexts.ts';
+import { optionHint } from '../table/optionHint.ts';
+import { optionName } from '../table/optionName.ts';
 import { rulesByPlace } from '../table/rulesByPlace.ts';
+import { makeSpeech, type Speech } from '../table/speech.ts';
+import { optionsAt, reasonsAt } from './deedsOf.ts';
+import type { Story } from './index.ts';
+import type { DeedTold, RuleLink } from './texts.ts';
 
 const kept = new Map<string, Promise<Speech>>();
 

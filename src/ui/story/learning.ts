@@ -1,7 +1,7 @@
 /** Progress of the lessons as a file, out and in, and the exams that were taken. What is read is checked here. */
 import * as v from 'valibot';
-import { changeLearning, lessonPlace, lessonsDone, mistakes, spacing, storedLearning } from './lessons.ts';
 import type { ExamResult, Learning, Mistake } from '../keep/settings.ts';
+import { changeLearning, lessonPlace, lessonsDone, mistakes, spacing, storedLearning } from './lessons.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** So many exams are remembered. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readerFor } from '#books/readerFor.ts';
-import { fingerprint } from '#engine/index.ts';
-import { askedStory } from './asked.ts';
-import { storeStory } from './stored.ts';
-import { record } from '#scenarios/recording/record.ts';
 import { contentRoot } from '#collections/contentRoot.ts';
 import { memoize } from '#collections/memoize.ts';
+import { fingerprint } from '#engine/index.ts';
+import { record } from '#scenarios/recording/record.ts';
+import { askedStory } from './asked.ts';
+import { storeStory } from './stored.ts';
 
 /** A scenario as it has been played by the engine, to be shown. */
 const recordingOf = memoize(async (id: string) => {

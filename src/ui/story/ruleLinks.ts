@@ -1,9 +1,9 @@
 import { findRule } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
 import type { Language } from '#i18n/languages.ts';
+import { addressIn } from '../parts/addresses.ts';
 import type { Story } from './index.ts';
 import type { RuleLink } from './texts.ts';
-import { addressIn } from '../parts/addresses.ts';
 
 /** Where the rules stand that make something happen in a story. */
 export async function ruleLinks(

@@ -2,10 +2,10 @@ import { wordsWith } from '#books/atBuild/board.ts';
 import { narratorWith, titlesIn, wordsOf } from '#books/atBuild/text.ts';
 import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Story } from './index.ts';
 import { allTold } from '#text/books.ts';
-import type { Speech } from './told.ts';
+import type { Story } from './index.ts';
 import { thingsIn } from './thingsIn.ts';
+import type { Speech } from './told.ts';
 
 /** What a widget that shows the story is sent to speak with, and how it will speak: a word it lacks is noticed here. */
 export function speechFor(language: Language, story: Story) {

@@ -1,7 +1,7 @@
 import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Story } from './index.ts';
 import { namesIn } from '#text/index.ts';
+import type { Story } from './index.ts';
 
 /** What the ships and tokens of a story are called, which have no names of their own: by what they do. */
 export function thingsIn(language: Language, { stops, lib }: Story): { readonly [id: string]: string } {

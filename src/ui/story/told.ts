@@ -10,10 +10,10 @@ import type { State } from '#engine/model/state.ts';
 import { type Seat, shipKinds } from '#engine/model/vocabulary.ts';
 import type { CheckView } from '#engine/view/now.ts';
 import { fill } from '#i18n/translate.ts';
-import { type Option, type Question, type Stop, type Story, viewOf } from './index.ts';
 import { eventText } from '#text/events/index.ts';
 import type { Narrator } from '#text/voice.ts';
 import { playedAfter } from '../table/seats.ts';
+import { type Option, type Question, type Stop, type Story, viewOf } from './index.ts';
 import type { Narration, PlayerTexts } from './texts.ts';
 
 /** One language, as a player speaks it. */

@@ -6,7 +6,10 @@ import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Viewer } from '#engine/view/view.ts';
 import type { Scenario } from '#scenarios/index.ts';
-import type { WindowHabit } from '#features/sandbox/machine/table.ts';
+
+/** Who is asked in a window: those who have something to play, or everybody of whom the table cannot tell. */
+export const windowHabits = ['able', 'all'] as const;
+export type WindowHabit = (typeof windowHabits)[number];
 
 /** Who answers for a seat. */
 export type Player = 'human' | 'bot';

@@ -1,9 +1,11 @@
 /** Rows of the attack table, one for each target and attacker; the row in question is lit, and what the die brought. */
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 import type { Craft } from '#engine/model/vocabulary.ts';
+import { type Attacker, type AttackTarget, attackFaces, type Pair } from '#engine/tools/attack.ts';
 import { fill } from '#i18n/translate.ts';
-import { type Attacker, type AttackTarget, attackFaces, type Pair } from './attackBench.ts';
-import type { AttackTexts } from '#features/simulators/attack/AttackBench.tsx';
+import type widgets from '#locales/en/widgets.json';
+
+export type AttackTexts = typeof widgets.attack;
 
 type Props = {
   readonly table: readonly AttackRow[];

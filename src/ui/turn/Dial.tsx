@@ -1,7 +1,7 @@
 /** The steps of a turn around a circle, or in a row where there is little room; arrow keys go round. */
 import type { Step } from '#engine/model/vocabulary.ts';
-import { countedSteps, isSkipped, type Moment, type Ring } from './turnBench.ts';
 import type { TurnTexts } from './TurnBench.tsx';
+import { countedSteps, isSkipped, type Moment, type Ring } from './turnBench.ts';
 
 type Props = {
   readonly ring: Ring;

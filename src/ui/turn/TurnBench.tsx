@@ -3,19 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { Step } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
-import {
-  countedSteps,
-  isSkipped,
-  type Ring,
-  type Situation,
-  situations,
-  turnBench,
-} from './turnBench.ts';
 import { BenchFrame, type FrameTexts } from '../bench/BenchFrame.tsx';
 import { Choices } from '../bench/Choices.tsx';
 import { StepKeys } from '../bench/StepKeys.tsx';
 import { useBench } from '../bench/useBench.ts';
 import { Dial } from './Dial.tsx';
+import { countedSteps, isSkipped, type Ring, type Situation, situations, turnBench } from './turnBench.ts';
 
 export type TurnTexts = Omit<typeof texts.turn, 'names'> & {
   readonly names: { readonly [step in Step]?: string };

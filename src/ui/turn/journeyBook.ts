@@ -1,6 +1,6 @@
 import type { Book } from '#engine/model/card.ts';
+import { jumpEarly } from '#engine/tools/journey.ts';
 import type { Seated } from '#engine/tools/table.ts';
-import { jumpEarly } from '#features/simulators/jump/jumpBench.ts';
 
 /** What a journey needs of a book: destinations, FTL Control, and somebody who stands there. */
 export function journeyBook(book: Book, admiral: Seated): Book {

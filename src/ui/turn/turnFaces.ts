@@ -8,12 +8,12 @@ import type { Ability } from '#engine/model/ability.ts';
 import type { Step } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
+import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice } from '#text/index.ts';
+import { addressIn } from '../parts/addresses.ts';
 import { crisisDeck, figuresIn } from './crisisDeck.ts';
 import { type Question, type StepOfTurn, turnIn, turnSteps } from './situations.ts';
-import { type Ring, type Situation, situations } from './turnBench.ts';
-import { abilityTexts, amountText, namesIn, promptText, tellLog, type Voice } from '#text/index.ts';
 import type { Group, StepFace, TurnFaces, TurnTexts } from './TurnBench.tsx';
-import { addressIn } from '../parts/addresses.ts';
+import { type Ring, type Situation, situations } from './turnBench.ts';
 
 const shown = bookOf(firstBook);
 

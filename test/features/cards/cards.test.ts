@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { voiceOf } from '#books/atBuild/text.ts';
 import { checkChances } from '#collections/checkChances.ts';
-import { catalogue, type Entry, entryNamed, textOf } from '#ui/parts/catalogue.ts';
 import { deckCharts } from '#features/cards/deckCharts.ts';
 import { choicesFor } from '#features/cards/filters.ts';
-import type { CardKind } from '#ui/parts/kinds.ts';
 import { placesInLine } from '#features/cards/succession.ts';
 import { languages } from '#i18n/languages.ts';
+import { catalogue, type Entry, entryNamed, textOf } from '#ui/parts/catalogue.ts';
+import type { CardKind } from '#ui/parts/kinds.ts';
 
 const traitsOf = (kind: CardKind, id: string) => entryOf(kind, id).versions[0].traits;
 

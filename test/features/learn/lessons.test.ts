@@ -5,14 +5,14 @@ import { rulesIn } from '#books/atBuild/rules.ts';
 import { optionalBooks } from '#books/registry.ts';
 import { lessons, lessonsOf, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
 import { taught, told } from '#collections/proofs.ts';
-import { storyNamed } from '#ui/story/recordings.ts';
 import { termForms } from '#collections/termForms.ts';
 import { refresherText } from '#features/learn/refresherTexts.ts';
 import { lessonTold } from '#features/learn/told.ts';
-import { partsShown } from '#ui/story/partsShown.ts';
-import { speechFor } from '#ui/story/speechFor.ts';
 import { languages } from '#i18n/languages.ts';
 import { answersTo } from '#ui/story/inWords.ts';
+import { partsShown } from '#ui/story/partsShown.ts';
+import { storyNamed } from '#ui/story/recordings.ts';
+import { speechFor } from '#ui/story/speechFor.ts';
 import { boardAt } from '#ui/story/told.ts';
 
 const path = lessons();

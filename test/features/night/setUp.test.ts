@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { libraryOf } from '#books/libraries.ts';
-import de from '#locales/de/tonight.json' with { type: 'json' };
 import type { Plan } from '#features/night/plan.ts';
 import {
   type Fact,
@@ -13,6 +12,7 @@ import {
   ticksThatHold,
 } from '#features/night/setUp.ts';
 import { minutesFor } from '#features/night/times.ts';
+import de from '#locales/de/tonight.json' with { type: 'json' };
 import { firstPlan, nightsOf } from '../../kit/evening.ts';
 
 const five: Plan = {

@@ -3,9 +3,9 @@ import { allBooks, bookOf } from '#books/atBuild/cards.ts';
 import { timingPoints } from '#books/atBuild/points.ts';
 import { voiceOf } from '#books/atBuild/text.ts';
 import type { Ability } from '#engine/model/ability.ts';
-import { languages } from '#i18n/languages.ts';
 import { actorsAt } from '#features/rules/timing/actors.ts';
 import { timingCharts } from '#features/rules/timing/charts.ts';
+import { languages } from '#i18n/languages.ts';
 
 const points = [...timingPoints.keys()];
 const charted = timingCharts().flatMap(({ rows }) =>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { remembered } from '#bots/conduct/conduct.ts';
 import { apply, pending, sample } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
+import { askedOf } from '#features/sandbox/brains/asked.ts';
 import { openGame } from '#features/sandbox/machine/openGame.ts';
 import type { AtTable } from '#features/sandbox/machine/table.ts';
-import { askedOf } from '#features/sandbox/brains/asked.ts';
 import { knowledge, rememberedIn } from '../../kit/books.ts';
 import { gameOptions } from '../../kit/options.ts';
 

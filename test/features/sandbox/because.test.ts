@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { libraryOf } from '#books/libraries.ts';
-import { languages } from '#i18n/languages.ts';
 import { because } from '#features/sandbox/panel/because.ts';
+import { languages } from '#i18n/languages.ts';
 import { speechFor } from '../../kit/speech.ts';
 
 const books = ['base', 'pegasus', 'daybreak'] as const;

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { firstRound } from '#books/atBuild/play.ts';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { explained } from '#bots/explained.ts';
-import { guideTexts } from '#features/sandbox/guideTexts.ts';
 import { apply, isOver, makeGame, makeSave, pending, refusal, viewFor } from '#engine/index.ts';
 import { type Choice, corePrompts } from '#engine/model/choice.ts';
-import { languages } from '#i18n/languages.ts';
-import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
-import { firstObjective } from '#ui/table/firstObjective.ts';
-import { openGame } from '#features/sandbox/machine/openGame.ts';
-import type { Opening } from '#ui/table/opening.ts';
-import { isAtTable } from '#features/sandbox/machine/table.ts';
-import type { GuideSettings } from '#ui/keep/settings.ts';
 import { gameKey, guideOf } from '#features/sandbox/guide/guided.ts';
 import { kindOf, ruleOfKind } from '#features/sandbox/guide/kindOf.ts';
 import type { GuideTexts } from '#features/sandbox/guide/texts.ts';
+import { guideTexts } from '#features/sandbox/guideTexts.ts';
+import { openGame } from '#features/sandbox/machine/openGame.ts';
+import { isAtTable } from '#features/sandbox/machine/table.ts';
 import { newGameIn } from '#features/sandbox/newGameIn.ts';
+import { languages } from '#i18n/languages.ts';
+import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
+import type { GuideSettings } from '#ui/keep/settings.ts';
+import { firstObjective } from '#ui/table/firstObjective.ts';
+import type { Opening } from '#ui/table/opening.ts';
 
 const kinds = Object.keys(guideTexts('en').prompts);
 

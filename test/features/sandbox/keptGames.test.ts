@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { libraryOf } from '#books/libraries.ts';
 import { books } from '#books/registry.ts';
-import { deskTexts } from '#ui/texts/deskTexts.ts';
-import { languages } from '#i18n/languages.ts';
-import type { Kept } from '#features/sandbox/saves/kept.ts';
 import { makeDoorSaid } from '#features/sandbox/desk/doorSaid.ts';
 import { nameOf } from '#features/sandbox/desk/games/GameList.tsx';
+import { deskTexts } from '#features/sandbox/deskTexts.ts';
+import type { Kept } from '#features/sandbox/saves/kept.ts';
+import { languages } from '#i18n/languages.ts';
 
 const lib = await libraryOf(books);
 const everybody = [...lib.characters.keys()];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openGame } from '#features/sandbox/machine/openGame.ts';
 import { quickGame } from '#features/sandbox/door/quickGame.ts';
+import { openGame } from '#features/sandbox/machine/openGame.ts';
 import { openingIn } from '#features/sandbox/openingIn.ts';
 
 const nothing = async () => 'unknown' as const;

@@ -1,9 +1,9 @@
 import { describe, vi } from 'vitest';
 import { apply, type Game, gameFrom, isOver, sample } from '#engine/index.ts';
 import { openGame } from '#features/sandbox/machine/openGame.ts';
-import type { Opening } from '#ui/table/opening.ts';
 import { sandboxBench } from '#features/sandbox/machine/sandboxBench.ts';
 import type { AtTable } from '#features/sandbox/machine/table.ts';
+import type { Opening } from '#ui/table/opening.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 import { newGame } from '../../kit/games.ts';
 import { base } from '../../kit/library.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openScenario } from '#features/sandbox/links/openLink.ts';
 import { allPassed, answered } from '#features/sandbox/machine/answer.ts';
 import { openGame } from '#features/sandbox/machine/openGame.ts';
-import { openScenario } from '#features/sandbox/links/openLink.ts';
 
 /** A table at which the vipers of an attack card are placed, with an assault raptor in the Reserves. */
 async function placing() {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import type { Answer, WrittenAnswer } from '#features/search/pack/answer.ts';
-import { ask } from '#features/search/find/ask.ts';
 import { complete, readWhole } from '#features/search/asking/complete.ts';
 import { marked } from '#features/search/asking/marks.ts';
-import { type Packed, pack, packTexts, textsOnSheet, unpack } from '#features/search/pack/pack.ts';
+import { sections } from '#features/search/asking/sections.ts';
+import { ask } from '#features/search/find/ask.ts';
 import { phrased } from '#features/search/find/phrased.ts';
 import { makeSearchIndex } from '#features/search/find/searchIndex.ts';
-import { sections } from '#features/search/asking/sections.ts';
+import type { Answer, WrittenAnswer } from '#features/search/pack/answer.ts';
+import { type Packed, pack, packTexts, textsOnSheet, unpack } from '#features/search/pack/pack.ts';
+import type { Language } from '#i18n/languages.ts';
 
 const rule = (
   id: string,

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isRuleId } from '#books/atBuild/rules.ts';
-import { catalogue } from '#ui/parts/catalogue.ts';
 import { languages } from '#i18n/languages.ts';
+import { catalogue } from '#ui/parts/catalogue.ts';
 
 const glossary: readonly { readonly id: string }[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
 const others = new Set([

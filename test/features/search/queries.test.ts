@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isRuleId } from '#books/atBuild/rules.ts';
-import { catalogue } from '#ui/parts/catalogue.ts';
 import { languages } from '#i18n/languages.ts';
+import { catalogue } from '#ui/parts/catalogue.ts';
 
 interface Query {
   readonly q: string;

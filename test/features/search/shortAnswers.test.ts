@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Atom, ShortAnswer } from '#collections/schemas.ts';
-import { languages } from '#i18n/languages.ts';
-import type { AnswerKind } from '#features/search/pack/answer.ts';
-import type { Found } from '#features/search/find/ask.ts';
 import { shortAnswer } from '#features/search/asking/shortAnswer.ts';
+import type { Found } from '#features/search/find/ask.ts';
+import type { AnswerKind } from '#features/search/pack/answer.ts';
 import { figuresIn } from '#features/search/words/numbers.ts';
+import { languages } from '#i18n/languages.ts';
 
 const short: ShortAnswer[] = parse(readFileSync('content/shortAnswers.yaml', 'utf8'));
 const atoms: Atom[] = parse(readFileSync('content/atoms/base.yaml', 'utf8'));

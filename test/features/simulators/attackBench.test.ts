@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attackBench, attackFaces, compileLaidOut, resultOf } from '#ui/turn/attackBench.ts';
+import {
+  attackBench,
+  attackFaces,
+  compileLaidOut,
+  resultOf,
+} from '#features/simulators/attack/attackBench.ts';
 import { fleetBook } from '#features/simulators/fleet/fleetBook.ts';
 import { baseBook } from '../../kit/books.ts';
 import { ships } from '../../kit/simulators.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CheckState, checkBench, checkLibrary, judgeCheck } from '#features/simulators/check/checkBench.ts';
+import {
+  type CheckState,
+  checkBench,
+  checkLibrary,
+  judgeCheck,
+} from '#features/simulators/check/checkBench.ts';
 import { printedCheck } from '#features/simulators/check/printedCheck.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';

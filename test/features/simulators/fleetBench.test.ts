@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fleetBenches } from '#features/simulators/fleet/fleetBenches.ts';
-import { stateOf } from '#ui/bench/course.ts';
-import { fleetBook } from '#features/simulators/fleet/fleetBook.ts';
 import { compileLaidOut, fleetBench } from '#features/simulators/fleet/fleetBench.ts';
+import { fleetBenches } from '#features/simulators/fleet/fleetBenches.ts';
+import { fleetBook } from '#features/simulators/fleet/fleetBook.ts';
+import { stateOf } from '#ui/bench/course.ts';
 import { baseBook } from '../../kit/books.ts';
 import { ships } from '../../kit/simulators.ts';
 

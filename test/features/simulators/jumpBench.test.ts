@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { journeyBook } from '#ui/turn/journeyBook.ts';
-import { stopOf, stopsSince } from '#ui/bench/course.ts';
 import {
   journeyLibrary,
   journeyTable,
@@ -9,6 +7,8 @@ import {
   jumpRisk,
   prepare,
 } from '#features/simulators/jump/jumpBench.ts';
+import { stopOf, stopsSince } from '#ui/bench/course.ts';
+import { journeyBook } from '#ui/turn/journeyBook.ts';
 import { baseBook } from '../../kit/books.ts';
 import { admiral } from '../../kit/simulators.ts';
 

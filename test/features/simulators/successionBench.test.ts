@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { theSimulator } from '#books/atBuild/play.ts';
 import { booksNamed } from '#books/libraries.ts';
-import { stopOf } from '#ui/bench/course.ts';
 import { officeBook } from '#features/simulators/succession/officeBook.ts';
-import { officeLibrary, parseWord, successionBench } from '#features/simulators/succession/successionBench.ts';
+import {
+  officeLibrary,
+  parseWord,
+  successionBench,
+} from '#features/simulators/succession/successionBench.ts';
+import { stopOf } from '#ui/bench/course.ts';
 import { baseBook } from '../../kit/books.ts';
 import { successionStarts } from '../../kit/simulators.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { tableBenches, theSimulator } from '#books/atBuild/play.ts';
 import { aboutSimulator } from '#books/atBuild/site.ts';
-import { benchTables } from '#features/simulators/tables/benchTables.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { aimsOf, winners } from '#engine/tools/aims.ts';
-import { stateOf, stopOf } from '#ui/bench/course.ts';
-import type { DeedState, Starts } from '#features/simulators/kit/deedBench.ts';
 import type { TableBenchId } from '#features/simulators/benches.ts';
-import { tableBench, tableLibrary } from '#features/simulators/tables/tableBench.ts';
+import type { DeedState, Starts } from '#features/simulators/kit/deedBench.ts';
+import { benchTables } from '#features/simulators/tables/benchTables.ts';
 import { restoreTable, storeTable } from '#features/simulators/tables/stored.ts';
+import { tableBench, tableLibrary } from '#features/simulators/tables/tableBench.ts';
+import { stateOf, stopOf } from '#ui/bench/course.ts';
 import { stepTime } from '../../kit/stepTime.ts';
 
 /** With its own books, or with all of them. */

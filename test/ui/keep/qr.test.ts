@@ -4,9 +4,9 @@ import { makeSave } from '#engine/index.ts';
 import { packSave } from '#features/sandbox/links/gameLink.ts';
 import { packSeat } from '#features/sandbox/links/seatLink.ts';
 import { squaresOf } from '#ui/keep/qr.ts';
+import { longGame } from '../../features/sandbox/saves/longGame.ts';
 import { someGame } from '../../fuzz/saves.ts';
 import { cases } from '../../kit/cases.ts';
-import { longGame } from '../../features/sandbox/saves/longGame.ts';
 
 const address = 'https://action-stations.example/de/sandbox/#';
 

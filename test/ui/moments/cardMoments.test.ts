@@ -1,9 +1,9 @@
 /** Every card can be played at once: its position is a possible one, and within a turn the card matters. */
 import { expect, test } from 'vitest';
-import { catalogue } from '#ui/parts/catalogue.ts';
-import { momentOfCard } from '#ui/moments/cardMoment.ts';
-import { openGame } from '#features/sandbox/machine/openGame.ts';
 import { readShared } from '#features/sandbox/links/readShared.ts';
+import { openGame } from '#features/sandbox/machine/openGame.ts';
+import { momentOfCard } from '#ui/moments/cardMoment.ts';
+import { catalogue } from '#ui/parts/catalogue.ts';
 import { wordsOf } from './mattering.ts';
 import { mattersWithinATurn } from './playing.ts';
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { settingsKey } from '#ui/keep/settings.ts';
 import { examResults, exportLearning, importLearning, rememberExam } from '#ui/story/learning.ts';
 import {
   answerAgain,
@@ -12,7 +13,6 @@ import {
   rememberPlace,
   spacing,
 } from '#ui/story/lessons.ts';
-import { settingsKey } from '#ui/keep/settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = new Map<string, string>();

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, getNextSnapshot, initialTransition, SimulatedClock } from 'xstate';
-import { makePlace, type PlayerEvent, type PlayerStop, parsePlace, playerMachine } from '#ui/story/playerMachine.ts';
+import {
+  makePlace,
+  type PlayerEvent,
+  type PlayerStop,
+  parsePlace,
+  playerMachine,
+} from '#ui/story/playerMachine.ts';
 import { walk } from '../../kit/machines.ts';
 
 const show: PlayerStop = { kind: 'show' };

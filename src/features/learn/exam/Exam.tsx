@@ -1,15 +1,15 @@
 /** The exam: a door with a seed; the paper, with the engine and the bots, is fetched when it begins. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Book, onTable, optionalIn } from '#books/registry.ts';
-import { parseSeed } from './seed.ts';
 import { makeTranslate, type Translate } from '#i18n/translate.ts';
-import { examResults } from '#ui/story/learning.ts';
 import type { BookNames } from '#ui/bench/PlayedWith.tsx';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
-import type { ExamKey, ExamTexts } from './told.ts';
 import { Fetched } from '#ui/loading/Fetched.tsx';
+import { examResults } from '#ui/story/learning.ts';
 import type { RuleLink } from '#ui/story/texts.ts';
 import type { Site } from '#ui/table/texts.ts';
+import { parseSeed } from './seed.ts';
+import type { ExamKey, ExamTexts } from './told.ts';
 
 export type ExamProps = {
   readonly site: Site;

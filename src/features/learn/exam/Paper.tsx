@@ -5,17 +5,17 @@ import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import type { Book } from '#books/registry.ts';
-import { atLevel, examOf, type Level } from './exam.ts';
-import { lessonOf } from './lessonOf.ts';
-import type { Question } from './question.ts';
 import { makeTranslate } from '#i18n/translate.ts';
-import { examMachine } from './examMachine.ts';
-import { rememberExam } from '#ui/story/learning.ts';
-import type { ExamProps } from './Exam.tsx';
 import { NothingKept } from '#ui/loading/NothingKept.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
+import { rememberExam } from '#ui/story/learning.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { loadTexts } from '#ui/table/texts.ts';
+import type { ExamProps } from './Exam.tsx';
+import { atLevel, examOf, type Level } from './exam.ts';
+import { examMachine } from './examMachine.ts';
+import { lessonOf } from './lessonOf.ts';
+import type { Question } from './question.ts';
 import { Result } from './Result.tsx';
 import {
   type Examiner,

@@ -1,10 +1,10 @@
 /** How the exam went: what was wrong, with rule and lesson, and the same exam for others. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type Book, optionalIn } from '#books/registry.ts';
+import type { RuleLink } from '#ui/story/texts.ts';
+import type { ExamAnswer } from './examMachine.ts';
 import { lessonOf } from './lessonOf.ts';
 import type { Question } from './question.ts';
-import type { ExamAnswer } from './examMachine.ts';
-import type { RuleLink } from '#ui/story/texts.ts';
 import { type Examiner, questionText, saidText } from './told.ts';
 
 type Props = {

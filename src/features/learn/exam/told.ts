@@ -10,11 +10,11 @@ import { capital } from '#board/words.ts';
 import { type Library, viewOf } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { View } from '#engine/view/view.ts';
-import type { Kind, Question, Said } from './question.ts';
 import type { KeyOf, Translate } from '#i18n/translate.ts';
 import { trueMinus } from '#i18n/trueMinus.ts';
 import type examTexts from '#locales/en/exam.json';
 import { type Speech, seatName, told } from '#ui/table/speech.ts';
+import type { Kind, Question, Said } from './question.ts';
 
 export type ExamTexts = typeof examTexts;
 export type ExamKey = KeyOf<ExamTexts>;

@@ -1,6 +1,7 @@
 /** A lesson: a story in which the reader acts. */
-import { useHands } from './useHands.tsx';
+
 import { Player, type PlayerProps } from '../player/Player.tsx';
+import { useHands } from './useHands.tsx';
 
 export function Lesson(props: PlayerProps) {
   return <Player {...props} useHands={useHands} />;

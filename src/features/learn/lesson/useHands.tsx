@@ -1,6 +1,6 @@
 import type { Prompt } from '#engine/model/choice.ts';
-import { answerKey } from '#ui/story/index.ts';
 import type { Hands, UseHands } from '#ui/story/doing.ts';
+import { answerKey } from '#ui/story/index.ts';
 import { usePicking } from '#ui/table/picking.ts';
 import { spotsOf } from '#ui/table/spots.ts';
 import { Deed } from './Deed.tsx';

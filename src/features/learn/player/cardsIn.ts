@@ -1,9 +1,9 @@
 import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
-import type { Story } from '#ui/story/index.ts';
 import { describeCard } from '#text/index.ts';
 import { cardsToldAt } from '#ui/story/cardsToldAt.ts';
+import type { Story } from '#ui/story/index.ts';
 import type { CardSaid } from '#ui/story/texts.ts';
 
 /** What the cards say that an example speaks of, by the card. */

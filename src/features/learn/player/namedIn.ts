@@ -1,11 +1,11 @@
 import { voiceOf } from '#books/atBuild/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
-import type { Story } from '#ui/story/index.ts';
 import { cardsNamed } from '#ui/moments/cardsNamed.ts';
 import type { NamedCard } from '#ui/moments/WithCards.tsx';
 import { cardAddress } from '#ui/parts/cardAddress.ts';
 import { entryWith, textOf } from '#ui/parts/catalogue.ts';
+import type { Story } from '#ui/story/index.ts';
 
 /** People and ships stand in every other sentence: their names lead nowhere. */
 const unlinked: ReadonlySet<string> = new Set(['character', 'token', 'title']);

@@ -2,11 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import type { Language } from '#i18n/languages.ts';
-import type { Stop, Story } from '#ui/story/index.ts';
 import { useWords } from '#ui/board/useWords.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import { CheckCards } from '#ui/story/CheckCards.tsx';
 import { Happened } from '#ui/story/Happened.tsx';
+import type { Stop, Story } from '#ui/story/index.ts';
 import { playedIn } from '#ui/story/playedIn.ts';
 import type { PlayerTexts } from '#ui/story/texts.ts';
 import { boardAt, checkAt, optionText, questionText, type Speech } from '#ui/story/told.ts';

@@ -27,6 +27,6 @@ export function Simulator({ page, title, presenter: { state, answer } }: Props) 
     here.replace(`${page}${state.place}`);
   }, [page, state.place]);
   const src = `${page}${known.current}`;
-  // By its name the page knows that it is on the wall (`components/frame/earlyScript.ts`).
+  // By its name the page knows that it is on the wall (`site/earlyScript.ts`).
   return <iframe ref={frame} name="wall" class="present-simulator" {...{ title, src }} />;
 }

@@ -1,8 +1,8 @@
 /** Scenarios that nobody has written words for, fetched as they are written and played here. */
 import { changingParts } from '#board/changing.ts';
 import type { BoardPart } from '#board/parts.ts';
-import type { Story } from '#ui/story/index.ts';
 import { folderOfScenario } from '#scenarios/folder.ts';
+import type { Story } from '#ui/story/index.ts';
 import type { Narration, RuleLink } from '#ui/story/texts.ts';
 import { boardAt, type Speech } from '#ui/story/told.ts';
 import { makeSpeech } from '#ui/table/speech.ts';

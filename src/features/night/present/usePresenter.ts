@@ -2,8 +2,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { benchMachine } from '#ui/bench/benchMachine.ts';
-import { type Presented, type PresentMove, presenterBench } from '../presenterBench.ts';
 import { isObject, parseJson } from '#ui/links/json.ts';
+import { type Presented, type PresentMove, presenterBench } from '../presenterBench.ts';
 
 const channelName = 'action-stations-present';
 const key = channelName;

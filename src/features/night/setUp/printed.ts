@@ -1,8 +1,8 @@
 /** What is printed on the pieces of a step, in the words of the box on the table. */
 import { deckName } from '#board/describe/decks.ts';
 import { capital } from '#board/words.ts';
-import type { Fact } from '../setUp.ts';
 import type { Speech } from '#ui/table/speech.ts';
+import type { Fact } from '../setUp.ts';
 
 /** Undefined where the pieces of a step have no name of their own, or bear people's names. */
 export function printedOn(fact: Fact, { words, narrator, cardTitle }: Speech): string | undefined {

@@ -4,8 +4,8 @@ import { capital } from '#board/words.ts';
 import type { Library } from '#engine/index.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import { type KeyOf, makeTranslate, type Translate } from '#i18n/translate.ts';
-import type { CoreDealt, Dealt, Fact, Say, Standings } from '../setUp.ts';
 import type { Speech } from '#ui/table/speech.ts';
+import type { CoreDealt, Dealt, Fact, Say, Standings } from '../setUp.ts';
 import type { TonightTexts } from '../texts.ts';
 
 type Texts = TonightTexts['setUp'];

@@ -1,7 +1,7 @@
 /** What the sheets say in one language beside the texts of the books: fetched for each language that is printed. */
 import type { AttackResult } from '#engine/model/card.ts';
+import type { AttackTexts } from '#ui/turn/AttackTable.tsx';
 import type { Ring } from '#ui/turn/turnBench.ts';
-import type { AttackTexts } from '#features/simulators/attack/AttackBench.tsx';
 import type { StepsTold, StepTexts } from '../stepTold.ts';
 import type { TonightTexts } from '../texts.ts';
 

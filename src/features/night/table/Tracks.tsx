@@ -3,11 +3,11 @@ import { capital } from '#board/words.ts';
 import type { Library } from '#engine/index.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { fill, makeTranslate } from '#i18n/translate.ts';
+import type { Speech } from '#ui/table/speech.ts';
 import type { Night, Still } from '../night.ts';
 import { distanceOf } from '../situation.ts';
 import type { TableState } from '../tableBench.ts';
 import type { TableMove } from '../tableMoves.ts';
-import type { Speech } from '#ui/table/speech.ts';
 import type { TonightTexts } from '../texts.ts';
 
 export type TrackProps = {

@@ -5,11 +5,11 @@ import { voiceOf } from '#books/atBuild/text.ts';
 import { type Book, isOptional } from '#books/registry.ts';
 import { findRule, firstWords } from '#collections/ruleIndex.ts';
 import { pathOf } from '#collections/rulePages.ts';
-import { addressIn } from '#ui/parts/addresses.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking, nonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import { translator } from '#i18n/translator.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import { addressIn } from '#ui/parts/addresses.ts';
 import { type Actor, actorsAt } from './actors.ts';
 import { isCoreChart, type Row, timingCharts } from './charts.ts';
 

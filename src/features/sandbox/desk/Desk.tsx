@@ -1,9 +1,9 @@
 /** Beside the table: the games on this device, links, the timeline, and the position as a scenario. */
 import { useState } from 'preact/hooks';
+import { Choices } from '#ui/bench/Choices.tsx';
 import type { Opening } from '#ui/table/opening.ts';
 import type { SandboxSession } from '../machine/session.ts';
 import type { Branch } from '../time/branches.ts';
-import { Choices } from '#ui/bench/Choices.tsx';
 import { GamesPart } from './games/GamesPart.tsx';
 import type { Keeping } from './games/notKept.ts';
 import type { Said } from './said.ts';

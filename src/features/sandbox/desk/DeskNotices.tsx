@@ -1,8 +1,8 @@
 /** What must be said whether or not the desk is open: with words that come with the table, whatever cannot be fetched. */
 import { makeSave } from '#engine/index.ts';
+import type { Speech } from '#ui/table/speech.ts';
 import type { SandboxSession } from '../machine/session.ts';
 import { fileName } from '../saves/file.ts';
-import type { Speech } from '#ui/table/speech.ts';
 import { download } from './games/download.ts';
 import type { Beside } from './games/notKept.ts';
 import type { DeskScene } from './useDesk.ts';

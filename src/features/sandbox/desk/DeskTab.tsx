@@ -1,12 +1,12 @@
 /** The desk as a tab beside the log, fetched when it is opened; the editor lies over everything. */
 import { useEffect } from 'preact/hooks';
 import { libraryOf } from '#books/libraries.ts';
-import type { SandboxSession } from '../machine/session.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { Fetched } from '#ui/loading/Fetched.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
-import { useDialog } from '../parts/Bar.tsx';
 import type { Speech } from '#ui/table/speech.ts';
+import type { SandboxSession } from '../machine/session.ts';
+import { useDialog } from '../parts/Bar.tsx';
 import type { DeskScene } from './useDesk.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 /** What goes on beside the table all the time: the game is kept, and what was left behind is a branch. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Difference, Game } from '#engine/index.ts';
-import type { Opening } from '#ui/table/opening.ts';
-import type { OpeningFault, SandboxSession } from '../machine/session.ts';
-import { type Branch, branchesAfter } from '../time/branches.ts';
 import { askToPersist } from '#ui/keep/persist.ts';
-import type { KeptGame } from '../saves/games.ts';
 import { type Part, usePart } from '#ui/loading/usePart.ts';
+import type { Opening } from '#ui/table/opening.ts';
 import type { Speech } from '#ui/table/speech.ts';
-import { isPacked } from '#ui/keep/packedIn.ts';
+import type { OpeningFault, SandboxSession } from '../machine/session.ts';
+import type { KeptGame } from '../saves/games.ts';
+import { type Branch, branchesAfter } from '../time/branches.ts';
+import { isPacked } from './door/packedIn.ts';
 import { Keeper } from './games/keeping.ts';
 import { nameBeside } from './games/nameBeside.ts';
 import { type Keeping, notKept } from './games/notKept.ts';

@@ -5,14 +5,14 @@ import { type Book, books, isOptional, onTable } from '#books/registry.ts';
 import { optionsRefusal } from '#engine/index.ts';
 import type { GameOption, Rulings } from '#engine/model/options.ts';
 import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';
-import { firstObjective } from '#ui/table/firstObjective.ts';
-import type { Opening, Player } from '#ui/table/opening.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import { usePart } from '#ui/loading/usePart.ts';
+import { firstObjective } from '#ui/table/firstObjective.ts';
+import type { Opening, Player } from '#ui/table/opening.ts';
+import { RulingList, Variants } from '#ui/table/readings.tsx';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { loadTexts, type Site } from '#ui/table/texts.ts';
 import { newSeed } from './quickGame.ts';
-import { RulingList, Variants } from '#ui/table/readings.tsx';
 
 type Props = {
   readonly site: Site;

@@ -1,11 +1,11 @@
 /** Where a game begins: at once, from a position, or as one likes it. */
 
 import { useState } from 'preact/hooks';
-import type { Opening } from '#ui/table/opening.ts';
 import { Fetched } from '#ui/loading/Fetched.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
-import { newGameIn } from '../newGameIn.ts';
+import type { Opening } from '#ui/table/opening.ts';
 import type { DoorTexts, Site } from '#ui/table/texts.ts';
+import { newGameIn } from '../newGameIn.ts';
 import { quickGame } from './quickGame.ts';
 
 export interface Preset {

@@ -1,8 +1,8 @@
 /** A hand on the shoulder: fetched when a game has it, and put away with one press. */
 import type { GuideSettings } from '#ui/keep/settings.ts';
 import { Fetched } from '#ui/loading/Fetched.tsx';
-import { useTable } from '../scene.ts';
 import type { Site } from '#ui/table/texts.ts';
+import { useTable } from '../scene.ts';
 
 async function fetchGuide(site: Site) {
   const [{ default: Card }, { loadGuide }] = await Promise.all([

@@ -1,10 +1,10 @@
 /** What a friend at the table would say: where we are in the round, what is asked, what would be wise. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '#engine/model/choice.ts';
-import { rememberLesson } from '#ui/story/lessons.ts';
 import type { GuideSettings } from '#ui/keep/settings.ts';
-import { useTable } from '../scene.ts';
+import { rememberLesson } from '#ui/story/lessons.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 import { kindOf, ruleOfKind } from './kindOf.ts';
 import { RoundDone } from './RoundDone.tsx';
 import { stepTold } from './stepTold.ts';

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Choice } from '#engine/model/choice.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
+import { optionName } from '#ui/table/optionName.ts';
+import { askedByCard } from '#ui/table/speech.ts';
 import { askedOf } from '../brains/asked.ts';
 import type { Explained } from '../brains/messages.ts';
-import { optionName } from '#ui/table/optionName.ts';
 import { WorthList } from '../panel/WorthList.tsx';
 import { useTable } from '../scene.ts';
-import { askedByCard } from '#ui/table/speech.ts';
 import type { GuideSaid } from './texts.ts';
 
 type Props = { readonly asked: Choice; readonly say: GuideSaid };

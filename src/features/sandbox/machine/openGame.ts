@@ -13,31 +13,24 @@ import {
 import type { State } from '#engine/model/state.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { firstObjective } from '#ui/table/firstObjective.ts';
+import type { FetchOnSite, OpenBench } from '#ui/table/onSite.ts';
+import type { KeptAs, Opening, Player, WindowHabit } from '#ui/table/opening.ts';
 import { withHolder, withLuck } from './answer.ts';
-import type { KeptAs, Opening, Player } from '#ui/table/opening.ts';
 import { tableOf } from './replayed.ts';
 import type { Opened, OpeningFault } from './session.ts';
-import type { AtTable, WindowHabit } from './table.ts';
+import type { AtTable } from './table.ts';
 
 export type Outcome =
   | { readonly opened: Exclude<Opened, { ok: false }>; readonly table: AtTable }
   | { readonly opened: Extract<Opened, { ok: false }>; readonly table?: undefined };
 
-/** What lies on this site under a name: a saved game, and where its lines are. Undefined where there is none. */
-export interface OnSite {
-  readonly save: string;
-  /** How many choices have been made after so many lines of the script. */
-  readonly lines?: readonly number[];
-  readonly players?: readonly Player[];
-}
-export type FetchOnSite = (
-  kind: 'preset' | 'scenario',
-  id: string,
-) => Promise<OnSite | 'unknown' | 'unreachable'>;
-
 let opened = 0;
 
-export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Promise<Outcome> {
+export async function openGame(
+  opening: Opening,
+  fetchOnSite: FetchOnSite,
+  openBench?: OpenBench,
+): Promise<Outcome> {
   switch (opening.from) {
     case 'options': {
       const lib = await libraryOf(opening.options.books);
@@ -53,8 +46,7 @@ export async function openGame(opening: Opening, fetchOnSite: FetchOnSite): Prom
     case 'scenario':
       return fromScenario(opening, opening.scenario, opening.line);
     case 'bench': {
-      const { benchOpening } = await import('#features/simulators/asGame/benchOpening.ts');
-      const stood = await benchOpening(opening.text, fetchOnSite);
+      const stood = (await openBench?.(opening.text, fetchOnSite)) ?? 'unknown';
       if (stood === 'unknown' || stood === 'unreachable') return refused(notFound(stood));
       if (stood.as === 'game') return fromGame(opening, stood.game);
       if (stood.as === 'scenario') return fromScenario(opening, stood.scenario);

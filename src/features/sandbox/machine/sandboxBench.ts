@@ -4,8 +4,8 @@ import { type Library, makeSave, standing, unsaid } from '#engine/index.ts';
 import type { Answer, Choice, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Bench } from '#ui/bench/bench.ts';
+import { type Player, type WindowHabit, windowHabits } from '#ui/table/opening.ts';
 import { allPassed, answered, rolled, taken, withHolder } from './answer.ts';
-import type { Player } from '#ui/table/opening.ts';
 import { replayed } from './replayed.ts';
 import {
   type AtTable,
@@ -17,8 +17,6 @@ import {
   type SandboxState,
   stageOf,
   stages,
-  type WindowHabit,
-  windowHabits,
 } from './table.ts';
 
 export type SandboxMove =

@@ -3,11 +3,7 @@ import { type Game, isOver, pending, type Viewer } from '#engine/index.ts';
 import type { Choice, Logged } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import type { KeptAs, Player } from '#ui/table/opening.ts';
-
-/** Who is asked in a window: those who have something to play, or everybody of whom the table cannot tell. */
-export const windowHabits = ['able', 'all'] as const;
-export type WindowHabit = (typeof windowHabits)[number];
+import type { KeptAs, Player, WindowHabit } from '#ui/table/opening.ts';
 
 /** The save that a game was opened from: the game of this device that it is, and whether it held to its end. */
 export interface OpenedSave {

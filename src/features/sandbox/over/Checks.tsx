@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import type { CardId, Seat } from '#engine/model/vocabulary.ts';
 import { trueMinus } from '#i18n/trueMinus.ts';
-import { useTable } from '../scene.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 import { type TurnPlayed, turnsOf } from './turns.ts';
 
 interface CheckPlayed {

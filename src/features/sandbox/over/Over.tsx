@@ -2,8 +2,8 @@
 import { secretsOf, viewFor } from '#engine/index.ts';
 import type { Ending, Side } from '#engine/model/vocabulary.ts';
 import { counted } from '#ui/table/counted.ts';
-import { useTable } from '../scene.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 import { Charts } from './Charts.tsx';
 import { Checks } from './Checks.tsx';
 import { Turning } from './Turning.tsx';

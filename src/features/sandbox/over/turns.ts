@@ -2,8 +2,8 @@
 import type { Game } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import type { AtTable } from '../machine/table.ts';
 import { wayTo } from '../log/entries.ts';
+import type { AtTable } from '../machine/table.ts';
 
 export interface TurnPlayed {
   readonly number: number;

@@ -2,8 +2,8 @@
 import { optionsOf } from '#engine/index.ts';
 import type { Choice, ChoiceOption, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import { useTable } from '../scene.ts';
 import { askedByCard, momentText, question, type Speech, seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
 import { Options } from './Options.tsx';

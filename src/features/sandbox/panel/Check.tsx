@@ -3,8 +3,8 @@ import { skillSymbol } from '#board/symbols.ts';
 import type { CheckView } from '#engine/view/now.ts';
 import { trueMinus } from '#i18n/trueMinus.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
-import { useTable } from '../scene.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 import { CheckSides } from './CheckSides.tsx';
 
 export function Check({ check }: { readonly check: CheckView }) {

@@ -1,6 +1,7 @@
 /** Cards that stay in play: those that hold for everybody, and those that lie before a player. */
-import { useTable } from '../scene.ts';
+
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 import { Card } from './Card.tsx';
 
 export function InPlay() {

@@ -5,10 +5,10 @@ import { averageOf, type Counts, marginOf, type Tally } from '#bots/lookahead/ta
 import type { Answer, Choice } from '#engine/model/choice.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
-import type { Odds as OddsFound } from '../brains/brains.ts';
 import { optionName } from '#ui/table/optionName.ts';
-import { useTable } from '../scene.ts';
 import { askedByCard } from '#ui/table/speech.ts';
+import type { Odds as OddsFound } from '../brains/brains.ts';
+import { useTable } from '../scene.ts';
 
 const runs = 1000;
 

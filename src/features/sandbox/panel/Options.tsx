@@ -6,8 +6,8 @@ import { Glyph } from '#ui/bench/Glyph.tsx';
 import { optionCost } from '#ui/table/optionCost.ts';
 import { optionHint } from '#ui/table/optionHint.ts';
 import { optionName } from '#ui/table/optionName.ts';
-import { type TableScene, useTable } from '../scene.ts';
 import { askedByCard } from '#ui/table/speech.ts';
+import { type TableScene, useTable } from '../scene.ts';
 
 /** Options are numbered; more than nine go on with letters that mean nothing else. */
 const optionKeys = '123456789abcdefgijklmoqrstvwxyz';

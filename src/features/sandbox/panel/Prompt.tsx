@@ -1,8 +1,9 @@
 /** What is asked, of whom and why, and every option by name; or what is going on meanwhile. */
-import { chanceDue } from '../machine/table.ts';
+
 import { PartFault } from '#ui/loading/PartFault.tsx';
-import { useTable } from '../scene.ts';
 import { question, seatName } from '#ui/table/speech.ts';
+import { chanceDue } from '../machine/table.ts';
+import { useTable } from '../scene.ts';
 import type { Bots } from '../useBots.ts';
 import { Asked } from './Asked.tsx';
 

@@ -2,9 +2,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
+import { question } from '#ui/table/speech.ts';
 import { humansAt } from '../machine/table.ts';
 import { type Subject, useTable } from '../scene.ts';
-import { question } from '#ui/table/speech.ts';
 
 type Props = { readonly frame: RefObject<HTMLElement>; readonly onDone: () => void };
 

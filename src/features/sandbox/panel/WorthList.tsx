@@ -1,9 +1,9 @@
 /** The options that a bot valued most, each with its worth to the bot's side. */
 import type { Choice } from '#engine/model/choice.ts';
-import type { Explained } from '../brains/messages.ts';
 import { optionName } from '#ui/table/optionName.ts';
-import { useTable } from '../scene.ts';
 import { askedByCard } from '#ui/table/speech.ts';
+import type { Explained } from '../brains/messages.ts';
+import { useTable } from '../scene.ts';
 
 type Props = {
   readonly asked: Choice;

@@ -1,5 +1,5 @@
-import { type AtTable, askedOfBots, choiceMade } from '../machine/table.ts';
 import { isTold } from '#ui/table/isTold.ts';
+import { type AtTable, askedOfBots, choiceMade } from '../machine/table.ts';
 import type { BotStep } from './BotWhy.tsx';
 
 /** The last decision of a bot of which there was something to see, and is something to say. */

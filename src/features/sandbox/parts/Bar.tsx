@@ -1,12 +1,12 @@
 /** The keys of the table: undo and redo, and the menu. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Viewer } from '#engine/index.ts';
-import { humansAt } from '../machine/table.ts';
-import { paces } from '#ui/keep/settings.ts';
 import { Choices } from '#ui/bench/Choices.tsx';
-import { gameKey, guideOf } from '../guide/guided.ts';
-import { useTable } from '../scene.ts';
+import { paces } from '#ui/keep/settings.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { gameKey, guideOf } from '../guide/guided.ts';
+import { humansAt } from '../machine/table.ts';
+import { useTable } from '../scene.ts';
 
 export type Sheet = 'menu' | 'keys' | 'share' | undefined;
 

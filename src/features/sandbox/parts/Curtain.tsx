@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unsaid } from '#engine/index.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
+import { momentText, seatName } from '#ui/table/speech.ts';
 import { askedOfHumans, humansAt } from '../machine/table.ts';
 import { useTable } from '../scene.ts';
-import { momentText, seatName } from '#ui/table/speech.ts';
 
 export function Curtain() {
   const { table, view, speech, play } = useTable();

@@ -2,9 +2,9 @@
 
 import { lineText } from '#board/describe/line.ts';
 import { describe } from '#board/describe.ts';
+import { seatName } from '#ui/table/speech.ts';
 import { Card } from '../panel/Card.tsx';
 import { type Subject, useTable } from '../scene.ts';
-import { seatName } from '#ui/table/speech.ts';
 
 export function Help({ subject }: { readonly subject: Subject | undefined }) {
   const { speech, view, model } = useTable();

@@ -2,8 +2,8 @@
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
 import type { BoardPart } from '#board/parts.ts';
-import { useTable } from '../scene.ts';
 import { spotsOf } from '#ui/table/spots.ts';
+import { useTable } from '../scene.ts';
 
 const instruments = [
   'players',

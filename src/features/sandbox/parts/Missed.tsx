@@ -1,6 +1,6 @@
 /** A link opened at the table that brought no game: why, and that the one on the table goes on. */
 import { PartFault } from '#ui/loading/PartFault.tsx';
-import type { Refused } from '#ui/keep/packedIn.ts';
+import type { Refused } from '../desk/door/packedIn.ts';
 import { Kept } from '../desk/door/Refusal.tsx';
 import type { Fault } from '../Game.tsx';
 import { useTable } from '../scene.ts';

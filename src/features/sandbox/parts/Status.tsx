@@ -4,8 +4,8 @@ import { tokenSymbols } from '#board/symbols/tokens.ts';
 import { symbols } from '#board/symbols.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
-import { useTable } from '../scene.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 
 export function Status() {
   const { view, model, speech } = useTable();

@@ -5,8 +5,8 @@ import { skillSymbol } from '#board/symbols.ts';
 import { optionsOf } from '#engine/index.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
 import { counted } from '#ui/table/counted.ts';
-import { useTable } from '../scene.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { useTable } from '../scene.ts';
 
 export function Hand() {
   const { view, speech, table } = useTable();

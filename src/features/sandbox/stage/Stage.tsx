@@ -3,8 +3,8 @@ import { useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
 import { shipParts } from '#board/parts.ts';
-import { useTable } from '../scene.ts';
 import { spotsOf } from '#ui/table/spots.ts';
+import { useTable } from '../scene.ts';
 import { Dice } from './Dice.tsx';
 import { useChoicesInView } from './useChoicesInView.ts';
 

@@ -1,10 +1,10 @@
 import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
+import { makeSearchIndex, type SearchIndex } from '../find/searchIndex.ts';
 import { answersFile } from '../pack/address.ts';
 import type { Answer } from '../pack/answer.ts';
-import { fetchOnce } from './fetchOnce.ts';
 import { type Packed, unpack } from '../pack/pack.ts';
-import { makeSearchIndex, type SearchIndex } from '../find/searchIndex.ts';
+import { fetchOnce } from './fetchOnce.ts';
 
 /** The site was built anew since this page was opened; its answers may be packed otherwise. */
 export class Outdated extends Error {}

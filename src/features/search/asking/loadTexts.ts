@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
 import { textsFile } from '../pack/address.ts';
 import type { Answer } from '../pack/answer.ts';
-import { fetchOnce } from './fetchOnce.ts';
 import { type Sheet, textsOnSheet } from '../pack/pack.ts';
+import { fetchOnce } from './fetchOnce.ts';
 
 /** The texts of answers; those that stand together come together. */
 export interface Texts {

@@ -1,5 +1,5 @@
-import { type Answer, type AnswerKind, answerKinds } from '../pack/answer.ts';
 import type { Found } from '../find/ask.ts';
+import { type Answer, type AnswerKind, answerKinds } from '../pack/answer.ts';
 
 export type Section = {
   readonly title: 'best' | 'notTonight' | AnswerKind;

@@ -1,8 +1,8 @@
 import type { Book } from '#books/registry.ts';
 import { isOut } from '#rules/facts.ts';
-import type { Answer } from '../pack/answer.ts';
 import { allBooks, booksAreChosen, expansionsTonight, optionalBooks } from '#ui/keep/books.ts';
 import { factsTonight } from '#ui/keep/table.ts';
+import type { Answer } from '../pack/answer.ts';
 
 /** The books that are searched: tonight's, or all while nobody has said which these are. */
 export const onTable = (): readonly Book[] => {

@@ -1,10 +1,10 @@
-import type { Answer } from '../pack/answer.ts';
-import type { Found } from '../find/ask.ts';
+import { optionalBooks } from '#ui/keep/books.ts';
 import type { Texts } from '../asking/loadTexts.ts';
 import { marked } from '../asking/marks.ts';
-import type { SearchIndex } from '../find/searchIndex.ts';
 import type { Section } from '../asking/sections.ts';
-import { optionalBooks } from '#ui/keep/books.ts';
+import type { Found } from '../find/ask.ts';
+import type { SearchIndex } from '../find/searchIndex.ts';
+import type { Answer } from '../pack/answer.ts';
 import { element } from './elements.ts';
 import type { Words } from './words.ts';
 

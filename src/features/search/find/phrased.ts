@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Phrased } from '../pack/answer.ts';
-import { stemIn } from './lexicon.ts';
 import { wordsOf } from '../words/fold.ts';
 import { isMute } from '../words/idle.ts';
 import { kindOfQuestion } from '../words/questionKinds.ts';
+import { stemIn } from './lexicon.ts';
 
 /** The words of a text but for articles and their like; all of them, if there are no others. */
 export function spokenWords(text: string, language: Language): readonly string[] {

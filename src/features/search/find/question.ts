@@ -1,10 +1,10 @@
-import type { Lexicon } from './lexicon.ts';
-import { spokenWords } from './phrased.ts';
-import { worth } from './weights.ts';
 import { wordsOf } from '../words/fold.ts';
 import { isIdle } from '../words/idle.ts';
 import { kindOfQuestion, type QuestionKind } from '../words/questionKinds.ts';
 import { nearest } from '../words/spelling.ts';
+import type { Lexicon } from './lexicon.ts';
+import { spokenWords } from './phrased.ts';
+import { worth } from './weights.ts';
 
 /** One word of a question: the stems it may stand for, and what a hit by each is worth. */
 export type Sought = {

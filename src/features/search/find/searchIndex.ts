@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#i18n/languages.ts';
 import type { Answer, Phrased } from '../pack/answer.ts';
+import type { QuestionKind } from '../words/questionKinds.ts';
 import { type Letters, makeSpelling, type Spelling } from './letters.ts';
 import { type Lexicon, makeLexicon, stemIn } from './lexicon.ts';
 import { type Bag, type Meaning, makeMeaning } from './meaning.ts';
 import { phrased } from './phrased.ts';
 import { share, worth } from './weights.ts';
-import type { QuestionKind } from '../words/questionKinds.ts';
 
 /** A name, or a question as players ask it, and what it is compared by. */
 export type Phrasing = {

@@ -1,10 +1,10 @@
 import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type Answer, type AnswerKind, answerKinds, type WrittenAnswer } from './answer.ts';
 import { stemIn } from '../find/lexicon.ts';
-import { packPhrasings, type Said, type Subject, unpackPhrasings } from './packPhrasings.ts';
 import { phrased } from '../find/phrased.ts';
 import { questionKinds } from '../words/questionKinds.ts';
+import { type Answer, type AnswerKind, answerKinds, type WrittenAnswer } from './answer.ts';
+import { packPhrasings, type Said, type Subject, unpackPhrasings } from './packPhrasings.ts';
 
 /**
  * The answers of one book in one language as they are sent: a list for each field, because like things compress well

@@ -3,11 +3,8 @@
 import { libraryOf } from '#books/libraries.ts';
 import type { Simulator } from '#books/playFacet.ts';
 import { books, load } from '#books/registry.ts';
-import type { Game } from '#engine/index.ts';
-import type { Scenario } from '#scenarios/index.ts';
 import type { Course } from '#ui/bench/course.ts';
-import type { FetchOnSite } from '#features/sandbox/machine/openGame.ts';
-import type { Opening } from '#ui/table/opening.ts';
+import type { FetchOnSite, Stood } from '#ui/table/onSite.ts';
 import { byDeeds, withShips } from './byDeeds.ts';
 import { checkGame } from './check.ts';
 import { intoGame } from './intoGame.ts';
@@ -15,11 +12,6 @@ import { loyaltyOpening } from './loyalty.ts';
 import { onTable, startIn, startOnSite } from './ofTables.ts';
 import { inOffice } from './succession.ts';
 import { turnScenario } from './turn.ts';
-
-export type Stood =
-  | { readonly as: 'game'; readonly game: Game }
-  | { readonly as: 'scenario'; readonly scenario: Scenario }
-  | { readonly as: 'opening'; readonly opening: Opening };
 
 /** What benches of ships were called together. */
 const ofShips = { was: 'fleet', is: 'raiders' } as const;

@@ -11,17 +11,17 @@ import { damageProcedures } from '#engine/tools/damage.ts';
 import type { Settle } from '#engine/tools/deeds.ts';
 import { flightProcedures } from '#engine/tools/flight.ts';
 import { withJumpIcon } from '#engine/tools/journey.ts';
-import { attackBench } from '#ui/turn/attackBench.ts';
 import { begin, type Course, stateOf } from '#ui/bench/course.ts';
-import type { Starts } from '../kit/deedBench.ts';
-import type { Lay } from '../kit/lay.ts';
+import { attackBench } from '../attack/attackBench.ts';
 import { damageBench, damageStarts } from '../damage/damageBench.ts';
 import { positionOf } from '../fleet/fleet.ts';
+import { fleetBench, fleetStage } from '../fleet/fleetBench.ts';
 import { fleetBook } from '../fleet/fleetBook.ts';
 import { parseFleet } from '../fleet/makeFleet.ts';
-import { fleetBench, fleetStage } from '../fleet/fleetBench.ts';
 import { flightBench, flightStarts } from '../flight/flightBench.ts';
 import { jumpBench } from '../jump/jumpBench.ts';
+import type { Starts } from '../kit/deedBench.ts';
+import type { Lay } from '../kit/lay.ts';
 import { wholeTable } from './wholeTable.ts';
 
 const laidWhole = (whole: Lay, starts: Starts): Starts =>

@@ -7,6 +7,7 @@ import type { CrisisCard } from '#engine/model/card.ts';
 import type { Check } from '#engine/model/effect.ts';
 import type { State } from '#engine/model/state.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
+import { firstObjective } from '#ui/table/firstObjective.ts';
 import {
   type CheckOnBench,
   type CheckState,
@@ -14,7 +15,6 @@ import {
   checkBench,
   type Giver,
 } from '../check/checkBench.ts';
-import { firstObjective } from '#ui/table/firstObjective.ts';
 import { printedCheck } from '../check/printedCheck.ts';
 
 /** In the order of their turns. */

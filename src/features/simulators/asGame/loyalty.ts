@@ -8,8 +8,8 @@ import type { CardId } from '#engine/model/vocabulary.ts';
 import { type Allegiance, loyaltiesOf } from '#engine/tools/loyalty.ts';
 import { layOut, type Position } from '#scenarios/index.ts';
 import { optionsFor } from '#scenarios/layout/options.ts';
-import { type LoyaltyState, loyaltyBench, seatingOf } from '../loyalty/loyaltyBench.ts';
 import type { Opening } from '#ui/table/opening.ts';
+import { type LoyaltyState, loyaltyBench, seatingOf } from '../loyalty/loyaltyBench.ts';
 import { characterGame, seatIdOf } from './characterGame.ts';
 
 type SeatOf = NonNullable<Position['seats']>[string];

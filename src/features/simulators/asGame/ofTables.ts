@@ -4,8 +4,8 @@ import { libraryOf } from '#books/libraries.ts';
 import { parseSave, savedBooks } from '#engine/index.ts';
 import type { TableDeeds } from '#engine/tools/tableDeeds.ts';
 import type { Course } from '#ui/bench/course.ts';
+import type { OnSite } from '#ui/table/onSite.ts';
 import { tableBench, tableLibrary } from '../tables/tableBench.ts';
-import type { OnSite } from '#features/sandbox/machine/openGame.ts';
 import { atRest } from './wholeTable.ts';
 
 /** Where the position lies that a bench begins with, with these books besides its own; full stops join its switches. */

@@ -6,8 +6,8 @@ import type { CharacterId } from '#engine/model/vocabulary.ts';
 import { restingTurn } from '#engine/tools/tableDeeds.ts';
 import { layOut, type Position, type Scenario } from '#scenarios/index.ts';
 import { positionOf, type Whole } from '#scenarios/positionOf.ts';
-import type { Lay } from '../kit/lay.ts';
 import { firstObjective } from '#ui/table/firstObjective.ts';
+import type { Lay } from '../kit/lay.ts';
 
 const fewest = 4;
 

@@ -7,7 +7,16 @@ import { tokenSymbols } from '#board/symbols/tokens.ts';
 import type { AttackResult, Book } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
-import type texts from '#locales/en/widgets.json';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
+import { Choices } from '#ui/bench/Choices.tsx';
+import { stateOf } from '#ui/bench/course.ts';
+import { Glyph } from '#ui/bench/Glyph.tsx';
+import { StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { AttackTable, type AttackTexts } from '#ui/turn/AttackTable.tsx';
+import { Die } from '../kit/Die.tsx';
 import {
   type Attacker,
   type AttackTarget,
@@ -19,19 +28,8 @@ import {
   rollOf,
   targetsOf,
   viewOf,
-} from '#ui/turn/attackBench.ts';
-import { stateOf } from '#ui/bench/course.ts';
-import { AttackTable } from '#ui/turn/AttackTable.tsx';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { Choices } from '#ui/bench/Choices.tsx';
-import { Die } from '../kit/Die.tsx';
-import { Glyph } from '#ui/bench/Glyph.tsx';
-import { StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
-import { Awaited } from '#ui/loading/Awaited.tsx';
+} from './attackBench.ts';
 
-export type AttackTexts = typeof texts.attack;
 export type AttackBenchProps = {
   readonly language: Language;
   readonly book: Book;

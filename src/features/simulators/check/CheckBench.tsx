@@ -5,7 +5,13 @@ import type { CardId, Skill } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import { random } from '#ui/bench/bench.ts';
+import { Choices } from '#ui/bench/Choices.tsx';
+import { StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { count } from '../kit/count.ts';
+import { Asked } from './Asked.tsx';
 import {
   checkBench,
   checkLibrary,
@@ -16,12 +22,6 @@ import {
   type SkillFaces,
   type CheckState as State,
 } from './checkBench.ts';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { Choices } from '#ui/bench/Choices.tsx';
-import { count } from '../kit/count.ts';
-import { StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { Asked } from './Asked.tsx';
 import { Odds, playersCards } from './Odds.tsx';
 import { Piles } from './Piles.tsx';
 import { SkillCard } from './SkillCard.tsx';

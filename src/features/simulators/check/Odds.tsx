@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import type { CardId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type CheckOnBench, checkOdds } from './checkBench.ts';
 import type { CheckTexts } from './CheckBench.tsx';
+import { type CheckOnBench, checkOdds } from './checkBench.ts';
 
 type Props = {
   readonly texts: CheckTexts;

@@ -1,8 +1,8 @@
 /** The cards of the check, turned up: shuffled together, or sorted into those that count for it and those against. */
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '#engine/model/vocabulary.ts';
-import type { Judged, Stage } from './checkBench.ts';
 import type { CheckTexts } from './CheckBench.tsx';
+import type { Judged, Stage } from './checkBench.ts';
 
 type Props = {
   readonly stage: Stage;

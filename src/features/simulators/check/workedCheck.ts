@@ -2,9 +2,9 @@ import type { Book } from '#engine/model/card.ts';
 import type { CardId, Skill } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
-import { checkLibrary, givers, judgeCheck, type SkillFaces } from './checkBench.ts';
-import { count } from '../kit/count.ts';
 import type { BenchTexts } from '#ui/bench/benchTexts.ts';
+import { count } from '../kit/count.ts';
+import { checkLibrary, givers, judgeCheck, type SkillFaces } from './checkBench.ts';
 
 /** The check that the bench begins with, from the first card to the result, as its steps say it. */
 export function workedCheck(

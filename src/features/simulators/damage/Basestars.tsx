@@ -1,8 +1,8 @@
 /** What the tokens on each basestar have made of it. */
 import { capital, type Words } from '#board/words.ts';
 import { fill } from '#i18n/translate.ts';
-import type { Basestar } from './damageBench.ts';
 import type { DamageTexts } from './DamageBench.tsx';
+import type { Basestar } from './damageBench.ts';
 
 type Props = {
   readonly basestars: readonly Basestar[];

@@ -12,18 +12,18 @@ import { sectors } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
-import { stopOf } from '#ui/bench/course.ts';
-import type { Starts } from '../kit/deedBench.ts';
-import { basestarsOf, compileLaidOut, damageBench, roomsOf, viewOf } from './damageBench.ts';
 import { promptText } from '#text/prompts.ts';
 import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
+import { stopOf } from '#ui/bench/course.ts';
 import { StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
 import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
-import { Basestars } from './Basestars.tsx';
-import { Rooms } from './Rooms.tsx';
-import { Answers, ByChance } from '../kit/Answers.tsx';
 import { Awaited } from '#ui/loading/Awaited.tsx';
+import { Answers, ByChance } from '../kit/Answers.tsx';
+import type { Starts } from '../kit/deedBench.ts';
+import { Basestars } from './Basestars.tsx';
+import { basestarsOf, compileLaidOut, damageBench, roomsOf, viewOf } from './damageBench.ts';
+import { Rooms } from './Rooms.tsx';
 
 export type DamageTexts = typeof texts.damage;
 export type DamageBenchProps = {

@@ -1,8 +1,8 @@
 /** The locations that a token may hit: which of them work, and which action is lost while one does not. */
 import type { Words } from '#board/words.ts';
 import { fill } from '#i18n/translate.ts';
-import type { Room } from './damageBench.ts';
 import type { DamageTexts } from './DamageBench.tsx';
+import type { Room } from './damageBench.ts';
 
 type Props = {
   readonly rooms: readonly Room[];

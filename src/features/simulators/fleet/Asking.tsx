@@ -6,12 +6,12 @@ import { stacksOf } from '#board/stacks.ts';
 import { capital, type Words } from '#board/words.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
-import { optionsOf } from './fleetBench.ts';
 import { promptText } from '#text/prompts.ts';
 import type { FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import type { Speech } from '#ui/bench/useSpeech.ts';
 import { Answers, ByChance } from '../kit/Answers.tsx';
 import type { FleetTexts } from './FleetBench.tsx';
+import { optionsOf } from './fleetBench.ts';
 
 type Props = {
   readonly asked: Choice;

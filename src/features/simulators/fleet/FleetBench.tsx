@@ -10,6 +10,14 @@ import { sectors } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
+import { promptText } from '#text/prompts.ts';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
+import { StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { type Sayings, tell, useSpeech } from '#ui/bench/useSpeech.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { Asking } from './Asking.tsx';
+import { decisionsIn } from './decisions.ts';
 import {
   type Activation,
   compileLaidOut,
@@ -22,15 +30,7 @@ import {
   stopOf,
   viewOf,
 } from './fleetBench.ts';
-import { promptText } from '#text/prompts.ts';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, tell, useSpeech } from '#ui/bench/useSpeech.ts';
-import { Asking } from './Asking.tsx';
-import { decisionsIn } from './decisions.ts';
 import { Placing } from './Placing.tsx';
-import { Awaited } from '#ui/loading/Awaited.tsx';
 
 export type FleetTexts = typeof texts.fleet;
 

@@ -5,6 +5,10 @@ import { shipSymbols } from '#board/symbols/ships.ts';
 import { tokenSymbols } from '#board/symbols/tokens.ts';
 import { capital, type Words } from '#board/words.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
+import { Glyph } from '#ui/bench/Glyph.tsx';
+import { Key } from '#ui/bench/StepKeys.tsx';
+import { Select } from '../kit/Select.tsx';
+import type { FleetTexts } from './FleetBench.tsx';
 import {
   type Activation,
   type FleetState,
@@ -14,10 +18,6 @@ import {
   shipsIn,
   squadrons,
 } from './fleetBench.ts';
-import { Glyph } from '#ui/bench/Glyph.tsx';
-import { Select } from '../kit/Select.tsx';
-import { Key } from '#ui/bench/StepKeys.tsx';
-import type { FleetTexts } from './FleetBench.tsx';
 
 type Change =
   | { readonly type: 'look-at'; readonly sector: (typeof sectors)[number] }

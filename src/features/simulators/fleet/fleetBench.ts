@@ -19,6 +19,7 @@ import {
   unsay,
   wordsOf,
 } from '#ui/bench/course.ts';
+import { type Beat, beatsOf } from '#ui/story/beats.ts';
 import { asItIs, type Lay } from '../kit/lay.ts';
 import {
   changed,
@@ -30,11 +31,11 @@ import {
   squadrons,
 } from './fleet.ts';
 import { makeFleet, parseFleet } from './makeFleet.ts';
-import { type Beat, beatsOf } from '#ui/story/beats.ts';
 
 export { compileLaidOut, type Library, optionsOf, viewOf } from '#engine/index.ts';
 export type { Activation } from '#engine/tools/cylonShips.ts';
 export { stopOf } from '#ui/bench/course.ts';
+export type { Beat } from '#ui/story/beats.ts';
 export {
   type Fleet,
   type FleetCrew,
@@ -44,7 +45,6 @@ export {
   shipsIn,
   squadrons,
 } from './fleet.ts';
-export type { Beat } from '#ui/story/beats.ts';
 
 export interface FleetStart {
   readonly fleet: Fleet;

@@ -10,7 +10,15 @@ import { sectors } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
+import { promptText } from '#text/prompts.ts';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
+import { Choices } from '#ui/bench/Choices.tsx';
 import { stopOf } from '#ui/bench/course.ts';
+import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { Answers, ByChance } from '../kit/Answers.tsx';
 import type { Starts } from '../kit/deedBench.ts';
 import {
   compileLaidOut,
@@ -25,17 +33,9 @@ import {
   startOf,
   viewOf,
 } from './flightBench.ts';
-import { promptText } from '#text/prompts.ts';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { Choices } from '#ui/bench/Choices.tsx';
-import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
-import { Answers, ByChance } from '../kit/Answers.tsx';
 import { answerName, craftName } from './names.ts';
 import { Progress } from './Progress.tsx';
 import { type Reasons, Refusals } from './Refusals.tsx';
-import { Awaited } from '#ui/loading/Awaited.tsx';
 
 export type FlightTexts = Omit<typeof texts.vipers, 'why'>;
 export type FlightBenchProps = {

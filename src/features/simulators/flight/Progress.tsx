@@ -4,9 +4,9 @@ import type { State } from '#engine/model/state.ts';
 import { actionsLeft } from '#engine/tools/flight.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
-import { pilot as pilotSeat } from './flightBench.ts';
 import { count } from '../kit/count.ts';
 import type { FlightTexts } from './FlightBench.tsx';
+import { pilot as pilotSeat } from './flightBench.ts';
 
 type Props = {
   readonly asked: Choice | undefined;

@@ -1,7 +1,8 @@
 /** What cannot be done now, gathered under the rules that forbid it. */
-import type { FlightRule, Refused } from './flightBench.ts';
+
 import type { FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import type { FlightTexts } from './FlightBench.tsx';
+import type { FlightRule, Refused } from './flightBench.ts';
 import { goalName, type Naming } from './names.ts';
 
 /** Why a flight was refused: the reason, with a link to its rule. */

@@ -8,7 +8,14 @@ import type { Seated } from '#engine/tools/table.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import { type Say, stopOf, stopsSince } from '#ui/bench/course.ts';
+import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { Asking } from '../fleet/Asking.tsx';
+import { Destinations } from './Destinations.tsx';
 import {
   journeyLibrary,
   journeyTable,
@@ -18,13 +25,6 @@ import {
   prepare,
   viewOf,
 } from './jumpBench.ts';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
-import { Asking } from '../fleet/Asking.tsx';
-import { Destinations } from './Destinations.tsx';
-import { Awaited } from '#ui/loading/Awaited.tsx';
 
 export type JumpTexts = typeof texts.jump;
 export type JumpBenchProps = {

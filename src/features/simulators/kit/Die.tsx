@@ -1,10 +1,10 @@
 /** The eight-sided die: rolled here, or set to what fell at the table. */
 import { tokenSymbols } from '#board/symbols/tokens.ts';
-import { faces } from '#ui/turn/attackBench.ts';
-import { random } from '#ui/bench/bench.ts';
 import type { FrameTexts } from '#ui/bench/BenchFrame.tsx';
+import { random } from '#ui/bench/bench.ts';
 import { Choices } from '#ui/bench/Choices.tsx';
 import { Glyph } from '#ui/bench/Glyph.tsx';
+import { faces } from '../attack/attackBench.ts';
 
 type Props = {
   readonly texts: FrameTexts;

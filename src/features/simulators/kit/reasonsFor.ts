@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
 import { type KeyOf, makeTranslate } from '#i18n/translate.ts';
+import type { BenchTexts } from '#ui/bench/benchTexts.ts';
 import type { FlightRule } from '../flight/flightBench.ts';
 import type { Reasons } from '../flight/Refusals.tsx';
-import type { BenchTexts } from '#ui/bench/benchTexts.ts';
 import { linksTo } from './linksTo.ts';
 
 type Why = BenchTexts['vipers']['why'];

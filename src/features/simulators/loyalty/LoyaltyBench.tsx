@@ -6,8 +6,19 @@ import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/widgets.json';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import { random } from '#ui/bench/bench.ts';
+import { type BookNames, PlayedWith } from '#ui/bench/PlayedWith.tsx';
+import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { booksIn } from '../kit/booksIn.ts';
+import { count } from '../kit/count.ts';
+import { JoinLeave } from '../kit/JoinLeave.tsx';
+import { Select } from '../kit/Select.tsx';
 import type { SeatingMove } from '../kit/seating.ts';
+import { useBooks } from '../kit/useBooks.ts';
+import { dealt as cardsDealt } from './dealt.ts';
 import {
   type Allegiance,
   compile,
@@ -19,17 +30,6 @@ import {
   seeds,
 } from './loyaltyBench.ts';
 import { loyaltyBook } from './loyaltyBook.ts';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { booksIn } from '../kit/booksIn.ts';
-import { count } from '../kit/count.ts';
-import { JoinLeave } from '../kit/JoinLeave.tsx';
-import { type BookNames, PlayedWith } from '#ui/bench/PlayedWith.tsx';
-import { Select } from '../kit/Select.tsx';
-import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { useBooks } from '../kit/useBooks.ts';
-import { Awaited } from '#ui/loading/Awaited.tsx';
-import { dealt as cardsDealt } from './dealt.ts';
 
 type LoyaltyTexts = typeof texts.loyalty;
 export type LoyaltyBenchProps = {

@@ -2,10 +2,10 @@ import type { Book } from '#engine/model/card.ts';
 import type { CardId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
-import { type Allegiance, compile, type Deal, loyaltiesOf } from './loyaltyBench.ts';
+import type { BenchTexts } from '#ui/bench/benchTexts.ts';
 import { count } from '../kit/count.ts';
 import { dealt as cardsDealt } from './dealt.ts';
-import type { BenchTexts } from '#ui/bench/benchTexts.ts';
+import { type Allegiance, compile, type Deal, loyaltiesOf } from './loyaltyBench.ts';
 
 type Names = {
   readonly characterNames: { readonly [character: string]: string };

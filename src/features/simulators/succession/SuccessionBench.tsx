@@ -4,8 +4,19 @@ import { onTable } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
 import { type CharacterId, coreTitles } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
+import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
+import { Choices } from '#ui/bench/Choices.tsx';
 import { stopOf } from '#ui/bench/course.ts';
+import { type BookNames, PlayedWith } from '#ui/bench/PlayedWith.tsx';
+import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
+import { useBench } from '#ui/bench/useBench.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { booksIn } from '../kit/booksIn.ts';
+import { JoinLeave } from '../kit/JoinLeave.tsx';
+import { Select } from '../kit/Select.tsx';
 import type { SeatingMove } from '../kit/seating.ts';
+import { useBooks } from '../kit/useBooks.ts';
+import { Lines } from './Lines.tsx';
 import { officeBook } from './officeBook.ts';
 import {
   fates,
@@ -17,17 +28,6 @@ import {
   reseated,
   successionBench,
 } from './successionBench.ts';
-import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import { booksIn } from '../kit/booksIn.ts';
-import { Choices } from '#ui/bench/Choices.tsx';
-import { JoinLeave } from '../kit/JoinLeave.tsx';
-import { type BookNames, PlayedWith } from '#ui/bench/PlayedWith.tsx';
-import { Select } from '../kit/Select.tsx';
-import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
-import { useBench } from '#ui/bench/useBench.ts';
-import { useBooks } from '../kit/useBooks.ts';
-import { Awaited } from '#ui/loading/Awaited.tsx';
-import { Lines } from './Lines.tsx';
 import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './told.ts';
 
 export type SuccessionBenchProps = {

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { SomeOf } from '#engine/model/choice.ts';
 import type texts from '#locales/en/widgets.json';
-import { none } from './tableBench.ts';
 import { Key } from '#ui/bench/StepKeys.tsx';
+import { none } from './tableBench.ts';
 
 type Props = {
   readonly asked: SomeOf;

@@ -6,22 +6,15 @@ import { parse, stringify } from 'yaml';
 import { bookOfBench, theSimulator } from '#books/atBuild/play.ts';
 import { readerFor } from '#books/readerFor.ts';
 import { type Book, books, optionalIn } from '#books/registry.ts';
-import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
-import type { State } from '#engine/model/state.ts';
-import type { Starts } from '../kit/deedBench.ts';
-import type { TableBenchId } from '../benches.ts';
-import { startOnSite } from '../asGame/ofTables.ts';
-import {
-  atRest,
-  makeStart,
-  type Setting,
-  type Switches,
-  settingsOf,
-  tableLibrary,
-} from './tableBench.ts';
-import { type StoredTable, storeTable } from './stored.ts';
 import { contentRoot } from '#collections/contentRoot.ts';
 import { memoize } from '#collections/memoize.ts';
+import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
+import type { State } from '#engine/model/state.ts';
+import { startOnSite } from '../asGame/ofTables.ts';
+import type { TableBenchId } from '../benches.ts';
+import type { Starts } from '../kit/deedBench.ts';
+import { type StoredTable, storeTable } from './stored.ts';
+import { atRest, makeStart, type Setting, type Switches, settingsOf, tableLibrary } from './tableBench.ts';
 
 const part = z.record(z.string(), z.unknown());
 /** What each option of a switch changes. */

@@ -2,12 +2,12 @@
 import { booksNamed } from '#books/libraries.ts';
 import type { TableSimulator } from '#books/playFacet.ts';
 import { type Book, load } from '#books/registry.ts';
-import { tableLibrary } from './tableBench.ts';
-import { restoreTable, type StoredTable } from './stored.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { fetchJson, loadTexts, type Site } from '#ui/table/texts.ts';
-import type { TableOn } from './TableBench.tsx';
 import { LiveTable } from './LiveTable.tsx';
+import { restoreTable, type StoredTable } from './stored.ts';
+import type { TableOn } from './TableBench.tsx';
+import { tableLibrary } from './tableBench.ts';
 import type { Laid } from './useTable.ts';
 
 export async function layTable(bench: string, book: Book, site: Site, on: TableOn): Promise<Laid> {

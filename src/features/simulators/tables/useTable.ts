@@ -3,11 +3,11 @@ import type { TableSimulator } from '#books/playFacet.ts';
 import type { Book } from '#books/registry.ts';
 import type { Library } from '#engine/index.ts';
 import { type Settled, suspended } from '#loading/suspended.ts';
-import type { Starts } from '../kit/deedBench.ts';
 import type { Speech } from '#ui/table/speech.ts';
 import type { Site } from '#ui/table/texts.ts';
-import type { TableOn } from './TableBench.tsx';
+import type { Starts } from '../kit/deedBench.ts';
 import type { LiveProps } from './LiveTable.tsx';
+import type { TableOn } from './TableBench.tsx';
 
 /** What a table is played with: its books, what can be begun, the positions it can begin with, the words for everything in them; and what draws it. */
 export interface Laid {

@@ -1,6 +1,6 @@
 import '../../../kit/patience.ts';
 import { expect, test } from 'vitest';
-import { savedScenarioIds } from '#features/sandbox/savedScenarios.ts';
+import { savedScenarioIds } from '#ui/story/savedScenarios.ts';
 import { differsBack } from './siteScenarios.ts';
 
 const ids = savedScenarioIds();

@@ -1,11 +1,11 @@
 /** A scenario of the site, opened as the sandbox opens it, exported and read back. */
 
 import { libraryOf } from '#books/libraries.ts';
-import { savedScenario } from '#features/sandbox/savedScenarios.ts';
 import { type Game, parseSave, savedBooks, viewFor } from '#engine/index.ts';
-import { momentOf } from '#scenarios/record/momentOf.ts';
 import { openLink } from '#features/sandbox/links/openLink.ts';
 import { packPosition } from '#features/sandbox/links/positionLink.ts';
+import { momentOf } from '#scenarios/record/momentOf.ts';
+import { savedScenario } from '#ui/story/savedScenarios.ts';
 import { playedThrough } from '../saves/playedThrough.ts';
 
 /** What is on the table, whatever the pieces are numbered. */

@@ -1,10 +1,10 @@
 /** Links and texts of every kind, to be damaged. */
 import { makeSave } from '#engine/index.ts';
-import { momentOf } from '#scenarios/record/momentOf.ts';
-import { asYaml } from '#scenarios/record/yaml.ts';
 import { packSave } from '#features/sandbox/links/gameLink.ts';
 import { packPosition } from '#features/sandbox/links/positionLink.ts';
 import { packSeat } from '#features/sandbox/links/seatLink.ts';
+import { momentOf } from '#scenarios/record/momentOf.ts';
+import { asYaml } from '#scenarios/record/yaml.ts';
 import { someGame } from '../../../fuzz/saves.ts';
 import { cases } from '../../../kit/cases.ts';
 import { randomGame } from '../../../scenarios/kit.ts';

@@ -1,6 +1,6 @@
-import type { Opening } from '#ui/table/opening.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import { usePart } from '#ui/loading/usePart.ts';
+import type { Opening } from '#ui/table/opening.ts';
 import type { Site } from '#ui/table/texts.ts';
 import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';

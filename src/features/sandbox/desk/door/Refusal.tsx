@@ -1,6 +1,6 @@
 import { fileName } from '../../saves/file.ts';
 import { download } from '../games/download.ts';
-import type { Refused } from '#ui/keep/packedIn.ts';
+import type { Refused } from './packedIn.ts';
 
 export function Refusal({ refused }: { readonly refused: Refused }) {
   return (

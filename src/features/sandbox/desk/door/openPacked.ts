@@ -1,5 +1,5 @@
-import type { Opening } from '#ui/table/opening.ts';
 import { packedKinds } from '#ui/links/packedKinds.ts';
+import type { Opening } from '#ui/table/opening.ts';
 import type { Site } from '#ui/table/texts.ts';
 import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';
@@ -8,7 +8,7 @@ import { games } from '../games/onDevice.ts';
 import { type Found, openingOf, type Unopened } from '../games/openingOf.ts';
 import { openingOfKept } from '../games/openingOfKept.ts';
 import type { DoorSaid } from '../said.ts';
-import type { Refused } from '#ui/keep/packedIn.ts';
+import type { Refused } from './packedIn.ts';
 
 type Opened = { readonly ok: true; readonly opening: Opening } | Refused;
 

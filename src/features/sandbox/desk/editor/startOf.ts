@@ -1,9 +1,9 @@
 /** Where the editor begins: the game on the table at the last moment that a position can say, or a fresh set-up. */
 import { load, onTable } from '#books/registry.ts';
 import type { Game } from '#engine/index.ts';
-import { firstObjectiveIn } from '#ui/table/firstObjective.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import { scenarioOf } from '#scenarios/record/scenarioOf.ts';
+import { firstObjectiveIn } from '#ui/table/firstObjective.ts';
 
 const id = 'sandbox/edited';
 

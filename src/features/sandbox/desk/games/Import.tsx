@@ -1,8 +1,8 @@
 /** A game from a file, or from what somebody has pasted: a save, a scenario, a link. */
 import { useState } from 'preact/hooks';
+import { PartFault } from '#ui/loading/PartFault.tsx';
 import type { Opening } from '#ui/table/opening.ts';
 import { fileName, type Imported, importedBytes, importedText } from '../../saves/file.ts';
-import { PartFault } from '#ui/loading/PartFault.tsx';
 import type { DoorSaid } from '../said.ts';
 import { download } from './download.ts';
 import type { Unopened } from './openingOf.ts';

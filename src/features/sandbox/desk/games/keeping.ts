@@ -1,12 +1,12 @@
 /** Keeps the game that is played: after each choice, once the page has time, and only in the tab that leads. */
 import { bookFingerprint, type Game, type Library, makeSave } from '#engine/index.ts';
+import { whenIdle } from '#ui/keep/whenIdle.ts';
 import type { OpenedSave } from '../../machine/table.ts';
 import { Autosave } from '../../saves/autosave.ts';
 import type { Games, KeptGame } from '../../saves/games.ts';
 import { standingOf } from '../../saves/histories.ts';
 import type { KeepFault, Kept } from '../../saves/kept.ts';
 import { type Lead, type Leading, leadOf } from '../../saves/lead.ts';
-import { whenIdle } from '#ui/keep/whenIdle.ts';
 import { type AtTable, keptOf, newId } from './keptOf.ts';
 import { type Keeping, notKept } from './notKept.ts';
 

@@ -1,9 +1,9 @@
 /** What has to be put into the repository to make a scenario of a game: the file, and what its title and marks say. */
 import type { Language } from '#i18n/languages.ts';
-import type { SandboxSession } from '../../machine/session.ts';
 import type { Line, Scenario } from '#scenarios/index.ts';
 import { courseOf, momentOf } from '#scenarios/record/momentOf.ts';
 import { asYaml } from '#scenarios/record/yaml.ts';
+import type { SandboxSession } from '../../machine/session.ts';
 import { earlierOf } from '../share/linksOf.ts';
 
 /** A place at which the player stops, and what it says there. */

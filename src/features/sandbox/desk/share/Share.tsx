@@ -1,10 +1,10 @@
 /** The game as a link: a position, all of it, or only what one seat knows. */
 import { useMemo, useState } from 'preact/hooks';
-import type { SandboxSession } from '../../machine/session.ts';
 import { Choices } from '#ui/bench/Choices.tsx';
+import { Qr } from '#ui/keep/Qr.tsx';
+import type { SandboxSession } from '../../machine/session.ts';
 import type { Said } from '../said.ts';
 import { addressOf, earlierOf, fragmentOf, type ShareKind, shareKinds } from './linksOf.ts';
-import { Qr } from '#ui/keep/Qr.tsx';
 
 type Props = { readonly session: SandboxSession; readonly said: Said };
 

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { type Game, makeSave, viewFor } from '#engine/index.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import type { SandboxSession } from '../../machine/session.ts';
-import type { Branch } from '../../time/branches.ts';
 import { pictureOf } from '../../saves/picture.ts';
+import type { Branch } from '../../time/branches.ts';
 import { Picture } from '../games/Picture.tsx';
 import type { Said } from '../said.ts';
 

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shareOf, type Tally } from '#bots/endings/tally.ts';
 import { type Game, isOver, makeSave } from '#engine/index.ts';
-import type { SandboxSession } from '../../machine/session.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
+import type { SandboxSession } from '../../machine/session.ts';
 import type { Said } from '../said.ts';
 import type { Answered, Asked } from './messages.ts';
 

@@ -1,12 +1,6 @@
-/** What an address brings along packed: opened here, or told why not before there is a table. */
 import { isLanguage, type Language } from '#i18n/languages.ts';
-import type { Opening } from '../table/opening.ts';
-import { readSettings } from './settings.ts';
 import type { Site } from '../table/texts.ts';
-
-const packed = /^#(position|game|seat|saved)=(.*)$/s;
-
-export const isPacked = (hash: string): boolean => packed.test(hash);
+import { readSettings } from './settings.ts';
 
 /**
  * The address in the language that a reader has chosen on this device: a link comes in the language of whoever sent it.
@@ -27,21 +21,4 @@ export function inOwnLanguage({ base, language }: Site, usual?: Language): strin
 function isByLink(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   return !(arrival instanceof PerformanceNavigationTiming) || arrival.type === 'navigate';
-}
-
-/** Why it cannot be played, and what it was, to be kept. */
-export interface Refused {
-  readonly ok: false;
-  readonly why: string;
-  readonly keep: string;
-  readonly text: string;
-}
-
-export async function unpacked(
-  site: Site,
-  hash: string,
-): Promise<{ readonly ok: true; readonly opening: Opening } | Refused> {
-  const [, kind = '', text = ''] = packed.exec(hash) ?? [];
-  const { open } = await import('#features/sandbox/desk/door/openPacked.ts');
-  return open(site, kind, text, hash);
 }

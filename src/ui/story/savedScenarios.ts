@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readerFor } from '#books/readerFor.ts';
-import { makeSave } from '#engine/index.ts';
-import type { OnSite } from './machine/openGame.ts';
-import { Play } from '#scenarios/runner/play.ts';
-import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from '#collections/contentRoot.ts';
 import { memoize } from '#collections/memoize.ts';
 import { taught, told } from '#collections/proofs.ts';
 import { rulings } from '#collections/rulings.ts';
+import { makeSave } from '#engine/index.ts';
+import { Play } from '#scenarios/runner/play.ts';
+import { runScenario } from '#scenarios/runner/run.ts';
+import type { OnSite } from '../table/onSite.ts';
 
 /** Positions that are there to be played, in the order in which they are offered. */
 const presetIds = memoize((): readonly string[] =>

@@ -11,9 +11,9 @@ import {
   type Pair,
   targetsOf,
 } from '#engine/tools/attack.ts';
-import type { Bench } from '../bench/bench.ts';
-import { begin, type Course, type Say, say, sayAll, stopOf } from '../bench/course.ts';
-import { asItIs, type Lay } from '#features/simulators/kit/lay.ts';
+import type { Bench } from '#ui/bench/bench.ts';
+import { begin, type Course, type Say, say, sayAll, stopOf } from '#ui/bench/course.ts';
+import { asItIs, type Lay } from '../kit/lay.ts';
 
 export { compileLaidOut, viewOf } from '#engine/index.ts';
 export {
