@@ -8,7 +8,7 @@ import { asWritten, fitNet, ratesWith } from './fitNet.ts';
 import { halves, type Query, queriesIn } from './queries.ts';
 import { heading, type Rates, ratesOf, row, type Tried } from './rates.ts';
 
-const queries = 'test/search/queries';
+const queries = 'test/features/search/queries';
 const netFile = 'src/features/search/find/fitted.ts';
 
 /** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
@@ -25,7 +25,7 @@ const floors: { readonly [half in Query['half']]: { readonly first: number; read
     'held-4': { first: 68, amongThree: 81 },
   };
 
-/** Asks everything in `test/search/queries` of the answers of a built site. */
+/** Asks everything in `test/features/search/queries` of the answers of a built site. */
 export function trySearch(site: string, content: string, wanted: readonly Language[] = languages): Tried[] {
   const answers = collectAnswers(site, content);
   return wanted.flatMap(language => {

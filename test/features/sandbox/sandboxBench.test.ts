@@ -3,6 +3,7 @@ import { apply, type Game, gameFrom, isOver, sample } from '#engine/index.ts';
 import { openGame } from '#features/sandbox/machine/openGame.ts';
 import { sandboxBench } from '#features/sandbox/machine/sandboxBench.ts';
 import type { AtTable } from '#features/sandbox/machine/table.ts';
+import { benchOpening } from '#features/simulators/asGame/benchOpening.ts';
 import type { Opening } from '#ui/table/opening.ts';
 import { benchContract } from '../../kit/benchContract.ts';
 import { newGame } from '../../kit/games.ts';
@@ -13,7 +14,7 @@ import { random } from '../../kit/random.ts';
 const engine = vi.hoisted(() => ({ steps: [] as string[] }));
 
 async function table(opening: Opening): Promise<AtTable> {
-  const { table: laid } = await openGame(opening, async () => 'unknown');
+  const { table: laid } = await openGame(opening, async () => 'unknown', benchOpening);
   if (laid === undefined) throw new Error('This opening has no game in it.');
   return laid;
 }

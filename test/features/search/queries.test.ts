@@ -25,7 +25,7 @@ interface Term extends WithId {
 }
 
 const read = <T>(path: string): T =>
-  parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T;
+  parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as T;
 
 const kinds = ['how-many', 'who', 'when', 'may-i', 'what-happens', 'what-is', 'where', 'card', 'character'];
 
@@ -41,7 +41,7 @@ const known = new Set<string>([
 ]);
 
 describe.each(languages)('the queries in %s', language => {
-  const queries = read<readonly Query[]>(`test/search/queries/${language}.yaml`);
+  const queries = read<readonly Query[]>(`test/features/search/queries/${language}.yaml`);
 
   test('ask each thing once', () => {
     expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);

@@ -19,6 +19,7 @@ import { loyaltiesOf } from '#engine/tools/loyalty.ts';
 import { openGame } from '#features/sandbox/machine/openGame.ts';
 import { type AtTable, chanceDue } from '#features/sandbox/machine/table.ts';
 import { openingIn } from '#features/sandbox/openingIn.ts';
+import { benchOpening } from '#features/simulators/asGame/benchOpening.ts';
 import { attackBench } from '#features/simulators/attack/attackBench.ts';
 import { checkBench, checkLibrary, judgeCheck } from '#features/simulators/check/checkBench.ts';
 import { printedCheck } from '#features/simulators/check/printedCheck.ts';
@@ -38,6 +39,7 @@ import { benchTables } from '#features/simulators/tables/benchTables.ts';
 import { tableBench, tableLibrary } from '#features/simulators/tables/tableBench.ts';
 import type { Bench } from '#ui/bench/bench.ts';
 import { begin, type Course, stateOf, stopOf } from '#ui/bench/course.ts';
+import type { FetchOnSite } from '#ui/table/onSite.ts';
 import { journeyBook } from '#ui/turn/journeyBook.ts';
 import { turnSteps } from '#ui/turn/situations.ts';
 import { type Situation, situations } from '#ui/turn/turnBench.ts';
@@ -63,10 +65,11 @@ const saves = new Map(tables.flatMap(table => table.saves.map(({ id, save }) => 
 async function openedBy(hash: string) {
   const opening = openingIn(hash);
   if (opening === undefined) throw new Error('It names nothing.');
-  return openGame(opening, async (_, id) => {
+  const onSite: FetchOnSite = async (_, id) => {
     const save = saves.get(id);
     return save === undefined ? 'unknown' : { save };
-  });
+  };
+  return openGame(opening, onSite, benchOpening);
 }
 
 const walks = full ? 12 : 3;

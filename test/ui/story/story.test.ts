@@ -18,7 +18,7 @@ import { restoreStory, type StoredRecording, storeStory } from '#ui/story/stored
 import { library } from '../../kit/books.ts';
 import { load } from '../../scenarios/kit.ts';
 
-const root = join(import.meta.dirname, '../../content/scenarios');
+const root = join(import.meta.dirname, '../../../content/scenarios');
 
 async function recorded(id: string, change = (text: string) => text): Promise<Recording> {
   const text = change(readFileSync(join(root, `${id}.yaml`), 'utf8'));

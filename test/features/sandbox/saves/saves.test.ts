@@ -428,7 +428,7 @@ test('what is imported is told apart: saves, scenarios, links, and nothing of th
   fc.assert(fc.property(fc.uint8Array(), bytes => 'is' in importedBytes(bytes)));
 });
 
-const drawer = join(import.meta.dirname, '../saves');
+const drawer = join(import.meta.dirname, '../../../saves');
 const old = readdirSync(drawer).filter(name => name.endsWith('.save'));
 
 test.each(old)('%s is imported from a file', async name => {
