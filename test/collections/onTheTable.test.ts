@@ -34,6 +34,18 @@ function placesOf(term: Term): readonly (readonly Condition[])[] {
 /** Words that everybody uses, and names that the base game has too. */
 const everyday: ReadonlySet<string> = new Set(['timing', 'execution']);
 
+/** Parts of Pegasus that tables without New Caprica or without a Leader leave in the box. */
+const leftOut: readonly string[] = [
+  'new-caprica-board',
+  'new-caprica-phase',
+  'new-caprica-crisis-card',
+  'occupation-force',
+  'cylon-leader',
+  'agenda-card',
+  'infiltration-reference-card',
+  'infiltration',
+];
+
 /** What a page may name although the table does without: it is put back into the box, or what is said is just that. */
 const inTheBox: { readonly [page: string]: readonly string[] } = {
   'base/set-up': [
@@ -44,6 +56,8 @@ const inTheBox: { readonly [page: string]: readonly string[] } = {
     'infiltration-reference-card',
     'infiltration',
   ],
+  'pegasus/contents': leftOut,
+  'pegasus/variants': [...leftOut, 'sympathetic-cylon', 'sympathetic-agenda', 'infiltrator'],
 };
 
 /** Every term counts, and none stands for another. */
