@@ -18,7 +18,7 @@ export const atoms = books.flatMap(
 const atomNamed = new Map(atoms.map(one => [one.id, one]));
 
 /** Where one of these lists of conditions holds, a table has what a term names. */
-export function placesOf(term: Term): readonly (readonly Condition[])[] {
+function placesOf(term: Term): readonly (readonly Condition[])[] {
   const byRule = termRules(term).map(({ book, rule }) => {
     const explained = atomNamed.get(rule);
     const when = explained === undefined ? [] : conditionsOf(explained);
