@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/learn.json';
+import { isOut } from '#rules/facts.ts';
+import { factsTonight } from '#ui/keep/table.ts';
 import { useHydrated } from '#ui/bench/useHydrated.ts';
 import { answerAgain, mistakes, mistakesDue, rememberMistake } from '#ui/story/lessons.ts';
 import { examMachine } from './exam/examMachine.ts';
@@ -27,7 +29,11 @@ export function Quiz({ language, texts: t, items, due }: QuizProps) {
   useEffect(() => {
     if (isDone) said.current?.focus();
   }, [isDone]);
-  const wanted = () => (due ? mistakesDue().flatMap(id => items.find(item => item.id === id) ?? []) : items);
+  const wanted = () => {
+    const facts = factsTonight();
+    const held = items.filter(({ when = [] }) => !isOut(facts, when));
+    return due ? mistakesDue().flatMap(id => held.find(item => item.id === id) ?? []) : held;
+  };
   const begin = () => {
     const now = wanted();
     ask(now);

@@ -1,5 +1,7 @@
 import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
+import { areKnown } from '#rules/facts.ts';
+import { factsTonight } from '#ui/keep/table.ts';
 import { allBooks } from '#ui/keep/books.ts';
 import { complete, type Whole } from '../asking/complete.ts';
 import { fetchAhead, loadAnswers, Outdated } from '../asking/loadAnswers.ts';
@@ -172,7 +174,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
 
   function showShort(found: readonly Found[], asked: Asked) {
     const link = short?.querySelector('a');
-    const told = shortAnswer(found);
+    const told = shortAnswer(found, conditions => areKnown(factsTonight(), conditions));
     if (!short || !link) return;
     short.hidden = told === undefined;
     if (told === undefined) return;
