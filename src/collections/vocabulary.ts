@@ -53,7 +53,7 @@ export const pageComponents = {
   Rule: { id: optional(rule), ids: optional(several(rule)) },
   R: { id: several(rule) },
   When: { in: facts, not: facts, tells: optional(several(rule)) },
-  Told: { ids: several(rule), as: optional(oneOf(['steps'])) },
+  Told: { ids: several(rule) },
   See: { rule },
   Skill: { of: oneOf(skills) },
   Resource: { of: oneOf(resources) },

@@ -44,6 +44,26 @@ const inTheBox: { readonly [page: string]: readonly string[] } = {
     'infiltration-reference-card',
     'infiltration',
   ],
+  'daybreak/contents': [
+    'search-for-home',
+    'demetrius-board',
+    'rebel-basestar-board',
+    'basestar-allegiance-marker',
+    'mission-card',
+    'cylon-leader',
+    'motive-card',
+    'infiltration-reference-card',
+    'infiltration',
+  ],
+  'daybreak/set-up': [
+    'search-for-home',
+    'demetrius',
+    'demetrius-board',
+    'rebel-basestar',
+    'rebel-basestar-board',
+    'basestar-allegiance-marker',
+    'mission-card',
+  ],
 };
 
 /** Every term counts, and none stands for another. */
