@@ -64,6 +64,7 @@ const inTheBox: { readonly [page: string]: readonly string[] } = {
     'basestar-allegiance-marker',
     'mission-card',
   ],
+  'daybreak/with-pegasus': ['agenda-card', 'sympathetic-cylon'],
 };
 
 /** Every term counts, and none stands for another. */
