@@ -44,7 +44,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         figure: /\d/.test(`${shortened(answer.text)} ${short.get(answer.id)?.[language]}`),
         place: nextPlace(places, answer.book),
         words: said.words.map(word => read(word).stems),
-        ...shortOf(short.get(answer.id)?.[language]),
+        ...shortOf(short.get(answer.id), language),
         asked: said.asked.map(read),
         written: said.asked,
       })),
@@ -116,7 +116,8 @@ function shortened(text: string): string {
   return text.length <= mostText ? text : `${text.slice(0, text.lastIndexOf(' ', mostText))} …`;
 }
 
-const shortOf = (short: string | undefined) => (short === undefined ? {} : { short });
+const shortOf = (said: ShortAnswer | undefined, language: Language) =>
+  said && { short: said[language], ...(said.when && { shortWhen: said.when.join(' ') }) };
 
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
 function otherWords(

@@ -42,6 +42,8 @@ export type Answer = {
   readonly when?: string;
   /** The answer in a few words, if there is one. */
   readonly short?: string;
+  /** What has to be so for that to be the answer, with blanks between. */
+  readonly shortWhen?: string;
   /** Its place among the answers of its book, by which its text is found. */
   readonly place: number;
 };

@@ -23,6 +23,7 @@ export type Packed = {
   /** The other words for each answer, and how players ask for it. */
   readonly said: string;
   readonly short: { readonly [at: number]: string };
+  readonly shortWhen: { readonly [at: number]: string };
   /** Under which conditions some of them hold. */
   readonly when: { readonly [at: number]: string };
   /** Those of which the text gives a figure. */
@@ -49,7 +50,7 @@ export function pack(
   answers: readonly Answer[],
   base: readonly Answer[],
 ): Packed {
-  const listed = (field: 'short' | 'when') =>
+  const listed = (field: 'short' | 'shortWhen' | 'when') =>
     Object.fromEntries(
       answers.flatMap((answer, at) => (answer[field] === undefined ? [] : [[at, answer[field]]])),
     );
@@ -64,6 +65,7 @@ export function pack(
     names: answers.map(({ name }) => name),
     said: packPhrasings(subjectsAmong(answers, language), answers.map(saidOf), saidBefore(base)),
     short: listed('short'),
+    shortWhen: listed('shortWhen'),
     when: listed('when'),
     figures: answers.flatMap(({ figure }, at) => (figure ? [at] : [])),
   };
@@ -80,6 +82,7 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
   const bare = packed.ids.map((id, at) => {
     const kind = answerKinds[packed.kinds[at] ?? 0] ?? 'rule';
     const short = packed.short[at];
+    const shortWhen = packed.shortWhen[at];
     const when = packed.when[at];
     return {
       id,
@@ -92,6 +95,7 @@ export function unpack(packed: Packed, language: Language, base: readonly Answer
       figure: figures.has(at),
       place: at,
       ...(short === undefined ? {} : { short }),
+      ...(shortWhen === undefined ? {} : { shortWhen }),
       ...(when === undefined ? {} : { when }),
     };
   });

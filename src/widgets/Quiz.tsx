@@ -5,7 +5,9 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/translate.ts';
 import type texts from '#locales/en/learn.json';
 import { examMachine } from '#machines/exam.ts';
+import { isOut } from '#rules/facts.ts';
 import { answerAgain, mistakes, mistakesDue, rememberMistake } from '#storage/lessons.ts';
+import { factsTonight } from '#storage/table.ts';
 import { useHydrated } from './bench/useHydrated.ts';
 import type { QuizItem } from './quiz/item.ts';
 
@@ -27,7 +29,11 @@ export function Quiz({ language, texts: t, items, due }: QuizProps) {
   useEffect(() => {
     if (isDone) said.current?.focus();
   }, [isDone]);
-  const wanted = () => (due ? mistakesDue().flatMap(id => items.find(item => item.id === id) ?? []) : items);
+  const wanted = () => {
+    const facts = factsTonight();
+    const held = items.filter(({ when = [] }) => !isOut(facts, when));
+    return due ? mistakesDue().flatMap(id => held.find(item => item.id === id) ?? []) : held;
+  };
   const begin = () => {
     const now = wanted();
     ask(now);

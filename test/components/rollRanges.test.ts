@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackTable } from '#books/base/cards/attackTable.ts';
+import { allBooks } from '#books/atBuild/cards.ts';
 import { rollRanges } from '#components/rules/tables/rollRanges.ts';
 
 test('a result holds from its number up to the next, the last one up to 8', () => {
@@ -15,7 +15,17 @@ test('a result holds from its number up to the next, the last one up to 8', () =
   ]);
 });
 
-test.each(attackTable)('the row of $target attacked by $by covers the eight numbers of the die', row => {
-  const lengths = rollRanges(row.results).map(({ length }) => length);
-  expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(8);
+test('a row that begins above 1 misses below', () => {
+  expect(rollRanges([{ from: 7, result: 'destroyed' }])).toEqual([
+    { numbers: '1–6', length: 6, result: 'miss' },
+    { numbers: '7–8', length: 2, result: 'destroyed' },
+  ]);
 });
+
+test.each(allBooks.flatMap(({ attackTable }) => attackTable))(
+  'the row of $target attacked by $by covers the eight numbers of the die',
+  row => {
+    const lengths = rollRanges(row.results).map(({ length }) => length);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(8);
+  },
+);

@@ -93,9 +93,9 @@ export async function lessonItems(language: Language): Promise<readonly QuizItem
 export async function refresherItems(language: Language): Promise<readonly QuizItem[]> {
   const taught = await lessonItems(language);
   return Promise.all(
-    oftenForgotten().map(async ({ rule, scenario, mark }) => {
+    oftenForgotten().map(async ({ rule, scenario, mark, when }) => {
       const link = await linkTo(language, rule);
-      const rules = link ? { rule: link } : {};
+      const rules = { ...(link ? { rule: link } : {}), ...(when ? { when } : {}) };
       if (scenario.startsWith(lessonsFolder)) {
         const id = `${scenario.slice(lessonsFolder.length)}#${mark}`;
         const item = taught.find(one => one.id === id);

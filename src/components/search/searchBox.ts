@@ -1,6 +1,7 @@
 import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import type { AnswerKind } from '#search/answer.ts';
+import { areKnown } from '#rules/facts.ts';
 import { ask, type Found } from '#search/ask.ts';
 import { complete, type Whole } from '#search/complete.ts';
 import { fetchAhead, loadAnswers, Outdated } from '#search/loadAnswers.ts';
@@ -11,6 +12,7 @@ import { kindsIn, sections } from '#search/sections.ts';
 import { shortAnswer } from '#search/shortAnswer.ts';
 import { allBooks } from '#storage/books.ts';
 import { forgetSearches, lastSearches, rememberSearch } from '#storage/searches.ts';
+import { factsTonight } from '#storage/table.ts';
 import { type Chip, showChips } from './chips.ts';
 import { element } from './elements.ts';
 import { markOnArrival } from './markOnArrival.ts';
@@ -172,7 +174,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
 
   function showShort(found: readonly Found[], asked: Asked) {
     const link = short?.querySelector('a');
-    const told = shortAnswer(found);
+    const told = shortAnswer(found, conditions => areKnown(factsTonight(), conditions));
     if (!short || !link) return;
     short.hidden = told === undefined;
     if (told === undefined) return;

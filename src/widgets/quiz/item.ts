@@ -1,3 +1,4 @@
+import type { Condition } from '#rules/facts.ts';
 import type { RuleLink } from '../player/texts.ts';
 
 /** A question as a page carries it: everything in words, and which answer the engine has found right. */
@@ -10,5 +11,7 @@ export interface QuizItem {
   /** What is said to the right answer. */
   readonly answer: string;
   readonly rule?: RuleLink;
+  /** What has to be so at a table for it to be asked there (`#rules/facts.ts`). */
+  readonly when?: readonly Condition[];
   readonly lesson?: RuleLink;
 }
