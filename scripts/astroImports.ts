@@ -27,7 +27,11 @@ const matches = (path: string, patterns: string | string[] | undefined) =>
   [patterns ?? []].flat().some(pattern => new RegExp(pattern).test(path));
 
 /** `$1` in what may be imported is what the importing file had in the first brackets, as dependency-cruiser has it. */
-function filledIn(patterns: string | string[] | undefined, file: string, from: string | string[] | undefined) {
+function filledIn(
+  patterns: string | string[] | undefined,
+  file: string,
+  from: string | string[] | undefined,
+) {
   const [, first = ''] = typeof from === 'string' ? (new RegExp(from).exec(file) ?? []) : [];
   return [patterns ?? []].flat().map(pattern => pattern.replaceAll('$1', first));
 }
