@@ -122,7 +122,7 @@ export interface BookRules {
   /** Craft that count as vipers, where they are not in space; the core counts them up and down. */
   crafts?(state: State): { readonly [craft in Craft]?: CraftPool };
   /** Pieces that have left the game. */
-  piecesGone?(state: State, piece: ShipKind | 'centurion'): number;
+  piecesRemoved?(state: State, piece: ShipKind | 'centurion'): number;
   /** Where a position has more of the book's own pieces than its box holds. */
   tooMany?(position: Position): string | undefined;
   /** The fleet marker stays on Auto Jump. */

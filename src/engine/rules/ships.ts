@@ -26,18 +26,18 @@ export function isUnmanned(ship: Ship): boolean {
 }
 
 /** Pieces that have left the game. */
-function piecesGone({ lib, state }: Position, piece: ShipKind | 'centurion'): number {
-  return lib.rules.reduce((sum, rules) => sum + (rules.piecesGone?.(state, piece) ?? 0), 0);
+function piecesRemoved({ lib, state }: Position, piece: ShipKind | 'centurion'): number {
+  return lib.rules.reduce((sum, rules) => sum + (rules.piecesRemoved?.(state, piece) ?? 0), 0);
 }
 
 /** Centurions that are not on the Boarding Party track. */
 export const centurionsLeft = (run: Position): number =>
-  run.lib.components.centurions - run.state.centurions.length - piecesGone(run, 'centurion');
+  run.lib.components.centurions - run.state.centurions.length - piecesRemoved(run, 'centurion');
 
 /** Pieces of the kind that are not on the board (limits.pieces-finite). */
 export function supply(run: Position, kind: ShipKind): Count {
   const { components } = run.lib;
-  const onBoard = shipsOf(run, kind).length + piecesGone(run, kind);
+  const onBoard = shipsOf(run, kind).length + piecesRemoved(run, kind);
   switch (kind) {
     case 'basestar':
       return components.basestars - onBoard;

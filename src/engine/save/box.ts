@@ -85,7 +85,7 @@ function pieceTooMany(lib: Library, state: State): string | undefined {
   const { components, rules } = lib;
   const { ships, reserves, destroyed, damagedVipers, centurions } = state;
   const gone = (piece: ShipKind | 'centurion') =>
-    rules.reduce((sum, book) => sum + (book.piecesGone?.(state, piece) ?? 0), 0);
+    rules.reduce((sum, book) => sum + (book.piecesRemoved?.(state, piece) ?? 0), 0);
   const inSpace = (counts: (ship: Ship) => boolean) => ships.filter(counts).length;
   const cylon = (kind: ShipKind, box: number) => inSpace(ship => ship.kind === kind) + gone(kind) > box;
   if (

@@ -21,7 +21,7 @@ type OfLeaders =
   | 'leader-types'
   | 'infiltrator-draw'
   | 'leader-action'
-  | 'cylon-treachery'
+  | 'treachery-of-cylons'
   | 'cylon-jump'
   | 'infiltrator-cards';
 
@@ -50,7 +50,7 @@ const reminders: readonly (Omit<Reminder, 'rule'> & { readonly id: OfLeaders })[
     when: seen => leads(seen) && seen.state.across.includes(seen.state.seat),
   },
   {
-    id: 'cylon-treachery',
+    id: 'treachery-of-cylons',
     at: 'action',
     when: ({ now }) => now === 'revealed',
     instead: ['cylon-location'],
@@ -59,7 +59,7 @@ const reminders: readonly (Omit<Reminder, 'rule'> & { readonly id: OfLeaders })[
     id: 'leader-action',
     at: 'action',
     when: seen => seen.now === 'revealed' && leads(seen),
-    instead: ['cylon-location', 'cylon-treachery'],
+    instead: ['cylon-location', 'treachery-of-cylons'],
   },
   {
     id: 'cylon-jump',
