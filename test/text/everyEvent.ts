@@ -1,6 +1,6 @@
 import type { EventBody, EventType, GameEvent } from '#engine/model/event.ts';
 import { coreActivations, coreSkills, pilesOf, steps } from '#engine/model/vocabulary.ts';
-import type { TinyEvents } from '../books/tiny/words.ts';
+import type { TinyEvents } from '../books/tiny/engine/words.ts';
 
 /** Those of every book. */
 const piles = pilesOf([
@@ -174,6 +174,8 @@ const bodies: Bodies = {
     { ship: 'viper', at: 'port-bow' },
     { ship: 'basestar', at: 'bow', token: 'basestar-critical-hit' },
   ],
+  // Between places that books bring.
+  'ship-transferred': [],
   'ship-returned': [{ ship: 'heavy-raider', at: 'port-bow' }],
   'ship-stayed': [{ ship: 'assault-raptor', at: 'bow' }],
   'ship-repaired': [{ ship: 'viper' }],

@@ -16,6 +16,7 @@ import type { Ship, State, TurnState } from '../model/state.ts';
 import type { LocalTies } from '../model/ties.ts';
 import type {
   Activation,
+  Area,
   BlockId,
   Board,
   CardId,
@@ -167,6 +168,8 @@ export interface EngineFacet {
   readonly boards?: readonly Board[];
   /** Other craft that count as vipers. */
   readonly crafts?: readonly Craft[];
+  /** Where ships are besides the six sectors. */
+  readonly areas?: readonly Area[];
   /** Its classes of characters, and how players may stand to the humans. */
   readonly classes?: { readonly [id in CharacterClass]?: ClassTraits };
   readonly standings?: { readonly [id in Standing]?: StandingTraits };

@@ -6,6 +6,10 @@ import type { Known } from '#engine/slots/ready.ts';
 export interface TinyCardOps {
   /** Everybody sees a star rise; whoever acts may keep an omen. */
   'raise-star': { readonly n: number };
+  /** Raiders of space, then of the box, go to a place of their own. */
+  'into-halo': { readonly n: number };
+  /** All that is there comes to the bow. */
+  'out-of-halo': object;
 }
 
 export interface TinyTests {
@@ -46,8 +50,12 @@ declare module '#engine/model/vocabulary.ts' {
   interface Boards {
     comet: object;
   }
+  interface Areas {
+    /** Around the comet. */
+    halo: object;
+  }
   interface BookIds {
-    exodus: object;
+    tiny: object;
   }
   interface CrisisParts {
     /** What a star does before the check is decided. */

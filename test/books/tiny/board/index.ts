@@ -4,6 +4,7 @@ import { type BoardNames, defineBoard } from '#board/facet.ts';
 interface Names extends BoardNames {
   readonly boards: { readonly comet: object };
   readonly piles: { readonly omens: object };
+  readonly areas: { readonly halo: object };
 }
 
 declare module '#board/words.ts' {
@@ -12,8 +13,9 @@ declare module '#board/words.ts' {
   }
 }
 
-export const tinyBoard = defineBoard<Names>({
+export const facet = defineBoard<Names>({
   boards: { comet: { width: 'small', hull: (w, h) => `M0 0H${w}L${w / 2} ${h}z` } },
+  areas: { halo: { on: 'comet' } },
   further({ slots: { star } }) {
     if (!star) return undefined;
     const risen = star.height > 0;
@@ -32,10 +34,3 @@ export const tinyBoard = defineBoard<Names>({
   },
   symbols: { decks: { omens: 'M4 4h16v16H4z' } },
 });
-
-/** In one language. */
-export const tinyTexts = {
-  parts: { comet: 'The comet' },
-  decks: { omens: 'Omens' },
-  star: { name: 'The star', risen: 'risen', down: 'below the horizon' },
-};
