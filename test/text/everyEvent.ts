@@ -174,8 +174,11 @@ const bodies: Bodies = {
     { ship: 'viper', at: 'port-bow' },
     { ship: 'basestar', at: 'bow', token: 'basestar-critical-hit' },
   ],
-  // Between places that books bring.
-  'ship-transferred': [],
+  // Between sectors, as places besides come with books.
+  'ship-transferred': [
+    { ship: 'raider', from: 'bow', to: 'stern' },
+    { ship: 'basestar', to: 'stern' },
+  ],
   'ship-returned': [{ ship: 'heavy-raider', at: 'port-bow' }],
   'ship-stayed': [{ ship: 'assault-raptor', at: 'bow' }],
   'ship-repaired': [{ ship: 'viper' }],

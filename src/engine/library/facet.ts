@@ -2,9 +2,10 @@
  * What a book brings besides its cards, from `src/books/<book>/engine`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
+import type { Fact } from '#rules/facts.ts';
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Aim } from '../model/aim.ts';
-import type { Character, Fact, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
+import type { Character, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
