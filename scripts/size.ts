@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { speaksOfExpansions } from './expansionWords.ts';
+import { speaksOfOptionalBooks } from './bookWords.ts';
 import {
   type BuiltPage,
   budgetOf,
@@ -104,7 +104,7 @@ function weigh(
     html: gzipped(html),
     css: sum(sheets.map(sheet => gzipped(readFileSync(join(folder, sheet))))),
     script: sum(code.map(gzipped)),
-    expansions: sum(code.filter(one => speaksOfExpansions(one.toString())).map(gzipped)),
+    expansions: sum(code.filter(one => speaksOfOptionalBooks(one.toString())).map(gzipped)),
   };
 }
 
