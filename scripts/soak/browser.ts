@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { findChromium } from '../browser.ts';
+import { browserArgs } from '../browserArgs.ts';
 import { type BuiltPage, builtPages, pageKinds } from '../pageKinds.ts';
 import { serve } from '../serve.ts';
 import { blockages } from './blockages.ts';
@@ -57,8 +58,7 @@ async function begin(): Promise<Site> {
   const server = await serve({ folder, base: '/', port: 0 });
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? at.port : 0;
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: await findChromium(), args });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs() });
   return { server, browser, address: `http://localhost:${port}/`, pages: builtPages(folder) };
 }
 
