@@ -272,7 +272,7 @@ test('what was left behind can be returned to and compared', async ({ page }) =>
 const drawer = join(import.meta.dirname, '../saves');
 const old = readdirSync(drawer).filter(name => name.endsWith('.save'));
 
-for (const name of everyNth(old, 16)) {
+for (const name of everyNth(old, 24)) {
   test(`a game kept long ago opens, and says which choice differs by now: ${name}`, async ({ page }) => {
     await page.goto('en/sandbox/');
     await page.locator('.import input[type=file]').setInputFiles(join(drawer, name));
