@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { speaksOfExpansions } from './expansionWords.ts';
+import { speaksOfOptionalBooks } from './bookWords.ts';
 
 export interface Asset {
   /** As transferred, in KB. */
   readonly weight: number;
-  readonly speaksOfExpansions: boolean;
+  readonly speaksOfOptionalBooks: boolean;
   /** The scripts that it imports at once. */
   readonly imports: readonly string[];
   /** The words that it fetches when it wakes, for each language. */
@@ -29,7 +29,7 @@ function read(folder: string, file: string): Asset | undefined {
   const beside = (from = '') => join(dirname(file), from);
   return {
     weight: gzipped(bytes),
-    speaksOfExpansions: speaksOfExpansions(code),
+    speaksOfOptionalBooks: speaksOfOptionalBooks(code),
     imports: [...code.matchAll(importedAtOnce)].map(([, from]) => beside(from)),
     words: [...code.matchAll(fetchedWords)].map(([, language = '', from]) => ({
       language,

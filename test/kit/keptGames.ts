@@ -1,6 +1,6 @@
 /** Games that are kept in the store of a page, in a browser. */
 import { expect, type Page } from '@playwright/test';
-import type { Kept } from '#storage/saves/kept.ts';
+import type { Kept } from '#features/sandbox/saves/kept.ts';
 import { playByKeys, untilStage } from './sandboxPage.ts';
 
 interface OnDevice {

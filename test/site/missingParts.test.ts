@@ -1,6 +1,6 @@
 /** Parts of the page that cannot be fetched: asked for again, told, and no game lost by it. */
 import { expect, type Page, test } from '@playwright/test';
-import { setsFile } from '#components/offline/sets.ts';
+import { setsFile } from '#features/offline/sets.ts';
 import { answer, idIn, isSaved, onDevice } from '../kit/keptGames.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 

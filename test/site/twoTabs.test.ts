@@ -1,6 +1,6 @@
 /** Two tabs on one game lose nothing of it. */
 import { expect, type Page, test } from '@playwright/test';
-import { standingOf } from '#storage/saves/histories.ts';
+import { standingOf } from '#features/sandbox/saves/histories.ts';
 import { answer, idIn, isSaved, onDevice, textOf } from '../kit/keptGames.ts';
 import { openSandbox } from '../kit/sandboxPage.ts';
 

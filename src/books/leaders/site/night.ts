@@ -1,7 +1,8 @@
 /** Cylon Leaders at a table: they cross over to the humans and back, and have their own steps. */
-import { stateOf } from '#machines/bench/course.ts';
-import type { Crossing, Reminder, Seen } from '#machines/tonight/night.ts';
+
+import type { Crossing, Reminder, Seen } from '#features/night/night.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import { stateOf } from '#ui/bench/course.ts';
 
 export const crossing: Crossing = {
   may: ({ characters }, id) => characters.get(id)?.class === 'cylon-leader',
@@ -21,7 +22,7 @@ type OfLeaders =
   | 'leader-types'
   | 'infiltrator-draw'
   | 'leader-action'
-  | 'cylon-treachery'
+  | 'treachery-of-cylons'
   | 'cylon-jump'
   | 'infiltrator-cards';
 
@@ -50,7 +51,7 @@ const reminders: readonly (Omit<Reminder, 'rule'> & { readonly id: OfLeaders })[
     when: seen => leads(seen) && seen.state.across.includes(seen.state.seat),
   },
   {
-    id: 'cylon-treachery',
+    id: 'treachery-of-cylons',
     at: 'action',
     when: ({ now }) => now === 'revealed',
     instead: ['cylon-location'],
@@ -59,7 +60,7 @@ const reminders: readonly (Omit<Reminder, 'rule'> & { readonly id: OfLeaders })[
     id: 'leader-action',
     at: 'action',
     when: seen => seen.now === 'revealed' && leads(seen),
-    instead: ['cylon-location', 'cylon-treachery'],
+    instead: ['cylon-location', 'treachery-of-cylons'],
   },
   {
     id: 'cylon-jump',

@@ -1,6 +1,6 @@
 /** What tables with this book forget. */
 import { leaderReminders } from '#books/leaders/site/night.ts';
-import type { Reminder, Seen } from '#machines/tonight/night.ts';
+import type { Reminder, Seen } from '#features/night/night.ts';
 import { type Planet, planetOf } from './planet.ts';
 
 /** Where the fleet has settled on the planet. */
@@ -18,7 +18,7 @@ export const reminders: readonly Reminder[] = [
     'infiltrator-draw': 'pegasus.infiltration.extra-card',
     'infiltrator-cards': 'pegasus.infiltration.two-card-cap',
     'cylon-jump': 'pegasus.cylon-turn.jump-step',
-    'cylon-treachery': 'pegasus.treachery.cylons-use-text',
+    'treachery-of-cylons': 'pegasus.treachery.cylons-use-text',
     'leader-action': 'pegasus.cylon-leaders.action-choice',
   }),
   {
