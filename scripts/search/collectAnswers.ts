@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import type { Book } from '#books/registry.ts';
 import type { Question, ShortAnswer, Term } from '#collections/schemas.ts';
 import { termRules } from '#collections/termBooks.ts';
+import { labelOf } from '#components/rules/factWords.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import type { Phrased, WrittenAnswer } from '#search/answer.ts';
 import { makeLexicon, stemIn } from '#search/lexicon.ts';
@@ -117,7 +118,12 @@ function shortened(text: string): string {
 }
 
 const shortOf = (said: ShortAnswer | undefined, language: Language) =>
-  said && { short: said[language], ...(said.when && { shortWhen: said.when.join(' ') }) };
+  said && {
+    short: said[language],
+    ...(said.when && {
+      shortWhen: { conditions: said.when.join(' '), label: labelOf(language, said.when) },
+    }),
+  };
 
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
 function otherWords(
