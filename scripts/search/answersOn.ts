@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { type Book, bookOfRule, books, firstBook } from '#books/registry.ts';
-import type { AnswerKind } from '#search/answer.ts';
+import type { AnswerKind } from '#features/search/pack/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
 /** An answer as its page shows it. */

@@ -4,12 +4,12 @@ import { parse as parseYaml } from 'yaml';
 import type { Book } from '#books/registry.ts';
 import type { Question, ShortAnswer, Term } from '#collections/schemas.ts';
 import { termRules } from '#collections/termBooks.ts';
-import { labelOf } from '#components/rules/factWords.ts';
+import { makeLexicon, stemIn } from '#features/search/find/lexicon.ts';
+import { phrased } from '#features/search/find/phrased.ts';
+import type { Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
+import { fold } from '#features/search/words/fold.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import type { Phrased, WrittenAnswer } from '#search/answer.ts';
-import { makeLexicon, stemIn } from '#search/lexicon.ts';
-import { phrased } from '#search/phrased.ts';
-import { fold } from '#search/words/fold.ts';
+import { labelOf } from '#ui/parts/factWords.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 

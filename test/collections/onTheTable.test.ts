@@ -6,6 +6,18 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { holdsIn, nameOf, type World } from '#rules/facts.ts';
 import { strangersIn } from '../kit/strangers.ts';
 
+/** Parts of Pegasus that tables without New Caprica or without a Leader leave in the box. */
+const leftOut: readonly string[] = [
+  'new-caprica-board',
+  'new-caprica-phase',
+  'new-caprica-crisis-card',
+  'occupation-force',
+  'cylon-leader',
+  'agenda-card',
+  'infiltration-reference-card',
+  'infiltration',
+];
+
 /** What a page may name although the table does without: it is put back into the box, or what is said is just that. */
 const inTheBox: { readonly [page: string]: readonly string[] } = {
   'base/set-up': [
@@ -16,6 +28,8 @@ const inTheBox: { readonly [page: string]: readonly string[] } = {
     'infiltration-reference-card',
     'infiltration',
   ],
+  'pegasus/contents': leftOut,
+  'pegasus/variants': [...leftOut, 'sympathetic-cylon', 'sympathetic-agenda', 'infiltrator'],
 };
 
 /** With what a sentence may not begin that has to stand on its own; small letters go on with what stands before it. */

@@ -6,7 +6,7 @@ import { tables } from '#books/atBuild/facts.ts';
 import { inForce } from '#collections/inForce.ts';
 import { oftenForgotten } from '#collections/lessons.ts';
 import type { ShortAnswer } from '#collections/schemas.ts';
-import { refresherText } from '#components/lessons/refresherTexts.ts';
+import { refresherText } from '#features/learn/refresherTexts.ts';
 import { languages } from '#i18n/languages.ts';
 import { holdsIn, nameOf } from '#rules/facts.ts';
 import { atoms, glossary, hasTerm, strangersIn } from '../kit/strangers.ts';

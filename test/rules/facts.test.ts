@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isFact, tables } from '#books/atBuild/facts.ts';
-import { areKnown, factsIn, factsOf, factsOfWorld, isOut, known, nameOf, readCondition } from '#rules/facts.ts';
+import {
+  areKnown,
+  factsIn,
+  factsOf,
+  factsOfWorld,
+  isOut,
+  known,
+  nameOf,
+  readCondition,
+} from '#rules/facts.ts';
 
 describe('the tables that can be laid', () => {
   test('differ in books, objective, Leader, options and seven seats', () => {

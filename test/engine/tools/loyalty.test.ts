@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '#engine/index.ts';
 import { loyaltiesOf } from '#engine/tools/loyalty.ts';
-import { loyaltyBook } from '#machines/loyaltyBook.ts';
+import { loyaltyBook } from '#features/simulators/loyalty/loyaltyBook.ts';
 import { baseBook } from '../../kit/books.ts';
 
 const lib = compile([loyaltyBook(baseBook)]);
